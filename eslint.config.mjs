@@ -2,8 +2,9 @@ import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
-import globals from 'globals';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+import { declaredGlobals } from './eslint.globals.mjs';
 import { posy } from './tools/eslint/posy-rules.mjs';
 
 /** Who may import whom: docs/architecture.md has the same table for people. */
@@ -21,17 +22,6 @@ const mayImport = {
   tools: ['contracts', 'backend'],
 };
 
-/**
- * Rules that need types take a package half a minute: `npm run check` asks for them, once for what did not change; who
- * runs eslint on a file does not wait for them.
- */
-const typed = {
-  files: ['**/*.{ts,tsx}'],
-  ignores: ['native-bridge/app/**'],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-  rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
-};
-
 export default tseslint.config(
   {
     ignores: [
@@ -40,15 +30,14 @@ export default tseslint.config(
       '.nx/**',
       '.posy/**',
       '**/test-results/**',
-      '**/posy-art.js',
       'firebase-local/protos/**',
     ],
   },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
-    plugins: { '@nx': nx, 'react-hooks': reactHooks, posy },
-    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { '@nx': nx, 'react-hooks': reactHooks, 'import-sort': importSort, posy },
+    languageOptions: { globals: declaredGlobals },
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
@@ -69,8 +58,12 @@ export default tseslint.config(
       'no-console': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      // Side effects, packages, names of this package, files above, files beside.
+      'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.\\.', '^\\.']] }],
       'posy/no-export-star': 'error',
+      'posy/one-function-form': 'error',
       'posy/narrow-currency': 'error',
+      'posy/plain-names': 'error',
     },
   },
   {
@@ -82,12 +75,27 @@ export default tseslint.config(
       'shared-contracts/src/**/*.ts',
     ],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/adapters/**', 'shell/src/worker/**'],
-    rules: { 'posy/edges-only-in-adapters': 'error', 'posy/no-literal-text': 'error' },
+    rules: {
+      'posy/edges-only-in-adapters': 'error',
+      'posy/no-literal-text': 'error',
+      'posy/one-guest-count': 'error',
+    },
+  },
+  // What may be drawn on a server: docs/architecture.md, "A remote's server half".
+  {
+    files: ['{mfe-*,shared-ui,remote-kit}/src/**/*.{ts,tsx}', 'shell/src/{frame,host}/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    rules: { 'posy/pages-own-names': 'error' },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     rules: { 'posy/caught-publish': 'error', 'posy/undo-says-about': 'error' },
+  },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    rules: { 'posy/undo-says-about': 'error' },
   },
   // What is two folders up has a name (`imports` in package.json), so that moving a file changes no import.
   {
@@ -111,18 +119,18 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
-  // A remote whose package.json names its areas (`imports`, `posy.floor`): docs/architecture.md, "A remote's folders".
+  // Every remote's package.json names its areas (`imports`, `posy.floor`): docs/architecture.md, "A remote's folders".
   { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: { 'posy/areas': 'error' } },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     rules: { 'posy/layers': 'error' },
   },
+  { files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**'], rules: { 'posy/test-titles': 'error' } },
   { files: ['**/*.cjs', '**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['tools/**', '**/bin/**', 'backend/src/main.ts', 'backend/src/log/**', 'native-bridge/app/**'],
     rules: { 'no-console': 'off' },
   },
-  ...(process.env.POSY_TYPED_LINT === '1' ? [typed] : []),
   prettier,
 );

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './support/chromium-args';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -38,7 +39,7 @@ const attacks = {
   name: 'attacks',
   testDir: './attacks',
   testMatch: '*.attack.ts',
-  timeout: 60_000,
+  timeout: 120_000,
   ...(!attacksOnly && { grep: /@short/ }),
 };
 
@@ -49,41 +50,46 @@ export default defineConfig({
   workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Limits for what hangs, not for what is slow: the journeys share few cores among themselves.
+  timeout: 480_000,
+  expect: { timeout: 30_000 },
   reporter: attacksOnly ? [['./support/attack-table.ts']] : [['list']],
   outputDir: './test-results',
+  // Pictures are compared with others of the same run; none is kept.
+  snapshotPathTemplate: '{testDir}/../test-results/pictures/{testName}/{arg}{ext}',
   metadata: { origin, serverLog },
-  globalTeardown: './support/remove-data.ts',
+  globalTeardown: ['./support/expect-no-mismatch.ts', './support/remove-data.ts'],
   use: {
     // The journeys' own faults are put between page and server; those of the worker itself allow it.
     serviceWorkers: 'block',
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'posy-consent', value: answered }] }] },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
+    // Who asks for calm gets it, and the cores are for the journeys; those that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     // Without a film of the page: it takes from the cores that the journeys run on, and snapshots show what the page was.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Nobody opens those of a machine that is thrown away.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       ...(process.env.POSY_CHROMIUM ? { executablePath: process.env.POSY_CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
   },
   webServer: {
     command: `mkdir -p test-results && node ../tools/bin/posy.mjs start --suppliers ${suppliers} 2> "${serverLog}"`,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: port, POSY_DATA_DIR: process.env.POSY_E2E_DATA },
+    env: {
+      PORT: port,
+      POSY_DATA_DIR: process.env.POSY_E2E_DATA,
+      // Pages come whole however busy the machine is: that visitors wait 150 ms at most is for the server’s own tests.
+      POSY_DRAW_WAIT_MS: '20000',
+      // They wake at once: how a page waits is a journey of its own.
+      POSY_WAKE_AFTER_MS: '1',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
     timeout: 180_000,

@@ -1,4 +1,6 @@
-import { remoteConfig } from '@posy/tools/webpack';
+import { remoteConfig, remoteServerConfig } from '@posy/tools/webpack';
 import { manifest } from './src/manifest';
 
-export default remoteConfig({ projectDir: import.meta.dirname, manifest });
+const projectDir = import.meta.dirname;
+
+export default [remoteConfig({ projectDir, manifest }), remoteServerConfig({ projectDir, name: manifest.name })];

@@ -1,3 +1,5 @@
-import { shellConfig, workerConfig } from '@posy/tools/webpack';
+import { shellConfig, shellServerConfig, workerConfig } from '@posy/tools/webpack';
 
-export default [shellConfig(import.meta.dirname), workerConfig(import.meta.dirname)];
+const projectDir = import.meta.dirname;
+
+export default [shellConfig(projectDir), workerConfig(projectDir), shellServerConfig({ projectDir, name: 'shell' })];

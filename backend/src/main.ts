@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readConfig, startServer, StartError, type Progress, type RunningServer, type ServerConfig } from './server';
+import {
+  type Progress,
+  readConfig,
+  type RunningServer,
+  type ServerConfig,
+  StartError,
+  startServer,
+} from './server/start';
 
 const say = (text: string): void => console.log(text);
 

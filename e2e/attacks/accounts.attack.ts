@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { createAccount } from '../support/accounts';
 import { test, tried } from '../support/attack';
 
@@ -12,7 +12,7 @@ const shape = async (answer: Awaited<ReturnType<typeof auth>>): Promise<object> 
   return { status: answer.status(), members: Object.keys(body).sort(), error: body.error?.message };
 };
 
-test('[H-17] finding out who has an account', { tag: '@short' }, async ({ request }) => {
+test('finding out who has an account [H-17]', { tag: '@short' }, async ({ request }) => {
   const [owner, eve] = [await createAccount(request), await createAccount(request)];
   const free = `nobody-${randomBytes(6).toString('hex')}@example.com`;
   const password = 'three quiet herons of eve';
@@ -33,7 +33,7 @@ test('[H-17] finding out who has an account', { tag: '@short' }, async ({ reques
   expect(((await known.json()) as { localId: string }).localId).toBe(owner.uid);
 });
 
-test('[H-20] guessing the code of a letter', { tag: '@short' }, async ({ request }) => {
+test('guessing the code of a letter [H-20]', { tag: '@short' }, async ({ request }) => {
   const { email } = await createAccount(request);
   await auth(request, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
   const codes = [

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { createAccount, documentsPath, fieldsOf, projectId, taskData } from '../support/accounts';
 import { test, tried } from '../support/attack';
 
@@ -9,13 +9,13 @@ const statusesOf = async (count: number, ask: (index: number) => Promise<{ statu
 const begin = (request: APIRequestContext, headers: Record<string, string>) =>
   request.post(`${documentsPath()}:beginTransaction`, { headers, data: {} });
 
-test('[H-04] open transactions that nobody ends, signed out', { tag: '@short' }, async ({ request }) => {
+test('open transactions that nobody ends, signed out [H-04]', { tag: '@short' }, async ({ request }) => {
   const statuses = await statusesOf(100, () => begin(request, {}));
   tried(`${statuses.length} transactions begun without an account`);
   expect(new Set(statuses)).toEqual(new Set([403]));
 });
 
-test('[H-04] open transactions that nobody ends, with an account', { tag: '@short' }, async ({ request }) => {
+test('open transactions that nobody ends, with an account [H-04]', { tag: '@short' }, async ({ request }) => {
   const [greedy, other] = [await createAccount(request), await createAccount(request)];
   const statuses = await statusesOf(80, () => begin(request, { authorization: `Bearer ${greedy.token}` }));
   tried(`${statuses.length} transactions of one account`);
@@ -23,7 +23,7 @@ test('[H-04] open transactions that nobody ends, with an account', { tag: '@shor
   expect((await begin(request, { authorization: `Bearer ${other.token}` })).status()).toBe(200);
 });
 
-test('[H-12] filling the disk with documents', async ({ playwright, ownServer }) => {
+test('filling the disk with documents [H-12]', async ({ playwright, ownServer }) => {
   const request = await playwright.request.newContext({ baseURL: ownServer.url });
   const { token, weddingId } = await createAccount(request);
   const headers = { authorization: `Bearer ${token}` };
@@ -53,7 +53,7 @@ test('[H-12] filling the disk with documents', async ({ playwright, ownServer })
   await request.dispose();
 });
 
-test('[H-05] a new address for every guess at a password', async ({ playwright, ownServer }) => {
+test('a new address for every guess at a password [H-05]', async ({ playwright, ownServer }) => {
   const request = await playwright.request.newContext({ baseURL: ownServer.url });
   const { email } = await createAccount(request);
   const guess = async (index: number): Promise<string> => {
@@ -70,7 +70,7 @@ test('[H-05] a new address for every guess at a password', async ({ playwright, 
   await request.dispose();
 });
 
-test('[H-18] reading from a foreign page as whoever visits it', { tag: '@short' }, async ({ request }) => {
+test('reading from a foreign page as whoever visits it [H-18]', { tag: '@short' }, async ({ request }) => {
   const { token, weddingId } = await createAccount(request);
   const origins = ['https://evil.example', 'null', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example'];
   const paths = [documentsPath(`weddings/${weddingId}`), '/api/nonces/create'];
@@ -87,7 +87,7 @@ test('[H-18] reading from a foreign page as whoever visits it', { tag: '@short' 
   tried(`${origins.length} foreign origins at Firestore and the API`);
 });
 
-test('[H-11] going on with the token of an account that is gone', { tag: '@short' }, async ({ request }) => {
+test('going on with the token of an account that is gone [H-11]', { tag: '@short' }, async ({ request }) => {
   const { token, weddingId } = await createAccount(request);
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get(documentsPath(`weddings/${weddingId}`), { headers })).status()).toBe(200);

@@ -16,7 +16,7 @@ const withHost = (origin: string, path: string, host: string): Promise<{ status:
   });
 
 test(
-  '[H-18] reading the demo’s sign-ins from a page whose name points here',
+  'reading the demo’s sign-ins from a page whose name points here [H-18]',
   { tag: '@short' },
   async ({ baseURL }) => {
     const paths = [
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('[H-18] sending large bodies without a sign-in', { tag: '@short' }, async ({ request }) => {
+test('sending large bodies without a sign-in [H-18]', { tag: '@short' }, async ({ request }) => {
   const body = Buffer.alloc(2_000_000, 'a');
   const commit = await request.post('/v1/projects/posy-local/databases/(default)/documents:commit', {
     headers: { 'content-type': 'application/json' },
@@ -44,7 +44,7 @@ test('[H-18] sending large bodies without a sign-in', { tag: '@short' }, async (
   tried('2 MB to Firestore, 60 kB to a call for members');
 });
 
-test('[H-18] faults of the server by ids that no document can have', { tag: '@short' }, async ({ request }) => {
+test('faults of the server by ids that no document can have [H-18]', { tag: '@short' }, async ({ request }) => {
   const { token } = await createAccount(request);
   const headers = { authorization: `Bearer ${token}` };
   const ids = ['__x__', '____'];
@@ -61,19 +61,19 @@ test('[H-18] faults of the server by ids that no document can have', { tag: '@sh
   tried(`${ids.length} reserved ids at five calls`);
 });
 
-test('[H-12] filling the log with what is told of actions', async ({ ownServer }) => {
-  const tell = async (genericProps: object): Promise<number> => {
-    const told = { event: 'clicked', identifyProps: {}, genericProps, specificEventProps: {}, source: 'web' };
+test('filling the log with what is told of actions [H-12]', async ({ ownServer }) => {
+  const report = async (genericProps: object): Promise<number> => {
+    const reported = { event: 'clicked', identifyProps: {}, genericProps, specificEventProps: {}, source: 'web' };
     const answer = await fetch(`${ownServer.url}/api/a/t/enquiry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...told, category: 'venues', contactedSupplier: 'GB000001' }),
+      body: JSON.stringify({ ...reported, category: 'venues', contactedSupplier: 'GB000001' }),
     });
     return answer.status;
   };
   const wide = Object.fromEntries(Array.from({ length: 50 }, (_none, at) => [`p${at}`, 'x'.repeat(380)]));
-  expect(await tell(wide)).toBe(413);
-  const answers = await Promise.all(Array.from({ length: 200 }, () => tell({})));
+  expect(await report(wide)).toBe(413);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => report({})));
   tried(`one of 19 kB, ${answers.length} small ones at once, signed out`);
   expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(60);
 });
@@ -94,7 +94,7 @@ const opened = ({ hostname, port }: URL, said: string): Promise<Socket> =>
     }).once('error', reject);
   });
 
-test('[H-20] keeping connections by never ending a request', async ({ ownServer }) => {
+test('keeping connections by never ending a request [H-20]', async ({ ownServer }) => {
   test.setTimeout(120_000);
   const each = 20;
   const url = new URL(ownServer.url);

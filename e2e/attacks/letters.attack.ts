@@ -3,7 +3,7 @@ import { createAccount } from '../support/accounts';
 import { test, tried } from '../support/attack';
 import { lettersTo } from '../support/letters';
 
-test('[H-13] filling a stranger’s mailbox with invitations', { tag: '@short' }, async ({ request }) => {
+test('filling a stranger’s mailbox with invitations [H-13]', { tag: '@short' }, async ({ request }) => {
   const [senders, each] = [3, 4];
   const stranger = `stranger-${Date.now()}@example.com`;
   const statuses: number[] = [];
@@ -20,7 +20,7 @@ test('[H-13] filling a stranger’s mailbox with invitations', { tag: '@short' }
   expect(await lettersTo(request, stranger)).toBe(3);
 });
 
-test('[H-13] filling a stranger’s mailbox with new passwords', { tag: '@short' }, async ({ request }) => {
+test('filling a stranger’s mailbox with new passwords [H-13]', { tag: '@short' }, async ({ request }) => {
   const { email } = await createAccount(request);
   const asked = 12;
   for (let count = 0; count < asked; count += 1)
@@ -31,7 +31,7 @@ test('[H-13] filling a stranger’s mailbox with new passwords', { tag: '@short'
   expect(await lettersTo(request, email)).toBeLessThanOrEqual(8);
 });
 
-test('[H-13] stopping somebody else’s letters with a made-up link', { tag: '@short' }, async ({ request }) => {
+test('stopping somebody else’s letters with a made-up link [H-13]', { tag: '@short' }, async ({ request }) => {
   const tokens = ['A'.repeat(86), `${'A'.repeat(43)}${'-'.repeat(43)}`, '..%2f..%2fusers', 'a@example.com', '%00'];
   for (const token of tokens) {
     const answer = await request.post(`/letters/stop/uk/${token}`, { form: { stop: 'yes' } });

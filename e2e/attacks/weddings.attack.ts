@@ -1,5 +1,5 @@
-import { expect, type APIRequestContext } from '@playwright/test';
-import { createAccount, documentsPath, fieldsOf, weddingData, type Account } from '../support/accounts';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Account, createAccount, documentsPath, fieldsOf, weddingData } from '../support/accounts';
 import { test, tried } from '../support/attack';
 
 const as = ({ token }: Account) => ({ authorization: `Bearer ${token}` });
@@ -33,7 +33,7 @@ const letIn = async (request: APIRequestContext, more: Record<string, unknown>) 
 };
 
 test(
-  '[H-01] being the owner of a wedding that is, or was, deleted, by its id',
+  'being the owner of a wedding that is, or was, deleted, by its id [H-01]',
   { tag: '@short' },
   async ({ request }) => {
     const { owner, other, weddingId } = await letIn(request, {
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('[H-02] spoiling a wedding with values that nobody can read', { tag: '@short' }, async ({ request }) => {
+test('spoiling a wedding with values that nobody can read [H-02]', { tag: '@short' }, async ({ request }) => {
   const { owner, other, weddingId } = await letIn(request, {
     role: 'helper',
     access: { notes: 'edit', budget: 'edit' },
@@ -139,7 +139,7 @@ test('[H-02] spoiling a wedding with values that nobody can read', { tag: '@shor
   tried(`${poisons.length + 1} values that the backend cannot read, written by a helper`);
 });
 
-test('[H-03] coming back by an invitation of one’s own after being revoked', { tag: '@short' }, async ({ request }) => {
+test('coming back by an invitation of one’s own after being revoked [H-03]', { tag: '@short' }, async ({ request }) => {
   const { owner, other, weddingId } = await letIn(request, {
     role: 'partner',
   });
@@ -165,7 +165,7 @@ test('[H-03] coming back by an invitation of one’s own after being revoked', {
   tried(`${made} invitations made before, accepted after`);
 });
 
-test('[H-01] reading and writing by paths that belong to others', { tag: '@short' }, async ({ request }) => {
+test('reading and writing by paths that belong to others [H-01]', { tag: '@short' }, async ({ request }) => {
   const [owner, other] = [await createAccount(request), await createAccount(request)];
   const fields = fieldsOf(weddingData(other.uid));
   const write = async (path: string, data: object = { fields }) =>

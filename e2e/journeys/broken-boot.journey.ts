@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { breakScripts, faults } from '../support/faults';
 import { shellChunks } from '../support/remotes';
 
@@ -39,7 +39,8 @@ test.describe('a page that cannot start', () => {
     });
     await page.goto('/de');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => failures).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
     await expect(plainPage(page)).toBeHidden();
-    expect(failures).toBeGreaterThan(1);
   });
 });

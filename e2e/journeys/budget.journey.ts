@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openSection, screen } from '../support/couple';
-import { resize } from '../support/resize';
-import { filesIn } from '../support/zip';
 import { goOffline, goOnline, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
+import { resize } from '../support/resize';
+import { hasSeen } from '../support/signed-in';
+import { filesIn } from '../support/zip';
 
 /** Answers the first questions, and has a budget. */
 const beginBudget = async (page: Page, amount: string): Promise<void> => {
@@ -82,7 +83,7 @@ test('on a phone, a cost of their own is added; back closes its form first and k
 });
 
 test('who goes over the budget is warned once', async ({ page }) => {
-  await startPlanning(page);
+  const couple = await startPlanning(page);
   await beginBudget(page, '10000');
   const drawer = await openCost(page, 'Venue hire');
   await drawer.getByLabel('Quoted').fill('9000');
@@ -91,6 +92,8 @@ test('who goes over the budget is warned once', async ({ page }) => {
   await expect(warning).toBeVisible();
   await warning.getByRole('button', { name: 'Fine, thank you' }).click();
   await expect(screen(page).getByText(/over your budget/)).toBeVisible();
+  // A page that goes within the same moment takes what it was about to write with it.
+  await expect.poll(() => hasSeen(page, couple, 'hasSeenBudgetWarningModal')).toBe(true);
   await page.goto('/uk/budget');
   await expect(screen(page).getByText(/over your budget/)).toBeVisible();
   await drawer.waitFor({ state: 'hidden' });

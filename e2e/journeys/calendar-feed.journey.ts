@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { screen } from '../support/couple';
 import { layoutFaults } from '../support/layout';

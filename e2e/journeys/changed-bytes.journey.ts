@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { logInAsDemo, screen } from '../support/couple';
 import { documentMark, markDocument, tamperWith } from '../support/faults';
 import { entryOf, expectFallback, exposedChunkOf, lazyChunksOf, retry, shellChunks } from '../support/remotes';

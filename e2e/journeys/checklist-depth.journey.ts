@@ -1,13 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { findPerson } from '../support/access';
 import { findViolations, settle } from '../support/accessibility';
 import { openSection, screen } from '../support/couple';
 import { expectNothingWaits, waitForStep } from '../support/durable-events';
-import { addTask, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
 import { breakScripts } from '../support/faults';
-import { findPerson } from '../support/access';
+import { addTask, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
+import { publishLater } from '../support/publish-later';
 import { entryOf } from '../support/remotes';
 import { resize } from '../support/resize';
-import { tellLater } from '../support/tell-event';
 
 const tasks = (page: Page) => page.locator('[data-task]');
 const chip = (page: Page, name: string | RegExp) =>
@@ -114,7 +114,7 @@ test('a venue that was booked while planning was down ticks its five tasks when 
     location: null,
   };
   await page.goto('/uk/wedding-suppliers');
-  await tellLater(page, { uid, event: 'supplier.booked', payload: booked });
+  await publishLater(page, { uid, event: 'supplier.booked', payload: booked });
   const heal = await breakScripts(page, entryOf('mfe-planning'), 'answers 404');
   await page.reload();
   await waitForStep(page, 'supplier.booked', 'waiting', 'mfe-planning');
@@ -144,8 +144,8 @@ test('a badge is celebrated once, in one of two tabs, and stands on home [S1-can
     event: 'supplier.shortlisted',
     payload: { weddingId, supplierId, supplierName: 'Fern & Fable', supplierType: 'florists', customSupplier: false },
   });
-  await tellLater(page, shortlisted('GB000001'));
-  await tellLater(page, shortlisted('GB000002'));
+  await publishLater(page, shortlisted('GB000001'));
+  await publishLater(page, shortlisted('GB000002'));
   const other = await context.newPage();
   await Promise.all([page.reload(), other.goto('/uk/home')]);
   const earned = (tab: Page) => notices(tab).getByText('A badge of your own: First favourite.').count();

@@ -1,6 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { endSessions, findPerson, setRoles } from '../support/access';
-import { chooseDate, newCouple, openSection, screen, signUp, type Couple } from '../support/couple';
+import { chooseDate, type Couple, newCouple, openSection, screen, signUp } from '../support/couple';
 import {
   addTask,
   alert,
@@ -22,7 +22,7 @@ test.describe('signing in', () => {
     const name = mode === '' ? 'Sign up' : 'Log in';
     await screen(page).getByRole('button', { name, exact: true }).click();
   };
-  const expectKept = async (page: Page, email: string, password: string): Promise<void> => {
+  const expectStored = async (page: Page, email: string, password: string): Promise<void> => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   };
@@ -32,7 +32,7 @@ test.describe('signing in', () => {
     await onAnotherDeviceSignUp(browser, couple);
     await openForm(page, '?mode=login', couple.email, 'not my password');
     await expect(alert(page)).toContainText('That email and password don’t go together.');
-    await expectKept(page, couple.email, 'not my password');
+    await expectStored(page, couple.email, 'not my password');
     await page.getByLabel('Password', { exact: true }).fill(couple.password);
     await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('signing in', () => {
       const { email } = newCouple();
       await openForm(page, '', email, password);
       await expect(screen(page).getByText(message)).toBeVisible();
-      await expectKept(page, email, password);
+      await expectStored(page, email, password);
     });
 
   test('without a connection, the form says so, keeps what was typed and works when it is back', async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(alert(page)).toContainText('We can’t reach Posy.');
-    await expectKept(page, email, password);
+    await expectStored(page, email, password);
     await goOnline(page);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { mailedLink } from '../support/accounts-ui';
 import { newCouple, openSection, screen, signUp } from '../support/couple';
 import { chooseAccess, inviteByLink, pageOf, signUpFrom } from '../support/people';
@@ -15,7 +15,7 @@ const openPeople = async (page: Page): Promise<void> => {
 
 const signOut = async (page: Page): Promise<void> => {
   await page.getByLabel('Your account', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/mode=login/);
 };
 
@@ -23,7 +23,6 @@ test('a helper comes in by link on their phone, sees what they may as it changes
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   await startPlanning(page);
   const link = await inviteByLink(page, { role: 'Helper', areas: { Checklist: 'View' } });
 
@@ -77,7 +76,6 @@ test('a partner comes in by e-mail with the right account only, plans along, is 
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const owner = await startPlanning(page);
   const partner = { ...newCouple(), name: 'Lou' };
   await page.goto('/uk/settings/inviteCollaborator');

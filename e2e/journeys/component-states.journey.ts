@@ -18,7 +18,7 @@ const open = ['nothing', 'popover', 'menu', 'list', 'dialog', 'alert', 'drawer']
 
 for (const theme of ['light', 'dark'])
   for (const over of open)
-    test(`[R1-02] every component can be read in every state, ${theme}, with ${over} open, and shows hovering only to a pointer that hovers`, async ({
+    test(`every component can be read in every state, ${theme}, with ${over} open, and shows hovering only to a pointer that hovers [R1-02]`, async ({
       page,
     }) => {
       await page.route('**/gallery/**', (route) =>
@@ -33,7 +33,7 @@ for (const theme of ['light', 'dark'])
       expect(await findStrayHover(page)).toEqual([]);
     });
 
-test('[R1-02] what cannot be read while it is pointed at is found', async ({ page }) => {
+test('what cannot be read while it is pointed at is found [R1-02]', async ({ page }) => {
   await page.setContent(`<style>
     button { background: #064; color: #fff; } button:hover { background: #eee; } p { color: #222; background: #fff; }
   </style><button>Chosen</button><p>Plain</p>`);

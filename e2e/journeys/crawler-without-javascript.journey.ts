@@ -1,22 +1,175 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAwake, openAsleep } from '../support/awake';
+import { logInAsDemo } from '../support/couple';
 import { pickFirstSupplier } from '../support/suppliers';
 
 test.use({ javaScriptEnabled: false });
 
+/**
+ * Goes to a page that comes whole, its screen and so many widgets: where drawing takes long, a visitor gets parts that draw
+ * themselves, and the next the whole.
+ */
+const openDrawn = (page: Page, path: string, widgets = 0): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        // What the page before this one still asks for is not this page's.
+        await page.goto('about:blank');
+        return ((await (await page.goto(path))?.text()) ?? '').split('data-posy-state').length - 1;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1 + widgets);
+
 test('a reader without JavaScript goes from a market’s start to a profile [S2-route-28]', async ({ page }) => {
-  await page.goto('/de');
+  await openDrawn(page, '/de', 2);
   await expect(page).toHaveTitle('Plant eure Hochzeit gemeinsam · Posy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Eine Hochzeit ist ein Strauß aus hundert kleinen Dingen.',
   );
-  await page.getByRole('link', { name: 'Hochzeitslocations' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hochzeitslocations in Deutschland');
-  const first = page.getByRole('listitem').first().getByRole('link');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(/\/de\/search\?category=venues&area=$/);
+  await openDrawn(page, '/de/supplier-category/venues');
+  await expect(page.getByRole('search')).toBeVisible();
+  const first = page.getByRole('main').locator('a[href^="/de/weddingsuppliers/"]').first();
   const name = String(await first.textContent());
-  await first.click();
+  await openDrawn(page, String(await first.getAttribute('href')), 2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
-  await expect(page.getByRole('heading', { name: 'Pakete' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Demodaten');
+  await expect(page.getByRole('heading', { name: 'Preise' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first()).toBeVisible();
+});
+
+/** Whether a search is the one for all pins of a map, which are more than a page of its list. */
+const isOfMap = (body: unknown): boolean => (body as { size?: number }).size === 300;
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const market of ['uk', 'us', 'de', 'fr'])
+    test(`what came with the document is taken over as it is, and nothing is asked for twice: ${market}`, async ({
+      page,
+    }) => {
+      const calls: string[] = [];
+      const ofMap: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.isNavigationRequest()) calls.length = ofMap.length = 0;
+        // Where the visitor is, a page cannot bring along; nor whoever its list leaves to further pages, whom the map shows.
+        else if (pathname === '/api/search/suppliers' && isOfMap(request.postDataJSON())) ofMap.push(pathname);
+        else if (pathname.startsWith('/api/') && !pathname.includes('viewer')) calls.push(pathname);
+      });
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { first: document.querySelector('#root h1') }),
+        ),
+      );
+      const list = `/${market}/supplier-category/venues`;
+      await openDrawn(page, list);
+      const profile = String(
+        await page.getByRole('main').locator(`a[href^="/${market}/weddingsuppliers/"]`).first().getAttribute('href'),
+      );
+      await openDrawn(page, `/${market}/advice`);
+      const article = String(
+        await page.getByRole('main').locator(`a[href^="/${market}/article/"]`).first().getAttribute('href'),
+      );
+      const widgetsOf = (path: string): number => (path === profile || path === `/${market}` ? 2 : 0);
+      const others = ['', '/wedding-suppliers', '/advice', '/terms', '/privacy-policy', '/no/such/page'];
+      const all = [list, profile, article, ...others.map((rest) => `/${market}${rest}`)];
+      for (const [colorScheme, path] of (['light', 'dark'] as const).flatMap((scheme) =>
+        all.map((one) => [scheme, one] as const),
+      )) {
+        await page.emulateMedia({ colorScheme });
+        await openDrawn(page, path, widgetsOf(path));
+        // React has the heading, and it is still the one that came.
+        await page.waitForFunction(() => {
+          const { first } = window as { first?: Element };
+          return first !== undefined && Object.keys(first).some((key) => key.startsWith('__reactProps'));
+        });
+        expect(await page.locator('h1').evaluate((heading) => heading === (window as { first?: unknown }).first)).toBe(
+          true,
+        );
+        await page.waitForLoadState('networkidle');
+        expect([path, calls]).toEqual([path, []]);
+        expect(ofMap.length).toBeLessThanOrEqual(path === list ? 1 : 0);
+      }
+    });
+
+  test('what an earlier visit left in this browser comes back into pages that came whole, without a mismatch', async ({
+    page,
+  }) => {
+    const reported: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"hydration"')) reported.push(request.postData() ?? '');
+    });
+    const { type, publicId } = await pickFirstSupplier(page, 'venues');
+    const profile = `/uk/weddingsuppliers/${type}/${publicId}`;
+    const message = 'Is the walled garden free on a Saturday in June?';
+    const isStored = () =>
+      page.evaluate((words) => Object.values(sessionStorage).some((stored) => String(stored).includes(words)), message);
+    // Awake, so that what is typed is stored at once.
+    await page.goto(profile);
+    await expectAwake(page);
+    await page.getByLabel('Your message').fill(message);
+    await expect.poll(isStored).toBe(true);
+    await page.goto('/uk/wedding-suppliers');
+    await page.getByLabel('Near').fill('Bath');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/area=Bath/);
+    await openDrawn(page, '/uk/supplier-category/venues');
+    await expect(page.locator('datalist option[value=Bath]')).toBeAttached();
+    await openDrawn(page, '/uk/wedding-suppliers');
+    await expect(page.getByLabel('Near')).toHaveValue('Bath');
+    await openDrawn(page, profile, 2);
+    await expect(page.getByLabel('Your message')).toHaveValue(message);
+    expect(reported).toEqual([]);
+  });
+
+  test('who is signed in never sees the header of a visitor, not even before the page wakes [R1-07]', async ({
+    page,
+  }) => {
+    await logInAsDemo(page);
+    await page.route('**/releases/builds/shell/**/*.js', () => undefined);
+    await expect
+      .poll(async () => {
+        const document = await page.goto('/uk/wedding-suppliers', { waitUntil: 'commit' });
+        return (await document?.text())?.includes('data-posy-part');
+      })
+      .toBe(true);
+    await expect(page.locator('#posy-boot')).toBeAttached();
+    await expect(page.locator('#root')).toBeEmpty();
+  });
+
+  test('what was typed and pressed before the page wakes is done once it does', async ({ page }) => {
+    await openDrawn(page, '/uk/wedding-suppliers');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/releases/builds/shell/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expect
+      .poll(async () => {
+        await page.goto('/uk/wedding-suppliers', { waitUntil: 'commit' });
+        return page.getByRole('search').isVisible();
+      })
+      .toBe(true);
+    await page.getByLabel('I’m looking for').selectOption('venues');
+    await page.getByLabel('Near').fill('Bath');
+    await page.getByRole('button', { name: 'Search' }).click();
+    release();
+    await expect(page).toHaveURL('/uk/supplier-category/venues?area=Bath');
+  });
+
+  test('a page is taken over at the place to which somebody scrolled it [15]', async ({ page }) => {
+    await openAsleep(page, '/uk/terms');
+    const place = await page.evaluate(() => {
+      scrollTo(0, 700);
+      return scrollY;
+    });
+    expect(place).toBe(700);
+    await expectAwake(page);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
 });
 
 test('a profile is readable without JavaScript', async ({ page }) => {
@@ -39,7 +192,8 @@ test('a preview of a link and the files for robots are there', async ({ page, re
 });
 
 test('a path that leads nowhere says so, with its status', async ({ page }) => {
-  const answer = await page.goto('/fr/nulle-part');
+  await openDrawn(page, '/fr/nulle-part');
+  const answer = await page.goto('/fr/nulle-part/ailleurs');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il n’y a rien à cette adresse');
 });

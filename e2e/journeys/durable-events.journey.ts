@@ -1,11 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { collection, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
 import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
 import { expectNothingWaits, timesHandled, waitForStep, waitingEvents } from '../support/durable-events';
 import { breakScripts, documentMark, markDocument } from '../support/faults';
 import { entryOf, expectFallback, exposedChunkOf } from '../support/remotes';
 import { withSdk } from '../support/sdk';
-import { openSupplier, pickFirstSupplier } from '../support/suppliers';
+import { directoryTitle, openSupplier, pickFirstSupplier } from '../support/suppliers';
 
 const dateChanged = 'wedding.date-changed';
 const planning = 'mfe-planning';
@@ -13,7 +13,7 @@ const planning = 'mfe-planning';
 /** A screen of another remote: what planning does here, its reactions do. */
 const openDirectory = async (page: Page): Promise<void> => {
   await openSection(page, 'Suppliers');
-  await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
+  await expect(screen(page).getByRole('heading', { level: 1, name: directoryTitle })).toBeVisible();
 };
 
 /** Signs up and sets the date while planning is down. Answers the waiting event's id, and what heals planning. */

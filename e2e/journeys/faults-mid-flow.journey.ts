@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { endSessions, findPerson } from '../support/access';
 import { chooseAccount, chooseInWindow } from '../support/accounts-ui';
-import { newCouple, screen, signUp, type Couple } from '../support/couple';
+import { type Couple, newCouple, screen, signUp } from '../support/couple';
 import { inviteByLink, pageOf, signUpFrom } from '../support/people';
 import { goOffline, goOnline, notices, onAnotherDevice } from '../support/planning';
 import { resize } from '../support/resize';
@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
     await page.unroute(writing);
     await goOnline(page);
     await onAnotherDevice(browser, couple, async (other) => {
+      await other.goto('/uk/onboarding');
       await expect(question(other, 'Roughly how many guests?')).toBeVisible();
       await other.goto('/uk/settings/wedding');
       await expect(field(other, 'Your partner’s first name')).toHaveValue('Lou');
@@ -119,7 +120,6 @@ test('a helper let go in the settings, and a partner whose wedding is deleted un
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   await signUp(page, newCouple());
   const helper = await pageOf(browser, { viewport: phone });
   await signUpFrom(helper, await inviteByLink(page, { role: 'Helper' }), { ...newCouple(), name: 'Priya' });

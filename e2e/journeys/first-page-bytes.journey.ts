@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { screen } from '../support/couple';
-import { pickFirstSupplier } from '../support/suppliers';
 import { limitOf, weighScripts } from '../support/scripts';
+import { pickFirstSupplier } from '../support/suppliers';
 
 const kilobyte = 1024;
 /** All scripts of a signed-out visitor's first page. */
@@ -41,6 +41,25 @@ test('a signed-out visitor’s first page needs at most 250 KB of scripts, and e
   expectWithinLimits(owners);
   const total = [...owners.values()].reduce((sum, bytes) => sum + bytes, 0);
   expect(total, 'all scripts, in bytes').toBeLessThanOrEqual(firstPageLimit);
+});
+
+/** What a server sends before it hears from the browser that something came: ten packets. */
+const firstPackets = 10 * 1460;
+
+test('pages of few pictures come whole, with their headers, in the first packets of a connection [15]', async ({
+  page,
+}) => {
+  for (const path of ['/uk/wedding-suppliers', '/uk/reviews', '/uk/terms']) {
+    let bytes = 0;
+    const comesWhole = async (): Promise<number> => {
+      const sizes = await (await page.goto(path))?.request().sizes();
+      bytes = (sizes?.responseHeadersSize ?? 0) + (sizes?.responseBodySize ?? 0);
+      return page.locator('#posy-scripts').count();
+    };
+    await expect.poll(comesWhole).toBe(1);
+    expect.soft(bytes, path).toBeGreaterThan(0);
+    expect.soft(bytes, path).toBeLessThanOrEqual(firstPackets);
+  }
 });
 
 /** Each remote's first screen as a signed-out visitor meets it, and what shows that it stands. */

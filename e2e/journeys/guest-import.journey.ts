@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { screen } from '../support/couple';
 import { chooseFile, pasteGuests } from '../support/guest-files';
 import { notices, startPlanning } from '../support/planning';

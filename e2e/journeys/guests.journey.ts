@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { doc, getDoc, writeBatch } from 'firebase/firestore';
 import { screen } from '../support/couple';
 import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
@@ -25,7 +25,7 @@ for (const { size, viewport } of [
     await drawer.getByRole('button', { name: 'Make head of household' }).click();
     await expect(drawer.getByRole('button', { name: 'Make head of household' })).toBeHidden();
     await drawer.getByRole('radiogroup', { name: 'Answer to “The wedding”' }).getByText('Coming').click();
-    await drawer.getByRole('button', { name: 'Same for the other one' }).click();
+    await drawer.getByRole('button', { name: 'Same for all' }).click();
     await drawer.getByRole('button', { name: 'vegan' }).click();
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(tile(page, '2 coming to the day')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
 
 /** Presses Tab until the element has the focus. */

@@ -9,7 +9,6 @@ const widths = [1280, 360];
 
 for (const { viewer, name, screens } of screenParts)
   test(`with long words nothing overflows and no text is cut on the screens that a ${name}`, async ({ page }) => {
-    test.setTimeout(240_000);
     await speakPseudo(page);
     await becomeViewer(page, viewer);
     for (const one of screens) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collection, deleteDoc, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
-import { logIn, newCouple, openSection, screen, setDate, signUp, type Couple } from '../support/couple';
+import { type Couple, logIn, newCouple, openSection, screen, setDate, signUp } from '../support/couple';
 import { forbidStorage } from '../support/faults';
 import {
   addTask,
@@ -36,8 +36,12 @@ test.describe('a lost connection', () => {
     await expect(screen(page).getByRole('link', { name: 'Book the brass band' })).toBeVisible();
     await expect(page.getByText('3 of 181 done')).toBeVisible();
     await expect(page.getByText('You’re offline. 2 changes wait here')).toBeVisible();
+    const added = screen(page).getByRole('listitem').filter({ hasText: 'Book the brass band' });
+    await expect(added.getByText('Waiting to send')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/uk/checklist');
 
     await goOnline(page);
+    await expect(screen(page).getByText('Waiting to send')).toBeHidden();
     await onAnotherDevice(browser, couple, async (other) => {
       await openSection(other, 'Checklist');
       await expect(other.getByText('3 of 181 done')).toBeVisible();
@@ -118,7 +122,10 @@ test('a browser that keeps nothing shows the product, and plans with the connect
   await forbidStorage(page);
   await page.goto('/uk/wedding-suppliers');
   await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
-  const couple = await startPlanning(page);
+  const couple = newCouple();
+  await signUp(page, couple);
+  await setDate(page);
+  await openSection(page, 'Checklist');
   await expect(notices(page).getByText('This browser keeps nothing for Posy')).toBeVisible();
   await screen(page).getByRole('checkbox', { name: 'Tell your families and friends' }).click();
   await expect(page.getByText('3 of 180 done')).toBeVisible();
@@ -139,7 +146,7 @@ test('a page that is left in the middle of a save loses nothing and doubles noth
   page,
   baseURL,
 }) => {
-  test.setTimeout(60_000 + reloads * 15_000);
+  test.setTimeout(180_000 + reloads * 20_000);
   const couple = await startPlanning(page);
   const names = Array.from({ length: reloads }, (_none, index) => `Save number ${index + 1} of many`);
   for (const name of names) {

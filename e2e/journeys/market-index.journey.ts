@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { newCouple, screen, setDate, signUp } from '../support/couple';
 import { layoutFaults } from '../support/layout';
@@ -30,9 +30,9 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Your coun
 
 /** Opens the market's page; resolves when the server has told the viewer's country. */
 const openIndex = async (page: Page, path: string): Promise<void> => {
-  const told = page.waitForResponse(/viewer-country/);
+  const reported = page.waitForResponse(/viewer-country/);
   await page.goto(path);
-  await (await told).finished();
+  await (await reported).finished();
 };
 
 for (const { prefix, lang, title, start, suppliers } of markets)

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { logInAsDemo, screen } from '../support/couple';
-import { wrapInApp } from '../support/native-app';
-import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
-import { notices } from '../support/planning';
 import { pasteGuests } from '../support/guest-files';
+import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
 import { layoutFaults } from '../support/layout';
+import { wrapInApp } from '../support/native-app';
+import { notices } from '../support/planning';
 import { resize } from '../support/resize';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -88,6 +88,12 @@ test('links, pushes, bars, ticks and files go between the app and the page [S1-n
   await screen(page).getByRole('button', { name: 'More for the guest list' }).click();
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
   await expect.poll(() => device.done).toContainEqual(expect.stringMatching(/^save .+\.(csv|xlsx)/));
+
+  controller.openPush('/uk/budget/venue-hire', false);
+  await page.getByRole('button', { name: 'More for Venue, second part' }).click();
+  await page.getByRole('menuitem', { name: 'Add to your calendar' }).click();
+  await expect(notices(page).getByText('It’s in your calendar.')).toBeVisible();
+  expect(device.done).toContain('calendar Venue, second part for Venue hire');
   expect(reports).toEqual([]);
 });
 
@@ -147,10 +153,33 @@ test('back closes each kind of open item that there is, one a press [S2-back-01]
   expect(device.done).not.toContain('leave');
 });
 
+test('a half-written note is there again after the system ended the page’s process', async ({ page, baseURL }) => {
+  const { controller, device } = await wrapInApp(page, baseURL ?? '', { platform: 'android' });
+  device.answers.push = 'granted';
+  await logInAsDemo(page);
+  await expect.poll(() => device.done).toContain('hide the splash');
+  controller.openPush('/uk/scrapbook', false);
+  await screen(page).getByRole('link', { name: 'Write a note' }).first().click();
+  const title = page.getByRole('dialog', { name: 'New note' }).getByLabel('Title');
+  await title.fill('Half a thought');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Half a thought');
+  controller.addressChanged(page.url());
+  device.done.length = 0;
+  controller.processEnded();
+  expect(controller.state.get()).toMatchObject({ phase: 'loading', page: { instance: 1, address: page.url() } });
+  // Android’s next WebView begins where the person was.
+  await page.goto(controller.state.get().page.address);
+  await expect.poll(() => device.done).toContain('hide the splash');
+  await expect(title).toHaveValue('Half a thought');
+});
+
 test.describe('on the day, without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('seating and the caterer’s sheet are read in the app, with text twice as large', async ({ page, baseURL }) => {
+  test('run sheet, seating and the caterer’s sheet are read in the app, with text twice as large', async ({
+    page,
+    baseURL,
+  }) => {
     const { controller, device } = await wrapInApp(page, baseURL ?? '', { platform: 'ios' });
     device.answers.push = 'granted';
     await startGuestList(page);
@@ -159,14 +188,24 @@ test.describe('on the day, without a connection', () => {
     await page.goto('/uk/guestlist/seating');
     await screen(page).getByRole('button', { name: 'Add a table' }).first().click();
     await page.getByRole('dialog', { name: 'Add a table' }).getByRole('button', { name: 'Add it' }).click();
+    await expect(screen(page).getByRole('listitem', { name: /^Table Table 1/ })).toBeVisible();
     const mover = screen(page).getByRole('button', { name: 'Move Ravi Kapoor to table' });
     await mover.focus();
     await page.keyboard.press('m');
+    await expect(page.getByRole('menuitem', { name: /Table 1/ })).toBeFocused();
     await page.keyboard.press('1');
     await expect(screen(page).getByText('1 of 2 seated at 1 table')).toBeVisible();
     await expect
       .poll(() => page.evaluate(async () => (await caches.match('/kept-document'))?.status), { timeout: 60_000 })
       .toBe(200);
+
+    // The run sheet is looked at once before the day.
+    controller.openPush('/uk/planning/day', false);
+    await expect(
+      screen(page).getByRole('region', { name: 'To do on the day' }).getByRole('checkbox').first(),
+    ).toBeVisible();
+    await page.goto('/uk/guestlist/seating');
+    await expect(screen(page).getByText('1 of 2 seated at 1 table')).toBeVisible();
 
     await page.context().setOffline(true);
     // The app is started anew at the venue.
@@ -184,6 +223,12 @@ test.describe('on the day, without a connection', () => {
     controller.openPush('/uk/guestlist/caterers', false);
     await expect(screen(page).getByRole('heading', { name: 'For the caterer' })).toBeVisible();
     await expect(screen(page).getByText(/vegan/i).first()).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+    controller.openPush('/uk/planning/day', false);
+    const sheetPart = (name: string) => screen(page).getByRole('region', { name });
+    await expect(sheetPart('Guests').getByText('2 guests come')).toBeVisible();
+    await expect(sheetPart('Hour by hour').getByText('No hours yet')).toBeVisible();
+    await expect(sheetPart('To do on the day').getByRole('checkbox').first()).toBeVisible();
     expect(await layoutFaults(page)).toEqual([]);
     // A tablet held upright: the areas stand in the header.
     await resize(page, { width: 820, height: 1180 });

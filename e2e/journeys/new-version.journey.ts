@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
 import { screen } from '../support/couple';
-import { startOwnServer, type OwnServer } from '@posy/tools/own-server';
-import { deployChanged } from '../support/deploy-changed';
+import { type Changed, deployChanged } from '../support/deploy-changed';
 import { notices } from '../support/planning';
+import { directoryTitle } from '../support/suppliers';
 
 const setOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -10,10 +11,8 @@ const setOf = (page: Page): Promise<string> =>
     return (JSON.parse(boot) as { releaseSet: { id: string } }).releaseSet.id;
   });
 
-type Change = NonNullable<Parameters<typeof deployChanged>[2]>;
-
 /** A manifest of tomorrow. */
-const younger: Change = (manifest) => ({
+const younger: NonNullable<Changed['manifest']> = (manifest) => ({
   ...manifest,
   navigation: [
     ...manifest.navigation,
@@ -33,14 +32,12 @@ const younger: Change = (manifest) => ({
 });
 
 test.describe('a new version', () => {
-  // A server of its own and a build stand before each of these.
-  test.describe.configure({ timeout: 240_000 });
   let server: OwnServer;
   test.beforeEach(async ({ page }) => {
     server = await startOwnServer();
     await page.clock.install();
     await page.goto(`${server.url}/uk/wedding-suppliers`);
-    await expect(screen(page).getByRole('heading', { name: 'Find your people' })).toBeVisible();
+    await expect(screen(page).getByRole('heading', { name: directoryTitle })).toBeVisible();
     // What waits for a quiet moment has started when the head follows the screens.
     await page.waitForLoadState('networkidle');
   });
@@ -56,7 +53,10 @@ test.describe('a new version', () => {
       if (request.url().endsWith('/api/errors')) reported.push(request.postData() ?? '');
     });
     // Younger than shell and server: a slot, an icon and an area that nobody here knows, and what is no remote at all.
-    const after = await deployChanged(server, 'mfe-reviews', younger, [{ name: 'mfe-nothing', version: '7.0.0' }]);
+    const after = await deployChanged(server, 'mfe-reviews', {
+      manifest: younger,
+      strangers: [{ name: 'mfe-nothing', version: '7.0.0' }],
+    });
     await page.clock.fastForward('15:30');
     await expect(offer(page)).toBeVisible();
     await page.clock.fastForward('01:00');
@@ -65,7 +65,7 @@ test.describe('a new version', () => {
 
     await notices(page).getByRole('button', { name: 'Load it' }).click();
     await expect.poll(() => setOf(page).catch(() => before)).toBe(after);
-    await expect(screen(page).getByRole('heading', { name: 'Find your people' })).toBeVisible();
+    await expect(screen(page).getByRole('heading', { name: directoryTitle })).toBeVisible();
     await expect(offer(page)).toBeHidden();
     await test.step('what is not known is left out, and reported with remote and version', async () => {
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hats' })).toBeVisible();

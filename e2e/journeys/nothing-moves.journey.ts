@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { settle } from '../support/accessibility';
-import { logInAsDemo, screen } from '../support/couple';
+import { logInAsDemo, newCouple, screen, signUp } from '../support/couple';
 import { layoutShiftOf, slowData, watchLayoutShifts } from '../support/layout-shift';
 import { resize } from '../support/resize';
 import { becomeViewer, openScreen, screenParts } from '../support/screens';
+
+// What moves stays as it is for those who asked for nothing.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Most that a screen may move by itself while it comes; a tenth is what search engines call good. */
 const mostShift = 0.02;
@@ -12,7 +15,6 @@ const slowness = 400;
 
 for (const { viewer, name, screens } of screenParts)
   test(`while data is slow nothing moves by itself on the screens that a ${name} [R1-07]`, async ({ page }) => {
-    test.setTimeout(240_000);
     await watchLayoutShifts(page);
     await becomeViewer(page, viewer);
     await slowData(page, slowness);
@@ -25,6 +27,32 @@ for (const { viewer, name, screens } of screenParts)
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+test.describe('for whom the question about counting is new', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  const doors = [
+    ['logging in', logInAsDemo],
+    ['signing up', (page: Page) => signUp(page, newCouple())],
+  ] as const;
+  for (const width of [390, 1280])
+    for (const [door, arrive] of doors)
+      test(`it comes with the screen after ${door} at ${width} px, and neither moves nor covers anything [R1-07] [R1-12]`, async ({
+        page,
+      }) => {
+        await resize(page, { width, height: 900 });
+        await watchLayoutShifts(page);
+        await arrive(page);
+        const question = page.getByRole('region', { name: 'Privacy choices' });
+        await expect(question).toBeVisible();
+        await settle(page);
+        const { sum, shifts } = await layoutShiftOf(page);
+        expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(mostShift);
+        const line = await question.boundingBox();
+        const first = await screen(page).getByRole('heading').first().boundingBox();
+        expect(first?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+      });
+});
 
 test('opening a task beside the list moves no line of it, at any width [R1-09]', async ({ page }) => {
   await logInAsDemo(page);

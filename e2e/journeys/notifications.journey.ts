@@ -1,4 +1,4 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { startPlanning } from '../support/planning';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });

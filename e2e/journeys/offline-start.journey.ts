@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openSection, screen } from '../support/couple';
 import { goOnline, onAnotherDevice, startPlanning } from '../support/planning';
 
@@ -6,7 +6,7 @@ import { goOnline, onAnotherDevice, startPlanning } from '../support/planning';
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 /** Waits until this device holds a whole release set. */
-const expectKept = (page: Page) =>
+const expectStored = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await caches.match('/kept-document'))?.status), { timeout: 60_000 })
     .toBe(200);
@@ -19,7 +19,7 @@ test.describe('starting without a connection', () => {
     browser,
   }) => {
     const couple = await startPlanning(page);
-    await expectKept(page);
+    await expectStored(page);
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText('You’re offline. What you change is kept here')).toBeVisible();
@@ -53,8 +53,8 @@ test.describe('starting without a connection', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
     const { name, email } = await startPlanning(page);
-    await expectKept(page);
-    const kept = await page.evaluate(async () => {
+    await expectStored(page);
+    const stored = await page.evaluate(async () => {
       const found: { path: string; text: string }[] = [];
       for (const cache of await caches.keys())
         for (const request of await (await caches.open(cache)).keys()) {
@@ -63,8 +63,8 @@ test.describe('starting without a connection', () => {
         }
       return found;
     });
-    for (const { path } of kept) expect(path).toMatch(/^\/(?:releases\/builds\/.+|kept-document|kept-sets)$/);
-    const document = kept.find(({ path }) => path === '/kept-document')?.text ?? '';
+    for (const { path } of stored) expect(path).toMatch(/^\/(?:releases\/builds\/.+|kept-document|stored-sets)$/);
+    const document = stored.find(({ path }) => path === '/kept-document')?.text ?? '';
     expect(document).toContain('id="posy-boot"');
     for (const secret of [name, email]) expect(document).not.toContain(secret);
   });

@@ -1,11 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { startOwnServer, type OwnServer } from '@posy/tools/own-server';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
 import { collection, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
-import { newCouple, openSection, screen, setDate, signUp, type Couple } from '../support/couple';
+import { type Couple, newCouple, openSection, screen, setDate, signUp } from '../support/couple';
 import { expectNothingWaits, timesHandled, traceOf, waitForStep } from '../support/durable-events';
-import { releaseOlderRemotes } from '../support/older-builds';
+import { releaseOlderRemotes, releaseOlderShell } from '../support/older-builds';
 import { withSdk } from '../support/sdk';
-import { openSupplier, pickFirstSupplier, type FoundSupplier } from '../support/suppliers';
+import { type FoundSupplier, openSupplier, pickFirstSupplier } from '../support/suppliers';
 
 const enquired = async (page: Page, supplier: FoundSupplier): Promise<void> => {
   await openSupplier(page, supplier);
@@ -32,7 +32,6 @@ const pageOn = async (browser: Browser, server: OwnServer, loaded: string[]): Pr
 };
 
 test.describe('remotes of before', () => {
-  test.describe.configure({ timeout: 240_000 });
   let server: OwnServer;
   test.beforeEach(async () => {
     server = await startOwnServer();
@@ -67,10 +66,31 @@ test.describe('remotes of before', () => {
       await page.getByRole('dialog').getByLabel('Name').fill('Brunch');
       await page.getByRole('button', { name: 'Save event' }).click();
       await expect(screen(page).getByRole('button', { name: 'Change Brunch' })).toBeVisible();
-      const told = async () => (await traceOf(page, 'website.event-added')).map(({ step }) => step);
-      await expect.poll(told).toContain('published');
+      const reported = async () => (await traceOf(page, 'website.event-added')).map(({ step }) => step);
+      await expect.poll(reported).toContain('published');
     });
     for (const name of names) expect(loaded).toContain(`${name}/${versions[name]}`);
+    await page.context().close();
+  });
+
+  test('remotes of today run in the shell that an older commit built [H-10] [14]', async ({ browser }) => {
+    const version = await releaseOlderShell(server);
+    const loaded: string[] = [];
+    const page = await pageOn(browser, server, loaded);
+    const failed: string[] = [];
+    await page.route('**/api/errors', async (route) => {
+      failed.push(route.request().postData() ?? '');
+      await route.fulfill({ status: 204 });
+    });
+    await test.step('a profile of the directory, with the reviews and the enquiry of others', async () => {
+      await openSupplier(page, await pickFirstSupplier(page, 'photographers'));
+      await expect(screen(page).getByText('Review policy:')).toBeVisible();
+      await expect(page.getByLabel('Your message')).toBeVisible();
+    });
+    expect(await page.locator(`script[src*="/builds/shell/${version}/"]`).count()).toBeGreaterThan(0);
+    for (const name of ['mfe-suppliers', 'mfe-reviews', 'mfe-inbox'])
+      expect(loaded.some((build) => build.startsWith(`${name}/`))).toBe(true);
+    expect(failed).toEqual([]);
     await page.context().close();
   });
 });

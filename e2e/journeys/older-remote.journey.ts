@@ -1,6 +1,7 @@
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { changeCatalogues, mapped } from '../support/catalogues';
+import { answerChanged } from '../support/changed-answer';
 import { screen } from '../support/couple';
 import { pickFirstSupplier } from '../support/suppliers';
 import { runChangedScripts, withoutIntegrity } from '../support/unchecked';
@@ -10,20 +11,16 @@ const count = /^[\d,]+ reviews$/;
 /** Reviews as they were built before catalogues were parsed: their messages are texts. */
 const bringTexts = async (page: Page): Promise<void> => {
   await runChangedScripts(page);
-  await page.route(/\/builds\/mfe-reviews\/[^?]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = changeCatalogues(await response.text(), (messages) => mapped(messages, printAST));
-    await route.fulfill({ response, body });
-  });
+  await page.route(/\/builds\/mfe-reviews\/[^?]+\.js$/, (route) =>
+    answerChanged(route, (script) => changeCatalogues(script, (messages) => mapped(messages, printAST))),
+  );
 };
 
 /** And their manifest, in the page's release set, does not say otherwise. */
 const withoutMark = async (page: Page): Promise<void> => {
-  await page.route(/\/uk\/weddingsuppliers\//, async (route) => {
-    const response = await route.fetch();
-    const body = withoutIntegrity(await response.text()).replaceAll(',"parsedMessages":true', '');
-    await route.fulfill({ response, body });
-  });
+  await page.route(/\/uk\/weddingsuppliers\//, (route) =>
+    answerChanged(route, (html) => withoutIntegrity(html).replaceAll(',"parsedMessages":true', '')),
+  );
 };
 
 const visitProfile = async (page: Page): Promise<void> => {

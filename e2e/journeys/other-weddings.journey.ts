@@ -1,18 +1,19 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import {
   collection,
   deleteDoc,
   doc,
+  type Firestore,
   getDocFromServer,
   getDocsFromServer,
   query,
   setDoc,
   updateDoc,
   where,
-  type Firestore,
 } from 'firebase/firestore';
 import {
+  type Account,
   claimsOf,
   createAccount,
   documentsPath,
@@ -21,7 +22,6 @@ import {
   taskData,
   tokenPart,
   weddingData,
-  type Account,
 } from '../support/accounts';
 import { withSdk } from '../support/sdk';
 

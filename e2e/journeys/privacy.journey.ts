@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createAccount, documentsPath, fieldsOf, taskData } from '../support/accounts';
 import { logIn, newCouple, screen, signUp } from '../support/couple';
 import { inviteByLink, pageOf, signUpFrom } from '../support/people';
@@ -58,7 +58,6 @@ test('an owner deletes the wedding while a helper is on it, and both are told wh
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   await startPlanning(page);
   const link = await inviteByLink(page, { role: 'Helper', areas: { Checklist: 'Edit' } });
   const helper = await pageOf(browser, { viewport: { width: 390, height: 844 } });

@@ -22,7 +22,7 @@ test('a couple pins a note with a picture, and sees it on another device; deleti
   const shown = popup.getByRole('img', { name: 'Picture 1 of 1' });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await popup.getByRole('button', { name: 'Save note' }).click();
+  await popup.getByRole('button', { name: 'Done' }).click();
   await expect(popup).toBeHidden();
   const card = screen(page).getByRole('article').filter({ hasText: 'Arch that isn’t an arch' });
   await expect(card.getByText(/^Added on/)).toBeVisible();
@@ -41,7 +41,7 @@ test('a couple pins a note with a picture, and sees it on another device; deleti
   });
 });
 
-test('a file that is no picture says so, and words typed before closing are kept [S4-scrapbook-06]', async ({
+test('a file that is no picture says so, and what is written is saved without being asked [R1-13]', async ({
   page,
 }) => {
   await startPlanning(page);
@@ -52,11 +52,12 @@ test('a file that is no picture says so, and words typed before closing are kept
     .getByTestId('note-photos')
     .setInputFiles({ name: 'virus.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
   await expect(popup.getByText('Only JPEG, PNG, WebP or HEIC pictures.')).toBeVisible();
+  await expect(popup.getByText(/^Saved, /)).toBeVisible();
+  await page.reload();
+  await expect(popup.getByLabel('Title')).toHaveValue('Half a thought');
   await page.goBack();
   await expect(popup).toBeHidden();
-  await page.reload();
-  await page.goto('/uk/scrapbook/new');
-  await expect(popup.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(screen(page).getByRole('link', { name: 'Half a thought' })).toHaveCount(1);
 });
 
 test('on a phone, a visitor reads an article and its neighbours [S2-route-08] [S2-route-12]', async ({ page }) => {

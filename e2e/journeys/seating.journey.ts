@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { screen } from '../support/couple';
 import { pasteGuests } from '../support/guest-files';
-import { notices, onAnotherDevice, startPlanning } from '../support/planning';
+import { onAnotherDevice, startPlanning, undoOf } from '../support/planning';
 import { resize } from '../support/resize';
 
 const guests = [
@@ -14,23 +14,24 @@ const guests = [
   'Ray Ellery\t\tno',
 ];
 
+const table = (page: Page, name: string): Locator =>
+  screen(page).getByRole('listitem', { name: new RegExp(`^Table ${name}`) });
+
 /** A room of its own: five guests who come, and tables of so many seats. */
 const startSeating = async (page: Page, seats: readonly number[]) => {
   const couple = await startPlanning(page);
   await pasteGuests(page, guests, 6);
   await page.goto('/uk/guestlist/seating');
-  for (const count of seats) {
+  for (const [index, count] of seats.entries()) {
     await screen(page).getByRole('button', { name: 'Add a table' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add a table' });
     await dialog.getByLabel('Seats').fill(String(count));
     await dialog.getByRole('button', { name: 'Add it' }).click();
     await expect(dialog).toBeHidden();
+    await expect(table(page, `Table ${index + 1}`)).toBeVisible();
   }
   return couple;
 };
-
-const table = (page: Page, name: string): Locator =>
-  screen(page).getByRole('listitem', { name: new RegExp(`^Table ${name}`) });
 
 const mover = (page: Page, name: string): Locator =>
   screen(page).getByRole('button', { name: `Move ${name} to table` });
@@ -42,6 +43,7 @@ test('a couple seat their guests by keyboard, by hand and by a suggestion that s
   await page.keyboard.press('m');
   const menu = page.getByRole('menu', { name: 'Move Lena Fischer to table' });
   await expect(menu.getByRole('menuitem', { name: /Table 2.*3 free/ })).toBeVisible();
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('2');
   await expect(table(page, 'Table 2')).toHaveAccessibleName(/1 of 3 seats taken/);
 
@@ -96,7 +98,7 @@ test('on a phone a tap moves a guest; a removed table gives its guests back, and
   await screen(page).getByRole('button', { name: 'Change Table 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the table' }).click();
   await expect(screen(page).getByText('0 of 5 seated at no tables yet')).toBeVisible();
-  await notices(page).getByRole('button', { name: 'Undo' }).last().click();
+  await undoOf(page, 'Table 1 is gone; 2 guests wait for a seat.');
   await expect(table(page, 'Table 1')).toHaveAccessibleName(/2 of 2 seats taken/);
 });
 

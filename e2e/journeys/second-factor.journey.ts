@@ -1,8 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { mailedLink } from '../support/accounts-ui';
 import { authenticator } from '../support/authenticator';
-import { logIn, newCouple, screen, signUp, type Couple } from '../support/couple';
+import { type Couple, logIn, newCouple, screen, signUp } from '../support/couple';
 import { notices } from '../support/planning';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -31,7 +31,7 @@ const setUp = async (page: Page, { password }: Couple) => {
   await scan.getByLabel('Code from the app').fill(app.wrong());
   await scan.getByRole('button', { name: 'Turn it on' }).click();
   await expect(scan.getByRole('alert')).toContainText('That code isn’t right');
-  await scan.getByLabel('Code from the app').fill(app.next());
+  await scan.getByLabel('Code from the app').fill(await app.next());
   await scan.getByRole('button', { name: 'Turn it on' }).click();
   await expect(notices(page).getByText('It’s on.')).toBeVisible();
   await expect(screen(page).getByRole('button', { name: 'Remove My phone' })).toBeVisible();
@@ -40,7 +40,7 @@ const setUp = async (page: Page, { password }: Couple) => {
 
 const signOut = async (page: Page): Promise<void> => {
   await page.getByLabel('Your account', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(screen(page).getByRole('heading', { name: 'Good to see you' })).toBeVisible();
 };
 
@@ -82,14 +82,14 @@ for (const { size, viewport } of [
       await page.getByRole('button', { name: 'Back' }).click();
       await expect(page.getByLabel('Email')).toHaveValue(couple.email);
       await logInHere(page, couple);
-      await page.getByLabel('Code from the app').fill(app.next());
+      await page.getByLabel('Code from the app').fill(await app.next());
       await page.getByRole('button', { name: 'Go on' }).click();
 
       await screen(page).getByRole('button', { name: 'Remove My phone' }).click();
       const remove = dialog(page, 'Remove My phone?');
       await remove.getByLabel('Current password', { exact: true }).fill(couple.password);
       await remove.getByRole('button', { name: 'Remove', exact: true }).click();
-      await remove.getByLabel('Code from the app').fill(app.next());
+      await remove.getByLabel('Code from the app').fill(await app.next());
       await remove.getByRole('button', { name: 'Go on' }).click();
       await expect(notices(page).getByText('My phone is removed.')).toBeVisible();
       await expect(screen(page).getByRole('button', { name: 'Set up' })).toBeVisible();

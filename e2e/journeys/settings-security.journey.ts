@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { chooseAccount, chooseInWindow, mailedLink } from '../support/accounts-ui';
-import { logIn, newCouple, screen, signUp, type Couple } from '../support/couple';
+import { type Couple, logIn, newCouple, screen, signUp } from '../support/couple';
 import { notices } from '../support/planning';
 
 const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When would you like to marry?' });

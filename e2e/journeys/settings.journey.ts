@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { logIn, newCouple, screen, signUp } from '../support/couple';
 import { alert, goOffline, goOnline, notices } from '../support/planning';
@@ -6,7 +6,7 @@ import { resize } from '../support/resize';
 
 const phone = { width: 390, height: 844 };
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
-const news = (page: Page) => page.getByRole('switch', { name: 'Tips and news: Email' });
+const reminders = (page: Page) => page.getByRole('switch', { name: 'Tasks: Email' });
 
 /** A new couple, on one of their settings. */
 const openSettings = async (page: Page, path = '/uk/settings'): Promise<void> => {
@@ -65,13 +65,13 @@ test('another language brings the person’s market: words, dates and the addres
 
 test('what somebody wants to hear of is saved at once, and still so after a reload', async ({ page }) => {
   await openSettings(page, '/uk/settings/notifications');
-  await expect(news(page)).not.toBeChecked();
+  await expect(reminders(page)).toBeChecked();
   const saved = page.waitForResponse((response) => response.url().includes('/Write/channel') && response.ok());
-  await news(page).press('Space');
-  await expect(news(page)).toBeChecked();
+  await reminders(page).press('Space');
+  await expect(reminders(page)).not.toBeChecked();
   await saved;
   await page.reload();
-  await expect(news(page)).toBeChecked();
+  await expect(reminders(page)).not.toBeChecked();
 });
 
 test('a name that was not saved is there again after a lost connection and a reload', async ({ page }) => {

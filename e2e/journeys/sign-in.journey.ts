@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { chooseAccount, fillChooser, mailedLink } from '../support/accounts-ui';
-import { logIn, newCouple, screen, setDate, signUp, type Couple } from '../support/couple';
+import { type Couple, logIn, newCouple, screen, setDate, signUp } from '../support/couple';
 import { alert, notices, words } from '../support/planning';
 import { openSupplier, pickFirstSupplier } from '../support/suppliers';
 
@@ -11,7 +11,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
 const signOut = async (page: Page): Promise<void> => {
   await page.getByLabel('Your account', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(/\/uk\/signup\?/);
 };
 

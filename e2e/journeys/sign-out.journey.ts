@@ -1,11 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
-import { keptInBrowser } from '../support/kept-in-browser';
 import { addTask, openProfile, startPlanning } from '../support/planning';
+import { storedInBrowser } from '../support/stored-in-browser';
 
 const signOut = async (page: Page): Promise<void> => {
   await page.getByLabel('Your account', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/uk\/signup\?mode=login$/);
   await expect(screen(page).getByRole('heading', { name: 'Good to see you' })).toBeVisible();
 };
@@ -28,13 +28,13 @@ test('nothing of who signs out stays on the device, written or drafted', async (
   const supplier = await openProfile(page);
   const draft = 'We dream of seven hundred sunflowers, dear florist.';
   await page.getByLabel('Your message').fill(draft);
-  await expect.poll(() => keptInBrowser(page)).toContain(draft);
-  expect(await keptInBrowser(page)).toContain(couple.email);
+  await expect.poll(() => storedInBrowser(page)).toContain(draft);
+  expect(await storedInBrowser(page)).toContain(couple.email);
 
   await signOut(page);
-  const kept = await keptInBrowser(page);
-  for (const text of [task, draft, couple.email, supplier.publicId]) expect.soft(kept).not.toContain(text);
-  expect(kept).not.toContain('firestore/');
+  const stored = await storedInBrowser(page);
+  for (const text of [task, draft, couple.email, supplier.publicId]) expect.soft(stored).not.toContain(text);
+  expect(stored).not.toContain('firestore/');
 });
 
 test('who signs out in one tab is signed out in the other, and neither keeps anything', async ({ page, context }) => {
@@ -43,7 +43,7 @@ test('who signs out in one tab is signed out in the other, and neither keeps any
   await openProfile(other);
   const draft = 'We dream of seven hundred sunflowers, dear florist.';
   await other.getByLabel('Your message').fill(draft);
-  await expect.poll(() => keptInBrowser(other)).toContain(draft);
+  await expect.poll(() => storedInBrowser(other)).toContain(draft);
 
   await signOut(page);
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
@@ -51,5 +51,5 @@ test('who signs out in one tab is signed out in the other, and neither keeps any
   // The other tab begins anew: it may be asked in the middle of that.
   for (const tab of [page, other])
     for (const text of [draft, couple.email, 'firestore/'])
-      await expect.poll(() => keptInBrowser(tab)).not.toContain(text);
+      await expect.poll(() => storedInBrowser(tab)).not.toContain(text);
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openSection, screen } from '../support/couple';
 import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '../support/planning';
 import { resize } from '../support/resize';
@@ -28,7 +28,6 @@ for (const viewport of [
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const couple = await startPlanning(page);
     await resize(page, viewport);
     for (const name of ['Hire a llama', 'Rent a tent']) await addTask(page, name);

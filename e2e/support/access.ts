@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { documentsPath, fieldsOf, projectId } from './accounts';
 
-/** The rights of the embedded server's own backend, as it keeps them in its data directory. */
+/** The rights of the embedded server's own backend, as it stores them in its data directory. */
 const asBackend = (): { authorization: string } => {
   const folder = process.env.POSY_E2E_DATA ?? '';
   return { authorization: `Bearer ${readFileSync(join(folder, 'admin-secret'), 'utf8').trim()}` };

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** Fills in the account chooser that stands in for a provider. */
 export const fillChooser = async (chooser: Page, email: string, name: string): Promise<void> => {

@@ -20,6 +20,7 @@ export const documentsPath = (path = ''): string =>
 /** A plain value as Firestore's REST API writes it. */
 const valueOf = (value: unknown): object => {
   if (value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };

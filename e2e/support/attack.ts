@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startOwnServer, type OwnServer } from '@posy/tools/own-server';
+import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
 
 /** Says what an attack did, for the table that `posy attack` prints. */
 export const tried = (what: string): void => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { expect } from '@playwright/test';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -17,16 +18,18 @@ const codeAt = (secret: string, step: number): string => {
 };
 
 /**
- * An authenticator app with a secret. Each code counts once and for its half minute and the ones beside it, so `next`
- * gives the earliest that still counts: three at once, without waiting.
+ * An authenticator app with a secret. Each code counts once, in its half minute and the ones beside it. `next` gives the present
+ * one or the one after it, never the one before: that would end on its way to the server. A third in one half minute is waited for.
  */
 export const authenticator = (secret: string) => {
   let last = 0;
   const now = (): number => Math.floor(Date.now() / 30_000);
   return {
-    next: (): string => {
-      last = Math.max(now() - 1, last + 1);
-      return codeAt(secret, last);
+    next: async (): Promise<string> => {
+      const step = Math.max(now(), last + 1);
+      await expect.poll(() => now() + 1 >= step, { message: 'a code that counts', timeout: 60_000 }).toBe(true);
+      last = step;
+      return codeAt(secret, step);
     },
     /** Six digits that are no code of about now. */
     wrong: (): string => {

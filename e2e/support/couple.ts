@@ -17,9 +17,20 @@ export const newCouple = (): Couple => ({
 /** The screens, below the header. */
 export const screen = (page: Page): Locator => page.getByRole('main');
 
+/** Has the browser know that the couple was asked for its venue a moment ago: journeys are about something else. */
+export const askedForVenue = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    try {
+      localStorage.setItem('venue-confirmation-shown', JSON.stringify(new Date().toISOString()));
+    } catch {
+      // A browser that stores nothing cannot know.
+    }
+  });
+
 /** Signs up and arrives where the date is asked for. */
 export const signUp = async (page: Page, couple: Couple): Promise<void> => {
   await page.goto('/uk/signup');
+  await askedForVenue(page);
   await page.getByLabel('Your first name').fill(couple.name);
   await page.getByLabel('Email').fill(couple.email);
   await page.getByLabel('Password', { exact: true }).fill(couple.password);
@@ -29,6 +40,7 @@ export const signUp = async (page: Page, couple: Couple): Promise<void> => {
 
 export const logIn = async (page: Page, { email, password }: Couple): Promise<void> => {
   await page.goto('/uk/signup?mode=login');
+  await askedForVenue(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await screen(page).getByRole('button', { name: 'Log in' }).click();
@@ -58,6 +70,7 @@ export const openSection = async (page: Page, name: string): Promise<void> => {
 /** Signs in as the demo couple, whose wedding is half planned. For journeys that change nothing. */
 export const logInAsDemo = async (page: Page): Promise<void> => {
   await page.goto('/uk/signup?mode=login');
+  await askedForVenue(page);
   await page.getByRole('button', { name: 'As a couple' }).click();
   await expect(page).toHaveURL(/\/uk\/home$/);
 };

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A step in an event's life, as the page's trace tells it. */
+/** A step in an event's life, as the page's trace shows it. */
 interface TraceStep {
+  /** Milliseconds since the epoch. */
+  at: number;
   step: string;
   event: string;
   eventId: string;

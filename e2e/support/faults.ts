@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerChanged } from './changed-answer';
 import { runChangedScripts } from './unchecked';
 
 /** How a script may fail to come. */
@@ -18,23 +19,15 @@ export const breakScripts = async (page: Page, scripts: RegExp, fault: Fault): P
 /** Replaces text in the scripts that have it, on their way to the page, which runs them all the same. */
 export const changeScripts = async (page: Page, scripts: RegExp, from: RegExp, to: string): Promise<void> => {
   await runChangedScripts(page);
-  await page.route(scripts, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(from, to) });
-  });
+  await page.route(scripts, (route) => answerChanged(route, (script) => script.replace(from, to)));
 };
 
 /** Adds to the files that match, as somebody would who can write where they lie; the returned function heals them. */
 export const tamperWith = async (page: Page, files: RegExp): Promise<() => Promise<void>> => {
-  await page.route(files, async (route) => {
-    const response = await route.fetch();
+  await page.route(files, (route) => {
     const isStyle = route.request().url().endsWith('.css');
     const added = isStyle ? 'html{opacity:.5!important}' : ';window.journeyTampered=true;';
-    const body = `${await response.text()}\n${added}`;
-    await route.fulfill({ response, body }).catch((error: Error) => {
-      // Who asked has gone to another page meanwhile: the browser has ended the request.
-      if (!error.message.includes('already handled')) throw error;
-    });
+    return answerChanged(route, (body) => `${body}\n${added}`);
   });
   return () => page.unroute(files);
 };

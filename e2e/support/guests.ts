@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newCouple, screen, setDate, signUp, type Couple } from './couple';
+import { type Couple, screen } from './couple';
+import { beginPlan } from './signed-in';
 
 /** A new couple on their empty guest list. */
 export const startGuestList = async (page: Page): Promise<Couple> => {
-  const couple = newCouple();
-  await signUp(page, couple);
-  await setDate(page);
+  const couple = await beginPlan(page);
   await page.goto('/uk/guestlist');
   await expect(screen(page).getByRole('heading', { name: 'Who would you like there?' })).toBeVisible();
   return couple;

@@ -1,6 +1,7 @@
-import { createController, type Controller } from '@posy/native-controller';
-import { createFakeDevice, type FakeDevice } from '@posy/native-controller/testing';
 import type { Page } from '@playwright/test';
+import { type Controller, createController } from '@posy/native-controller';
+import { createFakeDevice, type FakeDevice } from '@posy/native-controller/testing';
+import { readWebMessage } from '@posy/shared-contracts/native';
 
 /** The app's real controller around a page of the real shell; the phone behind it is noted, not drawn. */
 export interface AppAround {
@@ -8,13 +9,15 @@ export interface AppAround {
   device: FakeDevice;
   /** What the controller refused. */
   reports: string[];
+  /** Presses the back button, and waits for what the page says that it did. */
+  back(): Promise<string>;
 }
 
 /**
  * Browsers of journeys share a machine, and a page that is not given its turn is not a page that says nothing: the app
  * left, once in a while, because its 500 ms were over. The limits themselves are tested with a clock of their own.
  */
-const patience = 20;
+const timeout = 20;
 
 /** Puts the app around every document that the page loads from now on. */
 export const wrapInApp = async (
@@ -31,7 +34,7 @@ export const wrapInApp = async (
     device,
     clock: {
       after(milliseconds, then) {
-        const timer = setTimeout(then, milliseconds * patience);
+        const timer = setTimeout(then, milliseconds * timeout);
         return () => clearTimeout(timer);
       },
       newId: () => `app-${(ids += 1)}`,
@@ -40,14 +43,22 @@ export const wrapInApp = async (
     environment: 'development',
     report: (code, detail) => reports.push(`${code}: ${detail}`),
   });
-  await page.exposeBinding('posyNativePost', ({ frame }, text: string) =>
-    controller.posted({ text, url: frame.url() }),
-  );
+  let answered = (_handled: string): void => undefined;
+  await page.exposeBinding('posyNativePost', ({ frame }, text: string) => {
+    controller.posted({ text, url: frame.url() });
+    const read = readWebMessage(text);
+    if (read.ok && read.message.kind === 'back.result') answered(read.message.payload.handled);
+  });
   await page.addInitScript(() => {
     const post = (window as unknown as { posyNativePost: (text: string) => void }).posyNativePost;
     window.ReactNativeWebView = { postMessage: (text: string) => post(text) };
   });
-  return { controller, device, reports };
+  const back = (): Promise<string> =>
+    new Promise((resolve) => {
+      answered = resolve;
+      controller.pressBack();
+    });
+  return { controller, device, reports, back };
 };
 
 declare global {

@@ -1,6 +1,6 @@
-import { expect, type APIRequestContext, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { createAccount, documentsPath, fieldsOf, profileData } from './accounts';
-import { screen, type Couple } from './couple';
+import { askedForVenue, type Couple, screen } from './couple';
 
 /** A page of somebody else, in a browser of their own. */
 export const pageOf = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
@@ -42,6 +42,7 @@ export const inviteByLink = async (page: Page, given: Given): Promise<string> =>
 export const signUpFrom = async (page: Page, link: string, { name, email, password }: Couple): Promise<void> => {
   const { searchParams } = new URL(link, 'http://posy');
   await page.goto(link);
+  await askedForVenue(page);
   await screen(page).getByRole('link', { name: 'Sign up and join' }).click();
   await expect(page).toHaveURL(/\/uk\/signup\?/);
   expect(new URL(page.url()).searchParams.get('nonce')).toBe(searchParams.get('nonce'));

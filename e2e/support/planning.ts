@@ -1,6 +1,7 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { logIn, newCouple, openSection, screen, setDate, signUp, type Couple } from './couple';
-import { openSupplier, pickFirstSupplier, type FoundSupplier } from './suppliers';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Couple, screen } from './couple';
+import { beginPlan, signInQuietly } from './signed-in';
+import { type FoundSupplier, openSupplier, pickFirstSupplier } from './suppliers';
 
 /** An enquiry's words. */
 export const words = 'Hello! We would love to marry with you. Are you free in June?';
@@ -17,11 +18,10 @@ export const undoOf = (page: Page, words: string | RegExp): Promise<void> =>
 
 /** A new couple with a date, on their checklist. */
 export const startPlanning = async (page: Page): Promise<Couple> => {
-  const couple = newCouple();
-  await signUp(page, couple);
-  await setDate(page);
-  await openSection(page, 'Checklist');
-  await expect(page.getByText('1 of 180 done')).toBeVisible();
+  const couple = await beginPlan(page);
+  await page.goto('/uk/checklist');
+  // The day that was chosen is an event that waited: it ticks its task once planning has been loaded in idle time.
+  await expect(page.getByText('1 of 180 done')).toBeVisible({ timeout: 40_000 });
   return couple;
 };
 
@@ -33,7 +33,7 @@ export const onAnotherDevice = async (
 ): Promise<void> => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await logIn(page, couple);
+  await signInQuietly(page, couple);
   await look(page);
   await context.close();
 };

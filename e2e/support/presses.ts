@@ -12,7 +12,7 @@ interface Press {
   /** Pixels between where it was when the finger went down and where it was when its click came. */
   moved: number;
   clicks: number;
-  /** A notice came between looking and pressing, and took the press. */
+  /** A notice lay over it, and took the press. */
   isTaken: boolean;
 }
 
@@ -49,8 +49,7 @@ const follow = (target: Pressed) =>
 
 /**
  * Where it is once it can be seen (a sheet that begins in a field comes into sight with the keyboard, up to 0.6 s later),
- * once nothing scrolls (the browser may still be bringing the field into sight that was typed in), and once no notice lies
- * over it: those are told over whatever is open, for some seconds.
+ * and once nothing scrolls (the browser may still be bringing the field into sight that was typed in).
  */
 const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
   target.evaluate(async (element) => {
@@ -65,10 +64,9 @@ const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
     for (let still = 0; still < 3; still += 1) {
       await frame();
       const now = middle();
-      const isUnderNotice = document.elementFromPoint(now.x, now.y)?.closest('[aria-label="Notices"]') != null;
-      // The field of a choice is see-through itself: what it stands in tells.
+      // The field of a choice is see-through itself: what it stands in counts.
       const isSeen = seen.parentElement?.checkVisibility({ opacityProperty: true }) === true;
-      if (now.y !== at.y || isUnderNotice || !isSeen) still = 0;
+      if (now.y !== at.y || !isSeen) still = 0;
       at = now;
     }
     return at;
@@ -105,10 +103,10 @@ const press = async (page: Page, target: Pressed, pointer: Pointer): Promise<str
   const followed = await follow(target);
   await pressAt(page, place, pointer);
   await page
-    .waitForFunction((one: Press) => one.clicks > 0 || one.isTaken, followed, { timeout: 2000 })
+    .waitForFunction((one: Press) => one.clicks > 0 || one.isTaken, followed, { timeout: 10_000 })
     .catch(() => null);
   const { moved, clicks, isTaken } = await followed.jsonValue();
-  if (isTaken) return press(page, target, pointer);
+  if (isTaken) return 'is taken by a notice';
   if (clicks === 0) return 'is lost';
   return moved > 1 ? `moves ${Math.round(moved)} px under it` : null;
 };

@@ -7,6 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Page, Route } from '@playwright/test';
 import { changeCatalogues, mapped } from './catalogues';
+import { answerChanged } from './changed-answer';
 import { withoutIntegrity } from './unchecked';
 
 /** About what German and French need more. */
@@ -47,6 +48,10 @@ const inPseudo = async (route: Route): Promise<string | null> => {
   return changed === text ? null : changed;
 };
 
+/** The document without what the server drew: that has words of the released catalogues, and the page draws itself. */
+const undrawn = (html: string): string =>
+  html.replace(/(<div id="root">).+?(<\/div>\n<script[^>]*>\(\(\) => \{\s*const root)/s, '$1$2');
+
 /**
  * Gives the page the English catalogues in a pseudo-locale, on their way to it: everything is longer and has accents, and
  * still begins with its own words, so that journeys find what they look for.
@@ -59,11 +64,11 @@ export const speakPseudo = async (page: Page): Promise<void> => {
   // The sections' names are in the page itself, in the release set.
   await page.route(/\/uk(\/|\?|$)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const body = withoutIntegrity(await response.text()).replace(
-      /"en-GB":"([^"]+)"/g,
-      (_whole, words: string) => `"en-GB":"${lengthened(words)}"`,
+    return answerChanged(route, (html) =>
+      undrawn(withoutIntegrity(html)).replace(
+        /"en-GB":"([^"]+)"/g,
+        (_whole, words: string) => `"en-GB":"${lengthened(words)}"`,
+      ),
     );
-    return route.fulfill({ response, body });
   });
 };

@@ -4,7 +4,7 @@ import { openInvitation } from './people';
 import { pickFirstSupplier } from './suppliers';
 
 /** Who looks at a screen. Members of the demo data change nothing. */
-export type Viewer = 'visitor' | 'couple' | 'supplier' | 'moderator';
+export type Viewer = 'visitor' | 'couple' | 'supplier' | 'moderator' | 'operator';
 
 /**
  * A screen of the product. Every screen has a line here: axe looks at it wide and narrow, light and dark, and the layout
@@ -20,6 +20,9 @@ export interface ProductScreen {
 }
 
 const heading = (name: string | RegExp) => (page: Page) => screen(page).getByRole('heading', { name }).first();
+
+/** A home of those who plan no wedding, with its figures. */
+const figures = (page: Page) => screen(page).getByRole('listitem').first();
 
 /** Laid out anew in each window: a wide one goes on to the first conversation, which a narrow one would go on showing. */
 const anew = () => Promise.resolve();
@@ -56,6 +59,11 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk/signup?mode=verifyEmail&oobCode=none', shows: heading('This link doesn’t work any more') },
     { path: '/uk/wedding-suppliers', shows: heading('Find your people') },
     { path: '/uk/supplier-category/venues', shows: (page) => screen(page).getByRole('article').first() },
+    {
+      path: '/uk/supplier-category/venues?view=map',
+      shows: (page) => screen(page).getByRole('group', { name: 'Map of results' }),
+    },
+    { path: '/uk/real-weddings', shows: heading('Real weddings') },
     { path: '/uk/shortlist', shows: heading('Your shortlist starts here') },
     { path: '/uk/reviews', shows: heading('What other couples say') },
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
@@ -138,6 +146,7 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
       open: (page) => screen(page).getByRole('list').getByRole('link').first().click(),
       shows: (page) => screen(page).getByRole('log'),
     },
+    { path: '/uk/inbox/ask?category=photographers', shows: heading('Ask several at once') },
     { path: '/uk/guestlist/import', shows: heading('Where are they now?') },
     {
       path: '/uk/guestlist/import',
@@ -148,6 +157,7 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
       shows: heading('A look before it goes in'),
     },
     { path: '/uk/guestlist/caterers', shows: heading('For the caterer') },
+    { path: '/uk/planning/day', shows: heading('Run sheet') },
     { path: '/uk/guestlist/seating', shows: heading('Seating') },
     {
       path: '/uk/guestlist/seating',
@@ -169,8 +179,16 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk/website', shows: heading('Your website') },
     { path: publishedWebsite, shows: heading('The day') },
   ],
-  supplier: [{ path: '/uk/inbox', open: anew, shows: heading('Enquiries') }],
-  moderator: [{ path: '/uk/reviews', shows: heading('What other couples say') }],
+  supplier: [
+    { path: '/uk/home', shows: figures },
+    { path: '/uk/inbox', open: anew, shows: heading('Enquiries') },
+    { path: '/uk/inbox/desk', shows: heading('Templates') },
+  ],
+  moderator: [
+    { path: '/uk/home', shows: figures },
+    { path: '/uk/reviews', shows: heading('What other couples say') },
+  ],
+  operator: [{ path: '/uk/home', shows: figures }],
 };
 
 const most = 12;

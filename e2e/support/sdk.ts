@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { initializeFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
+import { type Firestore, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
 import { projectId } from './accounts';
 
 // Refusals are what the journeys are about.

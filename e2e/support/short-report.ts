@@ -13,12 +13,22 @@ interface Place {
 const batch = 25;
 /** Most lines of the server's log that a red journey shows. */
 const mostLines = 15;
+/** Most lines of its reason that are repeated at the end. */
+const mostReasons = 8;
 
 const placeOf = ({ file, line }: { file: string; line: number }): string => `${relative('.', file)}:${line}`;
 
 /** Where in the journey itself it went wrong; its beginning when that is not known. */
 const faultPlace = (test: TestCase, { error }: TestResult): string =>
   placeOf(error?.location?.file === test.location.file ? error.location : test.location);
+
+/** What was wrong, in the few lines that say so: the end of a long output is what people see first. */
+const reasonOf = ({ error }: TestResult): string[] =>
+  stripVTControlCharacters(error?.message ?? 'no reason was given')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, mostReasons)
+    .map((line) => `    ${line}`);
 
 /** The remotes of the release set with their versions, those that the fault names first. */
 const versionsIn = (set: unknown, fault: string): string => {
@@ -45,7 +55,7 @@ export default class ShortReport implements Reporter {
   private total = 0;
   private green = 0;
   private readonly red: string[] = [];
-  private readonly telling: Promise<void>[] = [];
+  private readonly reports: Promise<void>[] = [];
 
   private print(text: string): void {
     process.stdout.write(`${stripVTControlCharacters(text)}\n`);
@@ -59,7 +69,7 @@ export default class ShortReport implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'skipped') return;
-    if (result.status !== 'passed') this.telling.push(this.tell(test, result));
+    if (result.status !== 'passed') this.reports.push(this.report(test, result));
     else if ((this.green += 1) % batch === 0) this.print(`  ${this.green} of ${this.total}`);
   }
 
@@ -68,7 +78,7 @@ export default class ShortReport implements Reporter {
   }
 
   async onEnd({ duration }: FullResult): Promise<void> {
-    await Promise.all(this.telling);
+    await Promise.all(this.reports);
     this.print(`${this.green} of ${this.total} journeys are green, ${(duration / 60_000).toFixed(1)} minutes`);
     for (const line of this.red) this.print(line);
   }
@@ -82,10 +92,10 @@ export default class ShortReport implements Reporter {
     return answer?.ok ? versionsIn(await answer.json(), fault) : 'no release set';
   }
 
-  private async tell(test: TestCase, result: TestResult): Promise<void> {
+  private async report(test: TestCase, result: TestResult): Promise<void> {
     const fault = result.errors.map(({ message, stack, snippet }) => [stack ?? message, snippet].join('\n')).join('\n');
     const line = `FAILED ${faultPlace(test, result)} ${test.title}`;
-    this.red.push(line);
+    this.red.push(line, ...reasonOf(result));
     const lines = linesBetween(this.log(), result.startTime, new Date(result.startTime.getTime() + result.duration));
     const files = result.attachments.flatMap(({ path }) =>
       path === undefined ? [] : [`  see ${relative('.', path)}`],

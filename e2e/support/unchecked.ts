@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerChanged } from './changed-answer';
 
 /**
  * The document without the integrity of what it loads: scripts that a journey changes on their way to the page would
@@ -16,8 +17,7 @@ export const runChangedScripts = async (page: Page): Promise<void> => {
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      return route.fulfill({ response, body: withoutIntegrity(await response.text()) });
+      return answerChanged(route, withoutIntegrity);
     },
   );
 };

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { asArray, asObject, asString, parseJson } from './json';
+import { asArray, asObject, asString, parseJson } from './base/json';
+import { invalid, toStatusError } from './base/status';
 import { readBody, sendJson } from './transports/http';
-import { invalid, toStatusError } from './status';
 
 /** What `@firebase/rules-unit-testing` steers a server with, in test mode only. */
 export interface Control {
@@ -12,15 +12,15 @@ export interface Control {
 const rulesRoute = /^\/emulator\/v1\/projects\/[^/]+:securityRules$/;
 const documentsRoute = /^\/emulator\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents$/;
 
-async function replaceRules(control: Control, req: IncomingMessage): Promise<void> {
+const replaceRules = async (control: Control, req: IncomingMessage): Promise<void> => {
   const body = asObject(parseJson(await readBody(req)), 'The request body');
   const files = asArray(asObject(body.rules, 'rules').files, 'files');
   if (files.length !== 1) throw invalid('There must be exactly one rules file.');
   control.setRules(asString(asObject(files[0], 'A file').content, 'content'));
-}
+};
 
 /** Answers the control endpoints; false for every other path. */
-export function handleControl(control: Control, req: IncomingMessage, res: ServerResponse, url: URL): boolean {
+export const handleControl = (control: Control, req: IncomingMessage, res: ServerResponse, url: URL): boolean => {
   const path = decodeURI(url.pathname);
   const isRules = req.method === 'PUT' && rulesRoute.test(path);
   const isClear = req.method === 'DELETE' && documentsRoute.test(path);
@@ -34,4 +34,4 @@ export function handleControl(control: Control, req: IncomingMessage, res: Serve
       sendJson(res, httpCode === 500 ? 400 : httpCode, { error: { code: 400, message, status: 'INVALID_ARGUMENT' } });
     });
   return true;
-}
+};

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type JSONWebKeySet } from 'jose';
 import { type NeededIndex } from './indexes/required-index';
-import { type RequestAuth } from './rules/contract';
+import { type RequestAuth } from './rules/runtime/contract';
 
 /** Auth and Firestore on one data directory, running. */
 export interface FirebaseLocal {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
-import { type Access, createAccess, type Log } from './access/access';
+import { type Access, createAccess } from './access/access';
 import { createIdentify, type Identify, type TokenVerifier } from './access/caller';
 import { createClientAddress, trustedProxies } from './access/client-address';
 import { createOriginCheck } from './access/origins';
@@ -8,15 +8,16 @@ import { createReporter } from './access/report';
 import { createApi } from './api/api';
 import { type ApiContext } from './api/context';
 import { createTransactions } from './api/transactions';
+import { type Log } from './base/log';
 import { createCommitter } from './commit/committer';
-import { createListenHub } from './listen/hub';
-import { openNeededIndexes, type NeededIndexes } from './indexes/needed-indexes';
+import { type NeededIndexes, openNeededIndexes } from './indexes/needed-indexes';
 import { type NeededIndex } from './indexes/required-index';
-import { type OpenStream } from './listen/open-stream';
-import { openWriteStream } from './listen/write-stream';
 import { openHoldings } from './limits/holdings';
 import { createQuotas, type Quotas } from './limits/quotas';
-import { type CompiledRules } from './rules/contract';
+import { createListenHub } from './listen/hub';
+import { type OpenStream } from './listen/open-stream';
+import { openWriteStream } from './listen/write-stream';
+import { type CompiledRules } from './rules/runtime/contract';
 import { openDocumentStore } from './store/document-store';
 import { createGrpc } from './transports/grpc/grpc';
 import { createRest } from './transports/rest/rest';
@@ -66,7 +67,7 @@ const noting = (needed: NeededIndexes, access: Access): Access => ({
 });
 
 /** Opens the data directory and serves it. Throws when another process holds it. */
-export function openFirestore(options: FirestoreOptions): Firestore {
+export const openFirestore = (options: FirestoreOptions): Firestore => {
   const { nowMillis, log } = options;
   const store = openDocumentStore(options.dataDir, nowMillis, options.maxDatabaseBytes);
   const needed = openNeededIndexes(options.dataDir);
@@ -113,4 +114,4 @@ export function openFirestore(options: FirestoreOptions): Firestore {
       store.close();
     },
   };
-}
+};

@@ -1,7 +1,7 @@
 /** Auth, rules and Firestore together, as the backend and a browser meet them. */
 import { type AddressInfo, type Server } from 'node:net';
-import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { join } from 'node:path';
+import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { createSinglePortServer, type FirebaseLocal, startFirebaseLocal } from './index';
 import { bundle, launchChromium, servePage } from './testing/chromium';
 import { adminSecret, projectId, temporaryDirectory } from './testing/firestore-server';
@@ -49,13 +49,13 @@ afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-async function visit(): Promise<Page> {
+const visit = async (): Promise<Page> => {
   const context = await browser.newContext();
   contexts.push(context);
   const page = await context.newPage();
   await page.goto(url);
   return page;
-}
+};
 
 test('two people signed in through Auth share a wedding live; a third stays outside', async () => {
   const [anna, ben, eve] = [await visit(), await visit(), await visit()];

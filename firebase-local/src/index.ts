@@ -7,7 +7,7 @@ import { type FirebaseLocal } from './firebase-local';
 import { type Firestore, openFirestore } from './firestore';
 import { type Quotas } from './limits/quotas';
 import { compileRules } from './rules/compile';
-import { type CompiledRules, type RequestAuth } from './rules/contract';
+import { type CompiledRules, type RequestAuth } from './rules/runtime/contract';
 import { checkAtStart, type DamagedDatabase } from './store/file/check-database';
 
 export { checkSnapshot, renewInstance, type SnapshotCounts, takeSnapshot } from './backup/snapshot';
@@ -21,11 +21,12 @@ export { limitConnections } from './limits/connections';
 export { networkOf } from './limits/network-of';
 export type { Quotas } from './limits/quotas';
 export { compileRules } from './rules/compile';
-export type { CompiledRules } from './rules/contract';
+export type { CompiledRules } from './rules/runtime/contract';
 export type { Fields, Value } from './values/value';
 export type { FirebaseLocal } from './firebase-local';
 export { createSinglePortServer } from './single-port';
-export { AuthError } from './auth/auth-error';
+export { AuthError } from './auth/base/auth-error';
+export { usualPasswordCost } from './auth/base/passwords';
 export { changesBetween } from './auth/index';
 export type {
   AccountChange,
@@ -36,7 +37,7 @@ export type {
   OutOfBandType,
 } from './auth/index';
 
-/** What Auth alone may be told besides. */
+/** Further options of Auth alone. */
 type AuthSettings = Pick<
   AuthOptions,
   | 'limits'
@@ -52,7 +53,8 @@ type AuthSettings = Pick<
   | 'allowedOrigins'
   | 'anonymousSignUp'
   | 'maxDatabaseBytes'
-  | 'tellChange'
+  | 'passwordCost'
+  | 'reportChange'
 >;
 
 export interface FirebaseLocalOptions extends AuthSettings {
@@ -83,19 +85,19 @@ export interface FirebaseLocalOptions extends AuthSettings {
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 }
 
-function urlOf(req: IncomingMessage): URL | null {
+const urlOf = (req: IncomingMessage): URL | null => {
   try {
     return new URL(req.url ?? '/', 'http://local');
   } catch {
     return null;
   }
-}
+};
 
 /** Mock tokens ended long ago, in 1970. */
-function withoutEnd({ uid, token }: RequestAuth): RequestAuth {
+const withoutEnd = ({ uid, token }: RequestAuth): RequestAuth => {
   const { exp: _exp, ...claims } = token;
   return { uid, token: claims };
-}
+};
 
 const verifierOf =
   (auth: Auth, testMode: boolean) =>
@@ -105,18 +107,18 @@ const verifierOf =
     return auth.verifyIdToken(token);
   };
 
-function createHandler(auth: Auth, firestore: Firestore, setRules: ((source: string) => void) | null) {
-  return (req: IncomingMessage, res: ServerResponse): boolean => {
+const createHandler =
+  (auth: Auth, firestore: Firestore, setRules: ((source: string) => void) | null) =>
+  (req: IncomingMessage, res: ServerResponse): boolean => {
     const url = urlOf(req);
     if (!url) return false;
     const control = setRules && { setRules, clear: firestore.clear };
     if (control && handleControl(control, req, res, url)) return true;
     return firestore.handleHttp(req, res, url) || auth.handleHttp(req, res);
   };
-}
 
 /** Damage is found before anything is served from it. */
-function checkDatabases({ dataDir, onDamage, log, largeDatabase }: FirebaseLocalOptions): () => void {
+const checkDatabases = ({ dataDir, onDamage, log, largeDatabase }: FirebaseLocalOptions): (() => void) => {
   const report = (error: DamagedDatabase): void => log?.({ level: 'error', message: error.message });
   const stops = ['firestore.sqlite', 'auth.sqlite'].map((name) =>
     checkAtStart(join(dataDir, name), {
@@ -125,13 +127,13 @@ function checkDatabases({ dataDir, onDamage, log, largeDatabase }: FirebaseLocal
     }),
   );
   return () => stops.forEach((stop) => stop());
-}
+};
 
 /**
  * Starts Auth and Firestore on a data directory. Rejects, with nothing served, when the rules have a syntax error,
  * when another process holds the directory, or when its data is damaged or from a newer version.
  */
-export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise<FirebaseLocal> {
+export const startFirebaseLocal = async (options: FirebaseLocalOptions): Promise<FirebaseLocal> => {
   const testMode = options.testMode ?? false;
   let rules: CompiledRules = compileRules(options.rulesSource);
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
@@ -169,4 +171,4 @@ export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise
     auth.close();
     throw error;
   }
-}
+};

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { limitConnections } from './limits/connections';
-import { createSinglePortServer, type Patience } from './single-port';
+import { createSinglePortServer, type Timeouts } from './single-port';
 import { startFirestore, verifyTestToken } from './testing/firestore-server';
 
 const local = {
@@ -12,16 +12,16 @@ const local = {
   neededIndexes: () => [],
   close: async () => undefined,
 };
-const hurried: Patience = { first: 100, head: 100, request: 200, look: 50 };
+const hurried: Timeouts = { first: 100, head: 100, request: 200, look: 50 };
 const end: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(end.splice(0).map((one) => one())));
 
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+const listen = async (server: ReturnType<typeof createServer>): Promise<number> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   end.push(() => new Promise((resolve) => server.close(resolve)));
   return (server.address() as AddressInfo).port;
-}
+};
 
 interface Connection {
   socket: Socket;
@@ -30,16 +30,16 @@ interface Connection {
   closed: Promise<unknown>;
 }
 
-function open(port: number, localAddress = '127.0.0.1'): Connection {
+const open = (port: number, localAddress = '127.0.0.1'): Connection => {
   const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
   end.push(async () => void socket.destroy());
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const bytes = new Promise((resolve) => socket.once('data', resolve));
   const first = Promise.race([bytes.then(() => 'bytes' as const), closed.then(() => 'end' as const)]);
   return { socket: socket.resume(), first, closed };
-}
+};
 
-test('[H-20] silence, half a head and half a body are closed by the server, and who asks well is answered', async () => {
+test('silence, half a head and half a body are closed by the server, and who asks well is answered [H-20]', async () => {
   const server = createSinglePortServer(
     local,
     (req, res) => void req.resume().on('end', () => res.end('answered')),
@@ -63,7 +63,7 @@ test('[H-20] silence, half a head and half a body are closed by the server, and 
   await Promise.all(slow.map(({ closed }) => closed));
 });
 
-test('[H-20] one address holds so many connections; others have theirs, and a closed one makes room', async () => {
+test('one address holds so many connections; others have theirs, and a closed one makes room [H-20]', async () => {
   const served: Socket[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined).resume();
@@ -94,7 +94,7 @@ test('[H-20] one address holds so many connections; others have theirs, and a cl
   for (const { socket } of connections) socket.destroy();
 });
 
-test('[H-20] connections that say nothing keep nobody from a server with data', async () => {
+test('connections that say nothing keep nobody from a server with data [H-20]', async () => {
   const server = await startFirestore();
   const silent = Array.from({ length: 200 }, (_, index) => {
     const connection = open(server.port);

@@ -7,7 +7,7 @@ const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
 const graceMillis = 2_000;
 
 /** How long slow senders are waited for, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until the first bytes tell which protocol is spoken. */
   first: number;
   /** Until a request's head is there. */
@@ -18,10 +18,10 @@ export interface Patience {
   look: number;
 }
 
-const usual: Patience = { first: 30_000, head: 20_000, request: 120_000, look: 10_000 };
+const usual: Timeouts = { first: 30_000, head: 20_000, request: 120_000, look: 10_000 };
 
 /** Reads just enough of a connection to tell HTTP/2 (gRPC) from HTTP/1, and puts it back. */
-function sniff(socket: Socket, millis: number, decide: (isGrpc: boolean) => void): void {
+const sniff = (socket: Socket, millis: number, decide: (isGrpc: boolean) => void): void => {
   let head = Buffer.alloc(0);
   const onData = (chunk: Buffer): void => {
     head = Buffer.concat([head, chunk]);
@@ -36,20 +36,20 @@ function sniff(socket: Socket, millis: number, decide: (isGrpc: boolean) => void
   const timer = setTimeout(() => socket.destroy(), millis);
   socket.once('close', () => clearTimeout(timer));
   socket.on('data', onData);
-}
+};
 
-function route(socket: Socket, http: HttpServer, local: FirebaseLocal, patience: Patience): void {
+const route = (socket: Socket, http: HttpServer, local: FirebaseLocal, timeouts: Timeouts): void => {
   // A connection that breaks before anyone owns it must not end the process.
   socket.on('error', () => socket.destroy());
-  sniff(socket, patience.first, (isGrpc) => {
+  sniff(socket, timeouts.first, (isGrpc) => {
     if (isGrpc) return local.handleGrpcSocket(socket);
     http.emit('connection', socket);
     process.nextTick(() => socket.resume());
   });
-}
+};
 
 /** Lets what is being answered finish, then cuts what stays open (channels never end by themselves). */
-function closeGracefully(server: Server, http: HttpServer, sockets: Set<Socket>): void {
+const closeGracefully = (server: Server, http: HttpServer, sockets: Set<Socket>): void => {
   const close = server.close.bind(server);
   server.close = (callback) => {
     close(callback);
@@ -58,23 +58,23 @@ function closeGracefully(server: Server, http: HttpServer, sockets: Set<Socket>)
     server.once('close', () => clearTimeout(timer));
     return server;
   };
-}
+};
 
 /**
  * One port for everything: gRPC and Firebase's HTTP go to `local`, the rest to `fallback`.
  * Close `local` first, then this server.
  */
-export function createSinglePortServer(
+export const createSinglePortServer = (
   local: FirebaseLocal,
   fallback: RequestListener,
-  patience: Patience = usual,
-): Server {
+  timeouts: Timeouts = usual,
+): Server => {
   const limits = {
     keepAlive: true,
     keepAliveTimeout: 65_000,
-    headersTimeout: patience.head,
-    requestTimeout: patience.request,
-    connectionsCheckingInterval: patience.look,
+    headersTimeout: timeouts.head,
+    requestTimeout: timeouts.request,
+    connectionsCheckingInterval: timeouts.look,
   };
   const http = createHttpServer(limits, (req, res) => {
     if (!local.handleHttp(req, res)) fallback(req, res);
@@ -83,10 +83,10 @@ export function createSinglePortServer(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    route(socket, http, local, patience);
+    route(socket, http, local, timeouts);
   });
   // The HTTP server never listens itself; this starts its watch over slow headers.
   server.on('listening', () => http.emit('listening'));
   closeGracefully(server, http, sockets);
   return server;
-}
+};

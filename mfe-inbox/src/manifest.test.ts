@@ -1,9 +1,10 @@
 import { manifest } from './manifest';
 
-it('the inbox is the couple’s; a supplier finds the same place as their enquiries, and nobody else is led there', () => {
+test('the inbox is the couple’s; a supplier finds the same place as their enquiries, and nobody else is led there', () => {
   const entries = manifest.navigation?.map(({ id, path, audience, label }) => [id, path, audience, label['en-GB']]);
   expect(entries).toEqual([
     ['inbox', 'inbox', 'couple', 'Inbox'],
+    ['desk', 'inbox/desk', 'supplier', 'Desk'],
     ['enquiries', 'inbox', 'supplier', 'Enquiries'],
   ]);
 });

@@ -1,4 +1,8 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { removeField } from '@posy/shared-contracts/mount-props';
 import { createReactions } from './reactions';
 
 const conversation = (unread: number) => ({
@@ -18,7 +22,104 @@ const conversation = (unread: number) => ({
 
 const delivery = { id: 'e1', producer: 'shell', publishedAt: 0 };
 
-it('tells how many conversations wait after sign-in, and none after sign-out', async () => {
+test('tells of a conversation that ends while somebody of the couple looks on, whoever ended it, and of none that had ended before', async () => {
+  const over = { closedAt: '2026-11-20T11:00:00.000Z', closedReason: 'not-available', closedBy: 'supplier' };
+  const firestore = createMemoryFirestore({
+    conversations: { c1: conversation(0), c2: { ...conversation(0), ...over } },
+  });
+  const host = createTestHost({ session: exampleSignedIn(), firestore });
+  const reported: unknown[] = [];
+  host.bus.subscribe('enquiry.closed', (payload) => void reported.push(payload));
+  await createReactions(host)['session.changed']?.({ uid: 'u1', weddingId: 'w1' }, delivery);
+  const update = { kind: 'update', collection: collections.conversations(), id: 'c1', data: over } as const;
+  await firestore.commit([update]);
+  await firestore.commit([{ ...update, data: { 'unread.couple': 1 } }]);
+  expect(reported).toEqual([
+    { weddingId: 'w1', conversationId: 'c1', supplierId: 'GB000001', reason: 'not-available' },
+  ]);
+});
+
+test('tells of a conversation that goes on after its end, once', async () => {
+  const over = { closedAt: '2026-11-20T11:00:00.000Z', closedReason: 'not-needed', closedBy: null };
+  const firestore = createMemoryFirestore({ conversations: { c1: { ...conversation(0), ...over } } });
+  const host = createTestHost({ session: exampleSignedIn(), firestore });
+  const reported: unknown[] = [];
+  host.bus.subscribe('enquiry.reopened', (payload) => void reported.push(payload));
+  await createReactions(host)['session.changed']?.({ uid: 'u1', weddingId: 'w1' }, delivery);
+  const again = { closedAt: removeField(), closedReason: removeField(), closedBy: removeField() };
+  const update = { kind: 'update', collection: collections.conversations(), id: 'c1', data: again } as const;
+  await firestore.commit([update]);
+  await firestore.commit([{ ...update, data: { 'unread.couple': 1 } }]);
+  expect(reported).toEqual([{ weddingId: 'w1', conversationId: 'c1', supplierId: 'GB000001' }]);
+});
+
+test('tells once of a conversation that was read, and of an answer of the couple with the time the server noted [S4-inbox-04] [S4-inbox-05]', async () => {
+  const firestore = createMemoryFirestore({ conversations: { c1: conversation(2), c2: conversation(0) } });
+  const host = createTestHost({ session: exampleSignedIn(), firestore });
+  const read: unknown[] = [];
+  const replied: unknown[] = [];
+  host.bus.subscribe('conversation.read', (payload) => void read.push(payload));
+  host.bus.subscribe('conversation.replied', (payload) => void replied.push(payload));
+  await createReactions(host)['session.changed']?.({ uid: 'u1', weddingId: 'w1' }, delivery);
+  const change = (id: string, data: Record<string, unknown>) =>
+    firestore.commit([{ kind: 'update', collection: collections.conversations(), id, data }]);
+  await change('c1', { 'unread.couple': 1 });
+  expect(read).toEqual([]);
+  await change('c1', { 'unread.couple': 0 });
+  await change('c1', { coupleName: 'Maya and Tomas' });
+  const repliedAt = '2026-11-20T12:00:00.000Z';
+  await change('c2', { 'custom.repliedByCouple': repliedAt });
+  await change('c2', { coupleName: 'Maya and Tomas' });
+  expect(read).toEqual([{ conversationId: 'c1' }]);
+  expect(replied).toEqual([{ conversationId: 'c2', repliedAt }]);
+});
+
+test('a supplier’s page tells of what the supplier read, and never that the couple answered', async () => {
+  const waiting = { ...conversation(0), unread: { couple: 0, supplier: 1 } };
+  const firestore = createMemoryFirestore({ conversations: { c1: waiting } });
+  const signedIn = exampleSignedIn();
+  const user = { ...signedIn.user, kind: 'supplier' as const, weddingId: null };
+  const host = createTestHost({ session: { ...signedIn, wedding: null, user }, firestore });
+  const heard: unknown[] = [];
+  host.bus.subscribe('conversation.read', (payload) => void heard.push(['read', payload]));
+  host.bus.subscribe('conversation.replied', (payload) => void heard.push(['replied', payload]));
+  await createReactions(host)['session.changed']?.({ uid: 'u1', weddingId: null }, delivery);
+  const data = { 'unread.supplier': 0, 'custom.repliedByCouple': '2026-11-20T12:00:00.000Z' };
+  await firestore.commit([{ kind: 'update', collection: collections.conversations(), id: 'c1', data }]);
+  expect(heard).toEqual([['read', { conversationId: 'c1' }]]);
+});
+
+describe('a booking', () => {
+  const booking = { weddingId: 'w1', supplierId: 'GB000001', supplierName: 'Larkfield', supplierType: 'venues' };
+  const answering = (asked: unknown[]) => ({
+    followBooking: ({ params, body }: EndpointInput<'followBooking'>) => {
+      asked.push({ params, body });
+      return { conversations: [] };
+    },
+  });
+
+  test('ends the conversations of its category, and brings them back when it is taken back', async () => {
+    const asked: unknown[] = [];
+    const reactions = createReactions(createTestHost({ session: exampleSignedIn(), api: answering(asked) }));
+    await reactions['supplier.booked']?.(booking, delivery);
+    await reactions['supplier.unbooked']?.(booking, delivery);
+    const body = { supplierId: 'GB000001', supplierType: 'venues' };
+    expect(asked).toEqual([
+      { params: { weddingId: 'w1' }, body: { ...body, isBooked: true } },
+      { params: { weddingId: 'w1' }, body: { ...body, isBooked: false } },
+    ]);
+  });
+
+  test('waits where the server cannot be reached', async () => {
+    const followBooking = () => {
+      throw new ApiError('offline', 0, 'offline', 'The server could not be reached.');
+    };
+    const reactions = createReactions(createTestHost({ session: exampleSignedIn(), api: { followBooking } }));
+    await expect(reactions['supplier.booked']?.(booking, delivery)).rejects.toThrow('could not be reached');
+  });
+});
+
+test('tells how many conversations wait after sign-in, and none after sign-out', async () => {
   const firestore = createMemoryFirestore({ conversations: { c1: conversation(2), c2: conversation(0) } });
   const host = createTestHost({ session: exampleSignedIn(), firestore });
   const counts: number[] = [];

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { manifest } from './manifest';
 import { AppRoutes } from './routes';
 
-test.each(manifest.basePaths)('[R1-15] below %s an address that is nowhere leads up to a screen', async (basePath) => {
+test.each(manifest.basePaths)('below %s an address that is nowhere leads up to a screen [R1-15]', async (basePath) => {
   const host = createTestHost({ session: { status: 'loading' }, path: `/uk/${basePath}/no/such/place` });
   const leave = await renderWithHost(<AppRoutes />, host, {});
   await waitFor(() => expect(host.location.get().pathname).not.toContain('such'));

@@ -1,27 +1,23 @@
 import { joinCatalogues, lazyFeature, StepUp } from '@posy/remote-kit';
-import { Route, Routes } from '@posy/remote-kit/router';
-import { Suspense, type ComponentType } from 'react';
-import { catalogues as advice } from './advice/messages';
+import { Navigate, Route, Routes } from '@posy/remote-kit/router';
+import { Suspense } from 'react';
 import { catalogues as budget } from './budget/messages';
+import { catalogues as autoComplete } from './checklist/auto-complete/messages';
 import { catalogues as checklist } from './checklist/messages';
-import { ScreenSkeleton } from './plan/frame/screen-skeleton';
 import { catalogues as guestFiles } from './guests/files/messages';
 import { catalogues as guests } from './guests/messages';
+import { catalogues as seating } from './guests/seating/messages';
+import { catalogues as day } from './home/day/messages';
 import { catalogues as home } from './home/messages';
 import { catalogues as overview } from './home/overview/messages';
-import { catalogues as scrapbook } from './scrapbook/messages';
-import { catalogues as autoComplete } from './checklist/auto-complete/messages';
-import { catalogues as seating } from './guests/seating/messages';
+import { ScreenSkeleton } from './plan/frame/screen-skeleton';
 import { catalogues as tasks } from './plan/tasks/messages';
-
-/** Where a screen stands, below the market prefix. Code and words are loaded when it is first shown. */
-interface Screen {
-  path: string;
-  Component: ComponentType;
-}
+import { publicPlaces, type ScreenPlace } from './public-routes';
+import { catalogues as scrapbook } from './scrapbook/messages';
 
 /** Planning's screens: a feature adds its own here. */
-const screens: readonly Screen[] = [
+const places: readonly ScreenPlace[] = [
+  ...publicPlaces,
   {
     path: '/home',
     Component: lazyFeature(async () => (await import('./home/home-screen')).HomeScreen, joinCatalogues(tasks, home)),
@@ -41,19 +37,15 @@ const screens: readonly Screen[] = [
     ),
   },
   {
+    path: '/planning/day',
+    Component: lazyFeature(async () => (await import('./home/day/day-screen')).DayScreen, joinCatalogues(tasks, day)),
+  },
+  {
     path: '/budget/:costId?',
     Component: lazyFeature(
       async () => (await import('./budget/budget-screen')).BudgetScreen,
       joinCatalogues(tasks, budget),
     ),
-  },
-  {
-    path: '/advice',
-    Component: lazyFeature(async () => (await import('./advice/advice-screen')).AdviceScreen, advice),
-  },
-  {
-    path: '/article/:slug',
-    Component: lazyFeature(async () => (await import('./advice/article/article-screen')).ArticleScreen, advice),
   },
   {
     path: '/guestlist/import',
@@ -93,9 +85,11 @@ const screens: readonly Screen[] = [
 export const AppRoutes = () => (
   <Suspense fallback={<ScreenSkeleton />}>
     <Routes>
-      {screens.map(({ path, Component }) => (
+      {places.map(({ path, Component }) => (
         <Route key={path} path={path} element={<Component />} />
       ))}
+      {/* As people type it. */}
+      <Route path="/guestlist/caterer" element={<Navigate to="/guestlist/caterers" replace />} />
       <Route path="*" element={<StepUp />} />
     </Routes>
   </Suspense>

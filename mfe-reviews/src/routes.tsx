@@ -1,14 +1,21 @@
+import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { PageSkeleton } from './parts/reviews-skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { catalogues } from './messages';
+import { PageSkeleton } from './review/reviews-skeleton';
 
-const AllReviewsScreen = lazy(() =>
-  import('./features/all-reviews/all-reviews-screen').then((module) => ({ default: module.AllReviewsScreen })),
+const AllReviewsScreen = lazyFeature(
+  async () => (await import('./all/all-reviews-screen')).AllReviewsScreen,
+  catalogues,
 );
-const FindSupplierScreen = lazy(() =>
-  import('./features/find-supplier/find-supplier-screen').then((module) => ({ default: module.FindSupplierScreen })),
+const FindSupplierScreen = lazyFeature(
+  async () => (await import('./find/find-supplier-screen')).FindSupplierScreen,
+  catalogues,
 );
-const NotHere = lazy(() => import('./parts/not-here').then((module) => ({ default: module.NotHere })));
+const NotHere = lazy(() => import('./review/not-here').then((module) => ({ default: module.NotHere })));
+
+/** Those that the server draws too. */
+export const screens = { all: AllReviewsScreen, find: FindSupplierScreen };
 
 const waiting = (screen: ReactNode) => <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>;
 

@@ -1,7 +1,7 @@
 import { createApp } from '@posy/remote-kit';
 import { catalogues } from './messages';
-import { AppRoutes } from './routes';
+import { AppRoutes, screens } from './routes';
 
-const app = createApp({ Routes: AppRoutes, messages: catalogues });
+const app = createApp({ Routes: AppRoutes, messages: catalogues, screens });
 
 export const { bootstrap, mount, unmount } = app;

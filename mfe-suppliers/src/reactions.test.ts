@@ -1,6 +1,6 @@
+import { createMemoryFirestore, createTestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
-import { createMemoryFirestore, createTestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { createReactions } from './reactions';
 import { exampleProfile } from './testing/examples';
 

@@ -1,15 +1,19 @@
 import { ApiError } from '@posy/shared-contracts';
+import type { Reactions } from '@posy/shared-contracts/bus';
 import { collections } from '@posy/shared-contracts/collections';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import {
-  serverTime,
   type FirestoreWrite,
   type MountProps,
   type ReactionsModule,
+  serverTime,
 } from '@posy/shared-contracts/mount-props';
 import { followLocation, forgetSearches } from '#search/location/location-reactions';
 import { noteHold, noteQuote, noteVisit } from '#shortlist/answer-reactions';
+import { noteEnded, noteGoesOn } from '#shortlist/asking/ended';
+import { unreachedOf } from '#shortlist/asking/unreached';
 import { enquiredFields } from '#shortlist/rules/enquired-supplier';
+import { createVenueOccasions } from '#shortlist/venue/asking/venue-occasions';
 
 /** The event does not carry the public id; a supplier that has left the directory meanwhile keeps its id instead. */
 const publicIdOf = async ({ api }: MountProps, supplierId: string): Promise<string> => {
@@ -36,12 +40,43 @@ const noteEnquiry = async (host: MountProps, enquiry: EventPayload<'enquiry.sent
   await host.firestore.commit([note], { byItself: true });
 };
 
-/** Keeps the shortlist in step with enquiries, and the search with the wedding's place. A failed read or write rejects, so that the event is delivered again. */
-export const createReactions: ReactionsModule['createReactions'] = (host) => ({
-  'wedding.location-changed': (payload) => followLocation(payload as EventPayload<'wedding.location-changed'>),
-  'wedding.country-changed': () => forgetSearches(),
-  'enquiry.sent': (payload) => noteEnquiry(host, payload as EventPayload<'enquiry.sent'>),
-  'quote.received': (payload) => noteQuote(host, payload as EventPayload<'quote.received'>),
-  'date.held': (payload) => noteHold(host, payload as EventPayload<'date.held'>),
-  'visit.planned': (payload) => noteVisit(host, payload as EventPayload<'visit.planned'>),
+/** Once in a wedding's life: loaded when it happens. */
+const noteVenue = async (host: MountProps, answer: EventPayload<'onboarding.venue-answered'>): Promise<void> => {
+  const { noteVenueAnswer } = await import('#shortlist/venue/asking/named-venue');
+  await noteVenueAnswer(host, answer);
+};
+
+/** What the venue popup is asked for by. Source: S4-venue-trigger. */
+const venueReactions = (venue: ReturnType<typeof createVenueOccasions>): Reactions => ({
+  'budget.venue-amount-set': (payload) => venue.venueAmountSet(payload as EventPayload<'budget.venue-amount-set'>),
+  'task.completed': (payload) => venue.taskCompleted(payload as EventPayload<'task.completed'>),
+  'guestlist.exported': () => venue.guestListExported(),
+  'supplier.booked': (payload) => venue.supplierBooked(payload as EventPayload<'supplier.booked'>),
+  'navigation.changed': () => venue.wentElsewhere(),
+  'open-items.changed': (payload) => venue.itemsOpened(payload as EventPayload<'open-items.changed'>),
+  'venue-confirmation.requested': (payload) => venue.requested(payload as EventPayload<'venue-confirmation.requested'>),
 });
+
+/** The shortlist after an enquiry, the search after a move, and the occasions of the venue popup. A failed write rejects, so that the event is delivered again. */
+export const createReactions: ReactionsModule['createReactions'] = (host) => {
+  const venue = createVenueOccasions(host);
+  return {
+    'wedding.location-changed': (payload) => followLocation(payload as EventPayload<'wedding.location-changed'>),
+    'wedding.country-changed': () => forgetSearches(),
+    async 'enquiry.sent'(payload) {
+      const enquiry = payload as EventPayload<'enquiry.sent'>;
+      unreachedOf(host).change(enquiry.supplierId, false);
+      await noteEnquiry(host, enquiry);
+      await venue.enquirySent(enquiry);
+    },
+    'enquiry.failed': (payload) =>
+      unreachedOf(host).change((payload as EventPayload<'enquiry.failed'>).supplierId, true),
+    'enquiry.closed': (payload) => noteEnded(host, payload as EventPayload<'enquiry.closed'>),
+    'enquiry.reopened': (payload) => noteGoesOn(host, payload as EventPayload<'enquiry.reopened'>),
+    'quote.received': (payload) => noteQuote(host, payload as EventPayload<'quote.received'>),
+    'date.held': (payload) => noteHold(host, payload as EventPayload<'date.held'>),
+    'visit.planned': (payload) => noteVisit(host, payload as EventPayload<'visit.planned'>),
+    'onboarding.venue-answered': (payload) => noteVenue(host, payload as EventPayload<'onboarding.venue-answered'>),
+    ...venueReactions(venue),
+  };
+};

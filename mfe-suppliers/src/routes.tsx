@@ -7,6 +7,7 @@ import { catalogues as recommendations } from '#recommendations/messages/index';
 import { catalogues as search } from '#search/messages/index';
 import { catalogues as shortlist } from '#shortlist/messages/index';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
+import { catalogues as stories } from '#works/stories/messages/index';
 
 const DirectoryScreen = lazyFeature(async () => (await import('#directory/directory-screen')).DirectoryScreen, search);
 const CategoryScreen = lazyFeature(async () => (await import('#search/category-screen')).CategoryScreen, search);
@@ -20,7 +21,19 @@ const ShortlistScreen = lazyFeature(
   async () => (await import('#shortlist/screen/shortlist-screen')).ShortlistScreen,
   shortlist,
 );
+const StoriesScreen = lazyFeature(async () => (await import('#works/stories/stories-screen')).StoriesScreen, stories);
+const StoryScreen = lazyFeature(async () => (await import('#works/stories/story-screen')).StoryScreen, stories);
 const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
+
+/** Those that the server draws too. */
+export const screens = {
+  directory: DirectoryScreen,
+  category: CategoryScreen,
+  search: SearchScreen,
+  profile: ProfileScreen,
+  stories: StoriesScreen,
+  story: StoryScreen,
+};
 
 /** The screens of this remote, below the market prefix. */
 export const AppRoutes = () => (
@@ -62,6 +75,22 @@ export const AppRoutes = () => (
       element={
         <Suspense fallback={<ScreenSkeleton />}>
           <RecommendationsScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/real-weddings"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <StoriesScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/real-weddings/:id/:title?"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <StoryScreen />
         </Suspense>
       }
     />

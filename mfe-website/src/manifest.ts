@@ -21,9 +21,18 @@ export const manifest: RemoteManifestInput = {
       tab: false,
     },
   ],
-  slots: [{ slot: 'home.card', module: './slots/home.card', order: 50 }],
-  publishes: ['website.event-added'],
+  slots: [
+    { slot: 'home.card', module: './slots/home.card', order: 50 },
+    { slot: 'wedding-change.preview', module: './slots/wedding-change.preview', order: 30 },
+  ],
+  publishes: [
+    'website.published',
+    'website.unpublished',
+    'website.event-added',
+    'website.event-changed',
+    'website.event-removed',
+  ],
   handles: [],
-  exposes: ['./app', './slots/home.card'],
+  exposes: ['./app', './slots/home.card', './slots/wedding-change.preview'],
   budgetKb: 40,
 };

@@ -1,15 +1,11 @@
 import { StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
-import { EditorSkeleton } from './features/editor/editor-skeleton';
+import { EditorSkeleton } from './editor/editor-skeleton';
+import { PublicSite, sitePath } from './public-routes';
 
 const WebsiteScreen = lazy(() =>
-  import('./features/editor/website-screen').then((module) => ({ default: module.WebsiteScreen })),
-);
-
-// Guests get a chunk of its own, without the editor's forms and dialogs.
-const PublicSiteScreen = lazy(() =>
-  import('./features/public-site/public-site-screen').then((module) => ({ default: module.PublicSiteScreen })),
+  import('./editor/website-screen').then((module) => ({ default: module.WebsiteScreen })),
 );
 
 /** The website's screens. */
@@ -17,7 +13,7 @@ export const AppRoutes = () => (
   <Suspense fallback={<EditorSkeleton />}>
     <Routes>
       <Route path="/website" element={<WebsiteScreen />} />
-      <Route path="/wedding-website/:slug" element={<PublicSiteScreen />} />
+      <Route path={sitePath} element={<PublicSite />} />
       <Route path="*" element={<StepUp />} />
     </Routes>
   </Suspense>

@@ -4,9 +4,25 @@ const variables = process.env;
 const isLive = variables['POSY_NATIVE_ENVIRONMENT'] === 'live';
 const hosts = ['app.posy.example', 'www.posy.example', 'posy.example'];
 
+// Android's emulator reaches this machine by 10.0.2.2.
+const shellUrl = variables['POSY_NATIVE_SHELL_URL'] ?? (isLive ? undefined : 'http://10.0.2.2:4300/uk');
+if (isLive && shellUrl !== undefined && !hosts.some((host) => shellUrl.startsWith(`https://${host}/`)))
+  throw new Error(`A live build leads to ${hosts.join(', ')}: POSY_NATIVE_SHELL_URL is ${shellUrl}.`);
+
 // Android asks the app for links of these paths; guests' websites are left to the browser.
 const markets = ['uk', 'ie', 'us', 'de', 'fr'];
-const screens = ['home', 'checklist', 'guestlist', 'budget', 'inbox', 'shortlist', 'scrapbook', 'settings', 'website'];
+const screens = [
+  'home',
+  'planning',
+  'checklist',
+  'guestlist',
+  'budget',
+  'inbox',
+  'shortlist',
+  'scrapbook',
+  'settings',
+  'website',
+];
 const screenPrefixes = markets.flatMap((market) => screens.map((screen) => `/${market}/${screen}`));
 const linkPrefixes = ['/l/', ...screenPrefixes, ...markets.map((market) => `/${market}/accept-collaboration-invite`)];
 
@@ -35,7 +51,7 @@ const googlePlugin: Plugins = googleIosScheme
   ? [['@react-native-google-signin/google-signin', { iosUrlScheme: googleIosScheme }]]
   : [];
 
-/** Without what its SDK would tell of people by itself. */
+/** Without what its SDK would report of people by itself. */
 const facebookPlugin: Plugins =
   facebookAppId && facebookClientToken
     ? [
@@ -132,7 +148,7 @@ const config: ExpoConfig = {
   ],
   extra: {
     environment: variables['POSY_NATIVE_ENVIRONMENT'] ?? 'development',
-    shellUrl: variables['POSY_NATIVE_SHELL_URL'],
+    shellUrl,
     googleWebClientId,
     hasFacebook: facebookPlugin.length > 0,
   },

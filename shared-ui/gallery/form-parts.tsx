@@ -1,10 +1,10 @@
 import * as ui from '@posy/shared-ui';
-import * as icons from '@posy/shared-ui/icons';
 import { Bloom } from '@posy/shared-ui/art';
 import * as forms from '@posy/shared-ui/forms';
+import * as icons from '@posy/shared-ui/icons';
 import { useState } from 'react';
 
-export function Fields() {
+export const Fields = () => {
   const [money, setMoney] = useState<number | null>(124050);
   const [count, setCount] = useState<number | null>(4);
   const [text, setText] = useState('Bra');
@@ -46,9 +46,9 @@ export function Fields() {
       </ui.Stack>
     </ui.Card>
   );
-}
+};
 
-export function Choices() {
+export const Choices = () => {
   const [isOn, setOn] = useState(true);
   const [view, setView] = useState('list');
   const [stars, setStars] = useState(4);
@@ -126,13 +126,13 @@ export function Choices() {
       </ui.Stack>
     </ui.Card>
   );
-}
+};
 
 const months = Array.from({ length: 12 }, (_, m) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(new Date(2027, m, 1)),
 );
 
-export function DatePicker() {
+export const DatePicker = () => {
   const [tab, setTab] = useState('day');
   const [year, setYear] = useState('2027');
   const [month, setMonth] = useState('September');
@@ -213,4 +213,4 @@ export function DatePicker() {
       </forms.Tabs>
     </ui.Card>
   );
-}
+};

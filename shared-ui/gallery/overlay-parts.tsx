@@ -1,12 +1,12 @@
 import * as ui from '@posy/shared-ui';
-import * as icons from '@posy/shared-ui/icons';
 import * as forms from '@posy/shared-ui/forms';
+import * as icons from '@posy/shared-ui/icons';
 import { AlertDialog, Dialog, Drawer, MenuButton, Popover, Tooltip } from '@posy/shared-ui/overlays';
 import { useRef, useState } from 'react';
 
 const at = location.hash.slice(1);
 
-export function Floating() {
+export const Floating = () => {
   const [open, setOpen] = useState(at);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOpen('');
@@ -113,4 +113,4 @@ export function Floating() {
       </Drawer>
     </ui.Card>
   );
-}
+};

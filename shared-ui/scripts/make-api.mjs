@@ -23,8 +23,8 @@ const target = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAli
 const sentence = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ');
 
 /** Props on one line each, comments after them. */
-function members(declaration) {
-  return declaration.members.map((member) => {
+const members = (declaration) =>
+  declaration.members.map((member) => {
     const comment = sentence(checker.getSymbolAtLocation(member.name));
     const text = member
       .getText()
@@ -32,9 +32,8 @@ function members(declaration) {
       .replace(/\s+/g, ' ');
     return `  ${text}${comment ? ` // ${comment}` : ''}`;
   });
-}
 
-function describe(symbol) {
+const describe = (symbol) => {
   const real = target(symbol);
   const declaration = real.declarations?.[0];
   if (!declaration) return `// ${symbol.name}`;
@@ -49,16 +48,16 @@ function describe(symbol) {
     return [...above, declaration.getText().replace(/^export /, '')].join('\n');
   const type = checker.typeToString(checker.getTypeOfSymbol(real), undefined, ts.TypeFormatFlags.NoTruncation);
   return [...above, `${symbol.name}: ${type.length > 300 ? 'styled element or table of constants' : type}`].join('\n');
-}
+};
 
 /** Interfaces that are not exported but that exported props extend. */
-function hidden(file) {
+const hidden = (file) => {
   const found = [];
   ts.forEachChild(file, (node) => {
     if (ts.isInterfaceDeclaration(node) && !node.modifiers?.length) found.push(node);
   });
   return found;
-}
+};
 
 const folder = (name) =>
   program

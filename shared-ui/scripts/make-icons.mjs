@@ -9,20 +9,20 @@ import { dirname, join } from 'node:path';
 const defs = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/react')), 'defs');
 const regular =
   'ArrowLeft ArrowRight ArrowsClockwise Bell CalendarBlank Camera CaretDown CaretLeft CaretRight CaretUp Clock CloudSlash ' +
-  'Copy DotsThree DownloadSimple Envelope Eye EyeSlash Flag Funnel Gear Globe Image Info Lightbulb ' +
-  'LinkSimple Lock MagnifyingGlass MapPin MapTrifold Minus NotePencil PaperPlaneRight PencilSimple Phone Plus Printer ' +
+  'Copy DotsThree DownloadSimple Envelope Eye EyeSlash Gear Globe Image Info Lightbulb ' +
+  'LinkSimple Lock MagnifyingGlass MapPin MapTrifold Minus NotePencil PaperPlaneRight PencilSimple Plus Printer ' +
   'ShareNetwork SignOut SlidersHorizontal Sparkle SquaresFour Trash UploadSimple UserPlus Warning WifiSlash X';
 const filled = 'ChatCircleDots Heart HouseSimple ListChecks Star StarHalf Storefront UsersThree WarningCircle';
 const renamed = { Envelope: 'EnvelopeSimple', HouseSimple: 'House', PencilSimple: 'Pencil', LinkSimple: 'Link' };
 const source = { Envelope: 'EnvelopeSimple' };
 
-function outline(name, weight) {
+const outline = (name, weight) => {
   const text = readFileSync(join(defs, `${source[name] ?? name}.es.js`), 'utf8');
   const from = text.indexOf(`"${weight}",`);
   const next = text.slice(from + weight.length + 3).search(/\n\s+"(bold|duotone|fill|light|regular|thin)",/);
   const part = text.slice(from, next < 0 ? undefined : from + weight.length + 3 + next);
   return [...part.matchAll(/d: "([^"]+)"/g)].map((match) => match[1]).join('');
-}
+};
 
 const kebab = (name) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -31,13 +31,13 @@ const note =
   '// Written by scripts/make-icons.mjs from @phosphor-icons/react (MIT): regular weight, then the filled one. Do not edit.';
 
 /** One file for each icon, so that a bundle has those that it shows and no others. */
-function write(name, ...weights) {
+const write = (name, ...weights) => {
   const own = renamed[name] ?? name;
   const shapes = weights.map((weight) => `\n  '${outline(name, weight)}',`).join('');
   const lines = [note, "import { icon } from '../icon';", '', `export const ${own}Icon = icon(${shapes}\n);`];
   writeFileSync(join(folder, 'outlines', `${kebab(own)}.ts`), `${lines.join('\n')}\n`);
   return `export { ${own}Icon } from './outlines/${kebab(own)}';`;
-}
+};
 
 const entries = [
   write('Check', 'regular', 'bold'),

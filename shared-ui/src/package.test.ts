@@ -33,3 +33,38 @@ test('API.md names every export', () => {
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`, 'u').test(text))).toEqual([]);
 });
+
+/** Components without colours of their own, those that only hold others, and those that stand in others of the gallery. */
+const plain = [
+  'DialogForm',
+  'Divider',
+  'Field',
+  'Form',
+  'FullScreen',
+  'Grow',
+  'Help',
+  'Menu',
+  'SnackbarRegion',
+  'TableScroll',
+  'VisuallyHidden',
+  'Wrap',
+];
+
+test('every component stands in the gallery, in which the journeys look at all states [R1-02]', () => {
+  const gallery = join(__dirname, '..', 'gallery');
+  const shown = readdirSync(gallery)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(join(gallery, name), 'utf8'))
+    .join('\n');
+  const components = (['core', 'forms', 'overlays'] as const).flatMap((entry) =>
+    [...read(entry, 'index.ts').matchAll(/export \{([^}]+)\}/gu)].flatMap((match) =>
+      (match[1] ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => /^[A-Z]/u.test(name)),
+    ),
+  );
+  expect(components.length).toBeGreaterThan(60);
+  const missing = components.filter((name) => !new RegExp(`<(?:\\w+\\.)?${name}\\b`, 'u').test(shown));
+  expect(missing.filter((name) => !plain.includes(name))).toEqual([]);
+});

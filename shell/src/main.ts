@@ -1,9 +1,9 @@
 import '@posy/shared-ui/tokens.css';
 import { enforceTrustedTypes } from './adapters/document/trusted-types';
-import { readBootData } from './platform/boot-data';
-import { tellBootFailed } from './boot/boot-failed';
+import { announceBootFailure } from './boot/boot-failed';
 import { guardScripts } from './boot/guard-scripts';
 import { startPage } from './boot/start-page';
+import { readBootData } from './platform/boot-data';
 
 try {
   const boot = readBootData(document);
@@ -13,6 +13,6 @@ try {
   guardScripts(boot.releaseSet);
   startPage(boot);
 } catch (error) {
-  tellBootFailed();
+  announceBootFailure();
   throw error;
 }

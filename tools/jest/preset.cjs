@@ -32,8 +32,11 @@ module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
   testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : 'node',
   testEnvironmentOptions: environment === 'jsdom' ? { customExportConditions: ['browser', 'require', 'default'] } : {},
   resolver: require.resolve('./resolver.cjs'),
+  runtime: require.resolve('./sharing-runtime.cjs'),
   globalSetup: require.resolve('./own-folder.cjs'),
   globalTeardown: require.resolve('./remove-own-folder.cjs'),
+  // A global is looked up in the sandbox each time a module names it, which costs drawings more than their sums do.
+  sandboxInjectedGlobals: ['Math'],
   // A limit for what hangs, not for what is slow: builds and other suites may share the machine.
   testTimeout: 60_000,
   // `posy check` says one line for a package; one who runs jest sees each test.

@@ -7,7 +7,7 @@ import { openReleaseStore } from '@posy/backend/releases';
 import { deployParts } from './release/deploy-builds';
 import { exampleRemote, exampleShell } from './release/testing/example-parts';
 
-it('ends quietly when nobody reads on what it prints [H-18]', async () => {
+test('ends quietly when nobody reads on what it prints [H-18]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-cli-'));
   try {
     await deployParts(

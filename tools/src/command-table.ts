@@ -1,5 +1,5 @@
 import type { Usage } from './support/check-arguments';
-import { browserPackages } from './support/workspace';
+import { browserPackages, faultPackages } from './support/workspace';
 
 const packages = browserPackages.join(' | ');
 const generated: Usage = { call: 'node tools/bin/posy.mjs <command> [--check]', flags: ['check'] };
@@ -37,12 +37,14 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
     'attack-list': generated,
     'remove-second-factor': { call: 'node tools/bin/posy.mjs remove-second-factor <address>', words: 1 },
     role: {
-      call: 'node tools/bin/posy.mjs role <address> supplier|moderator|operator [--supplier <id>] [--staff] [--remove]',
+      call: 'node tools/bin/posy.mjs role <address> supplier|moderator|operator [--supplier <id>] [--staff] [--also] [--remove]',
       words: 2,
       values: ['supplier'],
-      flags: ['staff', 'remove'],
+      flags: ['staff', 'also', 'remove'],
     },
+    'failed-letters': { call: 'node tools/bin/posy.mjs failed-letters [--again]', flags: ['again'] },
     'failed-pushes': { call: 'node tools/bin/posy.mjs failed-pushes [--again]', flags: ['again'] },
+    faults: { call: 'npm run faults -- [firebase-local | backend]', words: 1, among: faultPackages },
     bench: { call: 'npm run bench -- <package> [words]', words: Number.MAX_SAFE_INTEGER },
     messages: { call: 'node tools/bin/posy.mjs messages' },
     requirements: {

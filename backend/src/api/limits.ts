@@ -1,9 +1,11 @@
-import { endpoints, type EndpointName } from '@posy/shared-contracts/endpoints';
+import { type EndpointName, endpoints } from '@posy/shared-contracts/endpoints';
 
 /** How many calls one person (or, signed out, one address) may make in a window of milliseconds. */
 export interface CallLimit {
   max: number;
   timeWindow: number;
+  /** By network for everybody: an account for a few guesses more is made at once. */
+  byNetwork?: true;
 }
 
 /** Uploads of one address without a sign-in: photos of a few reviews. */
@@ -20,6 +22,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   sendMessage: { max: 60, timeWindow: minute },
   // Each is read by a person.
   reportMessage: { max: 20, timeWindow: 10 * minute },
+  report: { max: 20, timeWindow: 10 * minute },
   createCalendarFeed: { max: 20, timeWindow: 10 * minute },
   // Programs of many couples share the addresses of their makers. The secret cannot be guessed: this spares the server.
   calendarFeed: { max: 600, timeWindow: minute },
@@ -28,35 +31,40 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // Households answer from their phones: a village may share an address. Tokens cannot be guessed.
   householdInvitation: { max: 240, timeWindow: minute },
   answerInvitation: { max: 60, timeWindow: minute },
-  // Each change is told of and kept.
+  // People are notified of each change, and it is stored.
   updateCollaborator: { max: 60, timeWindow: 10 * minute },
   acceptInvitation: { max: 30, timeWindow: minute },
   // Each counts over collections.
   work: { max: 60, timeWindow: minute },
+  // Each looks for up to ten searches.
+  savedSearches: { max: 60, timeWindow: minute },
   startExport: { max: 10, timeWindow: 10 * minute },
   deleteWedding: { max: 10, timeWindow: 10 * minute },
   deleteAccount: { max: 10, timeWindow: 10 * minute },
   // The captcha is the real limit: each review costs a browser its work.
   addFeedback: { max: 60, timeWindow: 10 * minute },
   captcha: { max: 60, timeWindow: minute },
+  // Each may cost its letters at the service.
+  translateMessage: { max: 60, timeWindow: 10 * minute },
   translateSupplier: { max: 60, timeWindow: minute },
   // Each try costs a hash; a password is short. Guests of one house share an address.
-  openMicrosite: { max: 20, timeWindow: 10 * minute },
+  openMicrosite: { max: 20, timeWindow: 10 * minute, byNetwork: true },
   setWebsitePassword: { max: 20, timeWindow: 10 * minute },
   uploadAttachment: { max: 40, timeWindow: 10 * minute },
+  uploadContract: { max: 40, timeWindow: 10 * minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };
 
-/** What is told of actions becomes lines of the log, and nobody has to sign in for it. */
-const isTold = (name: EndpointName): boolean => name.startsWith('track');
-const telling: CallLimit = { max: 60, timeWindow: minute };
+/** Reported actions become lines of the log, and nobody has to sign in for it. */
+const isTracking = (name: EndpointName): boolean => name.startsWith('track');
+const trackingLimit: CallLimit = { max: 60, timeWindow: minute };
 
 /** The limit of an endpoint. */
 export const limitOf = (name: EndpointName): CallLimit => {
-  if (isTold(name)) return telling;
+  if (isTracking(name)) return trackingLimit;
   return tight[name] ?? (endpoints[name].auth === 'none' ? reading : writing);
 };
 
 /** Largest JSON body of an endpoint, in bytes, where it is less than elsewhere. */
-export const bodyLimitOf = (name: EndpointName): number | undefined => (isTold(name) ? 8 * 1024 : undefined);
+export const bodyLimitOf = (name: EndpointName): number | undefined => (isTracking(name) ? 8 * 1024 : undefined);

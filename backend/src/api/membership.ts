@@ -1,20 +1,10 @@
-import {
-  type AccessArea,
-  type MemberRole,
-  memberRoleSchema,
-  mendedWeddingSchema,
-  type Wedding,
-} from '@posy/shared-contracts/entities';
+import { type AccessArea, type MemberRole, memberRoleSchema, type Wedding } from '@posy/shared-contracts/entities';
 import { accessOf, mayManage } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { isStanding } from './closed';
-import { plain } from './plain';
+import { readWedding } from '#documents/stored-wedding';
+import { isStanding } from '../documents/closed';
 import { Refusal } from './refusal';
-
-/** A stored wedding, as far as it can be read: no field that a member may write keeps the others from acting. */
-export const readWedding = (snapshot: DocumentSnapshot): Wedding =>
-  v.parse(mendedWeddingSchema, plain(snapshot.data() ?? {}));
 
 /** The role that somebody has in a wedding; null for who has none, and where the wedding is missing or closed. */
 export const roleIn = (snapshot: DocumentSnapshot, uid: string): MemberRole | null => {
@@ -59,4 +49,9 @@ export const requireOwner = (snapshot: DocumentSnapshot, uid: string): Wedding =
   const wedding = requireMember(snapshot, uid);
   if (wedding.roles[uid] !== 'owner') throw notAllowed();
   return wedding;
+};
+
+/** Refuses whoever has deleted their account and still holds a token. */
+export const requireOpenAccount = (closed: DocumentSnapshot): void => {
+  if (closed.exists) throw new Refusal(403, 'account-deleted', 'This account was deleted.');
 };

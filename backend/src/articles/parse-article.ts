@@ -1,9 +1,9 @@
 import {
-  articleCategories,
-  supplierCategories,
   type Article,
   type ArticleBlock,
+  articleCategories,
   type ArticleText,
+  supplierCategories,
 } from '@posy/shared-contracts/entities';
 import { lexer, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';

@@ -1,7 +1,7 @@
 import { attachmentConstants } from '@posy/shared-contracts/constants';
 import { isGranted, linkOf } from './attachment-link';
 
-it('a link opens one file for one person until its time is over', () => {
+test('a link opens one file for one person until its time is over', () => {
   const key = Buffer.alloc(32, 7).toString('base64url');
   const { path, until } = linkOf(key, 'file', 'ana', 1000);
   expect(until).toBe(1000 + attachmentConstants.linkLifetimeMs);

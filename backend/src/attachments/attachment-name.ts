@@ -1,13 +1,13 @@
 import { attachmentConstants } from '@posy/shared-contracts/constants';
-import { type KeptFile } from './read-attachment';
+import { type StoredFile } from './read-attachment';
 
-const endings: Record<KeptFile['type'], string> = { 'application/pdf': '.pdf', 'image/webp': '.webp' };
+const endings: Record<StoredFile['type'], string> = { 'application/pdf': '.pdf', 'image/webp': '.webp' };
 
 /**
  * A name that says what the file is: without folders, characters that steer the writing direction or none can see, and
  * with the ending of its type in the place of its own.
  */
-export const attachmentName = (name: string, type: KeptFile['type']): string => {
+export const attachmentName = (name: string, type: StoredFile['type']): string => {
   const visible = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
   const last = visible.split(/[/\\]/).at(-1) ?? '';
   const stem = last

@@ -32,9 +32,9 @@ const attachments = (firestore: Firestore) => firestore.collection('attachments'
 export const attachmentRecordOf = (firestore: Firestore, id: string): DocumentReference =>
   attachments(firestore).doc(id);
 
-/** Reads a record; null when there is no such file. */
+/** Reads a record; null when there is no such file of a message. */
 export const readAttachment = (snapshot: DocumentSnapshot): AttachmentRecord | null =>
-  snapshot.exists ? v.parse(recordSchema, snapshot.data()) : null;
+  snapshot.get('conversationId') === undefined ? null : v.parse(recordSchema, snapshot.data());
 
 /** Writes the record of a file that is not sent yet. */
 export const createAttachment = (
@@ -50,27 +50,42 @@ export const createAttachment = (
 /** What a record becomes when its message is sent: nobody looks after it any more. */
 export const sentWith = (messageId: string) => ({ messageId, checkAt: null });
 
-/** A file as messages have it. */
-export const attachmentOf = (id: string, { name, type, bytes }: AttachmentRecord): Attachment => ({
+/** A file as messages and suppliers have it. */
+export const attachmentOf = (
+  id: string,
+  { name, type, bytes }: Pick<AttachmentRecord, 'name' | 'type' | 'bytes'>,
+): Attachment => ({
   id,
   name,
   type,
   bytes,
 });
 
-const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+/** How many files a query finds. */
+export const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Whether an account has as many files as it may, of all or of those that it did not send. */
+/** Whether an account has as many files as it may, of those of its side or of those that it did not send. */
 export const hasItsFill = async (firestore: Firestore, uid: string): Promise<boolean> => {
+  const { mostPerAccount, mostUnsent } = attachmentConstants;
   const own = attachments(firestore).where('ownerUid', '==', uid);
-  const [all, unsent] = await Promise.all([countOf(own), countOf(own.where('messageId', '==', null))]);
-  return all >= attachmentConstants.mostPerAccount || unsent >= attachmentConstants.mostUnsent;
+  const counts = await Promise.all([
+    ...conversationSides.map(async (side) => (await countOf(own.where('side', '==', side))) >= mostPerAccount[side]),
+    countOf(own.where('messageId', '==', null)).then((unsent) => unsent >= mostUnsent),
+  ]);
+  return counts.includes(true);
+};
+
+/** Whether an account has as many files that it did not send as it may: asked where one more is recorded. */
+export const hasUnsentFill = async (firestore: Firestore, transaction: Transaction, uid: string): Promise<boolean> => {
+  const { mostUnsent } = attachmentConstants;
+  const unsent = attachments(firestore).where('ownerUid', '==', uid).where('messageId', '==', null);
+  return (await transaction.get(unsent.select().limit(mostUnsent))).size >= mostUnsent;
 };
 
 /** The files of a conversation, of both sides. */
 export const attachmentsOf = (firestore: Firestore, conversationId: string): Query =>
   attachments(firestore).where('conversationId', '==', conversationId);
 
-/** Files whose time to be sent is over, `most` at a time. */
-export const unsentAttachments = (firestore: Firestore, now: number, most: number): Query =>
+/** Files, of messages and of weddings, of which it is time to see whether anybody keeps them; `most` at a time. */
+export const dueAttachments = (firestore: Firestore, now: number, most: number): Query =>
   attachments(firestore).where('checkAt', '<=', Timestamp.fromMillis(now)).limit(most);

@@ -3,8 +3,8 @@ import { PhotoFault } from '#photos/photo-fault';
 import { readPhoto } from '#photos/read-photo';
 import { sniffPhoto } from '#photos/sniff-photo';
 
-/** A file as it is kept: a picture that was packed anew, or a PDF as it came. */
-export interface KeptFile {
+/** A file as it is stored: a picture that was packed anew, or a PDF as it came. */
+export interface StoredFile {
   body: Buffer;
   type: (typeof attachmentConstants.types)[number];
 }
@@ -15,7 +15,7 @@ const endWithin = 1024;
 /** Begins as a PDF from its first byte, so that it is nothing else besides (ISO 32000-1, 7.5.2). */
 const beginsAsPdf = (bytes: Buffer): boolean => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
-const readPdf = (bytes: Buffer): KeptFile => {
+const readPdf = (bytes: Buffer): StoredFile => {
   if (!bytes.subarray(-endWithin).includes('%%EOF')) throw new PhotoFault('unreadable');
   return { body: bytes, type: 'application/pdf' };
 };
@@ -24,7 +24,7 @@ const readPdf = (bytes: Buffer): KeptFile => {
  * Reads a file by its bytes; its name and what the browser says of it are not asked. Null: neither a picture nor a PDF.
  * Throws `PhotoFault`.
  */
-export const readAttachmentFile = async (bytes: Buffer): Promise<KeptFile | null> => {
+export const readAttachmentFile = async (bytes: Buffer): Promise<StoredFile | null> => {
   if (beginsAsPdf(bytes)) return readPdf(bytes);
   const type = sniffPhoto(bytes);
   return type === null ? null : { body: (await readPhoto(bytes, type)).body, type: 'image/webp' };

@@ -1,6 +1,7 @@
 import { type Firestore, type Query } from 'firebase-admin/firestore';
 import { type FileStore } from '#files/file-store';
-import { attachmentRecordOf, attachmentsOf, readAttachment, unsentAttachments } from './attachment-records';
+import { attachmentRecordOf, attachmentsOf, dueAttachments, readAttachment } from './attachment-records';
+import { contractsOf, isNamed, nextCheck, readContract } from './contract-records';
 
 /** Files of one round; the rest have the next one. */
 const roundSize = 200;
@@ -22,6 +23,23 @@ const removeFound = async ({ attachments }: Stores, found: Query): Promise<void>
 export const removeCouplesAttachments = (stores: Stores, conversationId: string): Promise<void> =>
   removeFound(stores, attachmentsOf(stores.firestore, conversationId).where('side', '==', 'couple'));
 
+/** Deletes the contracts of a wedding. */
+export const removeContracts = (stores: Stores, weddingId: string): Promise<void> =>
+  removeFound(stores, contractsOf(stores.firestore, weddingId));
+
+/** Deletes a contract that no supplier names; another is looked at again later. */
+const removeUnnamed = async ({ firestore, attachments }: Stores, id: string, now: number): Promise<void> => {
+  const reference = attachmentRecordOf(firestore, id);
+  const record = readContract(await reference.get());
+  if (record === null) return;
+  if (await isNamed(firestore, id, record)) {
+    await reference.update(nextCheck(now));
+    return;
+  }
+  await attachments.remove(id);
+  await reference.delete();
+};
+
 /** Deletes one that is still not sent; whoever sends it at this moment is refused, or comes before and keeps it. */
 const removeUnsent = async ({ firestore, attachments }: Stores, id: string): Promise<void> => {
   const gone = await firestore.runTransaction(async (transaction) => {
@@ -33,8 +51,11 @@ const removeUnsent = async ({ firestore, attachments }: Stores, id: string): Pro
   if (gone) await attachments.remove(id);
 };
 
-/** Deletes files that nobody sent. Any number of servers may do it together. */
+/** Deletes files that nobody sent, and contracts that nobody keeps. Any number of servers may do it together. */
 export const sweepAttachments = async (stores: Stores, now: number): Promise<void> => {
-  const due = await unsentAttachments(stores.firestore, now, roundSize).select().get();
-  for (const { id } of due.docs) await removeUnsent(stores, id);
+  const due = await dueAttachments(stores.firestore, now, roundSize).select('weddingId').get();
+  for (const document of due.docs) {
+    if (document.get('weddingId') === undefined) await removeUnsent(stores, document.id);
+    else await removeUnnamed(stores, document.id, now);
+  }
 };

@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { StartError } from '../config/config';
 
 /** What a backup takes besides the database. All else in the data folder can be made anew, or is of the hour. */
-export const keptFolders = ['photos', 'attachments', 'releases'];
-export const keptFiles = ['admin-secret', 'demo-accounts.json'];
+export const storedFolders = ['photos', 'attachments', 'supplier-photos', 'releases'];
+export const storedFiles = ['admin-secret', 'demo-accounts.json'];
 export const manifestName = 'backup.json';
 
 // A path of the backup must not lead out of it.

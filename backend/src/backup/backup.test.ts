@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backUp, restore, startServer } from '../server/start';
 import { openAsBackend } from '../testing/people';
 import { signIn, startTestServer, testConfig, type TestServer } from '../testing/test-server';
-import { backUp, restore, startServer } from '../server';
 import { type BackupCounts } from './backup';
 
 const password = 'three quiet herons';
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('[H-16] what was backed up from a running server is there again after a restore, counted and signed in to', async () => {
+test('what was backed up from a running server is there again after a restore, counted and signed in to [H-16]', async () => {
   expect(await restore(backup(), restored())).toEqual(made);
   expect(made.documents).toBeGreaterThan(rooms);
   expect(readFileSync(join(restored(), 'photos', 'w1', 'a.webp'), 'utf8')).toBe('a picture');
@@ -61,13 +61,13 @@ it('[H-16] what was backed up from a running server is there again after a resto
   expect(await holding(restored())).toEqual({ documents: rooms, late: false, uid });
 });
 
-it('[H-16] neither writes over what is there', async () => {
+test('neither writes over what is there [H-16]', async () => {
   await expect(backUp(server.dataDir, backup(), 0)).rejects.toThrow('is not empty');
   await expect(restore(backup(), server.dataDir)).rejects.toThrow('is not empty');
   await expect(backUp(join(folder, 'nowhere'), join(folder, 'new'), 0)).rejects.toThrow('nothing to back up');
 });
 
-it('[H-16] a backup that is not whole, or not what was backed up, restores nothing', async () => {
+test('a backup that is not whole, or not what was backed up, restores nothing [H-16]', async () => {
   const target = join(folder, 'never');
   const photo = join(backup(), 'photos', 'w1', 'a.webp');
   writeFileSync(photo, 'b picture');

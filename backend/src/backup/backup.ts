@@ -7,11 +7,11 @@ import {
   copyOne,
   filesBelow,
   fingerprintOf,
-  keptFiles,
-  keptFolders,
   type Manifest,
   manifestName,
   requireEmpty,
+  storedFiles,
+  storedFolders,
 } from './backup-files';
 
 /** What a backup or a restored folder holds. */
@@ -31,10 +31,10 @@ const isWhole = (file: string): boolean => !file.startsWith('incoming/');
 /** The database comes first: pictures are there before a document names them. */
 const copyAll = async (dataDir: string, folder: string): Promise<Pick<Manifest, 'documents' | 'accounts'>> => {
   const counts = snapshot(dataDir, folder);
-  for (const kept of keptFolders)
-    for (const file of (await filesBelow(join(dataDir, kept))).filter(isWhole))
-      await copyOne(join(dataDir, kept, file), join(folder, kept, file));
-  for (const file of keptFiles) await copyOne(join(dataDir, file), join(folder, file));
+  for (const stored of storedFolders)
+    for (const file of (await filesBelow(join(dataDir, stored))).filter(isWhole))
+      await copyOne(join(dataDir, stored, file), join(folder, stored, file));
+  for (const file of storedFiles) await copyOne(join(dataDir, file), join(folder, file));
   return counts;
 };
 

@@ -4,40 +4,64 @@ export interface Latency {
   requests: number;
   p50: number;
   p99: number;
+  /** What the last of so many clients would wait on an idle machine, by the processor time that answers took. */
+  p99Idle: number;
 }
 
 const agent = new Agent({ keepAlive: true });
 
+interface Answered {
+  answer: unknown;
+  ms: number;
+  /** Processor time of the answer, in milliseconds. */
+  cpu: number;
+}
+
 /** One call, and how many milliseconds it took. */
-export function call(port: number, body: unknown): Promise<{ answer: unknown; ms: number }> {
-  return new Promise((resolve, reject) => {
+export const call = (port: number, body: unknown): Promise<Answered> =>
+  new Promise((resolve, reject) => {
     const start = performance.now();
     const sent = request({ host: '127.0.0.1', port, method: 'POST', agent }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ ms: performance.now() - start, answer: JSON.parse(text) }));
+      response.on('end', () =>
+        resolve({
+          ms: performance.now() - start,
+          cpu: Number(response.headers['x-cpu-micros']) / 1000,
+          answer: JSON.parse(text),
+        }),
+      );
     });
     sent.on('error', reject);
     sent.end(JSON.stringify(body));
   });
-}
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+/** One process answers one after the other: who is asked by eight at once has seven before it. */
+const inTurn = (cpu: readonly number[], clients: number): number[] =>
+  cpu.map((_own, at) => cpu.slice(Math.max(0, at - clients + 1), at + 1).reduce((sum, one) => sum + one, 0));
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
 /** Each of the clients asks the next question as soon as its last one is answered. */
-export async function measure(port: number, bodies: readonly unknown[], clients: number): Promise<Latency> {
+export const measure = async (port: number, bodies: readonly unknown[], clients: number): Promise<Latency> => {
   const took: number[] = [];
+  const cpu: number[] = [];
   let next = 0;
   const client = async () => {
     while (next < bodies.length) {
       const body = bodies[next];
       next += 1;
-      took.push((await call(port, body)).ms);
+      const answered = await call(port, body);
+      took.push(answered.ms);
+      cpu.push(answered.cpu);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  const sorted = took.sort((a, b) => a - b);
-  return { requests: sorted.length, p50: at(sorted, 0.5), p99: at(sorted, 0.99) };
-}
+  const waited = sorted(took);
+  const p99Idle = at(sorted(inTurn(cpu, clients)), 0.99);
+  return { requests: took.length, p50: at(waited, 0.5), p99: at(waited, 0.99), p99Idle };
+};

@@ -9,6 +9,12 @@ import { judgedQueries, type JudgedQuery, tuningQueries } from '../catalogue/sea
 import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 import { rebuildIndex } from '../catalogue/store/rebuild-index';
 import { call, type Latency, measure } from './clients';
+import { type Spent, stopwatch } from './spent';
+
+export { measureCatalogue, type MeasuredCatalogue } from './catalogue-bench';
+export { measureRebuild, type MeasuredRebuild } from './rebuild-bench';
+export type { Latency } from './clients';
+export type { Spent } from './spent';
 
 const seed = 1;
 const clients = 8;
@@ -20,7 +26,7 @@ export interface Judged {
 }
 
 /** How good the order is: over the default catalogue, by the judged queries and by those used for tuning. */
-export async function judgeSearch(): Promise<Judged> {
+export const judgeSearch = async (): Promise<Judged> => {
   const directory = mkdtempSync(join(tmpdir(), 'posy-judged-'));
   const path = join(directory, 'catalogue.sqlite');
   const records = [...generateCatalogue({ seed })];
@@ -32,11 +38,12 @@ export async function judgeSearch(): Promise<Judged> {
   store.close();
   rmSync(directory, { recursive: true });
   return result;
-}
+};
 
 export interface Measured {
   suppliers: number;
-  builtIn: number;
+  /** Writing the index, without drawing the suppliers. */
+  built: Spent;
   openedIn: number;
   sentences: Latency;
   suggestions: Latency;
@@ -51,7 +58,7 @@ const suggestionTerms = (queries: readonly JudgedQuery[]): unknown[] =>
     [2, 3, 5, 8].map((length) => ({ suggest: { term: text.split(' ').at(-1)?.slice(0, length) ?? '', countryCode } })),
   );
 
-async function visibleAfter(port: number): Promise<number> {
+const visibleAfter = async (port: number): Promise<number> => {
   const found = (await call(port, { find: { countryCode: 'GB', text: 'florists', size: 1 } })).answer as {
     results: { id: string }[];
   };
@@ -63,10 +70,10 @@ async function visibleAfter(port: number): Promise<number> {
     .answer as typeof found;
   if (after.results[0]?.id !== supplier.id) throw new Error('The new name is not found');
   return performance.now() - start;
-}
+};
 
-/** Starts the searching process and tells its port once it answers. */
-function startServer(path: string): Promise<{ port: number; stop: () => void }> {
+/** Starts the searching process and returns its port once it answers. */
+const startServer = (path: string): Promise<{ port: number; stop: () => void }> => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('./serve.ts', import.meta.url)), path],
@@ -78,22 +85,42 @@ function startServer(path: string): Promise<{ port: number; stop: () => void }> 
     child.stdout.once('data', (text: Buffer) => resolve({ port: Number(text.toString()), stop: () => child.kill() }));
     child.once('exit', () => reject(new Error('The searching process ended')));
   });
+};
+
+/** Drawn together: to read the clock for each takes long, and of those before some hundred may still be being written. */
+const drawnAtOnce = 5_000;
+
+/** Adds up what it takes to draw the records. */
+function* timed<T>(records: Iterable<T>, drawing: Spent): Generator<T> {
+  const iterator = records[Symbol.iterator]();
+  for (;;) {
+    const took = stopwatch();
+    const some = Array.from({ length: drawnAtOnce }, () => iterator.next()).filter(({ done }) => done !== true);
+    const { seconds, cpu } = took();
+    drawing.seconds += seconds;
+    drawing.cpu += cpu;
+    if (some.length === 0) return;
+    for (const { value } of some) yield value as T;
+  }
 }
 
 /** How fast search is with so many suppliers, from eight clients at once. */
-export async function measureSearch(suppliers: number, say: (text: string) => void): Promise<Measured> {
+export const measureSearch = async (suppliers: number, say: (text: string) => void): Promise<Measured> => {
   const directory = mkdtempSync(join(tmpdir(), 'posy-bench-'));
   const path = join(directory, 'catalogue.sqlite');
-  const start = performance.now();
+  const drawing = { seconds: 0, cpu: 0 };
+  const took = stopwatch();
   const onProgress = (done: { suppliers: number }) =>
     done.suppliers % 10_000 === 0 && say(`  ${done.suppliers} suppliers`);
   await rebuildIndex({
     path,
-    records: generateCatalogue({ seed, suppliers }),
+    records: timed(generateCatalogue({ seed, suppliers }), drawing),
     fingerprint: 'bench',
+    apart: true,
     onProgress: (done) => void onProgress(done),
   });
-  const builtIn = performance.now() - start;
+  const whole = took();
+  const built = { seconds: whole.seconds - drawing.seconds, cpu: whole.cpu - drawing.cpu };
   const opening = performance.now();
   const { port, stop } = await startServer(path);
   const openedIn = performance.now() - opening;
@@ -106,9 +133,9 @@ export async function measureSearch(suppliers: number, say: (text: string) => vo
     const typed = await measure(port, many(suggestionTerms(queries)), clients);
     const visibleIn = await visibleAfter(port);
     const { rss } = (await call(port, {})).answer as { rss: number };
-    return { suppliers, builtIn, openedIn, sentences: asked, suggestions: typed, visibleIn, memory: rss };
+    return { suppliers, built, openedIn, sentences: asked, suggestions: typed, visibleIn, memory: rss };
   } finally {
     stop();
     rmSync(directory, { recursive: true, force: true });
   }
-}
+};

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { toCard } from '../api/suppliers/public-faces';
 import { toUnderstood } from '../api/suppliers/search/understood';
-import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 import { type CatalogueStore } from '../catalogue/catalogue-store';
 import { type FindRequest } from '../catalogue/search-request';
+import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 
 /** The search index alone behind HTTP: what the product's endpoints do, without accounts and limits for callers. */
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   rename?: { id: string; name: string };
 }
 
-function answer(store: CatalogueStore, { find, suggest, rename }: Asked): unknown {
+const answer = (store: CatalogueStore, { find, suggest, rename }: Asked): unknown => {
   if (find !== undefined) {
     const found = store.find(find);
     return {
@@ -31,19 +31,23 @@ function answer(store: CatalogueStore, { find, suggest, rename }: Asked): unknow
   }
   const { rss, heapUsed } = process.memoryUsage();
   return { rss, heapUsed };
-}
+};
 
-async function bodyOf(request: IncomingMessage): Promise<Asked> {
+const bodyOf = async (request: IncomingMessage): Promise<Asked> => {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return JSON.parse(text) as Asked;
-}
+};
 
 const store = openCatalogueStore(process.argv[2] ?? '');
 const server = createServer((request, response) => {
   void bodyOf(request).then((asked) => {
+    const before = process.cpuUsage();
+    const text = JSON.stringify(answer(store, asked));
+    const { user, system } = process.cpuUsage(before);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(answer(store, asked)));
+    response.setHeader('x-cpu-micros', user + system);
+    response.end(text);
   });
 });
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

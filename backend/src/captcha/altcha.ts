@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { callLengths } from '@posy/shared-contracts/constants';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ const validMs = 60 * 60_000;
 /** The payload of ALTCHA's widget: base64 of JSON. Bounded, because it comes from anybody. */
 const payloadSchema = v.pipe(
   v.string(),
-  v.maxLength(4096),
+  v.maxLength(callLengths.token),
   v.base64(),
   v.transform((text) => Buffer.from(text, 'base64').toString('utf8')),
   v.parseJson(),
@@ -40,8 +41,8 @@ const read = (token: string) => {
 };
 
 /**
- * ALTCHA on this server: a signed challenge that costs a browser a second of work. Nothing is kept of a challenge, so
- * that any server may check what another offered; the use of a solution is kept in Firestore by whoever takes it.
+ * ALTCHA on this server: a signed challenge that costs a browser a second of work. Nothing is stored of a challenge, so
+ * that any server may check what another offered; the use of a solution is stored in Firestore by whoever takes it.
  */
 export const altchaCaptcha = (secret: string, now: () => number): Captcha => {
   const hmacSignatureSecret = createHmac('sha256', secret).update('captcha').digest('base64url');

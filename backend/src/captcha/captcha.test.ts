@@ -1,8 +1,8 @@
+import { noServices } from '../config/services';
 import { solveOffer } from '../testing/solve-captcha';
 import { altchaCaptcha } from './altcha';
 import { openCaptcha } from './open-captcha';
 import { recaptchaCaptcha } from './recaptcha';
-import { noServices } from '../config/services';
 
 const secret = 'a secret of this server';
 const hour = 3_600_000;
@@ -16,15 +16,15 @@ const reencoded = (token: string, change: (payload: Record<string, Record<string
   return Buffer.from(JSON.stringify(payload, null, 1)).toString('base64');
 };
 
-describe('ALTCHA [D-captcha-01]', () => {
-  it('takes a solution of its own challenge, also on another server with the same secret', async () => {
+describe('ALTCHA', () => {
+  test('takes a solution of its own challenge, also on another server with the same secret [D-captcha-01]', async () => {
     const token = await solveOffer(await altcha.offer());
     expect(await altcha.verify(token)).toBe(true);
     expect(await altchaCaptcha(secret, () => now).verify(token)).toBe(true);
     expect(await altchaCaptcha('another secret', () => now).verify(token)).toBe(false);
   });
 
-  it('takes no other work: none, a guessed one, an easier one, one for another time', async () => {
+  test('takes no other work: none, a guessed one, an easier one, one for another time', async () => {
     const token = await solveOffer(await altcha.offer());
     const wrong = [
       '',
@@ -39,7 +39,7 @@ describe('ALTCHA [D-captcha-01]', () => {
     for (const other of wrong) expect(await altcha.verify(other)).toBe(false);
   });
 
-  it('holds for an hour', async () => {
+  test('holds for an hour', async () => {
     const token = await solveOffer(await altcha.offer());
     now += hour - 1000;
     expect(await altcha.verify(token)).toBe(true);
@@ -47,7 +47,7 @@ describe('ALTCHA [D-captcha-01]', () => {
     expect(await altcha.verify(token)).toBe(false);
   });
 
-  it('has one name for a solution, however it is spelt', async () => {
+  test('has one name for a solution, however it is spelt', async () => {
     const [token, other] = [await solveOffer(await altcha.offer()), await solveOffer(await altcha.offer())];
     const respelt = reencoded(token, (payload) => void (payload.challenge = { ...payload.challenge }));
     expect(respelt).not.toBe(token);
@@ -57,7 +57,7 @@ describe('ALTCHA [D-captcha-01]', () => {
   });
 });
 
-describe('reCAPTCHA, when its keys are configured [D-captcha-02]', () => {
+describe('reCAPTCHA', () => {
   const token = 'a-token-of-the-page_0123';
   const asked: { url: string; body: string }[] = [];
   const google =
@@ -68,12 +68,20 @@ describe('reCAPTCHA, when its keys are configured [D-captcha-02]', () => {
     };
   const keys = { siteKey: 'the-site-key', secret: 'the-secret' };
 
-  it('is what the page is offered', async () => {
-    const captcha = openCaptcha({ ...noServices, recaptcha: keys }, secret, { clock: () => now, fetch });
+  test('is the captcha when its keys are configured: what the page is offered, and what is asked about its token [D-captcha-02]', async () => {
+    const answers = google(Response.json({ success: true }));
+    const open = (recaptcha: typeof keys | null) =>
+      openCaptcha({ ...noServices, recaptcha }, secret, { clock: () => now, fetch: answers });
+    const captcha = open(keys);
     expect(await captcha.offer()).toEqual({ kind: 'recaptcha', siteKey: 'the-site-key' });
+    expect(await captcha.verify(token)).toBe(true);
+    expect(asked.splice(0)).toHaveLength(1);
+    const without = open(null);
+    expect((await without.offer()).kind).toBe('altcha');
+    expect([await without.verify(token), asked]).toEqual([false, []]);
   });
 
-  it('asks Google, and nobody else, about a token', async () => {
+  test('asks Google, and nobody else, about a token', async () => {
     const captcha = recaptchaCaptcha({ ...keys, fetch: google(Response.json({ success: true })) });
     expect(await captcha.verify(token)).toBe(true);
     expect(asked).toEqual([
@@ -81,7 +89,7 @@ describe('reCAPTCHA, when its keys are configured [D-captcha-02]', () => {
     ]);
   });
 
-  it('takes no token that Google refuses, asks for none that cannot be one, and fails when Google does', async () => {
+  test('takes no token that Google refuses, asks for none that cannot be one, and fails when Google does', async () => {
     const refused = Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
     expect(await recaptchaCaptcha({ ...keys, fetch: google(refused) }).verify(token)).toBe(false);
     const before = asked.length;

@@ -34,6 +34,15 @@ export interface ListedSupplier extends Pick<PublicSupplier, 'id' | 'publicId' |
   hasReviews: boolean;
 }
 
+/** A county with enough suppliers of a category, or of one kind of venue, for a page of its own. */
+export interface ListedPlace {
+  category: SupplierCategory;
+  county: string;
+  /** Key of the kind; null: of every kind. */
+  kind: string | null;
+  count: number;
+}
+
 /** Everything that the API asks of the search index; synchronous, because SQLite in the process is. */
 export interface CatalogueStore {
   search(request: SearchRequest): SearchResponse;
@@ -55,7 +64,7 @@ export interface CatalogueStore {
   /** Ids of the suppliers that are taken on a day, yyyy-MM-dd, by what their profile says. */
   busyOn(day: string): string[];
   /** Whether a supplier's profile says of any day that it is taken: of who says nothing, nothing is known. */
-  keepsCalendar(supplierId: string): boolean;
+  hasCalendar(supplierId: string): boolean;
   realWeddings(request: RealWeddingRequest): RealWeddingPage;
   getRealWedding(id: string): RealWedding | null;
   /** Suppliers that search engines may list: how many, and some of them in a stable order. */
@@ -63,6 +72,8 @@ export interface CatalogueStore {
     count(countryCode: CountryCode): number;
     /** `from` counts from 0. */
     page(countryCode: CountryCode, from: number, size: number): ListedSupplier[];
+    /** Where there are three at least, most first; of one category where it is named. */
+    places(countryCode: CountryCode, category?: SupplierCategory): ListedPlace[];
   };
   /** Adds or replaces one supplier after a change in the catalogue. */
   putSupplier(record: SupplierRecord): void;
@@ -73,17 +84,4 @@ export interface CatalogueStore {
   /** The stamp of what the index was built from (`isIndexCurrent` compares it), or null when it is unfinished. */
   builtFrom(): string | null;
   close(): void;
-}
-
-export interface RebuildOptions {
-  /** Where the index file stands; it is replaced when the new one is complete. */
-  path: string;
-  records: AsyncIterable<SupplierRecord> | Iterable<SupplierRecord>;
-  realWeddings?: AsyncIterable<RealWedding> | Iterable<RealWedding>;
-  /** Kept with the index, compared at the next start: a version and seed. */
-  fingerprint: string;
-  /** Up to which change of the catalogue's documents the records were read; asked once all were. */
-  mark?: () => string | null;
-  /** Called once for each batch. */
-  onProgress?: (done: { suppliers: number; reviews: number }) => void;
 }

@@ -1,5 +1,5 @@
-import { type RealWedding as ListedRealWedding, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type EndpointInput } from '@posy/shared-contracts/endpoints';
+import { type RealWedding as ListedRealWedding, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type PictureRef, type Tier } from './supplier-record';
 

@@ -1,5 +1,5 @@
-import { type ReviewFeedback, type StoredReview } from '@posy/shared-contracts/entities';
 import { type EndpointInput, type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { type ReviewFeedback, type StoredReview } from '@posy/shared-contracts/entities';
 import { type Rating } from './rating';
 
 export type Stars = StoredReview['stars'];

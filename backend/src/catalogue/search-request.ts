@@ -1,7 +1,7 @@
 /** What the search index is asked and answers: the contract's filters, and some that only the server uses. */
 
-import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type EndpointInput } from '@posy/shared-contracts/endpoints';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type GeoPoint } from './geo';
 import { type Correction, type Part } from './search/language/parts';
 import { type SupplierSummary } from './supplier-record';
@@ -67,12 +67,28 @@ export interface CloseHit {
   lacks: (number | 'words' | 'place')[];
 }
 
+/** Prices in steps of the same width, in minor units; the last step holds all who are dearer. */
+export interface PriceSpread {
+  from: number;
+  step: number;
+  counts: number[];
+}
+
 export interface FindResponse extends SearchResponse {
+  /** Of one category, under everything but the price. */
+  prices: PriceSpread | null;
   /** Chosen, or said in the sentence. */
   category: SupplierCategory | null;
   parts: FoundPart[];
   words: string[];
   unknownPlaces: string[];
+  /** Trades that are asked for alone and that no category holds. */
+  unoffered: string[];
+  /** Left out, as it was typed behind a “not”. */
+  unwanted: string[];
+  /** Named beside the category that is answered. */
+  otherCategories: SupplierCategory[];
+  isNearMe: boolean;
   corrections: Correction[];
   /** The text as it was read, when words were corrected. */
   readAs: string | null;

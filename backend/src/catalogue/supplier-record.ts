@@ -30,13 +30,16 @@ export type PriceUnit = Exclude<PriceBasis, 'total' | 'per-hour'>;
 /** The paid tiers, and 0: an unpaid listing. */
 export type Tier = 0 | (typeof venueRecommendationTiers.tiers)[keyof typeof venueRecommendationTiers.tiers];
 
-/** A seeded illustration: ask for it at `/pictures/{category}/{seed}/{ratio}/{width}.webp`. Never a photograph. */
+/**
+ * A picture: ask for it at `/pictures/{category}/{seed}/{ratio}/{width}.webp`. The seed names an uploaded photo
+ * (`photos/uploaded.ts`), or is what an illustration is drawn from.
+ */
 export interface PictureRef extends Readonly<SupplierCard['picture']> {
   id: string;
   category: SupplierCategory;
   /** Matches `/^[A-Za-z0-9_-]{1,40}$/`. */
   seed: string;
-  /** Alternative text in the supplier's language; says that it is an illustration. */
+  /** Alternative text in the supplier's language; says of an illustration that it is one. */
   label: string;
 }
 

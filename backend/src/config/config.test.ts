@@ -11,7 +11,7 @@ const refusal = (env: NodeJS.ProcessEnv): string => {
 };
 
 describe('configuration', () => {
-  it('runs embedded on one machine when nothing is set', () => {
+  test('runs embedded on one machine when nothing is set', () => {
     const config = readConfig({});
     expect(config).toEqual({
       port: 4300,
@@ -26,13 +26,16 @@ describe('configuration', () => {
       development: false,
       providers: null,
       serviceWorker: true,
+      drawPages: true,
+      drawWaitMs: 150,
+      wakeAfterMs: 5000,
       secondFactor: true,
       suppliers: null,
     });
     expect(isDemo(config)).toBe(true);
   });
 
-  it('[H-05] believes proxies of our own networks once there is a public address, or those it is told', () => {
+  test('believes proxies of our own networks once there is a public address, or those it is told [H-05]', () => {
     const POSY_PUBLIC_URL = 'https://posy.example.com';
     expect(readConfig({ POSY_PUBLIC_URL }).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
     expect(readConfig({ POSY_PUBLIC_URL, POSY_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
@@ -46,7 +49,7 @@ describe('configuration', () => {
       );
   });
 
-  it('takes the web configuration of a Firebase project', () => {
+  test('takes the web configuration of a Firebase project', () => {
     const web = {
       apiKey: 'k',
       projectId: 'our-project',
@@ -58,11 +61,11 @@ describe('configuration', () => {
     expect(isDemo(config)).toBe(false);
   });
 
-  it('takes the offline start away when it is told to', () => {
+  test('takes the offline start away when it is told to', () => {
     expect(readConfig({ POSY_SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
   });
 
-  it('offers a second factor with accounts of our own, and with those of a Firebase project when it is told to', () => {
+  test('offers a second factor with accounts of our own, and with those of a Firebase project when it is told to', () => {
     const POSY_FIREBASE_CONFIG = JSON.stringify({
       apiKey: 'k',
       projectId: 'our-project',
@@ -73,12 +76,12 @@ describe('configuration', () => {
     expect(readConfig({ POSY_FIREBASE_CONFIG, POSY_SECOND_FACTOR: 'on' }).secondFactor).toBe(true);
   });
 
-  it('offers no demo sign-ins once others can reach it', () => {
+  test('offers no demo sign-ins once others can reach it', () => {
     expect(isDemo(readConfig({ POSY_HOST: '0.0.0.0' }))).toBe(false);
     expect(isDemo(readConfig({ POSY_PUBLIC_URL: 'https://posy.example.com/' }))).toBe(false);
   });
 
-  it('takes who runs the installation, for the legal pages: both lines or none', () => {
+  test('takes who runs the installation, for the legal pages: both lines or none', () => {
     const operator = { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' };
     expect(readConfig({ POSY_OPERATOR: operator.name, POSY_CONTACT: operator.contact }).services.operator).toEqual(
       operator,
@@ -86,20 +89,20 @@ describe('configuration', () => {
     expect(refusal({ POSY_OPERATOR: operator.name })).toContain('POSY_CONTACT');
   });
 
-  it('hands mail over where it is told, by a sender that it is told [D-mail-01]', () => {
+  test('hands mail over where it is told, by a sender that it is told [D-mail-01]', () => {
     const url = 'smtps://posy:secret@mail.example.com';
     const from = 'Posy <hello@posy.example.com>';
     expect(readConfig({ SMTP_URL: url, SMTP_FROM: from }).smtp).toEqual({ url, from });
     expect(refusal({ SMTP_URL: url })).toContain('SMTP_FROM');
   });
 
-  it('repeats no password of a mail server', () => {
+  test('repeats no password of a mail server', () => {
     const said = refusal({ SMTP_URL: 'mail://posy:secret@mail.example.com', SMTP_FROM: 'a@example.com' });
     expect(said).toContain('SMTP_URL');
     expect(said).not.toContain('secret');
   });
 
-  it('offers the providers it is told, and a stand-in for them to its own machine only', () => {
+  test('offers the providers it is told, and a stand-in for them to its own machine only', () => {
     const web = JSON.stringify({ apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' });
     const offered = (env: NodeJS.ProcessEnv) => offeredProviders(readConfig(env));
     expect(offered({})).toEqual(['google', 'apple', 'facebook']);
@@ -109,7 +112,7 @@ describe('configuration', () => {
     expect(offered({ POSY_FIREBASE_CONFIG: web, POSY_SIGN_IN_PROVIDERS: 'facebook' })).toEqual(['facebook']);
   });
 
-  it.each([
+  test.each([
     ['POSY_SIGN_IN_PROVIDERS', 'google,github'],
     ['PORT', 'eighty'],
     ['SMTP_FROM', 'nobody'],
@@ -126,6 +129,11 @@ describe('configuration', () => {
     ['SENTRY_DSN', 'https://sentry.io/2'],
     ['SENTRY_DSN', 'https://key@sentry.io/project'],
     ['POSY_SERVICE_WORKER', 'maybe'],
+    ['POSY_DRAW_PAGES', 'maybe'],
+    ['POSY_DRAW_WAIT_MS', '0'],
+    ['POSY_TRANSLATION_LETTERS', 'all'],
+    ['POSY_WAKE_AFTER_MS', 'never'],
+    ['POSY_DRAW_WAIT_MS', '0.5 s'],
     ['POSY_SECOND_FACTOR', '1'],
   ])('names the bad variable: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);

@@ -4,8 +4,7 @@ import { readServices, type ServiceConfig } from './services';
 import { readTrustedProxies } from './trusted-proxies';
 
 export { StartError } from './read-variable';
-import { type SmtpTarget } from '../mail/smtp';
-import { signInProviderNames, signInProvidersSchema, type SignInProvider } from './sign-in-providers';
+import { type SignInProvider, signInProviderNames, signInProvidersSchema } from './sign-in-providers';
 
 /** The web configuration of a Firebase project, as the Firebase console shows it. It holds no secrets. */
 export const firebaseWebConfigSchema = v.looseObject({
@@ -23,7 +22,15 @@ export type LogLevel = (typeof logLevels)[number];
 
 const hosts = ['127.0.0.1', '0.0.0.0'] as const;
 
-/** All that the server is told from outside. */
+/** Where letters are handed over. */
+export interface SmtpTarget {
+  /** `smtp://` or `smtps://` with user and password. */
+  url: string;
+  /** The sender, such as `Posy <hello@posy.example.com>`. */
+  from: string;
+}
+
+/** All that is configured from outside. */
 export interface ServerConfig {
   /** 0 takes any free port. */
   port: number;
@@ -33,9 +40,9 @@ export interface ServerConfig {
   firebase: FirebaseTarget;
   /** Origin under which people reach this server, without a trailing slash; null on one machine only. */
   publicUrl: string | null;
-  /** Proxies whose `X-Forwarded-For` tells where a request comes from; nobody else's does. */
+  /** Proxies whose `X-Forwarded-For` says where a request comes from; nobody else's does. */
   trustedProxies: readonly string[];
-  /** Where mail is handed over; null keeps it in an outbox on disk. */
+  /** Where mail is handed over; null stores it in an outbox on disk. */
   smtp: SmtpTarget | null;
   services: ServiceConfig;
   log: LogLevel;
@@ -45,6 +52,12 @@ export interface ServerConfig {
   providers: readonly SignInProvider[] | null;
   /** Whether browsers may keep the product and start without a connection; false takes it away from all of them. */
   serviceWorker: boolean;
+  /** Whether public pages are drawn on the server too. */
+  drawPages: boolean;
+  /** How long a visitor waits for a page to be drawn, in milliseconds; what is late is left to the page’s scripts. */
+  drawWaitMs: number;
+  /** How long the scripts of a page that came whole wait where nobody touches it, in milliseconds. */
+  wakeAfterMs: number;
   /** Whether people may set up an authenticator app as a second factor; those who have one are asked for it anyway. */
   secondFactor: boolean;
   /** Suppliers of the demo catalogue over all markets; null takes the product's 8,600. */
@@ -55,6 +68,15 @@ export interface ServerConfig {
 export const localProjectId = 'posy-local';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.number(), v.maxValue(65_535));
+
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.number(),
+  v.minValue(1),
+  v.maxValue(30_000),
+);
 
 const onOrOff = v.pipe(
   v.picklist(['on', 'off']),
@@ -150,6 +172,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       null,
     ),
     serviceWorker: read(env, 'POSY_SERVICE_WORKER', onOrOff, 'on or off', true),
+    drawPages: read(env, 'POSY_DRAW_PAGES', onOrOff, 'on or off', true),
+    drawWaitMs: read(env, 'POSY_DRAW_WAIT_MS', milliseconds, 'milliseconds, from 1 to 30000', 150),
+    wakeAfterMs: read(env, 'POSY_WAKE_AFTER_MS', milliseconds, 'milliseconds, from 1 to 30000', 5000),
     // A Firebase project needs Identity Platform with TOTP enabled, which nobody can see from here.
     secondFactor: read(env, 'POSY_SECOND_FACTOR', onOrOff, 'on or off', web === null),
     suppliers: null,

@@ -1,18 +1,30 @@
 import * as v from 'valibot';
-import { type Operator } from '../legal/legal-pages';
 import { readVariable, StartError } from './read-variable';
+
+/** Who runs an installation: a name with a postal address, and where to write. */
+export interface Operator {
+  name: string;
+  contact: string;
+}
 
 /** Services of others that the backend may use; each is null until it is configured, and the embedded default stands in. */
 export interface ServiceConfig {
-  /** Name of a Google Cloud Storage bucket for photos; null keeps them in the data folder. */
+  /** Name of a Google Cloud Storage bucket for photos; null stores them in the data folder. */
   photoBucket: string | null;
   /** Signs captcha challenges; null derives it from the data folder's secret, which several servers do not share. */
   captchaSecret: string | null;
   recaptcha: { siteKey: string; secret: string } | null;
   /** API key of Google Translation. */
   translationKey: string | null;
+  /** Letters that it is sent in a day at most: it is paid by the letter. */
+  translationLetters: number;
   /** Sentry project that errors are reported to; null keeps them in the log alone. */
   sentryDsn: string | null;
+  /**
+   * Takes answers by mail: the domain whose letters the provider posts here, what it shows, and how its mail server names
+   * itself where it says who a sender is; null without one.
+   */
+  inboundMail: { domain: string; secret: string; authserv: string } | null;
   /** Who runs this installation, for the terms of use and the privacy policy; null says so in general words. */
   operator: Operator | null;
   /** Where somebody who found a hole writes to, as a URI (`mailto:` or `https:`); null where nobody said. */
@@ -25,7 +37,9 @@ export const noServices: ServiceConfig = {
   captchaSecret: null,
   recaptcha: null,
   translationKey: null,
+  translationLetters: 2_000_000,
   sentryDsn: null,
+  inboundMail: null,
   operator: null,
   securityContact: null,
 };
@@ -42,6 +56,30 @@ const readRecaptcha = (env: NodeJS.ProcessEnv): ServiceConfig['recaptcha'] => {
   if (siteKey === null || secret === null)
     throw new StartError('POSY_RECAPTCHA_SITE_KEY and POSY_RECAPTCHA_SECRET must be set together.');
   return { siteKey, secret };
+};
+
+const readInboundMail = (env: NodeJS.ProcessEnv): ServiceConfig['inboundMail'] => {
+  const secret = readSecret(
+    env,
+    'POSY_INBOUND_SECRET',
+    '10 to 200 letters and digits, as the mail provider shows them',
+  );
+  const domain = readVariable(env, {
+    name: 'POSY_INBOUND_DOMAIN',
+    schema: v.nullable(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))),
+    wanted: 'the domain whose letters come in, such as reply.posy.example.com',
+    or: null,
+  });
+  const authserv = readVariable(env, {
+    name: 'POSY_INBOUND_AUTHSERV',
+    schema: v.nullable(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9._-]{1,253}$/))),
+    wanted: 'how the provider’s mail server names itself in Authentication-Results, such as mx.example.com',
+    or: null,
+  });
+  if (secret === null && domain === null && authserv === null) return null;
+  if (secret === null || domain === null || authserv === null)
+    throw new StartError('POSY_INBOUND_DOMAIN, POSY_INBOUND_SECRET and POSY_INBOUND_AUTHSERV must be set together.');
+  return { domain, secret, authserv };
 };
 
 // As Sentry shows it: a public key, a host, and a project's number.
@@ -86,6 +124,8 @@ const readSecurityContact = (env: NodeJS.ProcessEnv): string | null => {
   return given ?? (general.success ? general.output : null);
 };
 
+const letters = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+
 /** Reads the variables of services. Throws `StartError`, naming the bad one; values of keys are not repeated. */
 export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   photoBucket: readVariable(env, {
@@ -97,7 +137,14 @@ export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   captchaSecret: readSecret(env, 'POSY_CAPTCHA_SECRET', '10 to 200 letters and digits'),
   recaptcha: readRecaptcha(env),
   translationKey: readSecret(env, 'POSY_TRANSLATION_KEY', 'an API key for Google Translation'),
+  translationLetters: readVariable(env, {
+    name: 'POSY_TRANSLATION_LETTERS',
+    schema: letters,
+    wanted: 'how many letters may be translated in a day, such as 2000000',
+    or: noServices.translationLetters,
+  }),
   sentryDsn: readDsn(env),
+  inboundMail: readInboundMail(env),
   operator: readOperator(env),
   securityContact: readSecurityContact(env),
 });

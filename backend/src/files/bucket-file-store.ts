@@ -1,4 +1,4 @@
-import { type FileStore } from './file-store';
+import { type FileStore, type StoredFolder } from './file-store';
 
 /** Google Cloud Storage's JSON API, version 1. */
 const host = 'https://storage.googleapis.com';
@@ -6,7 +6,7 @@ const host = 'https://storage.googleapis.com';
 interface Options {
   bucket: string;
   /** Names of its objects begin with it. */
-  folder: 'photos' | 'attachments';
+  folder: StoredFolder;
   /** An OAuth access token for the bucket. */
   accessToken: () => Promise<string>;
   fetch: typeof globalThis.fetch;
@@ -34,7 +34,7 @@ export const bucketFileStore = ({ bucket, folder, accessToken, fetch }: Options)
   return {
     async write(id, body) {
       const path = `/upload${objects}?uploadType=media&name=${encodeURIComponent(`${folder}/${id}`)}`;
-      const headers = { 'content-type': folder === 'photos' ? 'image/webp' : 'application/octet-stream' };
+      const headers = { 'content-type': folder === 'attachments' ? 'application/octet-stream' : 'image/webp' };
       const written = await ask(path, { method: 'POST', headers, body: new Blob([new Uint8Array(body)]) });
       if (written === null) throw new Error(`There is no bucket ${bucket}.`);
     },

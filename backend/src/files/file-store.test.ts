@@ -1,8 +1,10 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noServices } from '#config/services';
+import { openStore } from '#server/parts/open-services';
 import { bucketFileStore } from './bucket-file-store';
 import { diskFileStore } from './disk-file-store';
 import { type FileStore } from './file-store';
@@ -56,8 +58,8 @@ const bucket = (token = 'a-token') =>
 describe.each<[string, () => FileStore]>([
   ['on disk', () => diskFileStore(folder)],
   ['in a Google Cloud Storage bucket', bucket],
-])('photos are kept %s [D-photo-03]', (_where, open) => {
-  it('whole, under ids that differ in case only, until they are removed', async () => {
+])('photos are kept %s', (_where, open) => {
+  test('whole, under ids that differ in case only, until they are removed', async () => {
     const store = open();
     const [upper, lower] = ['Aa_-'.repeat(8), 'aa_-'.repeat(8)];
     await store.write(upper, Buffer.from([0, 255, 10, 13]));
@@ -71,18 +73,30 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-it('a bucket that refuses is no photo that is missing', async () => {
+test('photos are stored on disk by default, or in a bucket of Google Cloud Storage that is configured [D-photo-03]', async () => {
+  const opened = (photoBucket: string | null) =>
+    openStore({ services: { ...noServices, photoBucket }, dataDir: folder }, 'photos', toGoogle, async () => 'a-token');
+  const before = bucketObjects.size;
+  await opened(null).write('by-default', Buffer.from('disk'));
+  expect(await diskFileStore(join(folder, 'photos')).read('by-default')).toEqual(Buffer.from('disk'));
+  expect(bucketObjects.size).toBe(before);
+  await opened('our-photos').write('in-bucket', Buffer.from('cloud'));
+  expect(await bucket().read('in-bucket')).toEqual(Buffer.from('cloud'));
+  expect(await diskFileStore(join(folder, 'photos')).has('in-bucket')).toBe(false);
+});
+
+test('a bucket that refuses is no photo that is missing', async () => {
   await expect(bucket('expired').has('any')).rejects.toThrow('401');
 });
 
-it('a folder holds no halves of photos', async () => {
+test('a folder holds no halves of photos', async () => {
   await Promise.all(Array.from({ length: 20 }, () => diskFileStore(folder).write('same', Buffer.alloc(5000, 7))));
   expect(await diskFileStore(folder).read('same')).toEqual(Buffer.alloc(5000, 7));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.some(({ name }) => name.includes('.'))).toBe(false);
 });
 
-it('what a server wrote when it was killed is no photo, and goes with the photo’s record [H-20]', async () => {
+test('what a server wrote when it was killed is no photo, and goes with the photo’s record [H-20]', async () => {
   const own = mkdtempSync(join(folder, 'killed-'));
   const store = diskFileStore(own);
   const files = () =>

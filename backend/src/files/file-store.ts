@@ -1,4 +1,7 @@
-/** Where photos, and files of messages, are kept: their bytes by id. Adapters: a folder, a Google Cloud Storage bucket. Source: D-photo-03. */
+/** What is stored apart: photos of couples, files of messages, photos of suppliers. */
+export type StoredFolder = 'photos' | 'attachments' | 'supplier-photos';
+
+/** Where photos, and files of messages, are stored: their bytes by id. Adapters: a folder, a Google Cloud Storage bucket. Source: D-photo-03. */
 export interface FileStore {
   write(id: string, body: Buffer): Promise<void>;
   /** Null when there is no such file. */

@@ -1,5 +1,5 @@
 import { type Locale } from '@posy/shared-contracts';
-import { legalTopics, type ArticleBlock, type LegalPage } from '@posy/shared-contracts/entities';
+import { type ArticleBlock, type LegalPage, legalTopics } from '@posy/shared-contracts/entities';
 import { readLegalPage } from './legal-pages';
 
 const locales: readonly Locale[] = ['en-GB', 'en-US', 'de-DE', 'fr-FR'];
@@ -13,7 +13,7 @@ const sizes = ({ blocks }: LegalPage): number[] =>
     return block.kind === 'table' ? block.rows.length : 0;
   });
 
-it.each(pages)('the $topic say the same in $locale as in English: as many sections, points and rows', (page) => {
+test.each(pages)('the $topic say the same in $locale as in English: as many sections, points and rows', (page) => {
   const source = readLegalPage('en-GB', page.topic, operator);
   const read = readLegalPage(page.locale, page.topic, operator);
   expect(kindsOf(read)).toEqual(kindsOf(source));
@@ -21,13 +21,13 @@ it.each(pages)('the $topic say the same in $locale as in English: as many sectio
   expect(read.updated).toBe(source.updated);
 });
 
-it.each(pages)('the $topic in $locale name who runs the installation and where to write', ({ topic, locale }) => {
+test.each(pages)('the $topic in $locale name who runs the installation and where to write', ({ topic, locale }) => {
   const words = JSON.stringify(readLegalPage(locale, topic, operator).blocks);
   expect(words).toContain(operator.name);
   expect(words).toContain(operator.contact);
   expect(words).not.toContain('{{');
 });
 
-it.each(pages)('the $topic in $locale can be read where nobody said who runs it', ({ topic, locale }) => {
+test.each(pages)('the $topic in $locale can be read where nobody said who runs it', ({ topic, locale }) => {
   expect(JSON.stringify(readLegalPage(locale, topic, null))).not.toContain('{{');
 });

@@ -1,14 +1,9 @@
 import { type Locale } from '@posy/shared-contracts';
 import { type ArticleBlock, type ArticleText, type LegalPage, type LegalTopic } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { readFrontMatter, parseBlocks } from '../articles/parse-article';
+import { parseBlocks, readFrontMatter } from '../articles/parse-article';
 import { readPackageFile } from '../config/files';
-
-/** Who runs an installation: a name with a postal address, and where to write. */
-export interface Operator {
-  name: string;
-  contact: string;
-}
+import { type Operator } from '../config/services';
 
 /** What stands for an operator that nobody named: an installation for trying the product out. */
 const unnamed: Record<Locale, Operator> = {

@@ -1,7 +1,7 @@
 import { createLog } from './log';
 
 describe('the log', () => {
-  it('writes one JSON object a line, from its level on', () => {
+  test('writes one JSON object a line, from its level on', () => {
     const lines: string[] = [];
     const log = createLog('warn', (line) => lines.push(line));
     log.info('not worth it');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   applyActionCode,
+  type Auth,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -12,14 +13,13 @@ import {
   signInWithEmailAndPassword,
   updatePassword,
   verifyBeforeUpdateEmail,
-  type Auth,
 } from 'firebase/auth';
 import { linkIn, mailsTo, mailTo } from '../testing/mail';
 import { openAsBackend } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/test-server';
-import { mailOfChange } from './deliver-change';
+import { mailOfChange } from './deliver/deliver-change';
 import { harmlessName, harmlessWords } from './harmless-name';
-import { type KeptMail } from './outbox/outbox';
+import { type StoredMail } from './outbox/outbox';
 import { marketOfLocale, renderMail } from './render-mail';
 
 let server: TestServer;
@@ -35,12 +35,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-const firstTo = (address: string): Promise<KeptMail> => mailTo(server, address);
-const codeIn = (mail: KeptMail): string => linkIn(mail).searchParams.get('oobCode') ?? '';
+const firstTo = (address: string): Promise<StoredMail> => mailTo(server, address);
+const codeIn = (mail: StoredMail): string => linkIn(mail).searchParams.get('oobCode') ?? '';
 const password = 'three quiet herons';
 
 describe('mail without a mail server', () => {
-  it('brings a new password by a link to sign-up, in the language of the page [D-mail-02]', async () => {
+  test('brings a new password by a link to sign-up, in the language of the page [D-mail-02]', async () => {
     await createUserWithEmailAndPassword(auth, 'reset@example.com', password);
     auth.languageCode = 'fr-FR';
     await sendPasswordResetEmail(auth, 'reset@example.com');
@@ -54,7 +54,7 @@ describe('mail without a mail server', () => {
     await signInWithEmailAndPassword(auth, 'reset@example.com', 'four quiet herons');
   });
 
-  it('tells of a new password at the address, in the language of its person, and what to do [R1-16]', async () => {
+  test('tells of a new password at the address, in the language of its person, and what to do [R1-16]', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'told@example.com', password);
     const database = openAsBackend(server);
     await database.firestore.doc(`users/${user.uid}`).set({ l10n: { locale: 'de-DE' } });
@@ -67,7 +67,7 @@ describe('mail without a mail server', () => {
     expect(mail.text).toContain('beendet alle Sitzungen');
   });
 
-  it('tells each change of an account in every language, of no two the same [R1-16]', () => {
+  test('tells each change of an account in every language, of no two the same [R1-16]', () => {
     const kinds = ['password-changed', 'provider-added', 'provider-removed', 'second-factor-added'] as const;
     const base = { uid: 'u1', email: 'a@b.c', emailVerified: true, providerId: 'google.com' };
     const mails = ['en-GB', 'de-DE', 'fr-FR'].flatMap((locale) =>
@@ -80,7 +80,7 @@ describe('mail without a mail server', () => {
     for (const { text } of mails) expect(text).toContain('a@b.c');
   });
 
-  it('confirms an address [D-mail-02]', async () => {
+  test('confirms an address [D-mail-02]', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'verify@example.com', password);
     await sendEmailVerification(user);
     await applyActionCode(auth, codeIn(await firstTo('verify@example.com')));
@@ -88,7 +88,7 @@ describe('mail without a mail server', () => {
     expect(user.emailVerified).toBe(true);
   });
 
-  it('tells the new address and the old one of a change, which the old one can undo [D-mail-02]', async () => {
+  test('tells the new address and the old one of a change, which the old one can undo [D-mail-02]', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'old@example.com', password);
     await verifyBeforeUpdateEmail(user, 'new@example.com');
     expect(await mailsTo(server, 'old@example.com')).toEqual([]);
@@ -99,7 +99,7 @@ describe('mail without a mail server', () => {
     expect((await signInWithEmailAndPassword(auth, 'old@example.com', password)).user.email).toBe('old@example.com');
   });
 
-  it('tells an address’s owner that somebody signed up with it, and the page shows no difference [H-17]', async () => {
+  test('tells an address’s owner that somebody signed up with it, and the page shows no difference [H-17]', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'owner@example.com', password);
     auth.languageCode = 'de-DE';
     const second = await createUserWithEmailAndPassword(auth, 'owner@example.com', 'five quiet herons');
@@ -110,7 +110,7 @@ describe('mail without a mail server', () => {
     expect(linkIn(mail).pathname).toBe('/de/signup');
   });
 
-  it('is read on a page of this machine, and nowhere else [D-mail-02]', async () => {
+  test('is read on a page of this machine, and nowhere else [D-mail-02]', async () => {
     const list = await fetch(`${server.url}/outbox`);
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await list.text();
@@ -128,7 +128,7 @@ describe('mail without a mail server', () => {
 describe('a letter', () => {
   const slots = { inviter: '<b>Eve</b>', couple: 'Ana & Lou', role: 'partner', days: 14, message: ['<i>'] } as const;
 
-  it.each(markets)('shows all that people typed as text, and its link in both forms: $prefix', (market) => {
+  test.each(markets)('shows all that people typed as text, and its link in both forms: $prefix', (market) => {
     const mail = renderMail({
       to: 'a@example.com',
       kind: 'invitation',
@@ -142,7 +142,7 @@ describe('a letter', () => {
     expect(mail.language).toBe(market.locale);
   });
 
-  it('has a name in one line, short, and without links', () => {
+  test('has a name in one line, short, and without links', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const shown = harmlessName(name);
@@ -154,14 +154,14 @@ describe('a letter', () => {
     expect(harmlessName('Anne-Marie O’Neill')).toBe('Anne-Marie O’Neill');
   });
 
-  it('has the inviter’s own words without links', () => {
+  test('has the inviter’s own words without links', () => {
     expect(harmlessWords('Help us?\n\nSee http://evil.example/a: now')).toEqual([
       'Help us?',
       'See http: evil. example a: now',
     ]);
   });
 
-  it('is written in the reader’s language, in English when that is not known', () => {
+  test('is written in the reader’s language, in English when that is not known', () => {
     expect(['de-DE', 'en_US', 'fr-CA', 'de', 'xx', undefined].map((locale) => marketOfLocale(locale).prefix)).toEqual([
       'de',
       'us',

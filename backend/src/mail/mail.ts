@@ -1,5 +1,7 @@
 /** A letter that is ready to go. */
 export interface Mail {
+  /** The same for a letter that is tried again, which its reader then gets once: lower-case hexadecimal, 32 digits. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -8,7 +10,9 @@ export interface Mail {
   language: string;
   /** Where its reader stops letters of this kind: a page, and the one click of mail programs (RFC 8058). */
   stop?: string;
+  /** Where an answer goes; missing where it reaches nobody. */
+  replyTo?: string;
 }
 
-/** Sends a letter, or keeps it where it will be read. Rejects when it was not taken. */
+/** Sends a letter, or stores it where it will be read. Rejects when it was not taken. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -1,5 +1,5 @@
-import { markets, type Market } from '@posy/shared-contracts/markets';
-import { attributes, escapeHtml } from '../pages/escape';
+import { type Market, markets } from '@posy/shared-contracts/markets';
+import { attributes, escapeHtml } from '../html/escape';
 import { type Mail } from './mail';
 import { type Letter, type LetterKind, type LetterSlots, type MailWords } from './words/letter';
 import { mailWords } from './words/mail-words';
@@ -17,7 +17,7 @@ export interface Order<K extends LetterKind> {
 }
 
 const asText = (
-  { lines, action, after = [] }: Letter,
+  { lines, action, after = [], stop: stopLabel }: Letter,
   words: MailWords,
   { link, stop }: { link?: string | undefined; stop?: string | undefined },
 ): string =>
@@ -26,7 +26,7 @@ const asText = (
     ...(action !== undefined && link !== undefined ? [`${action}:\n${link}`] : []),
     ...after,
     `— ${words.signature}`,
-    ...(stop === undefined ? [] : [`${words.stop}: ${stop}`]),
+    ...(stop === undefined ? [] : [`${stopLabel ?? words.stop}: ${stop}`]),
     '',
   ].join('\n\n');
 
@@ -49,7 +49,7 @@ const asHtml = (
   language: string,
   { link, stop }: { link?: string | undefined; stop?: string | undefined },
 ): string => {
-  const { subject, lines, action, after = [] } = letter;
+  const { subject, lines, action, after = [], stop: stopLabel } = letter;
   return [
     '<!doctype html>',
     `<html${attributes({ lang: language })}>`,
@@ -62,7 +62,7 @@ const asHtml = (
     paragraph(escapeHtml(words.signature)),
     ...(stop === undefined
       ? []
-      : [paragraph(`<small><a${attributes({ href: stop })}>${escapeHtml(words.stop)}</a></small>`)]),
+      : [paragraph(`<small><a${attributes({ href: stop })}>${escapeHtml(stopLabel ?? words.stop)}</a></small>`)]),
     '</div></body></html>',
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { openSmtp } from './smtp';
 
 /** A mail server of one session at a time: it keeps what it is told, and answers as RFC 5321 wants. */
@@ -35,7 +35,7 @@ const openMailServer = async (answerToData: string) => {
 const mail = { to: 'jo@example.com', subject: 'Grüße', text: 'Text', html: '<p>Text</p>', language: 'de-DE' };
 const from = 'Posy <hello@posy.example.com>';
 
-it('hands a letter over to the mail server, as text and as HTML [D-mail-01]', async () => {
+test('hands a letter over to the mail server, as text and as HTML [D-mail-01]', async () => {
   const server = await openMailServer('250 taken');
   const smtp = openSmtp({ url: server.url, from });
   await smtp.send(mail);
@@ -48,7 +48,18 @@ it('hands a letter over to the mail server, as text and as HTML [D-mail-01]', as
   expect(all).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
 });
 
-it('says so when the letter is not taken, or when nobody is there [D-mail-01]', async () => {
+test('names a letter that is tried again the same each time, so that a mailbox keeps one of them [19]', async () => {
+  const server = await openMailServer('250 taken');
+  const smtp = openSmtp({ url: server.url, from });
+  await smtp.send({ ...mail, id: 'c0ffee' });
+  await smtp.send({ ...mail, id: 'c0ffee' });
+  smtp.close();
+  await server.close();
+  const named = server.said.filter((line) => line.startsWith('Message-ID:'));
+  expect(named).toEqual(Array.from({ length: 2 }, () => 'Message-ID: <c0ffee@posy.example.com>'));
+});
+
+test('says so when the letter is not taken, or when nobody is there [D-mail-01]', async () => {
   const server = await openMailServer('554 no');
   const smtp = openSmtp({ url: server.url, from });
   await expect(smtp.send(mail)).rejects.toThrow('554');
@@ -59,7 +70,7 @@ it('says so when the letter is not taken, or when nobody is there [D-mail-01]', 
   gone.close();
 });
 
-it('has the one click of mail programs in its head, where its reader may stop such letters [H-13]', async () => {
+test('has the one click of mail programs in its head, where its reader may stop such letters [H-13]', async () => {
   const server = await openMailServer('250 taken');
   const smtp = openSmtp({ url: server.url, from });
   await smtp.send({ ...mail, stop: 'https://posy.example.com/letters/stop/uk/abc' });
@@ -70,7 +81,17 @@ it('has the one click of mail programs in its head, where its reader may stop su
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-it('takes no second address and no header of somebody’s own [H-13]', async () => {
+test('says that a machine wrote it, so that no note of absence answers it [H-13]', async () => {
+  const server = await openMailServer('250 taken');
+  const smtp = openSmtp({ url: server.url, from });
+  await smtp.send({ ...mail, replyTo: 'reply-1@reply.posy.example.com' });
+  smtp.close();
+  await server.close();
+  expect(server.said).toContain('Auto-Submitted: auto-generated');
+  expect(server.said).toContain('X-Auto-Response-Suppress: OOF, AutoReply');
+});
+
+test('takes no second address and no header of somebody’s own [H-13]', async () => {
   const server = await openMailServer('250 taken');
   const smtp = openSmtp({ url: server.url, from });
   for (const to of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>', 'a'])

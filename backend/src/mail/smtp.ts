@@ -1,19 +1,18 @@
 import { createTransport } from 'nodemailer';
+import { type SmtpTarget } from '#config/config';
 import { type SendMail } from './mail';
 
-/** Where letters are handed over. */
-export interface SmtpTarget {
-  /** `smtp://` or `smtps://` with user and password. */
-  url: string;
-  /** The sender, such as `Posy <hello@posy.example.com>`. */
-  from: string;
-}
-
 /** Milliseconds after which a mail server counts as gone. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** One address and nothing else: no list, no name, no second line that would be a header. */
 const oneAddress = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/;
+
+/** RFC 3834, 5, and Exchange’s own word: no note of absence answers a letter of a machine. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
+/** The domain that this server writes from. */
+const domainOf = (from: string): string => /@([^\s<>"]+)/.exec(from)?.[1] ?? 'localhost';
 
 /** RFC 8058: a mail program posts to the address when its reader presses its own button. */
 const stopHeaders = (stop: string): Record<string, string> => ({
@@ -30,18 +29,21 @@ export const openSmtp = ({ url, from }: SmtpTarget): { send: SendMail; close: ()
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
     secure: protocol === 'smtps:',
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...patience,
+    ...timeouts,
   });
   return {
-    async send({ to, subject, text, html, language, stop }) {
+    async send({ id, to, subject, text, html, language, stop, replyTo }) {
       if (!oneAddress.test(to)) throw new Error('A letter goes to one address.');
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        // Mailboxes keep one of two letters with the same.
+        ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
+        ...(replyTo !== undefined && { replyTo }),
         subject,
         text,
         html,
-        headers: { 'Content-Language': language, ...(stop !== undefined && stopHeaders(stop)) },
+        headers: { ...automatic, 'Content-Language': language, ...(stop !== undefined && stopHeaders(stop)) },
       });
     },
     close: () => transport.close(),

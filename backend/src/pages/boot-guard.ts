@@ -1,20 +1,34 @@
-import { attributes } from './escape';
+import { html } from '../html/html';
+import { inlineScript, packed } from '../html/inline-script';
 import { type HeadInput } from './head';
-import { html } from './html';
 import { type PageWords } from './words/page-words';
 
 /**
  * Shows the page's plain words when a script of the first page did not come, or the shell says that it cannot start
  * (the event `posy-boot-failed` on the document). Before the scripts of the head, which are deferred. It is written here
- * because it must work when nothing of the shell has loaded. A new attempt first replaces the scripts in the browser's own
- * cache: one that came broken would otherwise be kept for a year.
+ * because it must work when nothing of the shell has loaded. A page that came whole stays, with the words in a line above
+ * it. A new attempt first replaces the scripts in the browser's own cache, which holds a broken one for a year.
  */
-const script = `(() => {
+const script = packed(`(() => {
+  let shown = false;
+  const lineOf = (page) => {
+    const line = document.createElement('div');
+    line.className = 'posy-plain-line';
+    line.setAttribute('role', 'alert');
+    const title = document.createElement('strong');
+    title.textContent = page.querySelector('h1').textContent;
+    line.append(title, page.querySelector('p'), page.querySelector('button'));
+    return line;
+  };
   const show = () => {
+    if (shown) return;
+    shown = true;
     const root = document.getElementById('root');
-    if (root.childElementCount > 0) return;
-    root.append(document.getElementById('posy-boot-failed').content.cloneNode(true));
-    root.querySelector('button').addEventListener('click', async () => {
+    const page = document.getElementById('posy-boot-failed').content.cloneNode(true);
+    const button = page.querySelector('button');
+    if (root.childElementCount > 0) root.before(lineOf(page));
+    else root.append(page);
+    button.addEventListener('click', async () => {
       const scripts = performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'script');
       await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })));
       location.reload();
@@ -22,7 +36,7 @@ const script = `(() => {
   };
   document.addEventListener('posy-boot-failed', show);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.defer && show(), true);
-})();`;
+})();`);
 
 /** What people read when the page cannot start: in their market's language, and without one byte more of script. */
 export const bootGuard = ({ nonce, words }: HeadInput & { words: PageWords }): string[] => {
@@ -34,5 +48,5 @@ export const bootGuard = ({ nonce, words }: HeadInput & { words: PageWords }): s
       <button type="button">${retry}</button>
     </main></template
   >`;
-  return [page.text, `<script${attributes({ nonce })}>${script}</script>`];
+  return [page.text, inlineScript(nonce, script)];
 };

@@ -1,10 +1,12 @@
 import { type FirebaseTarget } from '../config/config';
 import { type SignInProvider } from '../config/sign-in-providers';
-import { attributes, jsonForScript } from './escape';
+import { attributes, jsonForScript } from '../html/escape';
+import { type Html, html } from '../html/html';
+import { plainStyle } from '../html/plain-style';
 import { bootGuard } from './boot-guard';
-import { plainStyle } from './plain-style';
-import { headOf, type HeadInput } from './head';
-import { html, type Html } from './html';
+import { type HeadInput, headOf } from './head';
+import { type DrawnPage } from './rendering/compose-page';
+import { earlyActs } from './rendering/early-acts';
 import { type PageWords } from './words/page-words';
 
 /** What a page is made of. */
@@ -23,6 +25,8 @@ export interface PageInput extends HeadInput {
   demo: boolean;
   /** Whether the page loads a new release set by itself. */
   development: boolean;
+  /** The page as it looks, drawn on the server; null leaves the drawing to its scripts. */
+  drawn: DrawnPage | null;
 }
 
 /** The SDK's configuration in the embedded default; only the project id and the key for pushes mean anything there. */
@@ -54,9 +58,25 @@ const readable = ({ facts, words }: PageInput): Html =>
     </main></noscript
   >`;
 
-/** The HTML of a screen: an empty root, and all that the shell needs to start without another request. */
+/** Styles of what was drawn, by the names under which the page's own style cache finds them again. */
+const stylesOf = ({ drawn, nonce }: PageInput): string[] => {
+  if (drawn === null) return [];
+  const names = drawn.styles.map(([name]) => name).join(' ');
+  // Rules are text of a style element: nothing in them may end it.
+  const rules = drawn.styles.map(([, text]) => text.replaceAll('</', '<\\/')).join('');
+  return [`<style${attributes({ 'data-emotion': `posy ${names}`, nonce })}>${rules}</style>`, drawn.head];
+};
+
+/** What the shell's own screen was drawn from, right before it. */
+const stateOf = (drawn: DrawnPage | null): string[] => {
+  if (drawn === null || drawn.state === null) return [];
+  const values = attributes({ type: 'application/json', 'data-posy-state': '' });
+  return [`<script${values}>${jsonForScript(JSON.parse(drawn.state))}</script>`];
+};
+
+/** The HTML of a screen: as it was drawn, or an empty root; and all that the shell needs to start without another request. */
 export const renderPage = (input: PageInput): string => {
-  const { facts, releaseSet, nonce, demo, development } = input;
+  const { facts, releaseSet, nonce, demo, development, drawn } = input;
   const boot = jsonForScript({ releaseSet, firebase: firebaseBoot(input), nonce, demo, development });
   return [
     '<!doctype html>',
@@ -64,12 +84,15 @@ export const renderPage = (input: PageInput): string => {
     '<head>',
     ...headOf(input),
     plainStyle(nonce),
+    ...stylesOf(input),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
+    ...stateOf(drawn),
+    `<div id="root">${drawn?.html ?? ''}</div>`,
+    ...(drawn === null ? [] : [earlyActs(nonce)]),
     ...bootGuard(input),
     `<script${attributes({ type: 'application/json', id: 'posy-boot', nonce })}>${boot}</script>`,
-    readable(input).text,
+    ...(drawn === null ? [readable(input).text] : []),
     '</body>',
     '</html>',
     '',

@@ -1,11 +1,12 @@
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { marketOfPath } from '@posy/shared-contracts/paths';
-import { attributes, escapeHtml, jsonForScript } from './escape';
-import { type PageFacts } from './facts/page-facts';
+import { attributes, escapeHtml, jsonForScript } from '../html/escape';
 import { type Integrities } from '../releases';
+import { type PageFacts } from './facts/page-facts';
 import { appleIconPath } from './install/icons';
 import { manifestPath, themeColors } from './install/web-manifest';
 import { preloadLinks } from './preloads';
+import { sleeping } from './rendering/waking';
 
 /** What a head is made of. */
 export interface HeadInput {
@@ -14,6 +15,8 @@ export interface HeadInput {
   set: ReleaseSet;
   integrities: Integrities;
   nonce: string;
+  /** How long the scripts of a page that nobody touches wait, in milliseconds; null where the page needs them to be seen. */
+  wakeAfterMs: number | null;
 }
 
 const link = (values: Record<string, string | boolean | null>): string => `<link${attributes(values)}>`;
@@ -62,23 +65,30 @@ const structured = ({ facts, nonce }: HeadInput): string[] =>
     (data) => `<script${attributes({ type: 'application/ld+json', nonce })}>${jsonForScript(data)}</script>`,
   );
 
-const files = ({ set, nonce, integrities }: HeadInput): string[] => {
-  const { base, scripts, styles, fonts } = set.shell;
-  const integrityOf = (file: string): string | null => integrities.get(file) ?? null;
+const stylesAndFonts = ({ set, integrities }: HeadInput): string[] => {
+  const { base, styles, fonts } = set.shell;
   return [
-    ...styles.map((file) =>
-      link({ rel: 'stylesheet', href: inShell(base, file), integrity: integrityOf(inShell(base, file)) }),
-    ),
+    ...styles
+      .map((file) => inShell(base, file))
+      .map((href) => link({ rel: 'stylesheet', href, integrity: integrities.get(href) ?? null })),
     ...fonts.map((file) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href: inShell(base, file), crossorigin: 'anonymous' }),
     ),
-    ...scripts
-      .map((file) => inShell(base, file))
-      .map(
-        (src) =>
-          `<script${attributes({ src, integrity: integrityOf(src), defer: true, crossorigin: 'anonymous', nonce })}></script>`,
-      ),
   ];
+};
+
+/** The shell's scripts, and links to what they will ask for. A page that came whole has them begin later. */
+const scriptsOf = (input: HeadInput): string[] => {
+  const { set, nonce, integrities, wakeAfterMs } = input;
+  const files = set.shell.scripts
+    .map((file) => inShell(set.shell.base, file))
+    .map((path) => ({ path, integrity: integrities.get(path) ?? null, crossorigin: 'anonymous', nonce }));
+  const scripts = files.map(
+    ({ path, ...rest }) => `<script${attributes({ src: path, ...rest, defer: true })}></script>`,
+  );
+  if (wakeAfterMs === null) return [...scripts, ...preloadLinks(input)];
+  const links = files.map(({ path, ...rest }) => link({ rel: 'preload', as: 'script', href: path, ...rest }));
+  return sleeping({ nonce, wakeAfterMs, elements: [...links, ...preloadLinks(input), ...scripts] });
 };
 
 const forInstallation = ({ pathname }: URL): string[] => [
@@ -100,8 +110,8 @@ export const headOf = (input: HeadInput): string[] => {
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
     ...(facts.description === null ? [] : [meta('description', facts.description)]),
     ...forInstallation(url),
-    ...files(input),
-    ...preloadLinks(input),
+    ...stylesAndFonts(input),
+    ...scriptsOf(input),
     ...forSearch(input),
     ...forPreviews(input),
     ...structured(input),

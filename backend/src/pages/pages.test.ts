@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noServices } from '../config/services';
 import { createLog } from '../log/log';
-import { callEndpoint, startTestServer, type TestServer } from '../testing/test-server';
 import { openReleaseStore } from '../releases';
+import { callEndpoint, startTestServer, type TestServer } from '../testing/test-server';
 import { contentSecurityPolicy } from './security-headers';
 
 let server: TestServer;
@@ -33,12 +33,12 @@ const films = [
 ].join(' ');
 
 describe('pages', () => {
-  it('begin at the default market', async () => {
+  test('begin at the default market', async () => {
     const { status, headers } = await open('/');
     expect({ status, location: headers.get('location') }).toEqual({ status: 302, location: '/uk' });
   });
 
-  it.each([
+  test.each([
     ['/uk', 200, 'en-GB'],
     ['/de/checklist', 200, 'de-DE'],
     ['/fr/wedding-suppliers?page=2', 200, 'fr-FR'],
@@ -52,7 +52,7 @@ describe('pages', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('run only scripts with their own nonce, which is new each time', async () => {
+  test('run only scripts with their own nonce, which is new each time', async () => {
     const [one, two] = await Promise.all([open('/uk'), open('/uk')]);
     const policy = String(one.headers.get('content-security-policy'));
     const nonce = String(/'nonce-([^']+)'/.exec(policy)?.[1]);
@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(bootOf(one.html)).toMatchObject({ nonce });
   });
 
-  it('carry the other security headers', async () => {
+  test('carry the other security headers', async () => {
     const { headers } = await open('/uk');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -87,7 +87,7 @@ describe('pages', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
-  it('tell the shell how to start', async () => {
+  test('tell the shell how to start', async () => {
     expect(bootOf((await open('/uk')).html)).toMatchObject({
       releaseSet: { id: 'set-1' },
       firebase: { mode: 'local', config: { projectId: 'posy-local' }, providers: ['google', 'apple', 'facebook'] },
@@ -95,7 +95,7 @@ describe('pages', () => {
     });
   });
 
-  it('preload the remote of the path, its entry with the integrity that the shell asks for', async () => {
+  test('preload the remote of the path, its entry with the integrity that the shell asks for', async () => {
     const { html } = await open('/uk/checklist');
     expect(preloadsOf(html)).toEqual([
       '/releases/builds/mfe-planning/1.0.0/remoteEntry.js',
@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(html).toMatch(/--app\.js" nonce="/);
   });
 
-  it('preload the widgets of the slots that a profile shows', async () => {
+  test('preload the widgets of the slots that a profile shows', async () => {
     const { html } = await open('/uk/weddingsuppliers/venues/unknown');
     expect(preloadsOf(html)).toEqual([
       '/releases/builds/mfe-suppliers/1.0.0/remoteEntry.js',
@@ -115,19 +115,19 @@ describe('pages', () => {
     ]);
   });
 
-  it('keep private screens and guests’ websites out of search engines', async () => {
+  test('keep private screens and guests’ websites out of search engines', async () => {
     for (const path of ['/uk/checklist', '/uk/wedding-website/maya-and-tom'])
       expect((await open(path)).html).toContain('<meta name="robots" content="noindex">');
     expect((await open('/uk')).html).not.toContain('noindex');
   });
 
-  it('come compressed to browsers that can read it', async () => {
+  test('come compressed to browsers that can read it', async () => {
     const { headers, html } = await open('/uk', { 'accept-encoding': 'br, gzip' });
     expect(headers.get('content-encoding')).toBe('br');
     expect(html).toContain('posy-boot');
   });
 
-  it('allow Google’s hosts only when a project of Google’s is used', () => {
+  test('allow Google’s hosts only when a project of Google’s is used', () => {
     const web = { apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' };
     const policy = contentSecurityPolicy('n', {
       firebase: { mode: 'google', web },
@@ -138,7 +138,7 @@ describe('pages', () => {
     expect(policy).toContain(`frame-src https://our-project.firebaseapp.com ${films};`);
   });
 
-  it('allow reCAPTCHA’s frame only when its keys are set', async () => {
+  test('allow reCAPTCHA’s frame only when its keys are set', async () => {
     const local = { mode: 'local', projectId: 'posy-local' } as const;
     const framed = `frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ ${films};`;
     expect(contentSecurityPolicy('n', { firebase: local, hasRecaptcha: true, hasPolicy: true })).toContain(framed);
@@ -153,7 +153,7 @@ describe('pages', () => {
 });
 
 describe('releases', () => {
-  it('serve builds for ever, in Brotli where it is there', async () => {
+  test('serve builds for ever, in Brotli where it is there', async () => {
     const { status, headers, html } = await open('/releases/builds/shell/1.0.0/shell.js', { 'accept-encoding': 'br' });
     expect({ status, html }).toEqual({ status: 200, html: 'console.log("shell");' });
     expect(headers.get('content-encoding')).toBe('br');
@@ -161,7 +161,7 @@ describe('releases', () => {
     expect(headers.get('content-type')).toContain('javascript');
   });
 
-  it('name the current set, and keep each set under its id', async () => {
+  test('name the current set, and keep each set under its id', async () => {
     const current = await open('/releases/current.json');
     expect(current.headers.get('cache-control')).toBe('no-cache');
     expect(JSON.parse(current.html)).toMatchObject({ id: 'set-1' });
@@ -169,11 +169,11 @@ describe('releases', () => {
     expect((await open('/releases/sets/none.json')).status).toBe(404);
   });
 
-  it('answer 404 for what is not in a build, and never leave its folder', async () => {
+  test('answer 404 for what is not in a build, and never leave its folder', async () => {
     expect((await open('/releases/builds/shell/1.0.0/none.js')).status).toBe(404);
   });
 
-  it.each([
+  test.each([
     '/releases/builds/..%2f..%2fadmin-secret',
     '/releases/builds/shell/..%2f..%2f..%2f..%2fadmin-secret',
     '/releases/builds/%2e%2e/%2e%2e/admin-secret',
@@ -195,7 +195,7 @@ describe('releases', () => {
     expect(html).not.toContain('stack');
   });
 
-  it('keep source maps to themselves [H-10]', async () => {
+  test('keep source maps to themselves [H-10]', async () => {
     const { buildsDir } = openReleaseStore(join(server.dataDir, 'releases'));
     writeFileSync(join(buildsDir, 'shell', '1.0.0', 'shell.js.map'), '{}');
     expect((await open('/releases/builds/shell/1.0.0/shell.js.map')).status).toBe(404);
@@ -203,11 +203,11 @@ describe('releases', () => {
 });
 
 describe('the rest', () => {
-  it('says how the server is', async () => {
+  test('says how the server is', async () => {
     expect(JSON.parse((await open('/healthz')).html)).toEqual({ status: 'ok', releaseSet: 'set-1' });
   });
 
-  it('has an icon, a file for robots, and pictures that may be kept for ever', async () => {
+  test('has an icon, a file for robots, and pictures that may be kept for ever', async () => {
     expect((await open('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await open('/robots.txt')).html).toContain('Disallow: /api/');
     const picture = await open('/pictures/venues/seed/4x3/320.webp');
@@ -216,7 +216,7 @@ describe('the rest', () => {
     expect((await open('/pictures/venues/seed/4x3/321.webp')).status).toBe(404);
   });
 
-  it('refuses calls in words: unknown, unreadable, too large, of another kind', async () => {
+  test('refuses calls in words: unknown, unreadable, too large, of another kind', async () => {
     const post = async (body: string, type = 'application/json') => {
       const headers = { 'content-type': type };
       const response = await fetch(`${server.url}/api/search/suppliers`, { method: 'POST', body, headers });
@@ -229,7 +229,7 @@ describe('the rest', () => {
     expect(await post('a=b', 'text/plain')).toEqual({ status: 415, code: 'unsupported-media-type' });
   });
 
-  it('takes a few of a browser’s problems a minute', async () => {
+  test('takes a few of a browser’s problems a minute', async () => {
     const problem = { feature: 'checklist', remote: 'mfe-planning', version: '1', message: 'bad', path: '/uk' };
     const report = async () => {
       const headers = { 'content-type': 'application/json' };
@@ -247,7 +247,7 @@ describe('the rest', () => {
   });
 });
 
-it('writes what a browser met into the log, tagged by feature and remote, where there is no DSN [D-error-report-02]', async () => {
+test('writes what a browser met into the log, tagged by feature and remote, where there is no DSN [D-error-report-02]', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('error', (line) => void lines.push(JSON.parse(line) as Record<string, unknown>));
   const own = await startTestServer({}, { log });
@@ -259,7 +259,7 @@ it('writes what a browser met into the log, tagged by feature and remote, where 
   ]);
 });
 
-it('of a shell that makes no policy of Trusted Types only report: it would not start otherwise [H-18]', async () => {
+test('of a shell that makes no policy of Trusted Types only report: it would not start otherwise [H-18]', async () => {
   const store = openReleaseStore(join(server.dataDir, 'releases'));
   await store.publish((set) => set && { ...set, id: 'older', shell: { ...set.shell, integrity: {} } }, {
     what: 'a way back to before',

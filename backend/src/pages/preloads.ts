@@ -1,7 +1,7 @@
 import { type ReleasedRemote, type ReleaseSet, type SlotName } from '@posy/shared-contracts/manifest';
 import { isWithin, parsePath } from '@posy/shared-contracts/paths';
+import { attributes } from '../html/escape';
 import { type Integrities } from '../releases';
-import { attributes } from './escape';
 
 /** A file that the page will ask for. */
 interface Preload {

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { defaultMarket, marketOfPath, paths } from '@posy/shared-contracts';
+import { defaultMarket, isWithin, marketOfPath, parsePath, paths } from '@posy/shared-contracts';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDemo, offeredProviders, type ServerConfig } from '../config/config';
-import { renderPage } from './document';
-import { factsOf, type FactSources } from './facts/facts-of';
-import { wordsOfMarket } from './facts/visit';
-import { registerInstall } from './install/register-install';
-import { originOf, urlOf } from './page-url';
 import { forOlderReaders, type Integrities, type StoredSet } from '../releases';
+import { originOf, urlOf } from './address/page-url';
+import { renderPage } from './document';
+import { type PageFacts } from './facts/page-facts';
+import { wordsOfMarket } from './facts/visit';
+import { factsOf, type FactSources } from './facts-of';
+import { registerInstall } from './install/register-install';
+import { isTagged, pageTag } from './page-tag';
+import { type DrawnPage, type PageToDraw } from './rendering/compose-page';
+import { type PageDrawing } from './rendering/page-drawing';
 import { registerRobots } from './robots/register-robots';
 import { pageHeaders } from './security-headers';
 
@@ -24,18 +28,53 @@ export interface PageContext extends FactSources {
   buildsDir: string;
   /** Public key for browsers' own push subscriptions; null with a Firebase project, whose configuration has it. */
   vapidKey: string | null;
+  /** Draws pages on the server; null leaves it to their scripts. */
+  drawing: PageDrawing | null;
 }
+
+/**
+ * One address for all that lead nowhere, so that the page is drawn once a market; null where a remote answers, which says
+ * in its own words what there is not.
+ */
+const nowhere = ({ url, set }: Pick<PageToDraw, 'url' | 'set'>): URL | null => {
+  const isOfRemote = set.remotes.some(({ manifest }) =>
+    manifest.basePaths.some((base) => isWithin(url.pathname, base)),
+  );
+  const { market } = parsePath(url.pathname);
+  return isOfRemote ? null : new URL(market === null ? '/not-found' : `/${market.prefix}/not-found`, url);
+};
+
+/** Pages that are not the same for everybody: their scripts draw them, in the browser of who may see them. */
+const isOfSomebody = ({ status, canonical, isForEverybody = false }: PageFacts): boolean =>
+  status === 200 && canonical === null && !isForEverybody;
+
+/** The page as it looks, where it is one for everybody: there is no other that may be drawn without knowing who asks. */
+const drawnOf = (
+  { drawing, config }: PageContext,
+  facts: PageFacts,
+  page: Omit<PageToDraw, 'page'> & { releaseSet: unknown },
+): Promise<DrawnPage | null> | null => {
+  const { releaseSet, ...asked } = page;
+  if (drawing === null || isOfSomebody(facts)) return null;
+  const url = facts.status === 404 ? nowhere(asked) : asked.url;
+  if (url === null) return null;
+  const socialProviders = offeredProviders(config);
+  return drawing.draw({ ...asked, url, page: { releaseSet, demo: isDemo(config), socialProviders } });
+};
 
 /** Names of suppliers change, and with them their addresses: nobody keeps an old answer for good. A couple may
  * go back to an earlier address of theirs at once: of those nobody keeps one. */
 const movedFor = 'public, max-age=3600';
+
+/** Pages that came whole say nothing of anybody: a browser may have its copy, and asks each time whether it still stands. */
+const askedEachTime = 'private, no-cache';
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { config, currentSet, storedSet } = context;
   const [set, stored] = [currentSet(), storedSet()];
   if (set === null || stored === null)
     return reply.code(503).header('retry-after', '5').type('text/plain').send('Nothing has been released here yet.\n');
-  const { firebase, publicUrl, secondFactor, development } = config;
+  const { firebase, publicUrl, secondFactor, development, wakeAfterMs } = config;
   const url = urlOf(publicUrl, request);
   const facts = await factsOf(url, set, context);
   if (facts.movedTo !== null)
@@ -44,13 +83,16 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
       .redirect(`${facts.movedTo}${url.search}`, 301);
   const nonce = randomBytes(18).toString('base64');
   const words = wordsOfMarket(marketOfPath(url.pathname));
+  const integrities = await context.integritiesOf(set);
+  const releaseSet = set.shell.readsByMember ? stored : forOlderReaders(stored);
+  const drawn = await drawnOf(context, facts, { url, set, integrities, releaseSet });
   const html = renderPage({
     url,
     facts,
     words,
     set,
-    integrities: await context.integritiesOf(set),
-    releaseSet: set.shell.readsByMember ? stored : forOlderReaders(stored),
+    integrities,
+    releaseSet,
     firebase,
     vapidKey: context.vapidKey,
     nonce,
@@ -58,20 +100,26 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     secondFactor,
     demo: isDemo(config),
     development,
+    drawn,
+    wakeAfterMs: drawn === null ? null : wakeAfterMs,
   });
-  return reply
-    .code(facts.status)
-    .headers({
-      ...pageHeaders(nonce, {
-        firebase,
-        hasRecaptcha: config.services.recaptcha !== null,
-        // Shells make it since their scripts are released with their integrity.
-        hasPolicy: Object.keys(set.shell.integrity).length > 0,
-      }),
-      'posy-release-set': set.id,
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  const headers = pageHeaders(nonce, {
+    firebase,
+    hasRecaptcha: config.services.recaptcha !== null,
+    // Shells make it since their scripts are released with their integrity.
+    hasPolicy: Object.keys(set.shell.integrity).length > 0,
+    styleHashes: drawn?.styleHashes ?? [],
+  });
+  reply.header('posy-release-set', set.id);
+  if (drawn !== null && facts.status === 200) {
+    const etag = pageTag({ html, headers, nonce });
+    headers['cache-control'] = askedEachTime;
+    headers['etag'] = etag;
+    // Without a policy: the copy has its own, with its own nonce.
+    if (isTagged(request.headers['if-none-match'], etag))
+      return reply.code(304).headers({ etag, 'cache-control': askedEachTime }).send();
+  }
+  return reply.code(facts.status).headers(headers).type('text/html; charset=utf-8').send(html);
 };
 
 /** Registers every screen's path, and the few files that browsers and robots look for. */

@@ -32,6 +32,8 @@ export interface OtherServices {
   hasRecaptcha: boolean;
   /** Whether the set's shell makes the policy of Trusted Types: one of before would not start where they are required. */
   hasPolicy: boolean;
+  /** Hashes of the style attributes of what was drawn on the server; scripts set theirs in another way. */
+  styleHashes?: readonly string[];
 }
 
 const policy = (directives: Record<string, string[]>): string =>
@@ -50,7 +52,7 @@ const runsOthersScripts = ({ firebase, hasRecaptcha, hasPolicy }: OtherServices)
 
 /** The Content-Security-Policy of a page: scripts only with this answer's nonce, and what they load themselves. */
 export const contentSecurityPolicy = (nonce: string, services: OtherServices): string => {
-  const { firebase, hasRecaptcha } = services;
+  const { firebase, hasRecaptcha, styleHashes = [] } = services;
   const google = firebase.mode === 'google';
   const frames = [
     ...(google ? [`https://${firebase.web.authDomain}`] : []),
@@ -60,7 +62,7 @@ export const contentSecurityPolicy = (nonce: string, services: OtherServices): s
   return policy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : [])],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(google ? googleHosts : [])],

@@ -1,7 +1,7 @@
 import { type AccessArea, type PhotoPurpose, photoPurposes, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { closedWedding } from '../api/closed';
+import { closedWedding } from '../documents/closed';
 
 /** `photos/{id}`: what the backend knows of a photo. Clients neither read nor write it. */
 const recordSchema = v.object({
@@ -17,7 +17,7 @@ const recordSchema = v.object({
 });
 export type PhotoRecord = v.InferOutput<typeof recordSchema>;
 
-/** The area of a wedding whose members keep such photos; null: who may edit the profile. A review's are of no wedding. */
+/** The area of a wedding whose members store such photos; null: who may edit the profile. A review's are of no wedding. */
 export const photoAreas = { note: 'notes', website: 'website', profile: null, review: null } as const satisfies Record<
   PhotoPurpose,
   AccessArea | null

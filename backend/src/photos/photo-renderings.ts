@@ -1,8 +1,8 @@
 import { type photoConstants } from '@posy/shared-contracts/constants';
 import sharp from 'sharp';
-import { atMost } from '../pictures/at-most';
-import { slotCache } from '../pictures/slot-cache';
 import { type FileStore } from '#files/file-store';
+import { atMost } from '../files/at-most';
+import { slotCache } from '../files/slot-cache';
 
 export type PhotoWidth = (typeof photoConstants.widths)[number];
 export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
@@ -29,8 +29,8 @@ export const photoRenderings = (store: FileStore, cacheDir: string): PhotoRender
     async get(id, width, format) {
       const key = `photo-1:${id}/${width}.${format}`;
       // The store decides: a deleted photo is gone, whatever a cache still has.
-      const kept = (await store.has(id)) ? await cache.read(key) : null;
-      if (kept !== null) return kept;
+      const stored = (await store.has(id)) ? await cache.read(key) : null;
+      if (stored !== null) return stored;
       const photo = await store.read(id);
       if (photo === null) return null;
       const body = await limited(() => encode(photo, width, format));

@@ -3,8 +3,8 @@ import { decodeHeic } from './decode-heic';
 import { PhotoFault } from './photo-fault';
 import { type PhotoType } from './sniff-photo';
 
-/** A photo as we keep it. */
-export interface KeptPhoto {
+/** A photo as it is stored. */
+export interface StoredPhoto {
   body: Buffer;
   /** Pixels of the upright photo. */
   width: number;
@@ -22,7 +22,7 @@ const mostPixels: Record<PhotoType, number> = {
   webp: 26_000_000,
 };
 
-/** Longest side that is kept: twice the widest that is served. */
+/** Longest side that is stored: twice the widest that is served. */
 const longestSide = 2560;
 
 /** Longest time that one picture may take. */
@@ -49,7 +49,7 @@ const faultOf = (error: unknown): PhotoFault => {
  * Unpacks a picture, turns it upright, and packs it anew as WebP of at most 2,560 pixels a side. Nothing of the file
  * goes with it but its pixels: no EXIF (with the place of a home), no comments, no second picture. Throws `PhotoFault`.
  */
-export const readPhoto = async (bytes: Buffer, type: PhotoType): Promise<KeptPhoto> => {
+export const readPhoto = async (bytes: Buffer, type: PhotoType): Promise<StoredPhoto> => {
   try {
     const { data, info } = await (
       await open(bytes, type)

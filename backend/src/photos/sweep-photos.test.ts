@@ -1,10 +1,10 @@
 import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
+import { diskFileStore } from '#files/disk-file-store';
 import { type Couple } from '../testing/people';
 import { phonePhoto } from '../testing/pictures';
-import { callEndpoint } from '../testing/test-server';
-import { diskFileStore } from '#files/disk-file-store';
-import { sweepPhotos } from './sweep-photos';
 import { testBackend } from '../testing/test-backend';
+import { callEndpoint } from '../testing/test-server';
+import { sweepPhotos } from './sweep-photos';
 
 const backend = testBackend();
 let couple: Couple;
@@ -23,7 +23,7 @@ const isThere = async ({ path }: UploadedPhoto) => (await fetch(`${backend.serve
 const sweepAfter = (days: number) =>
   sweepPhotos(backend.firestore, diskFileStore(`${backend.server.dataDir}/photos`), Date.now() + days * day);
 
-it('a photo that no document names is deleted after a week, one of a review that was not sent after a day', async () => {
+test('a photo that no document names is deleted after a week, one of a review that was not sent after a day', async () => {
   const { firestore } = backend;
   const [noted, dropped, image, review, sent, shared, shown, unshown] = [
     await upload('note'),

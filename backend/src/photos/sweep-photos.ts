@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { photoOf, photoRecordOf, readPhotoRecord, type PhotoRecord } from './photo-records';
 import { type FileStore } from '#files/file-store';
+import { photoOf, type PhotoRecord, photoRecordOf, readPhotoRecord } from './photo-records';
 
 /** A photo that a document names is looked at again so much later: the document may lose it. */
 const nextCheckMs = 30 * 86_400_000;

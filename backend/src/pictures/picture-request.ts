@@ -24,9 +24,9 @@ const oneOf = <T extends string | number>(list: readonly T[], value: unknown): T
   list.find((item) => String(item) === String(value));
 
 /** What stands in a path, checked; null when any part is not one of ours: a 404. */
-export function parsePictureRequest(
+export const parsePictureRequest = (
   parts: Record<'category' | 'seed' | 'ratio' | 'file', string>,
-): PictureRequest | null {
+): PictureRequest | null => {
   const [, fileWidth, fileFormat] = /^(\d+)\.([a-z]+)$/.exec(parts.file) ?? [];
   const category = oneOf(supplierCategories, parts.category);
   const ratio = oneOf(pictureRatios, parts.ratio);
@@ -34,7 +34,7 @@ export function parsePictureRequest(
   const format = oneOf(pictureFormats, fileFormat);
   const known = category !== undefined && ratio !== undefined && width !== undefined && format !== undefined;
   return known && seedPattern.test(parts.seed) ? { category, seed: parts.seed, ratio, width, format } : null;
-}
+};
 
 export const picturePath = ({ category, seed, ratio, width, format }: PictureRequest): string =>
   `/pictures/${category}/${seed}/${ratio}/${width}.${format}`;
@@ -42,9 +42,10 @@ export const picturePath = ({ category, seed, ratio, width, format }: PictureReq
 const heights: Record<PictureRatio, number> = { '4x3': 3 / 4, '16x9': 9 / 16, '1x1': 1, '40x21': 21 / 40 };
 
 /** Pixels of a rendering: what `…/info` answers. */
-export function pictureInfo({ width, ratio }: Pick<PictureRequest, 'width' | 'ratio'>): {
+export const pictureInfo = ({
+  width,
+  ratio,
+}: Pick<PictureRequest, 'width' | 'ratio'>): {
   width: number;
   height: number;
-} {
-  return { width, height: Math.round(width * heights[ratio]) };
-}
+} => ({ width, height: Math.round(width * heights[ratio]) });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { atMost } from './at-most';
+import { isUploaded } from '#catalogue/photos/uploaded';
+import { type FileStore } from '#files/file-store';
+import { atMost } from '../files/at-most';
+import { type SlotCache, slotCache } from '../files/slot-cache';
 import { pictureInfo, picturePath, type PictureRequest } from './picture-request';
-import { artVersion, renderPicture } from './render-picture';
-import { type SlotCache, slotCache } from './slot-cache';
+import { artVersion, renderPhoto, renderPicture } from './render-picture';
 
 export interface Picture {
   body: Buffer;
@@ -14,33 +16,49 @@ export interface Picture {
 }
 
 export interface PictureService {
-  get(request: PictureRequest): Promise<Picture>;
+  /** Null for a photo that is not, or no longer, there. */
+  get(request: PictureRequest): Promise<Picture | null>;
 }
 
+/** Where suppliers' uploads are stored, by their seeds. */
+export type Uploads = Pick<FileStore, 'has' | 'read'>;
+
 interface Options {
-  /** Where renderings are kept; may be deleted at any time. */
+  /** Where renderings are stored; may be deleted at any time. */
   cacheDir: string;
+  uploads: Uploads;
   /** How many are drawn at a time. */
   concurrency?: number;
   render?: (request: PictureRequest) => Promise<Buffer>;
 }
 
-async function bytesOf(request: PictureRequest, cache: SlotCache, draw: () => Promise<Buffer>): Promise<Buffer> {
+const bytesOf = async (request: PictureRequest, cache: SlotCache, draw: () => Promise<Buffer>): Promise<Buffer> => {
   const key = `${artVersion}:${picturePath(request)}`;
-  const kept = await cache.read(key);
-  if (kept !== null) return kept;
+  const stored = await cache.read(key);
+  if (stored !== null) return stored;
   const body = await draw();
   await cache.write(key, body).catch(() => undefined); // a full or read-only disk only costs the drawing next time
   return body;
-}
+};
 
-/** Pictures from the disk, or drawn; one that is asked for twice at once is drawn once. */
-export function pictureService({ cacheDir, concurrency = 2, render = renderPicture }: Options): PictureService {
+/** How a picture is made: of a supplier's photo, or drawn from its seed; null when the photo is not there. */
+const makerOf = async (request: PictureRequest, { uploads, render = renderPicture }: Options) => {
+  const { seed } = request;
+  if (!isUploaded(seed)) return () => render(request);
+  if (!(await uploads.has(seed))) return null;
+  return async () => renderPhoto((await uploads.read(seed)) ?? Buffer.alloc(0), request);
+};
+
+/** Pictures from the disk, or made; one that is asked for twice at once is made once. */
+export const pictureService = (options: Options): PictureService => {
+  const { cacheDir, concurrency = 2 } = options;
   const cache = slotCache(cacheDir);
   const limited = atMost(concurrency);
-  const underWay = new Map<string, Promise<Picture>>();
-  const load = async (request: PictureRequest): Promise<Picture> => {
-    const body = await bytesOf(request, cache, () => limited(() => render(request)));
+  const underWay = new Map<string, Promise<Picture | null>>();
+  const load = async (request: PictureRequest): Promise<Picture | null> => {
+    const make = await makerOf(request, options);
+    if (make === null) return null;
+    const body = await bytesOf(request, cache, () => limited(make));
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     return { body, etag, contentType: `image/${request.format}`, ...pictureInfo(request) };
   };
@@ -54,4 +72,4 @@ export function pictureService({ cacheDir, concurrency = 2, render = renderPictu
       return started;
     },
   };
-}
+};

@@ -1,8 +1,10 @@
-import { supplierCategories } from '@posy/shared-contracts/entities';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { supplierCategories } from '@posy/shared-contracts/entities';
 import sharp from 'sharp';
+import { halves } from '#testing/pictures';
+import { slotCache } from '../files/slot-cache';
 import {
   parsePictureRequest,
   pictureInfo,
@@ -11,11 +13,17 @@ import {
   type PictureRequest,
   pictureWidths,
 } from './picture-request';
-import { pictureService } from './picture-service';
+import { pictureService, type Uploads } from './picture-service';
 import { renderPicture } from './render-picture';
-import { slotCache } from './slot-cache';
 
 const request: PictureRequest = { category: 'venues', seed: 'GB100001-1', ratio: '4x3', width: 320, format: 'webp' };
+
+const nothing: Record<string, Buffer> = {};
+const uploadsOf = (stored: Record<string, Buffer>): Uploads => ({
+  has: (id) => Promise.resolve(id in stored),
+  read: (id) => Promise.resolve(stored[id] ?? null),
+});
+const uploads = uploadsOf(nothing);
 
 let cacheDir: string;
 beforeEach(() => {
@@ -79,12 +87,12 @@ test('a picture is drawn once, then read from the disk, with the same ETag', asy
     drawn += 1;
     return renderPicture(asked);
   };
-  const first = await pictureService({ cacheDir, render }).get(request);
-  const second = await pictureService({ cacheDir, render }).get(request);
+  const first = await pictureService({ cacheDir, render, uploads }).get(request);
+  const second = await pictureService({ cacheDir, render, uploads }).get(request);
   expect(drawn).toBe(1);
   expect(second).toEqual(first);
   expect(first).toMatchObject({ contentType: 'image/webp', width: 320, height: 240 });
-  expect(first.etag).toMatch(/^"[\w-]{27}"$/);
+  expect(first?.etag).toMatch(/^"[\w-]{27}"$/);
 });
 
 test('the same picture asked for twice at once is drawn once, and at most two are drawn at a time', async () => {
@@ -99,10 +107,23 @@ test('the same picture asked for twice at once is drawn once, and at most two ar
     running -= 1;
     return body;
   };
-  const service = pictureService({ cacheDir, render });
+  const service = pictureService({ cacheDir, render, uploads });
   const seeds = ['a', 'a', 'b', 'c', 'd', 'e'];
   await Promise.all(seeds.map((seed) => service.get({ ...request, seed })));
   expect({ drawn, most }).toEqual({ drawn: 5, most: 2 });
+});
+
+test('an uploaded photo is served under the same address as an illustration, in the pixels that its info says [16]', async () => {
+  const photo = await (await halves(900, 1200)).webp().toBuffer();
+  const stored: Record<string, Buffer> = { photo_a: photo };
+  const service = pictureService({ cacheDir, uploads: uploadsOf(stored) });
+  const asked = { ...request, seed: 'photo_a', ratio: '16x9', width: 640 } as const;
+  const made = await service.get(asked);
+  const { width, height, format } = await sharp(made?.body).metadata();
+  expect({ width, height, format }).toEqual({ ...pictureInfo(asked), format: 'webp' });
+  expect(await service.get({ ...asked, seed: 'photo_b' })).toBeNull();
+  delete stored['photo_a'];
+  expect(await service.get(asked)).toBeNull();
 });
 
 test('a picture that could not be drawn is tried again the next time', async () => {
@@ -112,7 +133,7 @@ test('a picture that could not be drawn is tried again the next time', async () 
     failed = true;
     throw new Error('no memory');
   };
-  const service = pictureService({ cacheDir, render });
+  const service = pictureService({ cacheDir, render, uploads });
   await expect(service.get(request)).rejects.toThrow('no memory');
   await expect(service.get(request)).resolves.toMatchObject({ width: 320 });
 });

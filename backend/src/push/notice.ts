@@ -7,8 +7,15 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const notice = <K extends string, I extends v.ObjectEntries>(kind: K, ids: I) =>
   v.object({ kind: v.literal(kind), event: id, ids: v.object(ids) });
 
+const paymentDue = notice('payment-due', { weddingId: id, paymentId: id });
+const tasksDue = notice('tasks-due', { weddingId: id });
+
+/** A notice that reminds of something: by a push, and by mail. */
+export const remindingSchema = v.variant('kind', [paymentDue, tasksDue]);
+export type Reminding = v.InferOutput<typeof remindingSchema>;
+
 /**
- * What somebody is told by a push: its kind, what happened (`event`: the same one is told once), and the ids that its link
+ * A push: its kind, what happened (`event`: the same one is sent once), and the ids that its link
  * needs. Nothing that people typed belongs here: it is shown on locked screens.
  */
 export const noticeSchema = v.variant('kind', [
@@ -24,9 +31,9 @@ export const noticeSchema = v.variant('kind', [
   notice('access-changed', { weddingId: id }),
   notice('access-ended', { weddingId: id }),
   /** A payment comes up that the couple wanted to be reminded of. */
-  notice('payment-due', { weddingId: id, paymentId: id }),
+  paymentDue,
   /** Tasks come up: a period of the checklist begins, or something that was put off is back. */
-  notice('tasks-due', { weddingId: id }),
+  tasksDue,
   /** Something was read: shows nothing, and puts the number on the app's icon right. */
   notice('count-changed', {}),
 ]);
@@ -49,12 +56,12 @@ export const settingOf: Record<ShownNotice['kind'], keyof NotificationSettings['
 };
 
 /** Where a notice leads: a path of our own, in the market that its reader uses. */
-export const pathOf = (told: ShownNotice, market: MarketPrefix): string => {
-  switch (told.kind) {
+export const pathOf = (notice: ShownNotice, market: MarketPrefix): string => {
+  switch (notice.kind) {
     case 'supplier-message':
     case 'couple-message':
     case 'enquiry':
-      return paths.conversation(market, told.ids.conversationId);
+      return paths.conversation(market, notice.ids.conversationId);
     case 'member-joined':
     case 'member-left':
       return paths.manageCollaborators(market);
@@ -69,5 +76,7 @@ export const pathOf = (told: ShownNotice, market: MarketPrefix): string => {
 };
 
 /** What a newer notice takes the place of: ten messages of a conversation are one notification. */
-export const subjectOf = (told: ShownNotice): string =>
-  'conversationId' in told.ids ? `conversation:${told.ids.conversationId}` : `${told.kind}:${told.ids.weddingId}`;
+export const subjectOf = (notice: ShownNotice): string =>
+  'conversationId' in notice.ids
+    ? `conversation:${notice.ids.conversationId}`
+    : `${notice.kind}:${notice.ids.weddingId}`;

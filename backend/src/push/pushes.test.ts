@@ -1,11 +1,19 @@
-import { randomBytes, randomUUID, createECDH } from 'node:crypto';
-import { conversationId } from '@posy/shared-contracts/rules';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
-import { createCouple, createPerson, openAsBackend, userDocument, type Couple, type Person } from '../testing/people';
-import { callEndpoint, startTestServer, testConfig, type TestServer } from '../testing/test-server';
-import { type OpenFirestore } from '../server/firebase';
-import { openDeadPushes } from '../server/parts/open-dead-pushes';
+import { conversationId } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
+import { type OpenFirestore } from '../server/firebase';
+import { openDeadPushes } from '../server/parts/open-given-up';
+import {
+  type Couple,
+  createCouple,
+  createPerson,
+  openAsBackend,
+  type Person,
+  speakFor,
+  userDocument,
+} from '../testing/people';
+import { callEndpoint, startTestServer, testConfig, type TestServer } from '../testing/test-server';
 import { newQueuedPush, queuedPushes } from './queue/queued-push';
 
 const mozilla = 'https://updates.push.services.mozilla.com/wpush/v2/';
@@ -28,9 +36,9 @@ const services = () => {
     waiting.get(name)?.();
     return new Response(null, { status: gone.has(name) ? 410 : 201 });
   }) as typeof globalThis.fetch;
-  const told = (name: string): Promise<void> =>
+  const reported = (name: string): Promise<void> =>
     asked.includes(name) ? Promise.resolve() : new Promise((resolve) => void waiting.set(name, resolve));
-  return { fetch, asked, told, gone };
+  return { fetch, asked, reported, gone };
 };
 
 const push = services();
@@ -56,8 +64,7 @@ beforeAll(async () => {
   const { firestore } = database;
   await firestore.doc(`weddings/${couple.weddingId}`).update({ [`roles.${partner.uid}`]: 'partner' });
   await firestore.doc(`users/${partner.uid}`).set(userDocument(partner.email, couple.weddingId));
-  const profile = { ...userDocument(supplier.email, null), kind: 'supplier', supplierId };
-  await firestore.doc(`users/${supplier.uid}`).set(profile);
+  await speakFor(firestore, supplier, supplierId);
 });
 
 afterAll(async () => {
@@ -69,7 +76,7 @@ const register = ({ token }: Person, device: string, platformId = 'web') =>
   callEndpoint(server.url, 'addDeviceToken', { token, body: { token: device, platformId } });
 const outbox = async (): Promise<string> => (await fetch(`${server.url}/outbox`)).text();
 
-it('a message reaches the phones and browsers of the other side, and says none of its words', async () => {
+test('a message reaches the phones and browsers of the other side, and says none of its words', async () => {
   await register(supplier, subscription('supplier'));
   await register(couple, subscription('sender'));
   const sent = await callEndpoint(server.url, 'sendEnquiry', {
@@ -77,7 +84,7 @@ it('a message reaches the phones and browsers of the other side, and says none o
     body: { clientId: randomUUID(), profileId: supplierId, message: secretWords },
   });
   expect(sent.status).toBe(200);
-  await push.told('supplier');
+  await push.reported('supplier');
 
   await register(partner, subscription('partner'));
   const id = conversationId(supplierId, couple.weddingId);
@@ -89,10 +96,10 @@ it('a message reaches the phones and browsers of the other side, and says none o
       body: { clientId, body: secretWords },
     });
   expect([(await answer()).status, (await answer()).status]).toEqual([200, 200]);
-  await Promise.all([push.told('sender'), push.told('partner')]);
+  await Promise.all([push.reported('sender'), push.reported('partner')]);
   await register(couple, 'a-phone-of-the-couple-whose-token-is-long', 'ios');
   await callEndpoint(server.url, 'updateConversation', { token: couple.token, params: { id }, body: { read: true } });
-  // The number on the icon of the couple's iPhone is the last that is told.
+  // The number on the icon of the couple's iPhone is the last that was sent.
   let page = await outbox();
   while (!page.includes('Number on the icon')) page = await outbox();
 
@@ -104,7 +111,7 @@ it('a message reaches the phones and browsers of the other side, and says none o
   expect(page).not.toContain('a-phone-of-the-couple-whose-token-is-long');
 });
 
-it('a browser that wants no more is forgotten', async () => {
+test('a browser that wants no more is forgotten', async () => {
   const lost = await createPerson(server, 'told-lost');
   const { firestore } = database;
   await firestore.doc(`users/${lost.uid}`).set(userDocument(lost.email, couple.weddingId));
@@ -128,7 +135,7 @@ it('a browser that wants no more is forgotten', async () => {
   await removed;
 });
 
-it.each([
+test.each([
   ['https://evil.test/wpush', 400],
   ['http://127.0.0.1:80/', 400],
   ['https://169.254.169.254/latest', 400],
@@ -137,23 +144,23 @@ it.each([
   expect(await register(couple, token)).toMatchObject({ status, body: { error: { code: 'unknown-push-service' } } });
 });
 
-it('keeps a person’s twenty last devices', async () => {
+test('keeps a person’s twenty last devices', async () => {
   const many = await createPerson(server, 'told-many');
   for (let index = 0; index < 22; index += 1)
     expect((await register(many, `phone-${index}`, 'android')).status).toBe(200);
-  const kept = await database.firestore.collection(`users/${many.uid}/devices`).get();
-  const tokens = kept.docs.map((document) => String(document.get('token')));
+  const stored = await database.firestore.collection(`users/${many.uid}/devices`).get();
+  const tokens = stored.docs.map((document) => String(document.get('token')));
   expect(tokens).toHaveLength(20);
   expect(tokens).toContain('phone-21');
   expect(tokens).not.toContain('phone-0');
 });
 
-it('the page is told the key that browsers subscribe with', async () => {
+test('the page is told the key that browsers subscribe with', async () => {
   const html = await (await fetch(`${server.url}/uk`)).text();
   expect(html).toMatch(/"vapidKey":"[\w-]{87}"/);
 });
 
-it('an account that is deleted leaves nothing of what it was told', async () => {
+test('an account that is deleted leaves nothing of what it was told', async () => {
   const leaver = await createPerson(server, 'told-leaver');
   const { firestore } = database;
   await firestore.doc(`users/${leaver.uid}`).set(userDocument(leaver.email, couple.weddingId));
@@ -173,7 +180,7 @@ it('an account that is deleted leaves nothing of what it was told', async () => 
   expect((await own.get()).size).toBe(0);
 });
 
-it('lists for an operator what was given up, and has it tried again beside the running server', async () => {
+test('lists for an operator what was given up, and has it tried again beside the running server', async () => {
   const { uid } = await createPerson(server, 'told-again');
   const notice = { kind: 'member-joined', event: 'e1', ids: { weddingId: couple.weddingId } } as const;
   const dead = { ...newQueuedPush(uid, notice, Date.now()), state: 'dead', tries: 10, code: 'QUOTA_EXCEEDED' };

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type History } from './history';
-import { readSetFile, tryReadSetFile, type KeptSet } from './stored-set';
+import { readSetFile, type SetRecord, tryReadSetFile } from './stored/stored-set';
 
 /** The current set, and the number under which history has it; null when `current.json` was written by other hands. */
-export interface Current extends KeptSet {
+export interface Current extends SetRecord {
   number: number | null;
 }
 
@@ -28,8 +28,8 @@ const marked = (path: string): boolean => {
 const byOtherHands = ({ currentPath, report }: CurrentPlaces): Current | null => {
   if (!existsSync(currentPath)) return null;
   try {
-    const kept = readSetFile(currentPath);
-    return marked(currentPath) ? null : { ...kept, number: null };
+    const record = readSetFile(currentPath);
+    return marked(currentPath) ? null : { ...record, number: null };
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     report(`${currentPath} is damaged (${why}): the newest release set that is whole is served instead.`);
@@ -39,15 +39,15 @@ const byOtherHands = ({ currentPath, report }: CurrentPlaces): Current | null =>
 
 const newestInHistory = ({ setsDir, history, report }: CurrentPlaces): Current | null => {
   for (const { number, set } of history.entries().reverse()) {
-    const kept = tryReadSetFile(join(setsDir, `${set}.json`));
-    if (kept !== null) return { ...kept, number };
+    const stored = tryReadSetFile(join(setsDir, `${set}.json`));
+    if (stored !== null) return { ...stored, number };
     report(`The release set ${set} is damaged or missing: the one before it is served instead.`);
   }
   return null;
 };
 
-/** The newest set that was kept at all, for a store that has no history yet. */
-const newestKept = ({ setsDir }: CurrentPlaces): Current | null => {
+/** The newest set that was stored at all, for a store that has no history yet. */
+const newestStored = ({ setsDir }: CurrentPlaces): Current | null => {
   const names = existsSync(setsDir) ? readdirSync(setsDir).filter((name) => name.endsWith('.json')) : [];
   const sets = names.flatMap((name) => tryReadSetFile(join(setsDir, name)) ?? []);
   const [newest] = sets.sort((a, b) => b.set.createdAt.localeCompare(a.set.createdAt));
@@ -57,7 +57,7 @@ const newestKept = ({ setsDir }: CurrentPlaces): Current | null => {
 /** Reads which set is current. Null: nothing was released yet. */
 export const readCurrent = (places: CurrentPlaces): Current | null => {
   if (!existsSync(places.currentPath) && places.history.next() === 1) return null;
-  return byOtherHands(places) ?? newestInHistory(places) ?? newestKept(places);
+  return byOtherHands(places) ?? newestInHistory(places) ?? newestStored(places);
 };
 
 const stampOf = (path: string): string => {

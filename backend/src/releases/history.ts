@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { prepareFile } from './files';
+import { prepareFile } from './stored/files';
 
 const entrySchema = v.object({
   number: v.number(),
@@ -45,7 +45,7 @@ export const openHistory = (dir: string) => {
     has: (number: number): boolean => existsSync(join(dir, fileName(number))),
     /** Every entry that can be read, oldest first. */
     entries: (): HistoryEntry[] => numbers().flatMap((number) => readEntry(join(dir, fileName(number))) ?? []),
-    /** Keeps the entry. False: its number is taken. */
+    /** Stores the entry. False: its number is taken. */
     async append(entry: HistoryEntry): Promise<boolean> {
       const prepared = await prepareFile(join(dir, fileName(entry.number)), `${JSON.stringify(entry, null, 2)}\n`);
       return prepared.claim();

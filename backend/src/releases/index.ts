@@ -6,4 +6,4 @@ export { forOlderReaders } from './integrity/older-readers';
 export { releasesFolder } from './releases-folder';
 export { ReleaseFault } from './release-fault';
 export type { Integrities } from './integrity/integrity-lists';
-export type { StoredSet } from './stored-set';
+export type { StoredSet } from './stored/stored-set';

@@ -4,7 +4,7 @@ import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Integrities } from './integrity/integrity-lists';
 import { type ReleaseStore } from './release-store';
-import { type StoredSet } from './stored-set';
+import { type StoredSet } from './stored/stored-set';
 
 const forever = 'public, max-age=31536000, immutable';
 

@@ -20,14 +20,14 @@ const buildWith = (text: string): string => {
 };
 
 describe('the release store', () => {
-  it('keeps all files of a build, precompressed ones too', async () => {
+  test('keeps all files of a build, precompressed ones too', async () => {
     const store = openReleaseStore(newFolder());
     await store.addBuild({ name: 'shell', version: '1.0.0-abc', from: buildWith('one') });
     expect(store.hasBuild({ name: 'shell', version: '1.0.0-abc' })).toBe(true);
     expect(readdirSync(join(store.buildsDir, 'shell', '1.0.0-abc'))).toEqual(['app.js', 'app.js.br']);
   });
 
-  it('takes the same bytes again and refuses others under a known version', async () => {
+  test('takes the same bytes again and refuses others under a known version', async () => {
     const store = openReleaseStore(newFolder());
     const build = { name: 'shell', version: '1.0.0' };
     await store.addBuild({ ...build, from: buildWith('one') });
@@ -36,14 +36,14 @@ describe('the release store', () => {
     expect(readFileSync(join(store.buildsDir, 'shell', '1.0.0', 'app.js'), 'utf8')).toBe('one');
   });
 
-  it('leaves no half build behind when the source is missing', async () => {
+  test('leaves no half build behind when the source is missing', async () => {
     const store = openReleaseStore(newFolder());
     const build = { name: 'shell', version: '1.0.0' };
     await expect(store.addBuild({ ...build, from: join(newFolder(), 'none') })).rejects.toThrow();
     expect(store.hasBuild(build)).toBe(false);
   });
 
-  it.each([
+  test.each([
     { name: '../shell', version: '1' },
     { name: 'shell', version: '../1' },
     { name: 'shell', version: '.' },
@@ -52,7 +52,7 @@ describe('the release store', () => {
     await expect(store.addBuild({ ...build, from: buildWith('x') })).rejects.toThrow('cannot be');
   });
 
-  it('notices a set that another process published', async () => {
+  test('notices a set that another process published', async () => {
     const folder = newFolder();
     const reader = openReleaseStore(folder);
     expect(reader.current()).toBeNull();
@@ -64,7 +64,7 @@ describe('the release store', () => {
     expect(reader.set('three')).toBeNull();
   });
 
-  it('rolls back to a kept set, and refuses another content under its id', async () => {
+  test('rolls back to a kept set, and refuses another content under its id', async () => {
     const store = openReleaseStore(newFolder());
     await store.publishSet(exampleSet('one'));
     await store.publishSet(exampleSet('two'));

@@ -1,11 +1,10 @@
+import { mostReminderDays } from '@posy/shared-contracts/constants';
 import { paymentSchema } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { pagesOf, weddingIdOf } from './pages-of';
 import { dayAfter, daysUntil, type Reminder } from './reminder';
 
-/** Longest time before a payment at which a couple may want to hear of it, in days. */
-const mostDaysBefore = 60;
 const datedSchema = v.pick(paymentSchema, ['due', 'paidOn', 'remindDaysBefore']);
 
 /** Open payments whose day of reminder has come. */
@@ -14,7 +13,7 @@ export async function* duePayments(firestore: Firestore, today: string): AsyncGe
   const dated = firestore
     .collectionGroup('payments')
     .where('due', '>=', days[0] ?? today)
-    .where('due', '<=', dayAfter(today, mostDaysBefore))
+    .where('due', '<=', dayAfter(today, mostReminderDays))
     .orderBy('due')
     .select('due', 'paidOn', 'remindDaysBefore');
   for await (const document of pagesOf(dated)) {

@@ -2,7 +2,7 @@ import { type Period, periods } from '@posy/shared-contracts/entities';
 import { periodBounds, planningDay } from '@posy/shared-contracts/rules';
 import { type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
-import { readWedding } from '#api/membership';
+import { readWedding } from '#documents/stored-wedding';
 import { pagesOf, weddingIdOf } from './pages-of';
 import { daysUntil, type Reminder } from './reminder';
 

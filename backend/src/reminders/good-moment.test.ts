@@ -1,7 +1,7 @@
 import { goodMoment } from './good-moment';
 import { zoneOf } from './time-zone';
 
-it.each([
+test.each([
   ['at night, nine in the morning', 'GB', '2027-01-15T03:10:00Z', '2027-01-15T09:00:00.000Z'],
   ['by day, now', 'GB', '2027-01-15T14:10:00Z', '2027-01-15T14:10:00.000Z'],
   ['in the evening, the next morning', 'DE', '2027-01-15T20:10:00Z', '2027-01-16T08:00:00.000Z'],
@@ -12,7 +12,7 @@ it.each([
   expect(new Date(goodMoment(zoneOf(country, null), Date.parse(now))).toISOString()).toBe(then);
 });
 
-it.each([
+test.each([
   ['US', 'California', '2027-01-15T17:00:00.000Z'],
   ['US', 'CA', '2027-01-15T17:00:00.000Z'],
   ['US', 'Texas', '2027-01-15T15:00:00.000Z'],

@@ -1,12 +1,12 @@
 import { type AccessArea } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
-import { type Notice } from '#push/notice';
+import { type Reminding } from '#push/notice';
 
 /** Something that whoever may see an area of a wedding is reminded of, once. */
 export interface Reminder {
   weddingId: string;
   area: AccessArea;
-  notice: Extract<Notice, { kind: 'payment-due' | 'tasks-due' }>;
+  notice: Reminding;
 }
 
 /** How many days a reminder is made up for when no server ran on its own: well below how long the queue remembers it. */

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { type PushMessage } from '#push/push-message';
 import { openPushPost } from '#push/queue/push-post';
 import { queuedPushes } from '#push/queue/queued-push';
+import { type PushMessage } from '#push/sender/push-message';
 import { taskDocument } from '#testing/documents';
 import { userDocument, weddingDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
@@ -64,9 +64,10 @@ const start = async ({ date = '2200-01-01', partner = {} }: { date?: string; par
       throw error;
     },
   });
-  const look = () => sendReminders({ firestore, pushes: post, now: () => now });
-  /** What this wedding's people are told now, by whom. */
-  const told = async (): Promise<Record<string, string>> => {
+  const look = () =>
+    sendReminders({ firestore, pushes: post, letters: { remind: async () => undefined }, now: () => now });
+  /** What this wedding's people are reminded of now, and how. */
+  const reported = async (): Promise<Record<string, string>> => {
     await post.deliver();
     const own = sent.splice(0).filter(({ token }) => token.startsWith(name));
     return Object.fromEntries(
@@ -75,7 +76,7 @@ const start = async ({ date = '2200-01-01', partner = {} }: { date?: string; par
   };
   const queued = async (): Promise<number> =>
     (await queuedPushes(firestore).where('uid', 'in', [owner, other, helper]).get()).size;
-  return { wedding, look, told, queued, sent };
+  return { wedding, look, reported, queued, sent };
 };
 
 const at = Timestamp.fromMillis(0);
@@ -93,21 +94,21 @@ const payment = (due: string, changes: object = {}) => ({
 });
 
 describe('a payment', () => {
-  it('is told of on its day, in the morning and the language of each who sees the budget, and once', async () => {
-    const { wedding, look, told } = await start({ partner: { locale: 'de-DE', viewerCountry: 'DE' } });
+  test('is told of on its day, in the morning and the language of each who sees the budget, and once', async () => {
+    const { wedding, look, reported } = await start({ partner: { locale: 'de-DE', viewerCountry: 'DE' } });
     await wedding
       .collection('payments')
       .doc('p1')
       .set(payment(today(7)));
     await Promise.all([look(), look()]);
     await look();
-    expect(await told()).toEqual({});
+    expect(await reported()).toEqual({});
     now += 5.5 * 3_600_000;
     // Half past eight in London, half past nine in Berlin.
     const before = now;
-    const inBerlin = await told();
+    const inBerlin = await reported();
     now += 3_600_000;
-    const inLondon = await told();
+    const inLondon = await reported();
     expect([inBerlin, inLondon]).toEqual([
       { other: 'Bald ist etwas zu bezahlen' },
       { owner: 'A payment is coming up' },
@@ -115,13 +116,13 @@ describe('a payment', () => {
     for (now = before + day; now < before + 9 * day; now += day) {
       await look();
       now += 6 * 3_600_000;
-      expect(await told()).toEqual({});
+      expect(await reported()).toEqual({});
       now -= 6 * 3_600_000;
     }
   });
 
-  it('that is paid before the morning, or was never to be reminded of, is not told of', async () => {
-    const { wedding, look, told, queued } = await start();
+  test('that is paid before the morning, or was never to be reminded of, is not told of', async () => {
+    const { wedding, look, reported, queued } = await start();
     const payments = wedding.collection('payments');
     await payments.doc('paid').set(payment(today(7)));
     await payments.doc('never').set(payment(today(7), { remindDaysBefore: null }));
@@ -131,18 +132,18 @@ describe('a payment', () => {
     expect(await queued()).toBe(2);
     await payments.doc('paid').update({ paidOn: today() });
     now += 12 * 3_600_000;
-    expect(await told()).toEqual({});
+    expect(await reported()).toEqual({});
   });
 
-  it('is made up for when no server ran on its day, and after three days no more', async () => {
-    const { wedding, look, told } = await start();
+  test('is made up for when no server ran on its day, and after three days no more', async () => {
+    const { wedding, look, reported } = await start();
     await wedding
       .collection('payments')
       .doc('p1')
       .set(payment(today(7)));
     now += 2 * day + 9 * 3_600_000;
     await look();
-    expect(Object.keys(await told()).sort()).toEqual(['other', 'owner']);
+    expect(Object.keys(await reported()).sort()).toEqual(['other', 'owner']);
     const late = await start();
     await late.wedding
       .collection('payments')
@@ -150,18 +151,18 @@ describe('a payment', () => {
       .set(payment(today(7)));
     now += 3 * day;
     await late.look();
-    expect(await late.told()).toEqual({});
+    expect(await late.reported()).toEqual({});
   });
 
-  it('of who wants to hear of no tasks stays silent, and spoilt ones keep nobody from theirs', async () => {
-    const { wedding, look, told } = await start({ partner: { tasks: false } });
+  test('of who wants to hear of no tasks stays silent, and spoilt ones keep nobody from theirs', async () => {
+    const { wedding, look, reported } = await start({ partner: { tasks: false } });
     const payments = wedding.collection('payments');
     await payments.doc('p0').set({ due: today(7), paidOn: 9, remindDaysBefore: 'x' });
     await payments.doc('p1').set(payment(today(7)));
     await backend.firestore.doc('elsewhere/x/payments/p1').set(payment(today(7)));
     now += 9 * 3_600_000;
     await look();
-    expect(await told()).toEqual({ owner: 'A payment is coming up' });
+    expect(await reported()).toEqual({ owner: 'A payment is coming up' });
   });
 });
 
@@ -173,18 +174,18 @@ describe('tasks', () => {
       .slice(0, 10);
   };
 
-  it('are told of when their period begins and some are open, once', async () => {
-    const { wedding, look, told } = await start({ date: sixMonthsOn() });
+  test('are told of when their period begins and some are open, once', async () => {
+    const { wedding, look, reported } = await start({ date: sixMonthsOn() });
     const task = wedding.collection('tasks').doc('t1');
     await task.set(taskOf({ period: '4-6', group: 't1' }));
     now += 9 * 3_600_000;
     await look();
     const title = 'It’s time for something new';
-    expect(await told()).toEqual({ owner: title, other: title });
+    expect(await reported()).toEqual({ owner: title, other: title });
     for (const _again of [1, 2, 3]) {
       now += day;
       await look();
-      expect(await told()).toEqual({});
+      expect(await reported()).toEqual({});
     }
     const done = await start({ date: sixMonthsOn() });
     await done.wedding
@@ -192,11 +193,11 @@ describe('tasks', () => {
       .doc('t1')
       .set(taskOf({ period: '4-6', group: 't1', done: true }));
     await done.look();
-    expect(await done.told()).toEqual({});
+    expect(await done.reported()).toEqual({});
   });
 
-  it('that were put off are told of together on the day on which they are back', async () => {
-    const { wedding, look, told, queued } = await start();
+  test('that were put off are told of together on the day on which they are back', async () => {
+    const { wedding, look, reported, queued } = await start();
     for (const id of ['t1', 't2', 't3'])
       await wedding
         .collection('tasks')
@@ -208,11 +209,11 @@ describe('tasks', () => {
     now += day;
     await look();
     expect(await queued()).toBe(2);
-    expect(Object.keys(await told()).sort()).toEqual(['other', 'owner']);
+    expect(Object.keys(await reported()).sort()).toEqual(['other', 'owner']);
   });
 
-  it('of a wedding that was closed before the morning are nobody’s business any more', async () => {
-    const { wedding, look, told } = await start();
+  test('of a wedding that was closed before the morning are nobody’s business any more', async () => {
+    const { wedding, look, reported } = await start();
     await wedding
       .collection('tasks')
       .doc('t1')
@@ -220,6 +221,6 @@ describe('tasks', () => {
     await look();
     await wedding.update({ closedAt: Timestamp.fromMillis(now) });
     now += 12 * 3_600_000;
-    expect(await told()).toEqual({});
+    expect(await reported()).toEqual({});
   });
 });

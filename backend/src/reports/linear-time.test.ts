@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm';
+import { checkEnquiryMessage, confirmsDeletion } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { checkEnquiryMessage, confirmsDeletion } from '@posy/shared-contracts/rules';
-import { toCsv } from '#api/privacy/export/csv';
-import { neededText, withoutMarkup } from '#catalogue/import/plain-text';
-import { rowSchema } from '#catalogue/import/row-schema';
+import { neededLine, neededText, withoutMarkup } from '#catalogue/import/row/plain-text';
+import { rowSchema } from '#catalogue/import/row/row-schema';
 import { fold } from '#catalogue/search/language/fold';
 import { understand } from '#catalogue/search/language/understand';
+import { toCsv } from '#exports/csv';
+import { escapeHtml } from '#html/escape';
 import { harmlessName, harmlessWords } from '#mail/harmless-name';
-import { escapeHtml } from '#pages/escape';
 import { pathWithoutPersonalData, textWithoutPersonalData } from './without-personal-data';
 
 /** What reads a text that somebody outside chose. */
@@ -28,6 +28,7 @@ const readers: [string, (text: string) => unknown][] = [
   ],
   ['a cell of a table with markup', withoutMarkup],
   ['a cell of a table', (text) => v.safeParse(neededText(8000), text)],
+  ['a line of a table', (text) => v.safeParse(neededLine(200), text)],
   ['the website of a table', (text) => v.safeParse(rowSchema.entries.website, text)],
   ['the address of a table', (text) => v.safeParse(rowSchema.entries.email, text)],
 ];
@@ -48,7 +49,7 @@ const repeated = fc
   )
   .map(([before, piece, after]) => before + piece.join('').repeat(Math.ceil(letters / piece.length)) + after);
 
-it.each(readers)('%s takes time in proportion to its length, whatever it says [H-12]', (_what, reader) => {
+test.each(readers)('%s takes time in proportion to its length, whatever it says [H-12]', (_what, reader) => {
   // The attacks of a test of a running installation, and what begins tags and words that never end.
   for (const piece of ['/', '/a', 'a', 'a.', '@a', '\u00a0', ' \n', '<a', '<script>', '<script', '&a', '(', '1 ', '-'])
     for (const after of ['', 'x', '.js', '@'])

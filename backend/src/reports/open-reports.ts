@@ -18,7 +18,7 @@ const redacted = (about: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
-/** Takes problems into the log, and tells Sentry of them where a DSN is set. */
+/** Takes problems into the log, and reports them to Sentry where a DSN is set. */
 export const openReports = async (
   dsn: string | null,
   log: FastifyBaseLogger,

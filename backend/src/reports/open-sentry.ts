@@ -1,9 +1,9 @@
-import { sentryEvent, type Problem } from './sentry-event';
+import { type Problem, sentryEvent } from './sentry-event';
 
 /** How long the end of the server waits for reports that are on their way. */
 const closingLimitMs = 2000;
 
-/** Where problems are told of. */
+/** Where problems are reported. */
 export interface ErrorReports {
   report(problem: Problem): void;
   /** Sends what is on its way, for two seconds at most. */

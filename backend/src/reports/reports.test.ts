@@ -70,7 +70,7 @@ const problem = {
   path: '/uk/wedding-website/ana-and-lou?guest=Grandma',
 };
 
-it('reports a browser’s problem to Sentry by feature, remote and version, and not whose it was [D-error-report-01]', async () => {
+test('reports a browser’s problem to Sentry by feature, remote and version, and not whose it was [D-error-report-01]', async () => {
   expect((await callEndpoint(server.url, 'reportError', { body: problem })).status).toBe(200);
   const { url, text, event } = await next();
   expect(url).toMatch(/^\/api\/42\/envelope\/.*sentry_key=abc123/);
@@ -92,13 +92,13 @@ it('reports a browser’s problem to Sentry by feature, remote and version, and 
     expect(text).not.toContain(word);
 });
 
-it('reports what made a request fail, by its route [D-error-report-01]', async () => {
+test('reports what made a request fail, by its route [D-error-report-01]', async () => {
   const found = await callEndpoint(server.url, 'searchSuppliers', {
     body: { countryCode: 'GB', category: 'photographers', size: 1 },
   });
   const [supplier] = v.parse(v.array(v.object({ id: v.string() })), found.body.results);
   const body = { supplierId: String(supplier?.id), supplierCountry: 'GB', targetLang: 'fr' };
-  // What the caller got wrong is no fault of ours: it is not told.
+  // What the caller got wrong is no fault of ours: it is not reported.
   expect((await callEndpoint(server.url, 'translateSupplier', { body: { ...body, targetLang: 'xx' } })).status).toBe(
     400,
   );
@@ -112,7 +112,7 @@ it('reports what made a request fail, by its route [D-error-report-01]', async (
   expect(received).toEqual([]);
 });
 
-it('tells others neither addresses nor numbers nor what follows a question mark', () => {
+test('tells others neither addresses nor numbers nor what follows a question mark', () => {
   expect(textWithoutPersonalData('mail to "ana@example.com", or +44 20 7946 0958')).toBe(
     'mail to "[address]", or [number]',
   );
@@ -126,20 +126,20 @@ it('tells others neither addresses nor numbers nor what follows a question mark'
   );
 });
 
-it.each([
+test.each([
   ['/api/invitation/', 'AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEfGhIjKlMnOpQ', ''],
   ['https://posy.example/api/calendar/', 'AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEf', '.ics'],
 ])('tells others no secret of a link: %s [H-18]', (before, secret, after) => {
   expect(textWithoutPersonalData(`GET ${before}${secret}${after} failed`)).toBe(`GET ${before}[secret]${after} failed`);
 });
 
-it('tells which file of a build failed [H-18]', () => {
+test('tells which file of a build failed [H-18]', () => {
   const frame =
     'at tick (https://posy.example/releases/builds/mfe-planning/1.0.0-abc/async-src_features_household-answers.js:12:34)';
   expect(textWithoutPersonalData(frame)).toBe(frame);
 });
 
-it.each([
+test.each([
   ['/', '/'],
   ['/uk/inbox?conversationId=c1', '/uk/inbox'],
   ['/uk/scrapbook/our-note#top', '/uk/scrapbook/*'],

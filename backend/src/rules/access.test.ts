@@ -1,25 +1,10 @@
-import { accessAreas, type Access, type AccessArea } from '@posy/shared-contracts/entities';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  increment,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
-import { openSdk, type SdkClient } from '../testing/browser-sdk';
-import { createPerson, type Couple, type Person } from '../testing/people';
-import { testBackend } from '../testing/test-backend';
+import { type AccessArea, accessAreas } from '@posy/shared-contracts/entities';
+import { deleteDoc, doc, getDoc, increment, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { taskDocument } from '../testing/documents';
+import { accessWorld } from './testing/access-world';
 
-const backend = testBackend();
-let ana: Couple;
-let lou: Person;
-let priya: Person;
-let as: Record<'ana' | 'lou' | 'priya' | 'stranger', SdkClient>;
+const world = accessWorld();
+const { backend, wedding, giveAccess, at, listing } = world;
 
 const denied = { code: 'permission-denied' };
 const now = serverTimestamp();
@@ -86,32 +71,8 @@ const samples: [below: string, area: AccessArea, data: () => object][] = [
 /** Who looks after guests reads the events that they answer to. */
 const alsoReadBy: Record<string, AccessArea[]> = { 'events/e1': ['guests'] };
 
-const noAccess = Object.fromEntries(accessAreas.map((area) => [area, 'none'])) as Access;
-const wedding = () => backend.firestore.doc(`weddings/${ana.weddingId}`);
-const giveAccess = (access: Partial<Access> | null) =>
-  wedding().update({
-    roles: { [ana.uid]: 'owner', [lou.uid]: 'partner', [priya.uid]: 'helper' },
-    ...(access && { access: { [priya.uid]: { ...noAccess, ...access } } }),
-  });
-const at = (who: keyof typeof as, below: string) => doc(as[who].db, `weddings/${ana.weddingId}/${below}`);
-const listing = (who: keyof typeof as, below: string) =>
-  getDocs(collection(as[who].db, `weddings/${ana.weddingId}/${below.split('/')[0]}`));
-
-beforeAll(async () => {
-  ana = await backend.couple('ana');
-  const stranger = await backend.couple('bo');
-  [lou, priya] = [await createPerson(backend.server, 'lou'), await createPerson(backend.server, 'priya')];
-  const opened = await Promise.all([ana, lou, priya, stranger].map((person) => openSdk(backend.server, person)));
-  const [asAna, asLou, asPriya, asStranger] = opened as [SdkClient, SdkClient, SdkClient, SdkClient];
-  as = { ana: asAna, lou: asLou, priya: asPriya, stranger: asStranger };
-  await giveAccess({});
-});
-afterAll(async () => {
-  await Promise.all(Object.values(as).map((client) => client.close()));
-});
-
 describe.each(samples)('%s, in the area %s', (below, area, data) => {
-  it('is made, read, listed and removed by owner and partner [D-role-01]', async () => {
+  test('is made, read, listed and removed by owner and partner [D-role-01]', async () => {
     for (const who of ['ana', 'lou'] as const) {
       await setDoc(at(who, below), data());
       expect((await getDoc(at(who, below))).exists()).toBe(true);
@@ -120,7 +81,7 @@ describe.each(samples)('%s, in the area %s', (below, area, data) => {
     }
   });
 
-  it('is closed to a helper without access, and to strangers [D-role-01]', async () => {
+  test('is closed to a helper without access, and to strangers [D-role-01]', async () => {
     await setDoc(at('ana', below), data());
     const readers = [area, ...(alsoReadBy[below] ?? [])];
     const others = Object.fromEntries(accessAreas.map((other) => [other, readers.includes(other) ? 'none' : 'edit']));
@@ -133,7 +94,7 @@ describe.each(samples)('%s, in the area %s', (below, area, data) => {
     }
   });
 
-  it('is read and never changed by a helper who may view [D-role-01]', async () => {
+  test('is read and never changed by a helper who may view [D-role-01]', async () => {
     await setDoc(at('ana', below), data());
     await giveAccess({ [area]: 'view' });
     expect((await getDoc(at('priya', below))).exists()).toBe(true);
@@ -142,11 +103,11 @@ describe.each(samples)('%s, in the area %s', (below, area, data) => {
     await expect(deleteDoc(at('priya', below))).rejects.toMatchObject(denied);
   });
 
-  it('is changed by a helper who may edit, until the access is revoked [D-role-01] [D-role-02]', async () => {
+  test('is changed by a helper who may edit, until the access is revoked [D-role-01] [D-role-02]', async () => {
     await giveAccess({ [area]: 'edit' });
     await setDoc(at('priya', below), data());
     expect((await getDoc(at('priya', below))).exists()).toBe(true);
-    await wedding().update({ roles: { [ana.uid]: 'owner', [lou.uid]: 'partner' } });
+    await wedding().update({ roles: { [world.ana.uid]: 'owner', [world.lou.uid]: 'partner' } });
     await expect(getDoc(at('priya', below))).rejects.toMatchObject(denied);
     await expect(setDoc(at('priya', below), data())).rejects.toMatchObject(denied);
     await giveAccess({ [area]: 'edit' });
@@ -155,7 +116,7 @@ describe.each(samples)('%s, in the area %s', (below, area, data) => {
 });
 
 describe('the wedding itself', () => {
-  const reference = (who: keyof typeof as) => doc(as[who].db, `weddings/${ana.weddingId}`);
+  const reference = (who: keyof typeof world.as) => doc(world.as[who].db, `weddings/${world.ana.weddingId}`);
   const profile = [
     { partners: ['Ana', 'Lou'] },
     { date: '2027-06-06' },
@@ -172,12 +133,12 @@ describe('the wedding itself', () => {
     { 'bookings.venue': false },
   ];
 
-  it('is changed by owner and partner in every field of its profile [D-role-01]', async () => {
+  test('is changed by owner and partner in every field of its profile [D-role-01]', async () => {
     for (const who of ['ana', 'lou'] as const) for (const change of profile) await updateDoc(reference(who), change);
     expect((await getDoc(reference('lou'))).get('engagementDate')).toBe('2026-01-02');
   });
 
-  it('is read by a helper, who changes no profile whatever they may edit [D-role-01]', async () => {
+  test('is read by a helper, who changes no profile whatever they may edit [D-role-01]', async () => {
     await giveAccess(Object.fromEntries(accessAreas.map((area) => [area, 'edit'])));
     expect((await getDoc(reference('priya'))).get('partners')).toEqual(['Ana', 'Lou']);
     for (const change of [
@@ -191,7 +152,7 @@ describe('the wedding itself', () => {
     await expect(getDoc(reference('stranger'))).rejects.toMatchObject(denied);
   });
 
-  it.each<[AccessArea, (n: number) => object]>([
+  test.each<[AccessArea, (n: number) => object]>([
     ['checklist', (n) => ({ 'tasks.done': 10 + n })],
     ['guests', (n) => ({ 'guests.count': 10 + n })],
     ['budget', (n) => ({ budget: 2_000_00 + n, costs: { actual: 5 + n, estimate: 6 } })],
@@ -206,7 +167,7 @@ describe('the wedding itself', () => {
     await expect(updateDoc(reference('priya'), change(1))).rejects.toMatchObject(denied);
   });
 
-  it.each([
+  test.each([
     ['who belongs to it', { roles: {} }],
     ['what a helper may do', { access: {} }],
     ['the list of its people', { users: [] }],
@@ -217,7 +178,7 @@ describe('the wedding itself', () => {
       await expect(updateDoc(reference(who), change)).rejects.toMatchObject(denied);
   });
 
-  it.each([
+  test.each([
     ['an engagement on no day', { engagementDate: 'soon' }],
     ['costs without a sum', { costs: { actual: 1 } }],
     ['costs below zero', { costs: { actual: -1, estimate: 0 } }],
@@ -229,7 +190,7 @@ describe('the wedding itself', () => {
   });
 });
 
-it('lets a website be written by a helper who may edit it, and only read by one who may view it [D-role-01]', async () => {
+test('lets a website be written by a helper who may edit it, and only read by one who may view it [D-role-01]', async () => {
   const site = { slug: null, published: false, welcome: '', theme: 'poster', updatedAt: now };
   await giveAccess({ website: 'edit' });
   await setDoc(at('priya', 'website/site'), site);
@@ -241,27 +202,29 @@ it('lets a website be written by a helper who may edit it, and only read by one 
 });
 
 describe('what belongs to no area', () => {
-  it('is seen by every member, and added to by whoever may edit something', async () => {
+  test('is seen by every member, and added to by whoever may edit something', async () => {
     await giveAccess({ notes: 'view' });
-    await setDoc(at('lou', 'badges/guest-added'), { achievedAt: now, by: lou.uid });
+    await setDoc(at('lou', 'badges/guest-added'), { achievedAt: now, by: world.lou.uid });
     expect((await getDoc(at('priya', 'badges/guest-added'))).exists()).toBe(true);
-    const own = { achievedAt: now, by: priya.uid };
+    const own = { achievedAt: now, by: world.priya.uid };
     await expect(setDoc(at('priya', 'badges/venue-booked'), own)).rejects.toMatchObject(denied);
     await giveAccess({ notes: 'edit' });
     await setDoc(at('priya', 'badges/venue-booked'), own);
     await expect(getDoc(at('stranger', 'badges/guest-added'))).rejects.toMatchObject(denied);
   });
 
-  it('are the cards of one person, seen by nobody else [S7-database-11]', async () => {
+  test('are the cards of one person, seen by nobody else [S7-database-11]', async () => {
     const flows = { 'first-steps': { cards: { partner: 'done' }, closed: false } };
-    await setDoc(at('priya', `todayTasks/${priya.uid}`), { flows, calm: true, updatedAt: now });
-    await expect(setDoc(at('priya', `todayTasks/${priya.uid}`), { flows, calm: 'very' })).rejects.toMatchObject(denied);
-    await expect(setDoc(at('priya', `todayTasks/${priya.uid}`), { notes: 'x' })).rejects.toMatchObject(denied);
-    await expect(getDoc(at('ana', `todayTasks/${priya.uid}`))).rejects.toMatchObject(denied);
-    await expect(setDoc(at('ana', `todayTasks/${priya.uid}`), {})).rejects.toMatchObject(denied);
+    await setDoc(at('priya', `todayTasks/${world.priya.uid}`), { flows, calm: true, updatedAt: now });
+    await expect(setDoc(at('priya', `todayTasks/${world.priya.uid}`), { flows, calm: 'very' })).rejects.toMatchObject(
+      denied,
+    );
+    await expect(setDoc(at('priya', `todayTasks/${world.priya.uid}`), { notes: 'x' })).rejects.toMatchObject(denied);
+    await expect(getDoc(at('ana', `todayTasks/${world.priya.uid}`))).rejects.toMatchObject(denied);
+    await expect(setDoc(at('ana', `todayTasks/${world.priya.uid}`), {})).rejects.toMatchObject(denied);
   });
 
-  it('is the log: read by members, written by no client', async () => {
+  test('is the log: read by members, written by no client', async () => {
     await wedding().collection('activity').doc('a1').set({ kind: 'member-left' });
     expect((await listing('priya', 'activity/a1')).size).toBeGreaterThan(0);
     await expect(listing('stranger', 'activity/a1')).rejects.toMatchObject(denied);
@@ -272,14 +235,14 @@ describe('what belongs to no area', () => {
 
 describe('a person', () => {
   const channel = { messages: true, tasks: false, collaboration: true, news: false };
-  const own = () => doc(as.ana.db, `users/${ana.uid}`);
+  const own = () => doc(world.as.ana.db, `users/${world.ana.uid}`);
 
-  it('chooses notifications and a picture', async () => {
+  test('chooses notifications and a picture', async () => {
     await updateDoc(own(), { notifications: { email: channel, push: channel }, image: `/photos/${'b'.repeat(32)}` });
     expect((await getDoc(own())).get('notifications.email.tasks')).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['notifications without a channel', { notifications: { email: channel } }],
     ['notifications that are no yes or no', { notifications: { email: channel, push: { ...channel, news: 'yes' } } }],
     ['weddings that were joined', { weddingIds: ['demo-wedding'] }],
@@ -288,11 +251,13 @@ describe('a person', () => {
     await expect(updateDoc(own(), change)).rejects.toMatchObject(denied);
   });
 
-  it('reads no invitation, no job and no calendar link, whoever it is', async () => {
-    await backend.firestore.doc('nonces/n1').set({ weddingId: ana.weddingId });
+  test('reads no invitation, no job and no calendar link, whoever it is', async () => {
+    await backend.firestore.doc('nonces/n1').set({ weddingId: world.ana.weddingId });
     for (const path of ['nonces/n1', 'jobs/j1', 'calendarFeeds/f1']) {
-      await expect(getDoc(doc(as.ana.db, path))).rejects.toMatchObject(denied);
-      await expect(setDoc(doc(as.ana.db, path), { weddingId: ana.weddingId })).rejects.toMatchObject(denied);
+      await expect(getDoc(doc(world.as.ana.db, path))).rejects.toMatchObject(denied);
+      await expect(setDoc(doc(world.as.ana.db, path), { weddingId: world.ana.weddingId })).rejects.toMatchObject(
+        denied,
+      );
     }
   });
 });

@@ -1,15 +1,15 @@
+import { accessAreas, type AccessLevel } from '@posy/shared-contracts/entities';
 import {
+  collection,
   deleteDoc,
   doc,
   getDoc,
   getDocs,
-  collection,
   serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { accessAreas, type AccessLevel } from '@posy/shared-contracts/entities';
 import { openSdk, type SdkClient } from '../testing/browser-sdk';
 import { type Couple } from '../testing/people';
 import { testBackend } from '../testing/test-backend';
@@ -77,14 +77,14 @@ afterAll(async () => {
 });
 
 describe('costs and payments', () => {
-  it('are read and written by the couple, field by field [S7-database-06] [S1-keeps-04]', async () => {
+  test('are read and written by the couple, field by field [S7-database-06] [S1-keeps-04]', async () => {
     await updateDoc(at(asAna, 'costs/dinner'), { actual: 700_000, updatedAt: now });
     await updateDoc(at(asAna, 'payments/deposit'), { paidOn: '2026-12-01', updatedAt: now });
     expect((await getDoc(at(asAna, 'costs/dinner'))).data()).toMatchObject({ name: 'Dinner', actual: 700_000 });
     expect((await getDocs(collection(asAna.db, `weddings/${ana.weddingId}/payments`))).size).toBe(1);
   });
 
-  it('are closed to strangers', async () => {
+  test('are closed to strangers', async () => {
     for (const path of ['costs/dinner', 'payments/deposit']) {
       await expect(getDoc(at(asStranger, path))).rejects.toMatchObject(denied);
       await expect(updateDoc(at(asStranger, path), { name: 'Mine' })).rejects.toMatchObject(denied);
@@ -92,7 +92,7 @@ describe('costs and payments', () => {
     }
   });
 
-  it('are open to a helper as far as the couple lets them', async () => {
+  test('are open to a helper as far as the couple lets them', async () => {
     await giveHelper(helperUid, 'none');
     await expect(getDoc(at(asHelper, 'costs/dinner'))).rejects.toMatchObject(denied);
     await giveHelper(helperUid, 'view');
@@ -104,7 +104,7 @@ describe('costs and payments', () => {
     await deleteDoc(at(asHelper, 'payments/p'));
   });
 
-  it('of a wedding are summed on it, with the answers they were made from, also by a helper who may edit the budget [S7-database-10]', async () => {
+  test('of a wedding are summed on it, with the answers they were made from, also by a helper who may edit the budget [S7-database-10]', async () => {
     await giveHelper(helperUid, 'edit');
     const wedding = doc(asHelper.db, `weddings/${ana.weddingId}`);
     const answers = { guestsEstimate: 80, timeOfWeek: 'saturday', timeOfYear: 'summer', year: 2027, categories: [] };
@@ -118,7 +118,7 @@ describe('costs and payments', () => {
     await expect(updateDoc(wedding, { costs: { actual: 0.5, estimate: 0 } })).rejects.toMatchObject(denied);
   });
 
-  it('that are begun a second time are refused whole, so that nobody undoes what was quoted since', async () => {
+  test('that are begun a second time are refused whole, so that nobody undoes what was quoted since', async () => {
     const batch = writeBatch(asAna.db);
     batch.set(at(asAna, 'costs/dinner'), cost());
     batch.set(at(asAna, 'costs/cake'), cost());
@@ -127,7 +127,7 @@ describe('costs and payments', () => {
     expect((await getDoc(at(asAna, 'costs/cake'))).exists()).toBe(false);
   });
 
-  it('that were removed can be put back as they were', async () => {
+  test('that were removed can be put back as they were', async () => {
     const createdAt = '2026-11-20T12:00:00.000Z';
     const gone = cost({ createdAt, updatedAt: createdAt });
     await setDoc(at(asAna, 'costs/gone'), gone);
@@ -138,7 +138,7 @@ describe('costs and payments', () => {
 });
 
 describe('a cost is refused', () => {
-  it.each([
+  test.each([
     ['with a part of a penny', { estimate: 10.5 }],
     ['below zero', { actual: -1 }],
     ['with text for an amount', { actual: '700' }],
@@ -155,7 +155,7 @@ describe('a cost is refused', () => {
 });
 
 describe('a payment is refused', () => {
-  it.each([
+  test.each([
     ['without an amount', { amount: null }],
     ['below zero', { amount: -1 }],
     ['on a day that is none', { due: 'soon' }],

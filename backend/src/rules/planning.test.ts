@@ -1,8 +1,8 @@
 import { deleteDoc, doc, getDoc, increment, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { openSdk, type SdkClient } from '../testing/browser-sdk';
+import { taskDocument } from '../testing/documents';
 import { type Couple } from '../testing/people';
 import { testBackend } from '../testing/test-backend';
-import { taskDocument } from '../testing/documents';
 
 const backend = testBackend();
 let ana: Couple;
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('a task', () => {
-  it('is read and written, with why it was ticked and until when it is put off [S7-database-02]', async () => {
+  test('is read and written, with why it was ticked and until when it is put off [S7-database-02]', async () => {
     await setDoc(at('tasks/t1'), task());
     const fields = { done: true, doneReason: 'supplier-booked', doneReasonName: 'Larkfield', snoozedUntil: null };
     await updateDoc(at('tasks/t1'), { ...fields, updatedAt: now });
@@ -44,7 +44,7 @@ describe('a task', () => {
     });
   });
 
-  it('that is made a second time is refused, so that nobody undoes what was ticked since [S4-checklist-05]', async () => {
+  test('that is made a second time is refused, so that nobody undoes what was ticked since [S4-checklist-05]', async () => {
     await setDoc(at('tasks/twice'), task());
     await updateDoc(at('tasks/twice'), { done: true });
     const batch = writeBatch(client.db);
@@ -55,7 +55,7 @@ describe('a task', () => {
     expect((await getDoc(at('tasks/other'))).exists()).toBe(false);
   });
 
-  it('that was deleted can be restored as it was', async () => {
+  test('that was deleted can be restored as it was', async () => {
     const createdAt = '2026-11-20T12:00:00.000Z';
     await setDoc(at('tasks/gone'), task({ createdAt, updatedAt: createdAt }));
     await deleteDoc(at('tasks/gone'));
@@ -63,7 +63,7 @@ describe('a task', () => {
     expect((await getDoc(at('tasks/gone'))).data()).toMatchObject({ createdAt, done: true });
   });
 
-  it.each([
+  test.each([
     ['a day that is none', { snoozedUntil: 'soon' }],
     ['a reason that nobody gave', { doneReason: 'because' }],
     ['a name without end', { doneReasonName: 'x'.repeat(201) }],
@@ -81,26 +81,26 @@ describe('a badge', () => {
     return batch.commit();
   };
 
-  it('counts each event once, also when it is delivered twice [S4-badge-01] [S7-database-09]', async () => {
+  test('counts each event once, also when it is delivered twice [S4-badge-01] [S7-database-09]', async () => {
     await count('guest-added~g1');
     await expect(count('guest-added~g1')).rejects.toMatchObject(denied);
     await count('guest-added~g2');
     expect((await getDoc(wedding())).get('badges.guest-added')).toBe(2);
   });
 
-  it('loses no event when many are counted at the same time [S4-badge-01]', async () => {
+  test('loses no event when many are counted at the same time [S4-badge-01]', async () => {
     const before = Number((await getDoc(wedding())).get('badges.guest-added'));
     await Promise.all(Array.from({ length: 12 }, (_none, index) => count(`guest-added~many${index}`)));
     expect((await getDoc(wedding())).get('badges.guest-added')).toBe(before + 12);
   });
 
-  it('is achieved once and never taken back', async () => {
+  test('is achieved once and never taken back', async () => {
     await setDoc(at('badges/guest-added'), { achievedAt: now, by: ana.uid });
     await expect(setDoc(at('badges/guest-added'), { achievedAt: now, by: ana.uid })).rejects.toMatchObject(denied);
     await expect(deleteDoc(at('badges/guest-added'))).rejects.toMatchObject(denied);
   });
 
-  it.each([
+  test.each([
     ['one that is none', 'badges/best-dressed', { achievedAt: now }],
     ['a time of its own', 'badges/venue-booked', { achievedAt: '2020-01-01T00:00:00.000Z' }],
     ["somebody else's name", 'badges/venue-booked', { achievedAt: now, by: 'somebody' }],

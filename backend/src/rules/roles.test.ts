@@ -1,8 +1,20 @@
 import { collections } from '@posy/shared-contracts/collections';
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
+import { weddingDocument } from '../testing/people';
 import { testBackend } from '../testing/test-backend';
-import { openWorld, roles, type Role, type WorldOfPeople } from './testing/people-of-the-world';
+import { openWorld, type Role, roles, type WorldOfPeople } from './testing/people-of-the-world';
 import { backendOnly, roleTable } from './testing/role-table';
 import { asRead } from './testing/wire';
 import { ofPeople } from './testing/written/people';
@@ -18,7 +30,6 @@ const placed = (path: string): string =>
   path
     .split('/')
     .map((part) => ({ W: world.weddingId, S: world.supplierId, O: world.uids.owner })[part] ?? part)
-    .map((part) => part.replace(/^O_/, `${world.uids.owner}_`))
     .join('/');
 
 /** The document that stands there: the example of the collection, with this world's people. */
@@ -26,8 +37,10 @@ const documentOf = (name: string): Record<string, unknown> => {
   const { [name]: example } = written;
   const good = (example === undefined ? {} : asRead(example.good)) as Record<string, unknown>;
   if (name === 'users') return { ...good, weddingId: world.weddingId };
-  if (name === 'conversations') return { memberUids: [world.uids.owner, world.uids.partner, world.uids.supplier] };
-  if (name === 'supplierAccounts') return { ...good, owners: { [world.uids.supplier]: 'owner' } };
+  if (name === 'conversations')
+    return { memberUids: ['owner', 'partner', 'supplier', 'supplierStaff'].map((role) => world.uids[role as Role]) };
+  if (name === 'supplierAccounts')
+    return { ...good, owners: { [world.uids.supplier]: 'owner', [world.uids.supplierStaff]: 'staff' } };
   if (name === 'shortlist') return { ...good, votes: {} };
   return good;
 };
@@ -52,11 +65,10 @@ beforeAll(async () => {
   await backend.firestore.doc(`suppliers/${world.supplierId}`).set(documentOf('supplierAccounts'));
   await backend.firestore.doc('suppliers/GB999999').set({ owners: { [world.uids.foreignSupplier]: 'owner' } });
   await backend.firestore.doc('conversations/x').set(documentOf('conversations'));
-  for (const id of ['r1', 'r7']) await backend.firestore.doc(`reviews/${id}`).set({ state: 'published' });
 });
 afterAll(() => world.close());
 
-it('every collection is in the table', () => {
+test('every collection is in the table', () => {
   expect(Object.keys(roleTable).sort()).toEqual(Object.keys(collections).sort());
 });
 
@@ -67,8 +79,7 @@ const writtenBy = (name: string, role: Role): Record<string, unknown> => {
   if (name === 'users') return { ...document, contacts: { email: '' } };
   if (name === 'badges') return { achievedAt: serverTimestamp(), by };
   if (name === 'badgeEvents') return { ...document, at: serverTimestamp() };
-  const about = { kind: 'review', id: 'r7', within: null };
-  return name === 'reports' ? { ...document, about, by, createdAt: serverTimestamp() } : document;
+  return document;
 };
 
 /** Asks one after the other: each finds the place as `before` leaves it. */
@@ -81,6 +92,9 @@ const whoMayInTurn = async (before: () => Promise<unknown>, attempt: (role: Role
   return found;
 };
 
+/** What lies beside these is other people's: nobody lists them all, whatever they may read of it. */
+const ofOnePerson = ['users', 'weddings', 'todayTasks', 'conversations', 'supplierAccounts'];
+
 describe.each(Object.entries(roleTable))('%s', (name, { path, area, read, create, update, remove }) => {
   const place = () => backend.firestore.doc(placed(path));
   const stand = () => (name === 'weddings' ? Promise.resolve() : place().set(documentOf(name)));
@@ -92,82 +106,45 @@ describe.each(Object.entries(roleTable))('%s', (name, { path, area, read, create
   // Its parts are asked about by its people.
   afterAll(stand);
 
-  it(`is read by ${read.join(', ')}, and by nobody else`, async () => {
+  test(`is read by ${read.join(', ')}, and by nobody else`, async () => {
     expect(await whoMay((role) => getDoc(as(role)))).toEqual(read);
   });
 
+  const listed = ofOnePerson.includes(name) ? [] : read;
+  test(`is listed with all beside it by ${listed.join(', ') || 'nobody'}`, async () => {
+    const beside = (role: Role) => collection(world.as[role].db, placed(path.slice(0, path.lastIndexOf('/'))));
+    expect(await whoMay((role) => getDocs(beside(role)))).toEqual(listed);
+  });
+
   if (update !== null)
-    it(`is changed by ${update.join(', ') || 'no client'}`, async () => {
+    test(`is changed by ${update.join(', ') || 'no client'}`, async () => {
       expect(await whoMay((role) => setDoc(as(role), writtenBy(name, role)))).toEqual(update);
     });
 
   if (create !== null)
-    it(`is made by ${create.join(', ') || 'no client'}`, async () => {
+    test(`is made by ${create.join(', ') || 'no client'}`, async () => {
       const make = (role: Role) => setDoc(as(role), writtenBy(name, role));
       expect(await whoMayInTurn(() => place().delete(), make)).toEqual(create);
     });
 
   if (remove !== null)
-    it(`is removed by ${remove.join(', ') || 'no client'}`, async () => {
+    test(`is removed by ${remove.join(', ') || 'no client'}`, async () => {
       expect(await whoMayInTurn(stand, (role) => deleteDoc(as(role)))).toEqual(remove);
     });
 });
 
-it.each(backendOnly)('%s is the backend’s alone', async (path) => {
+test('nobody asks for what lies below all weddings, suppliers or conversations at once', async () => {
+  const below = Object.values(roleTable).flatMap(({ path }) =>
+    path.split('/').length > 2 ? [path.split('/')[2] ?? ''] : [],
+  );
+  for (const name of new Set(below))
+    expect([name, await whoMay((role) => getDocs(collectionGroup(world.as[role].db, name)))]).toEqual([name, []]);
+});
+
+test.each(backendOnly)('%s is the backend’s alone', async (path) => {
   await backend.firestore.doc(placed(path)).set({ a: 1 });
   expect(await whoMay((role) => getDoc(doc(world.as[role].db, placed(path))))).toEqual([]);
   expect(await whoMay((role) => setDoc(doc(world.as[role].db, placed(path)), { a: 2 }))).toEqual([]);
-});
-
-describe('a report', () => {
-  const report = (uid: string) => ({
-    about: { kind: 'review', id: 'r1', within: null },
-    reason: 'untrue',
-    words: 'They never married there.',
-    by: uid,
-    state: 'open',
-    createdAt: serverTimestamp(),
-    decidedBy: null,
-    decidedAt: null,
-  });
-
-  const placeOf = (role: Role, thing = 'review_r1') => `reports/${world.uids[role]}_${thing}`;
-  const make = (role: Role, path = placeOf(role), by = world.uids[role]) =>
-    setDoc(doc(world.as[role].db, path), report(by));
-
-  it('is made by whoever is signed in, in their own name, one for each thing', async () => {
-    expect(await whoMay((role) => make(role, placeOf(role), 'x'))).toEqual([]);
-    for (const name of ['reports/another', placeOf('owner', 'review_r2'), placeOf('owner', 'message_r1')])
-      expect(await tried(() => make('owner', name))).toBe(false);
-    expect(await tried(() => make('owner', placeOf('partner')))).toBe(false);
-    expect(await whoMay((role) => make(role))).toEqual(roles.filter((role) => role !== 'guest'));
-    expect(await whoMay((role) => make(role))).toEqual([]);
-  });
-
-  it('is about what there is, and of a message by the backend’s call alone [H-12]', async () => {
-    const about = (kind: string, id: string) =>
-      setDoc(doc(world.as.owner.db, `reports/${world.uids.owner}_${kind}_${id}`), {
-        ...report(world.uids.owner),
-        about: { kind, id, within: null },
-      });
-    await backend.firestore.doc('catalogue/GB1').set({ name: 'A barn' });
-    for (const [kind, id] of [
-      ['review', 'made-up'],
-      ['supplier', 'made-up'],
-      ['message', 'm1'],
-      ['guest-photo', 'p1'],
-      ['real-wedding', 'w1'],
-    ] as const)
-      expect([kind, await tried(() => about(kind, id))]).toEqual([kind, false]);
-    expect(await tried(() => about('supplier', 'GB1'))).toBe(true);
-  });
-
-  it('is decided by no client: the backend logs each decision with it', async () => {
-    const decided = (role: Role) => ({ state: 'upheld', decidedBy: world.uids[role], decidedAt: serverTimestamp() });
-    const path = placeOf('owner');
-    expect(await whoMay((role) => updateDoc(doc(world.as[role].db, path), decided(role)))).toEqual([]);
-    expect(await whoMay((role) => deleteDoc(doc(world.as[role].db, path)))).toEqual([]);
-  });
 });
 
 describe('the moderators’ log', () => {
@@ -181,7 +158,7 @@ describe('the moderators’ log', () => {
   });
   const log = (role: Role, id: string) => doc(world.as[role].db, `moderationLog/${id}`);
 
-  it('is written by no client, not even beside a decision of its own [H-02]', async () => {
+  test('is written by no client, not even beside a decision of its own [H-02]', async () => {
     const report = `reports/${world.uids.owner}_message_m1`;
     const open = {
       about: { kind: 'message', id: 'm1', within: null },
@@ -207,19 +184,71 @@ describe('the moderators’ log', () => {
     expect((await backend.firestore.doc(report).get()).get('state')).toBe('open');
   });
 
-  it('is neither changed nor shortened by a client [H-02]', async () => {
-    const kept = { about: { kind: 'review', id: 'r9', within: null }, from: null, to: 'upheld', reason: '', by: 'x' };
-    await backend.firestore.doc('moderationLog/kept').set(kept);
+  test('is neither changed nor shortened by a client [H-02]', async () => {
+    const stored = { about: { kind: 'review', id: 'r9', within: null }, from: null, to: 'upheld', reason: '', by: 'x' };
+    await backend.firestore.doc('moderationLog/kept').set(stored);
     expect(await whoMay((role) => updateDoc(log(role, 'kept'), { to: 'dismissed' }))).toEqual([]);
     expect(await whoMay((role) => deleteDoc(log(role, 'kept')))).toEqual([]);
-    expect((await backend.firestore.doc('moderationLog/kept').get()).data()).toEqual(kept);
+    expect((await backend.firestore.doc('moderationLog/kept').get()).data()).toEqual(stored);
   });
 });
 
-it('everybody votes for themselves only', async () => {
+test('everybody votes for themselves only', async () => {
   await world.lookAt('suppliers');
   const path = `weddings/${world.weddingId}/suppliers/x`;
   const vote = (role: Role, uid: string) => updateDoc(doc(world.as[role].db, path), { [`votes.${uid}`]: 'yes' });
   expect(await whoMay((role) => vote(role, world.uids[role] || 'x'))).toEqual(['owner', 'partner', 'helperWith']);
   expect(await whoMay((role) => vote(role, 'somebody'))).toEqual([]);
+});
+
+describe('a note', () => {
+  const editors = ['owner', 'partner', 'helperWith'];
+  const newNote = (author: string | null) => ({
+    ...documentOf('notes'),
+    author,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+  const stored = () => backend.firestore.doc(`weddings/${world.weddingId}/notes/by`);
+  const note = (role: Role) => doc(world.as[role].db, `weddings/${world.weddingId}/notes/by`);
+  const made = (authorOf: (role: Role) => string | null) =>
+    whoMayInTurn(
+      () => stored().delete(),
+      (role) => setDoc(note(role), newNote(authorOf(role))),
+    );
+  beforeAll(() => world.lookAt('notes'));
+
+  test('is made in its writer’s own name, or in nobody’s [H-02]', async () => {
+    expect(await made((role) => world.uids[role])).toEqual(editors);
+    expect(await made(() => null)).toEqual(editors);
+    expect(await made((role) => world.uids[role === 'owner' ? 'partner' : 'owner'])).toEqual([]);
+  });
+
+  test('stays in the name of who wrote it first, whoever changes it [H-02]', async () => {
+    const standing = () => stored().set({ ...documentOf('notes'), author: world.uids.owner });
+    const changed = (fields: object) => whoMayInTurn(standing, (role) => updateDoc(note(role), fields));
+    expect(await changed({ body: 'More.' })).toEqual(editors);
+    expect(await changed({ author: world.uids.partner })).toEqual([]);
+    expect(await changed({ author: null })).toEqual([]);
+  });
+
+  test('of somebody else that was deleted is put back as it was', async () => {
+    const before = { ...documentOf('notes'), author: world.uids.partner };
+    const restore = (role: Role) => setDoc(note(role), before);
+    expect(await whoMayInTurn(() => stored().delete(), restore)).toEqual(editors);
+  });
+});
+
+test('who works with weddings makes none: neither moderators nor operators [H-02]', async () => {
+  const make = (role: Role) => {
+    const { [role]: uid } = world.uids;
+    return setDoc(
+      doc(world.as[role].db, `weddings/of-${role}`),
+      weddingDocument({ [uid || 'x']: 'owner' }, serverTimestamp()),
+    );
+  };
+  expect((await whoMay(make)).filter((role) => ['stranger', 'moderator', 'operator'].includes(role))).toEqual([
+    'stranger',
+  ]);
+  expect((await backend.firestore.doc('weddings/of-moderator').get()).exists).toBe(false);
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('a table', () => {
-  it('is written, changed and removed by the couple, together with the seats of its guests', async () => {
+  test('is written, changed and removed by the couple, together with the seats of its guests', async () => {
     await setDoc(at('tables/t1'), table());
     await setDoc(at('guests/g1'), { name: 'Ravi', head: null, contacts: { email: null, phone: null }, table: 't1' });
     await updateDoc(at('tables/t1'), { name: 'Cosmos', seats: 10, stepFree: true });
@@ -46,7 +46,7 @@ describe('a table', () => {
     expect((await getDoc(at('guests/g1'))).data()).toMatchObject({ table: null });
   });
 
-  it.each([
+  test.each([
     ['no seat', { seats: 0 }],
     ['more seats than a table has', { seats: 41 }],
     ['half a seat', { seats: 2.5 }],
@@ -58,7 +58,7 @@ describe('a table', () => {
     await expect(setDoc(at('tables/bad'), table(changes))).rejects.toMatchObject(denied);
   });
 
-  it('is nobody else’s', async () => {
+  test('is nobody else’s', async () => {
     await setDoc(at('tables/t2'), table());
     await expect(getDoc(at('tables/t2', stranger))).rejects.toMatchObject(denied);
     await expect(setDoc(at('tables/t3', stranger), table())).rejects.toMatchObject(denied);
@@ -67,13 +67,13 @@ describe('a table', () => {
 });
 
 describe('a wish for the tables', () => {
-  it('is written and removed by the couple', async () => {
+  test('is written and removed by the couple', async () => {
     await setDoc(at('seatingWishes/w1'), wish());
     expect((await getDoc(at('seatingWishes/w1'))).data()).toMatchObject({ kind: 'apart', guests: ['gordon', 'ray'] });
     await deleteDoc(at('seatingWishes/w1'));
   });
 
-  it.each([
+  test.each([
     ['of a kind of its own', { kind: 'above' }],
     ['about nobody', { guests: [] }],
     ['about more people than a table has', { guests: Array.from({ length: 41 }, (_, index) => `g${index}`) }],
@@ -82,7 +82,7 @@ describe('a wish for the tables', () => {
     await expect(setDoc(at('seatingWishes/bad'), wish(changes))).rejects.toMatchObject(denied);
   });
 
-  it('is nobody else’s', async () => {
+  test('is nobody else’s', async () => {
     await setDoc(at('seatingWishes/w2'), wish());
     await expect(getDoc(at('seatingWishes/w2', stranger))).rejects.toMatchObject(denied);
     await expect(setDoc(at('seatingWishes/w3', stranger), wish())).rejects.toMatchObject(denied);

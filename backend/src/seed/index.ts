@@ -1,5 +1,5 @@
-export { readDemoAccounts } from './demo/demo-accounts';
-export type { SeededAccount } from './demo/demo-accounts';
+export { readDemoAccounts } from './demo/facts/demo-accounts';
+export type { SeededAccount } from './demo/facts/demo-accounts';
 export type { Progress } from './progress';
 export { seedDemo } from './demo/seed-demo';
 export { seedTaskFlows } from './task-flows';

@@ -3,82 +3,50 @@ import { join } from 'node:path';
 import {
   accessAreas,
   activitySchema,
+  busyDaySchema,
   conversationSchema,
   costSchema,
   guestSchema,
   messageSchema,
   noteSchema,
   paymentSchema,
+  pricesOf,
+  publishedWebsiteSchema,
+  replyTemplateSchema,
   seatingTableSchema,
   shortlistedSupplierSchema,
   supplierAccountSchema,
+  type Task,
   taskSchema,
   taskTemplateSchema,
   todayTaskFlowSchema,
   userSchema,
+  websiteSchema,
   weddingEventSchema,
   weddingSchema,
-  publishedWebsiteSchema,
-  websiteSchema,
-  type Task,
 } from '@posy/shared-contracts/entities';
 import { accessOf, totalsOfGuests } from '@posy/shared-contracts/rules';
-import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { plain } from '../api/plain';
-import { openAsBackend } from '../testing/people';
-import { signIn, startTestServer, testConfig, type TestServer } from '../testing/test-server';
-import { startServer } from '../server';
-import { type OpenFirestore } from '../server/firebase';
-import { demoUids } from './demo/demo-accounts';
+import { plain } from '../documents/plain';
+import { testBackend } from '../testing/test-backend';
+import { signIn } from '../testing/test-server';
 import { demoWeddingDate } from './demo/demo-plan';
+import { demoUids } from './demo/facts/demo-accounts';
 
-let server: TestServer;
-let database: OpenFirestore;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-});
-afterAll(async () => {
-  await database.close();
-  await server.close();
-  await server.stop();
-});
+const backend = testBackend();
 
 const readAll = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<(T & { id: string })[]> => {
-  const { docs } = await database.firestore.collection(path).get();
+  const { docs } = await backend.firestore.collection(path).get();
   return docs.map((document) => ({ ...v.parse(schema, plain(document.data())), id: document.id }));
 };
 
-const everything = async (): Promise<string[]> => {
-  const groups = [
-    'users',
-    'weddings',
-    'tasks',
-    'suppliers',
-    'events',
-    'notes',
-    'guests',
-    'tables',
-    'publishedWebsite',
-    'website',
-    'websites',
-    'conversations',
-    'messages',
-    'activity',
-  ];
-  const found = await Promise.all(groups.map((group) => database.firestore.collectionGroup(group).get()));
-  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref.path)).sort();
-};
-
 describe('the demo', () => {
-  it('[R1-13] keeps a scrapbook with pictures that are served, swatches and a quotation', async () => {
+  test('keeps a scrapbook with pictures that are served, swatches and a quotation [R1-13]', async () => {
     const notes = await readAll('weddings/demo-wedding/notes', noteSchema);
     const photos = notes.flatMap((note) => note.photos);
     expect(photos.length).toBeGreaterThan(7);
     for (const { path } of photos) {
-      const answer = await fetch(`${server.url}${path}/320`);
+      const answer = await fetch(`${backend.server.url}${path}/320`);
       expect([answer.status, answer.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true]);
     }
     const bodies = notes.map(({ body }) => body).join('\n');
@@ -86,25 +54,42 @@ describe('the demo', () => {
     expect(bodies).toMatch(/^“.*”$/m);
   });
 
-  it('[R1-13] shares its open tasks between the two of them', async () => {
+  test('shares its open tasks between the two of them [R1-13]', async () => {
     const tasks = await readAll('weddings/demo-wedding/tasks', taskSchema);
     const open = tasks.filter(({ done, assignee }) => !done && assignee !== null);
     for (const uid of [demoUids.maya, demoUids.tom])
       expect(open.filter(({ assignee }) => assignee === uid).length).toBeGreaterThan(2);
   });
 
-  it('is made of documents that fit the contract', async () => {
-    expect(await readAll('users', userSchema)).toHaveLength(6);
-    expect(await readAll('suppliers', supplierAccountSchema)).toMatchObject([
-      { owners: { [demoUids.supplier]: 'owner' } },
-    ]);
-    expect(await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema)).toHaveLength(2);
+  test('pays nobody who is still to be found [R1-15]', async () => {
+    const tasks = await readAll('weddings/demo-wedding/tasks', taskSchema);
+    const sought = new Set(
+      tasks.flatMap(({ key, category, done }) => (!done && /^(book|order)-your-/.test(key ?? '') ? [category] : [])),
+    );
+    expect(sought.size).toBeGreaterThan(3);
+    const costs = await readAll('weddings/demo-wedding/costs', costSchema);
+    const groups = new Map(costs.map(({ id, group }) => [id, group]));
+    const payments = await readAll('weddings/demo-wedding/payments', paymentSchema);
+    const paidTo = new Set(payments.map(({ costId }) => groups.get(costId)));
+    expect(paidTo.size).toBeGreaterThan(3);
+    expect([...paidTo].filter((group) => group !== undefined && sought.has(group))).toEqual([]);
+  });
+
+  test('is made of documents that fit the contract', async () => {
+    expect(await readAll('users', userSchema)).toHaveLength(7);
+    // One person, two profiles; one of them has staff.
+    const owners = (await readAll('suppliers', supplierAccountSchema)).map((one) => one.owners);
+    expect(owners).toHaveLength(2);
+    expect(owners).toContainEqual({ [demoUids.supplier]: 'owner' });
+    expect(owners).toContainEqual({ [demoUids.supplier]: 'owner', [demoUids.staff]: 'staff' });
+    await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
+    const [user] = (await readAll('users', userSchema)).filter(({ kind }) => kind === 'supplier');
+    expect(await readAll(`suppliers/${user?.supplierId ?? ''}/busyDays`, busyDaySchema)).toHaveLength(7);
     expect(await readAll('weddings/demo-wedding/events', weddingEventSchema)).toHaveLength(3);
     expect(await readAll('weddings/demo-wedding/notes', noteSchema)).toHaveLength(9);
     expect(await readAll('weddings/demo-wedding/website', websiteSchema)).toMatchObject([{ slug: 'maya-and-tom' }]);
     expect(await readAll('weddings/demo-wedding/publishedWebsite', publishedWebsiteSchema)).toHaveLength(1);
     const conversations = await readAll('conversations', conversationSchema);
-    expect(conversations).toHaveLength(2);
     for (const { id, lastMessage } of conversations) {
       const messages = await readAll(`conversations/${id}/messages`, messageSchema);
       expect(messages.map(({ body }) => body)).toContain(lastMessage.body);
@@ -112,7 +97,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has a budget whose sums fit its costs, with payments of costs that are there', async () => {
+  test('has a budget whose sums fit its costs, with payments of costs that are there', async () => {
     const [wedding] = await readAll('weddings', weddingSchema);
     const costs = await readAll('weddings/demo-wedding/costs', costSchema);
     const payments = await readAll('weddings/demo-wedding/payments', paymentSchema);
@@ -129,7 +114,45 @@ describe('the demo', () => {
     expect(payments.every(({ costId }) => ids.has(costId))).toBe(true);
   });
 
-  it('is planned by an owner, a partner and a helper with limited access, whose joining its log tells of', async () => {
+  test('names the same price in the budget and on the shortlist [R1-15]', async () => {
+    const costs = await readAll('weddings/demo-wedding/costs', costSchema);
+    const suppliers = await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
+    const stated = new Map(
+      suppliers.map(({ id, ...supplier }) => {
+        const { quoted, agreed } = pricesOf(supplier);
+        return [id, (agreed ?? quoted)?.amount];
+      }),
+    );
+    const named = costs.filter(({ supplierId }) => supplierId !== null);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.map(({ supplierId, actual }) => [supplierId, actual])).toEqual(
+      named.map(({ supplierId }) => [supplierId, stated.get(supplierId ?? '')]),
+    );
+    const booked = suppliers.filter((supplier) => supplier.booked).map(({ id }) => id);
+    expect(named.map(({ supplierId }) => supplierId)).toEqual(expect.arrayContaining(booked));
+  });
+
+  test('has eight couples that asked its supplier, in every state, over ninety days [19]', async () => {
+    const conversations = await readAll('conversations', conversationSchema);
+    const ofOthers = conversations.filter(({ weddingId }) => weddingId !== 'demo-wedding');
+    expect(ofOthers.filter(({ supplierType }) => supplierType === 'photographers')).toHaveLength(8);
+  });
+
+  test('has a person with two profiles, of which the second has words, days and enquiries of its own [19]', async () => {
+    const [user] = (await readAll('users', userSchema)).filter(({ kind }) => kind === 'supplier');
+    const accounts = await readAll('suppliers', supplierAccountSchema);
+    const [second] = accounts.filter(({ id }) => id !== user?.supplierId);
+    const path = `suppliers/${second?.id ?? ''}`;
+    expect((await readAll(`${path}/templates`, replyTemplateSchema)).map(({ name }) => name)).toEqual(['How I film']);
+    expect(await readAll(`${path}/busyDays`, busyDaySchema)).toHaveLength(1);
+    const asked = (await readAll('conversations', conversationSchema)).filter(
+      ({ supplierId }) => supplierId === second?.id,
+    );
+    expect(asked.map(({ unread }) => unread.supplier).toSorted()).toEqual([0, 0, 1]);
+    expect(asked.every(({ memberUids }) => memberUids.includes(demoUids.supplier))).toBe(true);
+  });
+
+  test('is planned by an owner, a partner and a helper with limited access, whose joining its log tells of', async () => {
     const [wedding] = await readAll('weddings', weddingSchema);
     if (wedding === undefined) throw new Error('There is no demo wedding.');
     expect(wedding.users?.map(({ name, role }) => [name, role])).toEqual([
@@ -148,18 +171,18 @@ describe('the demo', () => {
     expect(log.filter(({ kind }) => kind === 'member-joined').map(({ by }) => by.uid)).toEqual([demoUids.tom, priya]);
   });
 
-  it('has a checklist of 180 tasks, 46 done, with totals that say so', async () => {
+  test('has a checklist of 180 tasks, 60 done, with totals that say so', async () => {
     const tasks = await readAll('weddings/demo-wedding/tasks', taskSchema);
     const [wedding] = await readAll('weddings', weddingSchema);
     const done = tasks.filter((task) => task.done);
-    expect([tasks.length, done.length]).toEqual([180, 46]);
-    expect(wedding?.tasks).toMatchObject({ total: 180, done: 46 });
+    expect([tasks.length, done.length]).toEqual([180, 60]);
+    expect(wedding?.tasks).toMatchObject({ total: 180, done: 60 });
     const byId = new Map<string, Task>(tasks.map((task) => [task.id, task]));
     const undoneBelowDone = tasks.filter((task) => !task.done && byId.get(task.group)?.done);
     expect(undoneBelowDone).toEqual([]);
   });
 
-  it('has a guest list of households with one head each, counted on the wedding [S1-keeps-03]', async () => {
+  test('has a guest list of households with one head each, counted on the wedding [S1-keeps-03]', async () => {
     const guests = await readAll('weddings/demo-wedding/guests', guestSchema);
     const tables = await readAll('weddings/demo-wedding/tables', seatingTableSchema);
     const [wedding] = await readAll('weddings', weddingSchema);
@@ -173,27 +196,27 @@ describe('the demo', () => {
     expect(guests.filter(({ name, plusOne }) => name === '' && !plusOne)).toEqual([]);
   });
 
-  it('has a wedding on a Saturday about ten months ahead', () => {
+  test('has a wedding on a Saturday about ten months ahead', () => {
     expect(demoWeddingDate(Date.UTC(2026, 10, 20))).toBe('2027-09-25');
     expect(demoWeddingDate(Date.UTC(2026, 7, 4))).toBe('2027-06-05');
   });
 
-  it('signs in with passwords of its own, which only the owner of the folder reads', async () => {
-    const path = join(server.dataDir, 'demo-accounts.json');
+  test('signs in with passwords of its own, which only the owner of the folder reads', async () => {
+    const path = join(backend.server.dataDir, 'demo-accounts.json');
     expect(statSync(path).mode & 0o077).toBe(0);
-    expect(statSync(join(server.dataDir, 'admin-secret')).mode & 0o077).toBe(0);
-    for (const account of server.demoAccounts ?? [])
-      expect((await signIn(server.url, 'signInWithPassword', account)).uid).toMatch(/^demo-/);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(6);
+    expect(statSync(join(backend.server.dataDir, 'admin-secret')).mode & 0o077).toBe(0);
+    for (const account of backend.server.demoAccounts ?? [])
+      expect((await signIn(backend.server.url, 'signInWithPassword', account)).uid).toMatch(/^demo-/);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(7);
   });
 
-  it('comes with the task templates of every market', async () => {
+  test('comes with the task templates of every market', async () => {
     const templates = await readAll('taskTemplates', taskTemplateSchema);
     expect(templates).toHaveLength(234);
     expect(templates.every(({ id, key, active }) => id === key && active)).toBe(true);
   });
 
-  it('comes with the flows of today’s tasks, one of them active, with words in every market [D-flow-01] [D-flow-02] [D-flow-03]', async () => {
+  test('comes with the flows of today’s tasks, one of them active, with words in every market [D-flow-01] [D-flow-02] [D-flow-03]', async () => {
     const flows = await readAll('taskFlows', todayTaskFlowSchema);
     expect(flows.map(({ id, name, active }) => [id === name, name, active])).toEqual([
       [true, 'at-your-venue', false],
@@ -207,45 +230,5 @@ describe('the demo', () => {
       expect(everywhere).toEqual(expect.arrayContaining(cards.map(({ i18nKey }) => i18nKey)));
       expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
     }
-  });
-});
-
-describe('starting again', () => {
-  it('keeps what was changed, and completes a seeding that was broken off without doubling anything', async () => {
-    const before = await everything();
-    const password = server.demoAccounts?.[0]?.password;
-    await database.firestore.doc('weddings/demo-wedding').update({ budget: 1 });
-    // A folder from before the operator, and what its people wrote since.
-    await database.firestore.doc('seeds/demo').update({ roles: FieldValue.delete() });
-    await database.firestore.doc(`users/${demoUids.operator}`).delete();
-    await database.firestore.doc(`users/${demoUids.supplier}`).update({ name: 'Renamed' });
-    await database.close();
-    await server.close();
-
-    const again = await startServer(testConfig(server.dataDir));
-    database = openAsBackend({ ...server, ...again });
-    expect((await database.firestore.doc('weddings/demo-wedding').get()).get('budget')).toBe(1);
-    expect(again.demoAccounts?.[0]?.password).toBe(password);
-    expect(await everything()).toEqual(before);
-    expect((await database.firestore.doc(`users/${demoUids.supplier}`).get()).get('name')).toBe('Renamed');
-    const { startedAt } = (await database.firestore.doc('seeds/demo').get()).data() as { startedAt: unknown };
-    await database.firestore.doc('seeds/demo').set({ startedAt });
-    await database.firestore.doc('weddings/demo-wedding/tasks/choose-your-date').delete();
-    await database.close();
-    await again.close();
-
-    const third = await startServer(testConfig(server.dataDir));
-    server = { ...server, ...third };
-    database = openAsBackend(server);
-    expect(await everything()).toEqual(before);
-  });
-
-  it('offers no demo to others: neither sign-ins nor their list', async () => {
-    const open = await startTestServer({ publicUrl: 'https://posy.example.com' });
-    const response = await fetch(`http://127.0.0.1:${open.port}/api/demo/accounts`);
-    await response.arrayBuffer();
-    expect([open.demoAccounts, response.status, open.url]).toEqual([null, 404, 'https://posy.example.com']);
-    expect(response.headers.get('strict-transport-security')).toContain('max-age');
-    await open.stop();
   });
 });

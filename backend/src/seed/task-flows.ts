@@ -1,4 +1,4 @@
-import { todayTaskFlowSchema, type TodayTaskFlow } from '@posy/shared-contracts/entities';
+import { type TodayTaskFlow, todayTaskFlowSchema } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { readPackageFile } from '../config/files';

@@ -1,4 +1,4 @@
-import { taskTemplateSchema, type TaskTemplate } from '@posy/shared-contracts/entities';
+import { type TaskTemplate, taskTemplateSchema } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { readPackageFile } from '../config/files';

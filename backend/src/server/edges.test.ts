@@ -38,7 +38,7 @@ const foreign = [
 ];
 
 describe('a request that names another server', () => {
-  it.each([
+  test.each([
     '/api/demo/accounts',
     '/outbox',
     '/uk',
@@ -55,11 +55,11 @@ describe('a request that names another server', () => {
     expect((await ask(path, { headers: { host: `localhost:${backend.server.port}` } })).status).not.toBe(421);
   });
 
-  it('is only answered how healthy the server is [H-18]', async () => {
+  test('is only answered how healthy the server is [H-18]', async () => {
     expect((await ask('/healthz', { headers: { host: '10.1.2.3:8080' } })).status).toBe(200);
   });
 
-  it('is told apart by the public address where there is one [H-18]', () => {
+  test('is told apart by the public address where there is one [H-18]', () => {
     const known = knowsHost(testConfig('', { publicUrl: 'https://posy.example.com', host: '0.0.0.0' }));
     expect(['posy.example.com', 'POSY.example.com:443', 'localhost:4300', '[::1]:4300'].map(known)).toEqual(
       Array(4).fill(true),
@@ -71,7 +71,7 @@ describe('a request that names another server', () => {
 
 describe('a body', () => {
   const large = { 'content-length': '9000000' };
-  it.each([
+  test.each([
     ['/api/photos?purpose=note&weddingId=w1', { 'content-type': 'application/octet-stream' }],
     ['/api/nonces/create', { 'content-type': 'application/json', 'content-length': '60000' }],
     [
@@ -84,7 +84,7 @@ describe('a body', () => {
 });
 
 describe('a full disk', () => {
-  it.each([
+  test.each([
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     Object.assign(new Error('8 RESOURCE_EXHAUSTED: The disk is full: nothing was written.'), { code: 8 }),
   ])('is told in words: %s [H-18]', (error) => {

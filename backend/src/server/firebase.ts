@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getMessaging, type Messaging } from 'firebase-admin/messaging';
-import { type Accounts, googleAccounts, googleStanding, localAccounts, type StandingOf } from './accounts/accounts';
+import { type Accounts, googleAccounts, googleStanding, localAccounts, type StandingOf } from '../accounts/accounts';
 
 /** The secret that opens the embedded server's admin calls: made at first start, readable by its owner only. */
 export const readAdminSecret = (dataDir: string): string => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, type Server } from 'node:net';
 import { createSinglePortServer, type FirebaseLocal, limitConnections, trustedProxies } from '@posy/firebase-local';
-import { StartError, type ServerConfig } from '../config/config';
+import { type ServerConfig, StartError } from '../config/config';
 import { refuseUnknownHost } from './known-host';
 
 /** A server that listens. */
@@ -25,7 +25,7 @@ const opened = (server: Server, { port, host }: ServerConfig): Promise<void> =>
   });
 
 /** How long somebody may take to send a request's head, and all of it, in milliseconds: a phone's photo fits. */
-const patience = { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
+const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
 /** How many connections one address may hold, which may be a whole company's. */
 const mostConnections = 2_000;
@@ -47,7 +47,7 @@ export const listen = async (
     if (!refuse(request, response)) answer(request, response);
   };
   const server =
-    local === null ? createServer(patience, guarded) : createSinglePortServer(withHosts(local, refuse), answer);
+    local === null ? createServer(timeouts, guarded) : createSinglePortServer(withHosts(local, refuse), answer);
   limitConnections(server, mostConnections, trustedProxies(['loopback', ...config.trustedProxies]));
   await opened(server, config);
   return {

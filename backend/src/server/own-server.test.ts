@@ -6,7 +6,7 @@ import { appoint } from './appoint/appoint';
 import { readAdminSecret } from './firebase';
 import { isOwnServer } from './own-server';
 import { openCatalogueDesk } from './parts/open-catalogue-desk';
-import { openDeadPushes } from './parts/open-dead-pushes';
+import { openDeadLetters, openDeadPushes } from './parts/open-given-up';
 
 let server: TestServer;
 let stranger: Server;
@@ -39,16 +39,17 @@ afterAll(async () => {
 
 const atStranger = () => ({ ...testConfig(server.dataDir), port: (stranger.address() as AddressInfo).port });
 
-it('is known by its data folder’s secret, which is not said', async () => {
+test('is known by its data folder’s secret, which is not said', async () => {
   const own = { dataDir: server.dataDir, port: server.port };
   expect(await isOwnServer(own)).toBe(true);
   expect(await isOwnServer({ ...own, port: 1 })).toBe(false);
   expect(await isOwnServer(atStranger())).toBe(false);
 });
 
-it.each([
+test.each([
   ['posy role', () => appoint(atStranger(), 'a@example.com', { kind: 'moderator' }), /in use|another/i],
   ['posy failed-pushes', () => openDeadPushes(atStranger()), /No server of the data folder/],
+  ['posy failed-letters', () => openDeadLetters(atStranger()), /No server of the data folder/],
   ['posy catalogue', () => openCatalogueDesk(atStranger()), /No server of the data folder/],
   ['posy second-factor', () => removeSecondFactors(atStranger(), 'a@example.com'), /No server of the data folder/],
 ])('%s says the secret to no other program at its port [H-18]', async (_command, run, refusal) => {

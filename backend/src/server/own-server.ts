@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
-import { StartError, type ServerConfig } from '../config/config';
+import { type ServerConfig, StartError } from '../config/config';
 import { readAdminSecret } from './firebase';
 
 const path = '/healthz/proof';
 /** How long a server of this machine may take to answer, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Of the port too: who passes a question on to the right server gets what is said of that server's port. */
 const proofOf = (secret: string, port: number, question: string): string =>
@@ -22,7 +22,7 @@ export const registerProof = (app: FastifyInstance, secret: string): void => {
 type Asked = Pick<ServerConfig, 'dataDir' | 'port'>;
 
 const answerOf = async (port: number, question: string): Promise<string | null> => {
-  const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
+  const limits = { redirect: 'manual', signal: AbortSignal.timeout(timeout) } as const;
   const response = await fetch(`http://127.0.0.1:${port}${path}/${question}`, limits);
   const answer = (await response.json()) as { proof?: unknown } | null;
   return typeof answer?.proof === 'string' ? answer.proof : null;

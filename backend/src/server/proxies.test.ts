@@ -21,7 +21,7 @@ const callsLeft = async (address: string): Promise<number> => {
 };
 
 describe('behind a proxy', () => {
-  it('[H-05] calls, sign-ins and data go by the address that the proxy tells', async () => {
+  test('calls, sign-ins and data go by the address that the proxy tells [H-05]', async () => {
     server = await startTestServer({ publicUrl: 'https://posy.example.com', trustedProxies: ['loopback'] });
     await account('signUp', 'victim@example.com', password, '203.0.113.1');
     for (let attempt = 0; attempt < 11; attempt += 1)
@@ -36,7 +36,7 @@ describe('behind a proxy', () => {
     expect([second, other]).toEqual([first - 1, first]);
   });
 
-  it('[H-05] a forged address of somebody who is no proxy counts for nothing, at no door', async () => {
+  test('a forged address of somebody who is no proxy counts for nothing, at no door [H-05]', async () => {
     server = await startTestServer();
     await account('signUp', 'victim@example.com', password, '203.0.113.1');
     for (let attempt = 0; attempt < 10; attempt += 1)

@@ -11,6 +11,8 @@ export interface ServerHooks {
   clock?: () => number;
   /** Hears that the server cannot go on, in words for whoever runs it; by default the process ends. */
   failed?: (error: StartError) => void;
+  /** What guessing a new password costs (`AuthOptions`). Tests have nothing to guard. */
+  passwordCost?: number;
   /** Asks services of others. */
   fetch?: typeof globalThis.fetch;
 }

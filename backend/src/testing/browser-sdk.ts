@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { initializeFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
+import { type Firestore, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
 import { type TestServer } from './test-server';
 
 /** Somebody's browser: the real Firebase SDK, signed in (or not) at a test's server. */

@@ -1,6 +1,7 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { openLocalFirestore, readAdminSecret, type OpenFirestore } from '../server/firebase';
+import { addToSupplier } from '../accounts/supplier-people';
+import { type OpenFirestore, openLocalFirestore, readAdminSecret } from '../server/firebase';
 import { signIn, type TestServer } from './test-server';
 
 /** Somebody with an account, signed in. */
@@ -60,6 +61,12 @@ export const weddingDocument = (roles: Wedding['roles'], createdAt: unknown = be
 export const createPerson = async (server: TestServer, name: string): Promise<Person> => {
   const credentials = { email: `${name}@example.com`, password: 'three quiet herons' };
   return { ...(await signIn(server.url, 'signUp', credentials)), ...credentials };
+};
+
+/** Has somebody speak for a supplier. */
+export const speakFor = async (firestore: Firestore, person: Person, supplierId: string, name = 'Robin') => {
+  await firestore.doc(`users/${person.uid}`).set({ ...userDocument(person.email, null), kind: 'supplier', name });
+  await addToSupplier(firestore, supplierId, person.uid, 'owner');
 };
 
 /** Signs a new couple up and gives it a wedding. */

@@ -22,7 +22,7 @@ export const halves = async (width: number, height: number): Promise<Sharp> => {
   return whole.composite([{ input: await sharp(left).png().toBuffer(), left: 0, top: 0 }]);
 };
 
-/** A photo as a phone held upright takes it: the camera's pixels lie, EXIF tells to turn them, and where it was. */
+/** A photo as a phone held upright takes it: the camera's pixels lie, EXIF says how to turn them, and where it was. */
 export const phonePhoto = async (width = 80, height = 60): Promise<Buffer> => {
   const exif = { IFD0: { Make: 'Heron Phones' }, IFD3: { GPSLatitude: '51/1 22/1 0/1', GPSLongitude: '2/1 21/1 0/1' } };
   return (await halves(width, height)).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();

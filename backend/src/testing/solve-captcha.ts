@@ -1,6 +1,6 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { callEndpoint } from './test-server';
 
 /** Does the work of an offered challenge, as the page does when the box is ticked; the token that is sent then. */

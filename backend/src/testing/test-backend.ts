@@ -1,7 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Accounts } from '../server/accounts/accounts';
+import { type Accounts } from '../accounts/accounts';
 import { type OpenFirestore } from '../server/firebase';
-import { createCouple, openAsBackend, type Couple } from './people';
+import { type Couple, createCouple, openAsBackend } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
 /** A server that runs while the tests of a file run, and its database with the backend's rights. */

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import {
+  type Endpoint,
+  type EndpointName,
   endpoints,
   fillEndpointPath,
   takesQuery,
-  type Endpoint,
-  type EndpointName,
 } from '@posy/shared-contracts/endpoints';
 import { noServices } from '../config/services';
 import { openReleaseStore } from '../releases';
-import { startServer, type RunningServer, type ServerConfig, type ServerHooks } from '../server';
+import { type RunningServer, type ServerConfig, type ServerHooks, startServer } from '../server/start';
 import { madeOnce } from './made-once';
 import { exampleSet } from './release-set';
 
@@ -41,6 +41,9 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   development: false,
   providers: null,
   serviceWorker: true,
+  drawPages: true,
+  drawWaitMs: 150,
+  wakeAfterMs: 5000,
   secondFactor: true,
   suppliers: 60,
   ...changes,
@@ -57,11 +60,15 @@ const releaseExample = async (dataDir: string): Promise<void> => {
   rmSync(from, { recursive: true });
 };
 
+/** Signing up is quick where no password is worth a guess. */
+const passwordCost = 2 ** 10;
+
 /** The data of a server that started and stopped: the directory, the demo couple, the example's release set. */
 const usualData = (suppliers: number | undefined): Promise<string> =>
   madeOnce(`posy-data-${suppliers ?? 'few'}`, async (dataDir) => {
     await releaseExample(dataDir);
-    const server = await startServer(testConfig(dataDir, suppliers === undefined ? {} : { suppliers }));
+    const config = testConfig(dataDir, suppliers === undefined ? {} : { suppliers });
+    const server = await startServer(config, { passwordCost });
     await server.close();
   });
 
@@ -81,7 +88,7 @@ export const startTestServer = async (
   if (hasUsualData(changes, hooks))
     cpSync(await usualData(changes.suppliers ?? undefined), dataDir, { recursive: true });
   else await releaseExample(dataDir);
-  const server = await startServer(testConfig(dataDir, changes), hooks);
+  const server = await startServer(testConfig(dataDir, changes), { passwordCost, ...hooks });
   const stop = async (): Promise<void> => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -18,11 +18,11 @@ interface Options {
 
 /** Google Translation. The key goes in a header, so that no log of addresses has it. */
 export const googleTranslator = ({ key, fetch }: Options): Translator => {
-  const translateBatch = async (q: string[], source: string, target: string): Promise<string[]> => {
+  const translateBatch = async (q: string[], source: string | null, target: string): Promise<string[]> => {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'x-goog-api-key': key },
-      body: JSON.stringify({ q, source, target, format: 'text' }),
+      body: JSON.stringify({ q, ...(source !== null && { source }), target, format: 'text' }),
       signal: AbortSignal.timeout(15_000),
     });
     if (!response.ok) throw new Error(`Google Translation answered ${response.status}.`);

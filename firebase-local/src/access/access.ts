@@ -1,14 +1,13 @@
+import { type Log } from '../base/log';
+import { denied } from '../base/status';
 import { type Evaluated, serverMicros, type Step } from '../commit/evaluate';
 import { type Query } from '../query/query';
-import { type CompiledRules, type Decision, type RulesContext } from '../rules/contract';
-import { denied } from '../status';
+import { type CompiledRules, type Decision, type RulesContext } from '../rules/runtime/contract';
 import { type DocumentStore } from '../store/document-store';
 import { type StoredDocument } from '../values/value';
 import { type Caller } from './caller';
-import { createReadBudget } from './read-budget';
 import { toListRequest } from './filter-json';
-
-export type Log = (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
+import { createReadBudget } from './read-budget';
 
 /** Asks the rules about every client's request; the backend may do anything. */
 export interface Access {
@@ -30,7 +29,7 @@ export interface AccessOptions {
   log: Log;
 }
 
-export function createAccess({ store, rules, nowMillis, log }: AccessOptions): Access {
+export const createAccess = ({ store, rules, nowMillis, log }: AccessOptions): Access => {
   const contextOf = (caller: Caller & { kind: 'client' }): RulesContext => ({
     auth: caller.auth,
     timeMicros: nowMillis() * 1000,
@@ -40,7 +39,7 @@ export function createAccess({ store, rules, nowMillis, log }: AccessOptions): A
   const decideStep = (step: Step, context: RulesContext): Decision =>
     rules().decideDocument(
       {
-        // A verify tells the client that nothing changed: as much as a read.
+        // A verify shows the client that nothing changed: as much as a read.
         kind: step.kind === 'verify' ? 'get' : step.kind,
         path: step.path,
         before: step.before,
@@ -73,4 +72,4 @@ export function createAccess({ store, rules, nowMillis, log }: AccessOptions): A
       for (const step of commit.steps) require(within(decideStep(step, context)));
     },
   };
-}
+};

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type RequestAuth } from '../rules/contract';
-import { StatusError } from '../status';
+import { StatusError } from '../base/status';
+import { type RequestAuth } from '../rules/runtime/contract';
 
 /** Who asks: the backend with its secret, or a client that the rules decide about. */
 export type Caller =
@@ -26,12 +26,15 @@ export interface Identify {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-export function isLoopback(address: string | undefined): boolean {
-  return address !== undefined && /^(::ffff:)?127\.|^::1$|^\[::1\]/.test(address);
-}
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(::ffff:)?127\.|^::1$|^\[::1\]/.test(address);
 
 /** The secret opens the admin door to this machine only; `owner` does so in test mode. */
-export function createIdentify(options: { adminSecret: string; testMode: boolean; verify: TokenVerifier }): Identify {
+export const createIdentify = (options: {
+  adminSecret: string;
+  testMode: boolean;
+  verify: TokenVerifier;
+}): Identify => {
   const secret = digest(options.adminSecret);
   const isAdmin = (token: string): boolean =>
     timingSafeEqual(digest(token), secret) || (options.testMode && token === 'owner');
@@ -46,4 +49,4 @@ export function createIdentify(options: { adminSecret: string; testMode: boolean
       throw new StatusError('UNAUTHENTICATED', 'Missing or invalid authentication.');
     }
   };
-}
+};

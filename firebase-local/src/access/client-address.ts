@@ -10,12 +10,12 @@ const named: Record<string, string[]> = {
 };
 
 /** Whether a name is one that `trustedProxies` takes: an address, a network such as `10.0.0.0/8`, or a word. */
-export function isProxyName(name: string): boolean {
+export const isProxyName = (name: string): boolean => {
   const [address = '', bits, ...more] = name.split('/');
   if (bits === undefined) return Object.hasOwn(named, name) || isIP(name) !== 0;
   const most = isIP(address) === 6 ? 128 : 32;
   return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
-}
+};
 
 /** An address as it is compared: without a zone, and IPv4 in its own form. */
 const plain = (address: string): string =>
@@ -25,7 +25,7 @@ const plain = (address: string): string =>
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Tells the addresses whose word is taken for where a request comes from. Throws for a name that is none. */
-export function trustedProxies(names: readonly string[]): (address: string | undefined) => boolean {
+export const trustedProxies = (names: readonly string[]): ((address: string | undefined) => boolean) => {
   const networks = new BlockList();
   for (const name of names.flatMap((one) => (Object.hasOwn(named, one) ? (named[one] ?? []) : [one]))) {
     if (!isProxyName(name)) throw new Error(`"${name}" is not an address or network of a proxy.`);
@@ -37,27 +37,27 @@ export function trustedProxies(names: readonly string[]): (address: string | und
     const asked = plain(address ?? '');
     return isIP(asked) !== 0 && networks.check(asked, isIPv6(asked) ? 'ipv6' : 'ipv4');
   };
-}
+};
 
 /** The client's address, of a connection's peer and the `X-Forwarded-For` that came with it. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | string[] | undefined) => string;
 
 /**
- * Each proxy appends whom it heard from, so the list is read from its end for as long as the teller is trusted. What an
+ * Each proxy appends whom it heard from, so the list is read from its end for as long as whoever wrote that part is trusted. What an
  * untrusted peer says of itself counts for nothing.
  */
-export function createClientAddress(isTrusted: (address: string | undefined) => boolean): ClientAddress {
-  return (peer, forwardedFor) => {
-    const told = (Array.isArray(forwardedFor) ? forwardedFor.join(',') : (forwardedFor ?? '')).split(',').reverse();
+export const createClientAddress =
+  (isTrusted: (address: string | undefined) => boolean): ClientAddress =>
+  (peer, forwardedFor) => {
+    const stated = (Array.isArray(forwardedFor) ? forwardedFor.join(',') : (forwardedFor ?? '')).split(',').reverse();
     let address = plain(peer ?? '');
-    for (const one of told) {
+    for (const one of stated) {
       const next = plain(one.trim());
       if (!isTrusted(address) || isIP(next) === 0) break;
       address = next;
     }
     return address;
   };
-}
 
 /** Where an HTTP request comes from. */
 export const fromOf = (clientAddress: ClientAddress, { socket, headers }: IncomingMessage): From => ({

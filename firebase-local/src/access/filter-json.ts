@@ -1,27 +1,25 @@
-import { type FilterJson, type ListRequest } from '../rules/contract';
 import { fieldName } from '../query/parse-query';
 import { type Filter, type Query } from '../query/query';
+import { type FilterJson, type ListRequest } from '../rules/runtime/contract';
 
-function toFilterJson(filter: Filter): FilterJson {
+const toFilterJson = (filter: Filter): FilterJson => {
   if (filter.kind === 'composite')
     return { compositeFilter: { op: filter.op, filters: filter.filters.map(toFilterJson) } };
   const field = { fieldPath: fieldName(filter.field) };
   if (filter.kind === 'unary') return { unaryFilter: { field, op: filter.op } };
   return { fieldFilter: { field, op: filter.op, value: filter.value } };
-}
+};
 
 /** A query as the rules see it. Only for queries of one collection id. */
-export function toListRequest(query: Query): ListRequest {
-  return {
-    parent: query.parent,
-    collectionId: query.collectionId ?? '',
-    allDescendants: query.allDescendants,
-    where: query.filter && toFilterJson(query.filter),
-    limit: query.limit,
-    offset: query.offset === 0 ? null : query.offset,
-    orderBy: query.orderBy.map(({ field, descending }) => ({
-      fieldPath: fieldName(field),
-      direction: descending ? 'DESCENDING' : 'ASCENDING',
-    })),
-  };
-}
+export const toListRequest = (query: Query): ListRequest => ({
+  parent: query.parent,
+  collectionId: query.collectionId ?? '',
+  allDescendants: query.allDescendants,
+  where: query.filter && toFilterJson(query.filter),
+  limit: query.limit,
+  offset: query.offset === 0 ? null : query.offset,
+  orderBy: query.orderBy.map(({ field, descending }) => ({
+    fieldPath: fieldName(field),
+    direction: descending ? 'DESCENDING' : 'ASCENDING',
+  })),
+});

@@ -12,7 +12,7 @@ const doors: [string, RequestInit][] = [
   ['/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1', { method: 'POST', body: 'count=0&ofs=0' }],
 ];
 
-test.each(doors)('[H-18] only pages of the configured origins may read what %s answers', async (path, init) => {
+test.each(doors)('only pages of the configured origins may read what %s answers [H-18]', async (path, init) => {
   const ask = (origin: string, method = init.method): Promise<Response> =>
     fetch(server.url + path, {
       ...init,

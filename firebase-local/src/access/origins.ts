@@ -4,10 +4,10 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 export type IsAllowedOrigin = (origin: string) => boolean;
 
 /** The configured origins; in test mode also pages of this machine, on any port. */
-export function createOriginCheck(options: {
+export const createOriginCheck = (options: {
   allowedOrigins?: readonly string[];
   testMode?: boolean;
-}): IsAllowedOrigin {
+}): IsAllowedOrigin => {
   const known = new Set(options.allowedOrigins);
   return (origin) => {
     if (known.has(origin)) return true;
@@ -15,19 +15,19 @@ export function createOriginCheck(options: {
     const { hostname } = new URL(origin);
     return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
   };
-}
+};
 
 /** Lets a page of an allowed origin read the answer. Says nothing to pages of other origins: their browsers refuse. */
-export function allowOrigin(isAllowed: IsAllowedOrigin, { headers }: IncomingMessage, res: ServerResponse): boolean {
+export const allowOrigin = (isAllowed: IsAllowedOrigin, { headers }: IncomingMessage, res: ServerResponse): boolean => {
   res.setHeader('Vary', 'Origin');
   if (headers.origin === undefined || !isAllowed(headers.origin)) return false;
   res.setHeader('Access-Control-Allow-Origin', headers.origin);
   res.setHeader('Access-Control-Allow-Credentials', 'true');
   return true;
-}
+};
 
 /** Answers a preflight; `allowed` is what `allowOrigin` said. */
-export function answerPreflight(allowed: boolean, { headers }: IncomingMessage, res: ServerResponse): void {
+export const answerPreflight = (allowed: boolean, { headers }: IncomingMessage, res: ServerResponse): void => {
   const permission = {
     'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, PUT',
     'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
@@ -35,4 +35,4 @@ export function answerPreflight(allowed: boolean, { headers }: IncomingMessage, 
   };
   res.writeHead(204, allowed ? permission : {});
   res.end();
-}
+};

@@ -1,14 +1,14 @@
-import { StatusError, toStatusError } from '../status';
-import { type Log } from './access';
+import { type Log } from '../base/log';
+import { StatusError, toStatusError } from '../base/status';
 
-/** What a caller is told of a failure; what it may not be told goes to the log. */
+/** What a caller learns of a failure; what it may not learn goes to the log. */
 export type Reporter = (error: unknown) => StatusError;
 
-export function createReporter(log: Log): Reporter {
-  return (error) => {
+export const createReporter =
+  (log: Log): Reporter =>
+  (error) => {
     if (error instanceof StatusError) return error;
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log({ level: 'error', message: 'A request failed.', error: detail });
     return toStatusError(error);
   };
-}

@@ -1,6 +1,6 @@
 import { type Caller } from '../access/caller';
-import { type JsonObject } from '../json';
-import { unsupported } from '../status';
+import { type JsonObject } from '../base/json';
+import { unsupported } from '../base/status';
 import { type ApiContext } from './context';
 import { listCollectionIds, listDocuments } from './list-operations';
 import { batchGet, getDocument, runAggregation, runQueryOperation } from './read-operations';
@@ -24,7 +24,7 @@ export interface FirestoreApi {
   streaming: Record<string, Operation<Promise<object[]>>>;
 }
 
-export function createApi(context: ApiContext): FirestoreApi {
+export const createApi = (context: ApiContext): FirestoreApi => {
   const refuse = (what: string) => async (): Promise<never> => {
     throw unsupported(what);
   };
@@ -49,4 +49,4 @@ export function createApi(context: ApiContext): FirestoreApi {
       executePipeline: refuse('ExecutePipeline (pipeline queries)'),
     },
   };
-}
+};

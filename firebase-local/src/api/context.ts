@@ -1,8 +1,8 @@
 import { type Access } from '../access/access';
 import { type Reporter } from '../access/report';
+import { type Committer } from '../commit/committer';
 import { type AllHoldings } from '../limits/holdings';
 import { type CheckQuota } from '../limits/quotas';
-import { type Committer } from '../commit/committer';
 import { type DocumentStore } from '../store/document-store';
 import { type DatabaseNames } from '../values/names';
 import { type Transactions } from './transactions';

@@ -14,11 +14,11 @@ export interface DocumentJson {
   updateTime: string;
 }
 
-export function encodeDocument(
+export const encodeDocument = (
   document: StoredDocument,
   names: DatabaseNames,
   select: FieldPath[] | null = null,
-): DocumentJson {
+): DocumentJson => {
   const fields = project(document.fields, select);
   return {
     name: names.nameOf(document.path),
@@ -26,28 +26,24 @@ export function encodeDocument(
     createTime: microsToTimestamp(document.createTime),
     updateTime: microsToTimestamp(document.updateTime),
   };
-}
+};
 
 export interface WriteResultJson {
   updateTime?: string;
   transformResults?: Value[];
 }
 
-export function encodeWriteResult(result: WriteResult): WriteResultJson {
-  return {
-    ...(result.updateTime !== null && { updateTime: microsToTimestamp(result.updateTime) }),
-    ...(result.transformResults.length > 0 && { transformResults: result.transformResults }),
-  };
-}
+export const encodeWriteResult = (result: WriteResult): WriteResultJson => ({
+  ...(result.updateTime !== null && { updateTime: microsToTimestamp(result.updateTime) }),
+  ...(result.transformResults.length > 0 && { transformResults: result.transformResults }),
+});
 
 export interface CommitJson {
   writeResults?: WriteResultJson[];
   commitTime: string;
 }
 
-export function encodeCommit(outcome: CommitOutcome): CommitJson {
-  return {
-    ...(outcome.results.length > 0 && { writeResults: outcome.results.map(encodeWriteResult) }),
-    commitTime: microsToTimestamp(outcome.time),
-  };
-}
+export const encodeCommit = (outcome: CommitOutcome): CommitJson => ({
+  ...(outcome.results.length > 0 && { writeResults: outcome.results.map(encodeWriteResult) }),
+  commitTime: microsToTimestamp(outcome.time),
+});

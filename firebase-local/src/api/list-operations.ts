@@ -1,10 +1,10 @@
 import { type Caller } from '../access/caller';
+import { asCount, asString, type JsonObject } from '../base/json';
+import { invalid, StatusError, unsupported } from '../base/status';
 import { parseMask } from '../commit/parse-write';
-import { asCount, asString, type JsonObject } from '../json';
 import { parseQuery } from '../query/parse-query';
-import { invalid, StatusError, unsupported } from '../status';
-import { compareIds } from '../values/strings';
 import { lastSegment } from '../values/names';
+import { compareIds } from '../values/strings';
 import { type ApiContext } from './context';
 import { encodeDocument } from './encode';
 import { readQuery, readTransaction } from './reading';
@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** Tokens are the last id given, so a page is right also when documents come and go between pages. */
-function pageOf(ids: string[], request: JsonObject): Page {
+const pageOf = (ids: string[], request: JsonObject): Page => {
   const size = asCount(request.pageSize, 'pageSize') || defaultPage;
   const token = typeof request.pageToken === 'string' ? request.pageToken : '';
   const after = Buffer.from(token, 'base64url').toString();
@@ -30,10 +30,10 @@ function pageOf(ids: string[], request: JsonObject): Page {
   const last = items.at(-1);
   if (last === undefined || rest.length <= items.length) return { items };
   return { items, nextPageToken: Buffer.from(last).toString('base64url') };
-}
+};
 
 /** `ListDocuments`, with `showMissing` for documents that exist only as parents of others. */
-export function listDocuments(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
+export const listDocuments = (context: ApiContext, caller: Caller, request: JsonObject): JsonObject => {
   if (request.orderBy !== undefined && request.orderBy !== '') throw unsupported('orderBy in ListDocuments');
   const parent = asString(request.parent, 'parent');
   const collectionId = asString(request.collectionId, 'collectionId');
@@ -52,12 +52,12 @@ export function listDocuments(context: ApiContext, caller: Caller, request: Json
       : { name: context.names.nameOf(`${collection}/${id}`) };
   });
   return { ...(documents.length > 0 && { documents }), ...(nextPageToken !== undefined && { nextPageToken }) };
-}
+};
 
-export function listCollectionIds(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
+export const listCollectionIds = (context: ApiContext, caller: Caller, request: JsonObject): JsonObject => {
   onlyBackend(caller, 'list collections');
   if (request.readTime !== undefined) throw invalid('readTime is not supported by firebase-local.');
   const ids = context.store.childCollections(context.names.parentPath(asString(request.parent, 'parent')));
   const { items, nextPageToken } = pageOf(ids.sort(compareIds), request);
   return { ...(items.length > 0 && { collectionIds: items }), ...(nextPageToken !== undefined && { nextPageToken }) };
-}
+};

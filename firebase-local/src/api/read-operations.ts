@@ -1,10 +1,10 @@
 import { type Caller } from '../access/caller';
 import { createReadBudget } from '../access/read-budget';
+import { asArray, asObject, asString, type JsonObject } from '../base/json';
+import { StatusError } from '../base/status';
 import { parseMask } from '../commit/parse-write';
-import { asArray, asObject, asString, type JsonObject } from '../json';
 import { aggregate, parseAggregations } from '../query/aggregate';
 import { parseQuery } from '../query/parse-query';
-import { StatusError } from '../status';
 import { integerValue } from '../values/numbers';
 import { microsToTimestamp } from '../values/timestamp';
 import { type ApiContext } from './context';
@@ -14,7 +14,7 @@ import { readCount, readDocument, readQuery, readTransaction } from './reading';
 const maxDocuments = 10_000;
 
 /** `BatchGetDocuments`: one message for each document, the transaction first when one was begun. */
-export function batchGet(context: ApiContext, caller: Caller, request: JsonObject): JsonObject[] {
+export const batchGet = (context: ApiContext, caller: Caller, request: JsonObject): JsonObject[] => {
   context.names.checkDatabase(asString(request.database, 'database'));
   const paths = asArray(request.documents, 'documents').map((name) =>
     context.names.documentPath(asString(name, 'A document name')),
@@ -30,18 +30,18 @@ export function batchGet(context: ApiContext, caller: Caller, request: JsonObjec
     return { found: encodeDocument(document, context.names, select), readTime };
   });
   return began === null ? answers : [{ transaction: began }, ...answers];
-}
+};
 
-export function getDocument(context: ApiContext, caller: Caller, request: JsonObject): DocumentJson {
+export const getDocument = (context: ApiContext, caller: Caller, request: JsonObject): DocumentJson => {
   const path = context.names.documentPath(asString(request.name, 'name'));
   const { transaction } = readTransaction(context, caller, request);
   const document = readDocument(context, caller, path, transaction);
   if (!document) throw new StatusError('NOT_FOUND', `Document "${context.names.nameOf(path)}" not found.`);
   return encodeDocument(document, context.names, parseMask(request.mask));
-}
+};
 
-/** `RunQuery`: one message for each document, and at least one, which tells the read time. */
-export function runQueryOperation(context: ApiContext, caller: Caller, request: JsonObject): JsonObject[] {
+/** `RunQuery`: one message for each document, and at least one, which has the read time. */
+export const runQueryOperation = (context: ApiContext, caller: Caller, request: JsonObject): JsonObject[] => {
   const query = parseQuery(request.structuredQuery, asString(request.parent, 'parent'), context.names);
   const { transaction, began } = readTransaction(context, caller, request);
   const documents = readQuery(context, caller, query, transaction);
@@ -52,9 +52,9 @@ export function runQueryOperation(context: ApiContext, caller: Caller, request: 
   }));
   if (answers.length === 0) answers.push({ readTime });
   return began === null ? answers : [{ transaction: began }, ...answers];
-}
+};
 
-export function runAggregation(context: ApiContext, caller: Caller, request: JsonObject): JsonObject[] {
+export const runAggregation = (context: ApiContext, caller: Caller, request: JsonObject): JsonObject[] => {
   const aggregation = asObject(request.structuredAggregationQuery, 'structuredAggregationQuery');
   const query = parseQuery(aggregation.structuredQuery, asString(request.parent, 'parent'), context.names);
   const aggregations = parseAggregations(aggregation.aggregations);
@@ -67,4 +67,4 @@ export function runAggregation(context: ApiContext, caller: Caller, request: Jso
   const readTime = microsToTimestamp(context.store.clock.last());
   const answer = { result: { aggregateFields }, readTime };
   return [began === null ? answer : { ...answer, transaction: began }];
-}
+};

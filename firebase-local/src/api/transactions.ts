@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Caller } from '../access/caller';
+import { invalid, StatusError } from '../base/status';
 import { type Holdings, type Share } from '../limits/holdings';
 import { type Query } from '../query/query';
 import { runQuery } from '../query/run';
-import { invalid, StatusError } from '../status';
 import { type DocumentStore } from '../store/document-store';
 import { type StoredDocument } from '../values/value';
 
@@ -41,7 +41,7 @@ const fingerprint = (documents: StoredDocument[]): string => {
   return hash.digest('base64');
 };
 
-function createTransaction(store: DocumentStore, caller: Caller, readOnly: boolean): Transaction {
+const createTransaction = (store: DocumentStore, caller: Caller, readOnly: boolean): Transaction => {
   const documents = new Map<string, number>();
   const queries: { query: Query; seen: string }[] = [];
   const aborted = (): StatusError =>
@@ -69,7 +69,7 @@ function createTransaction(store: DocumentStore, caller: Caller, readOnly: boole
       checkRoom();
     },
   };
-}
+};
 
 interface Open {
   transaction: Transaction;
@@ -81,7 +81,7 @@ interface Open {
 /** Whose a transaction is: the account's, whatever address it asks from. */
 const holderOf = (caller: Caller): string => (caller.kind === 'admin' ? 'admin' : `uid ${caller.auth?.uid ?? ''}`);
 
-export function createTransactions(store: DocumentStore, nowMillis: () => number, holdings: Holdings): Transactions {
+export const createTransactions = (store: DocumentStore, nowMillis: () => number, holdings: Holdings): Transactions => {
   const open = new Map<string, Open>();
   const forget = (id: string): void => {
     open.get(id)?.share.give();
@@ -119,4 +119,4 @@ export function createTransactions(store: DocumentStore, nowMillis: () => number
       if (find(caller, id)) forget(id);
     },
   };
-}
+};

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Caller } from '../access/caller';
+import { asArray, asObject, asString, type JsonObject } from '../base/json';
+import { invalid, StatusError } from '../base/status';
 import { type CommitOutcome } from '../commit/committer';
 import { parseMask, parseWrite } from '../commit/parse-write';
 import { type Write } from '../commit/write';
-import { asArray, asObject, asString, type JsonObject } from '../json';
-import { invalid, StatusError } from '../status';
 import { checkPath } from '../values/names';
 import { type ApiContext } from './context';
 import { type CommitJson, type DocumentJson, encodeCommit, encodeDocument, encodeWriteResult } from './encode';
@@ -14,12 +14,12 @@ import { type Transaction } from './transactions';
 const maxWrites = 10_000;
 
 /** Commits writes as one: rules, preconditions and what a transaction read are checked in the moment they are stored. */
-export function commitWrites(
+export const commitWrites = (
   context: ApiContext,
   caller: Caller,
   writes: Write[],
   transaction: Transaction | null = null,
-): Promise<CommitOutcome> {
+): Promise<CommitOutcome> => {
   if (writes.length > maxWrites) throw invalid(`A commit is limited to ${maxWrites} writes.`);
   return context.committer.commit({
     writes,
@@ -30,13 +30,12 @@ export function commitWrites(
       if (!evaluated.failure) context.checkQuota(caller, evaluated.changes);
     },
   });
-}
+};
 
-export function parseWrites(context: ApiContext, raw: unknown): Write[] {
-  return asArray(raw, 'writes').map((write) => parseWrite(write, context.names));
-}
+export const parseWrites = (context: ApiContext, raw: unknown): Write[] =>
+  asArray(raw, 'writes').map((write) => parseWrite(write, context.names));
 
-export async function commit(context: ApiContext, caller: Caller, request: JsonObject): Promise<CommitJson> {
+export const commit = async (context: ApiContext, caller: Caller, request: JsonObject): Promise<CommitJson> => {
   context.names.checkDatabase(asString(request.database, 'database'));
   const writes = parseWrites(context, request.writes);
   const id = request.transaction;
@@ -46,21 +45,21 @@ export async function commit(context: ApiContext, caller: Caller, request: JsonO
   // A transaction ends with its commit, whatever comes of it: the SDKs begin a new one to try again.
   context.transactions.end(caller, transaction.id);
   return encodeCommit(await commitWrites(context, caller, writes, transaction));
-}
+};
 
-export function beginTransaction(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
+export const beginTransaction = (context: ApiContext, caller: Caller, request: JsonObject): JsonObject => {
   context.names.checkDatabase(asString(request.database, 'database'));
   return { transaction: beginFrom(context, caller, request.options).id };
-}
+};
 
-export function rollback(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
+export const rollback = (context: ApiContext, caller: Caller, request: JsonObject): JsonObject => {
   context.names.checkDatabase(asString(request.database, 'database'));
   context.transactions.end(caller, asString(request.transaction, 'transaction'));
   return {};
-}
+};
 
-/** `BatchWrite`: each write stands alone, and its status tells what came of it. */
-export async function batchWrite(context: ApiContext, caller: Caller, request: JsonObject): Promise<JsonObject> {
+/** `BatchWrite`: each write stands alone, and its status says what came of it. */
+export const batchWrite = async (context: ApiContext, caller: Caller, request: JsonObject): Promise<JsonObject> => {
   context.names.checkDatabase(asString(request.database, 'database'));
   const writes = parseWrites(context, request.writes);
   if (new Set(writes.map(({ path }) => path)).size < writes.length)
@@ -77,22 +76,22 @@ export async function batchWrite(context: ApiContext, caller: Caller, request: J
       return { code: error.grpcCode, message: error.message };
     }),
   };
-}
+};
 
-async function writeOne(context: ApiContext, caller: Caller, raw: JsonObject): Promise<string> {
+const writeOne = async (context: ApiContext, caller: Caller, raw: JsonObject): Promise<string> => {
   const write = parseWrite(raw, context.names);
   await commitWrites(context, caller, [write]);
   return write.path;
-}
+};
 
-async function written(context: ApiContext, caller: Caller, raw: JsonObject, mask: unknown): Promise<DocumentJson> {
+const written = async (context: ApiContext, caller: Caller, raw: JsonObject, mask: unknown): Promise<DocumentJson> => {
   const document = context.store.read(await writeOne(context, caller, raw));
   if (!document) throw new StatusError('ABORTED', 'The document was deleted meanwhile.');
   return encodeDocument(document, context.names, parseMask(mask));
-}
+};
 
 /** `CreateDocument`; without `documentId` an id is made. */
-export function createDocument(context: ApiContext, caller: Caller, request: JsonObject): Promise<DocumentJson> {
+export const createDocument = (context: ApiContext, caller: Caller, request: JsonObject): Promise<DocumentJson> => {
   const parent = asString(request.parent, 'parent');
   const collectionId = checkPath(asString(request.collectionId, 'collectionId'), 'collection');
   const given = request.documentId;
@@ -101,9 +100,9 @@ export function createDocument(context: ApiContext, caller: Caller, request: Jso
   const fields = asObject(request.document ?? {}, 'document').fields;
   const update = { name: `${parent}/${collectionId}/${id}`, fields };
   return written(context, caller, { update, currentDocument: { exists: false } }, request.mask);
-}
+};
 
-export function updateDocument(context: ApiContext, caller: Caller, request: JsonObject): Promise<DocumentJson> {
+export const updateDocument = (context: ApiContext, caller: Caller, request: JsonObject): Promise<DocumentJson> => {
   const { updateMask, currentDocument } = request;
   return written(
     context,
@@ -111,9 +110,9 @@ export function updateDocument(context: ApiContext, caller: Caller, request: Jso
     { update: asObject(request.document, 'document'), updateMask, currentDocument },
     request.mask,
   );
-}
+};
 
-export async function deleteDocument(context: ApiContext, caller: Caller, request: JsonObject): Promise<JsonObject> {
+export const deleteDocument = async (context: ApiContext, caller: Caller, request: JsonObject): Promise<JsonObject> => {
   await writeOne(context, caller, { delete: asString(request.name, 'name'), currentDocument: request.currentDocument });
   return {};
-}
+};

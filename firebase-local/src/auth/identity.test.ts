@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
+  type Auth as ClientAuth,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   getAdditionalUserInfo,
   GoogleAuthProvider,
-  inMemoryPersistence,
   initializeAuth,
+  inMemoryPersistence,
   linkWithCredential,
   OAuthProvider,
   reauthenticateWithCredential,
   signInAnonymously,
   signInWithCredential,
   unlink,
-  type Auth as ClientAuth,
 } from 'firebase/auth';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { type IdentityProvider } from './index';
+import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
 
 let server: AuthServer;
 let app: FirebaseApp;
@@ -81,7 +81,7 @@ const byIdp = (postBody: Record<string, string>): Promise<Answer> =>
   });
 
 describe('the development provider', () => {
-  it('makes an account at the first sign-in and finds it again at the second', async () => {
+  test('makes an account at the first sign-in and finds it again at the second', async () => {
     const first = await signInWithCredential(auth, await google('Ann@b.c'));
     expect(first.user).toMatchObject({ email: 'ann@b.c', displayName: 'Ann', emailVerified: false });
     expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
@@ -93,7 +93,7 @@ describe('the development provider', () => {
     await reauthenticateWithCredential(second.user, await google('ann@b.c'));
   });
 
-  it('never takes over an account with a password', async () => {
+  test('never takes over an account with a password', async () => {
     await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await expect(signInWithCredential(auth, await google('a@b.c'))).rejects.toMatchObject({
       code: 'auth/account-exists-with-different-credential',
@@ -101,7 +101,7 @@ describe('the development provider', () => {
     });
   });
 
-  it('links to and unlinks from the account that is signed in', async () => {
+  test('links to and unlinks from the account that is signed in', async () => {
     const { user } = await signInAnonymously(auth);
     const linked = await linkWithCredential(user, await google('a@b.c'));
     expect(linked.user).toMatchObject({ uid: user.uid, email: 'a@b.c', isAnonymous: false });
@@ -110,7 +110,7 @@ describe('the development provider', () => {
     expect(linked.user.providerData).toEqual([]);
   });
 
-  it('links to one account only', async () => {
+  test('links to one account only', async () => {
     await signInWithCredential(auth, await google('a@b.c'));
     const { user } = await signInAnonymously(auth);
     await expect(linkWithCredential(user, await google('a@b.c'))).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('the development provider', () => {
     });
   });
 
-  it('is believed only through its own tokens, for the provider they were chosen for, and for five minutes', async () => {
+  test('is believed only through its own tokens, for the provider they were chosen for, and for five minutes', async () => {
     const { user } = await signInWithCredential(auth, await google('a@b.c'));
     const plain = JSON.stringify({ sub: 'x', email: 'a@b.c', email_verified: true });
     const token = String((await choose({ providerId: 'google.com', email: 'a@b.c' })).body['idToken']);
@@ -132,7 +132,7 @@ describe('the development provider', () => {
     await expect(server.auth.verifyIdToken(token)).rejects.toThrow('INVALID_ID_TOKEN');
   });
 
-  it('serves people at this machine only, and nobody unless it is configured', async () => {
+  test('serves people at this machine only, and nobody unless it is configured', async () => {
     const proxy = await startAuthServer({ developmentProviders: ['google.com'], trustedProxies: ['loopback'] });
     for (const place of [server, proxy])
       for (const forwarded of ['127.0.0.1', '203.0.113.5']) {
@@ -156,13 +156,13 @@ describe('the development provider', () => {
 describe('a configured provider', () => {
   const apple = new OAuthProvider('apple.com');
 
-  it('signs people in by ID tokens that its keys check', async () => {
+  test('signs people in by ID tokens that its keys check', async () => {
     const idToken = await signApple({ email: 'a@b.c', email_verified: 'true' });
     const { user } = await signInWithCredential(auth, apple.credential({ idToken }));
     expect(user).toMatchObject({ email: 'a@b.c', emailVerified: true });
   });
 
-  it('is not believed with the name of another, or without the nonce', async () => {
+  test('is not believed with the name of another, or without the nonce', async () => {
     const foreign = await signApple({}, 'https://evil.test');
     expect(errorOf(await byIdp({ providerId: 'apple.com', id_token: foreign }))).toBe('INVALID_IDP_RESPONSE');
     const nonce = createHash('sha256').update('raw').digest('hex');

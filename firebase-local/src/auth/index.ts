@@ -2,28 +2,36 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type JWK } from 'jose';
 import { createClientAddress, trustedProxies } from '../access/client-address';
 import { createOriginCheck } from '../access/origins';
-import { type RequestAuth } from '../rules/contract';
-import { type AccountChange, tellingFactors, tellingUsers } from './claims/account-changes';
-import { createAttemptLimiter } from './attempt-limiter';
-import { type AuthContext } from './context';
+import { type RequestAuth } from '../rules/runtime/contract';
+import { usualPasswordCost } from './base/passwords';
+import { createAttemptLimiter } from './context/attempt-limiter';
+import { type AuthContext } from './context/context';
+import { type AddressNotice, type AuthOptions, defaultLimits, type OutOfBandCode } from './context/options';
 import { createHandler } from './http/handler';
 import { createCustomToken } from './operations/sign-in-with-custom-token';
-import { type AddressNotice, type AuthOptions, defaultLimits, type OutOfBandCode } from './options';
-import { createChallengeStore } from './second-factors/challenge-store';
-import { createFactorStore } from './second-factors/factor-store';
+import { type AccountChange, reportingFactors, reportingUsers } from './store/account-changes';
+import { createChallengeStore } from './store/challenge-store';
 import { createCodeStore } from './store/code-store';
 import { type AuthDatabase, openDatabase } from './store/database';
+import { createFactorStore } from './store/factor-store';
 import { createRefreshTokenStore } from './store/refresh-token-store';
 import { createUserStore } from './store/user-store';
 import { createIdTokens } from './tokens/id-token';
 import { createSigningKeys } from './tokens/signing-keys';
 import { readUnsignedToken } from './tokens/unsigned-token';
 
-export { changesBetween } from './claims/account-changes';
-export type { AccountChange, AccountChangeKind, WaysIn } from './claims/account-changes';
-export { AuthError } from './auth-error';
-export type { IdentityProvider } from './identity/identity';
-export type { AddressNotice, AuthLimits, AuthLogEntry, AuthOptions, OutOfBandCode, OutOfBandType } from './options';
+export { changesBetween } from './store/account-changes';
+export type { AccountChange, AccountChangeKind, WaysIn } from './store/account-changes';
+export { AuthError } from './base/auth-error';
+export type { OutOfBandType } from './base/lifetimes';
+export type {
+  AddressNotice,
+  AuthLimits,
+  AuthLogEntry,
+  AuthOptions,
+  IdentityProvider,
+  OutOfBandCode,
+} from './context/options';
 
 /** Firebase Auth for one machine. */
 export interface Auth {
@@ -55,15 +63,15 @@ const createDelivery =
     }
   };
 
-/** Tells of a change and logs a failure: what was changed is changed. */
-const createTelling =
+/** Reports a change and logs a failure: what was changed is changed. */
+const createReporter =
   (options: AuthOptions) =>
   (change: AccountChange): void => {
     const failed = (error: unknown): void =>
       options.log?.({ level: 'error', message: 'Nobody was told of a changed account', error: String(error) });
     // Begun after this call, so that not even a receiver that throws at once is in its way.
     Promise.resolve()
-      .then(() => options.tellChange?.(change))
+      .then(() => options.reportChange?.(change))
       .catch(failed);
   };
 
@@ -78,8 +86,8 @@ const createNotices =
 
 const createContext = async (options: AuthOptions, database: AuthDatabase): Promise<AuthContext> => {
   const now = options.clock ?? Date.now;
-  const tell = createTelling(options);
-  const users = tellingUsers(createUserStore(database), tell);
+  const report = createReporter(options);
+  const users = reportingUsers(createUserStore(database), report);
   const keys = await createSigningKeys(database, now);
   return {
     options,
@@ -88,7 +96,7 @@ const createContext = async (options: AuthOptions, database: AuthDatabase): Prom
     users,
     refreshTokens: createRefreshTokenStore(database, now),
     codes: createCodeStore(database, now),
-    factors: tellingFactors(createFactorStore(database), users, tell),
+    factors: reportingFactors(createFactorStore(database), users, report),
     challenges: createChallengeStore(database, now),
     keys,
     idTokens: createIdTokens(options.projectId, keys, users, now),
@@ -97,6 +105,7 @@ const createContext = async (options: AuthOptions, database: AuthDatabase): Prom
     limiter: createAttemptLimiter(now),
     limits: { ...defaultLimits, ...options.limits },
     passwordPolicy: options.passwordPolicy ?? (() => null),
+    passwordCost: options.passwordCost ?? usualPasswordCost,
     deliver: createDelivery(options),
     notify: createNotices(options),
     log: options.log ?? (() => undefined),

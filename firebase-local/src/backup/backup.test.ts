@@ -8,7 +8,7 @@ import { documents } from '../testing/raw-channel';
 const rulesSource = "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {} }";
 let running: { url: string; stop(): Promise<void> };
 
-async function start(dataDir: string): Promise<void> {
+const start = async (dataDir: string): Promise<void> => {
   const local = await startFirebaseLocal({ dataDir, projectId, adminSecret, rulesSource });
   const server = createSinglePortServer(local, (_req, res) => void res.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -19,16 +19,16 @@ async function start(dataDir: string): Promise<void> {
     await new Promise((resolve) => server.close(resolve));
   };
   running = { url, stop };
-}
+};
 
-async function post(path: string, body: object): Promise<Record<string, unknown>> {
+const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(running.url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${adminSecret}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   return (await response.json()) as Record<string, unknown>;
-}
+};
 
 const auth = (call: string, body: object): ReturnType<typeof post> =>
   post(`/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`, body);

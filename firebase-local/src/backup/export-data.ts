@@ -1,10 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { openReader } from '../store/reader';
+import { openReader } from '../store/rows/reader';
 import { authTables, backupFiles, backupFormat, type Manifest } from './files';
 
-function writeLines(file: string, lines: Iterable<unknown>): number {
+const writeLines = (file: string, lines: Iterable<unknown>): number => {
   const out = openSync(file, 'wx', 0o600);
   let count = 0;
   try {
@@ -16,10 +16,10 @@ function writeLines(file: string, lines: Iterable<unknown>): number {
     closeSync(out);
   }
   return count;
-}
+};
 
 /** Reads one moment of a database, which a server may go on writing to. */
-function atOneMoment<T>(dataDir: string, file: string, read: (db: Database.Database) => T): T {
+const atOneMoment = <T>(dataDir: string, file: string, read: (db: Database.Database) => T): T => {
   const path = join(dataDir, file);
   if (!existsSync(path)) throw new Error(`There is no ${file} in ${dataDir}.`);
   const db = new Database(path, { readonly: true });
@@ -29,7 +29,7 @@ function atOneMoment<T>(dataDir: string, file: string, read: (db: Database.Datab
   } finally {
     db.close();
   }
-}
+};
 
 function* accountLines(db: Database.Database): Iterable<unknown> {
   for (const table of authTables)
@@ -41,7 +41,7 @@ function* accountLines(db: Database.Database): Iterable<unknown> {
  * manifest last, without which the export is not whole. A server may be running meanwhile. The files hold password
  * hashes and signing keys.
  */
-export function exportData(dataDir: string, folder: string): Manifest {
+export const exportData = (dataDir: string, folder: string): Manifest => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
   const files = backupFiles(folder);
@@ -56,4 +56,4 @@ export function exportData(dataDir: string, folder: string): Manifest {
   const manifest: Manifest = { format: backupFormat, ...firestore, accounts };
   writeLines(files.manifest, [manifest]);
   return manifest;
-}
+};

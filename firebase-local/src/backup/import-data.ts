@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../auth/store/database';
-import { asObject, asString, type JsonObject, parseJson } from '../json';
+import { asObject, asString, type JsonObject, parseJson } from '../base/json';
 import { openDocumentStore } from '../store/document-store';
 import { checkPath } from '../values/names';
 import { normalizeFields } from '../values/normalize';
@@ -33,7 +33,7 @@ async function* chunksOf<T>(items: AsyncIterable<T>): AsyncIterable<T[]> {
   if (waiting.length > 0) yield waiting;
 }
 
-function documentOf(line: JsonObject): StoredDocument {
+const documentOf = (line: JsonObject): StoredDocument => {
   const time = (name: string): number => {
     const value = line[name];
     if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new Error(`A document has no ${name}.`);
@@ -41,9 +41,9 @@ function documentOf(line: JsonObject): StoredDocument {
   };
   const path = checkPath(asString(line.path, 'path'), 'document');
   return { path, fields: normalizeFields(line.fields), createTime: time('createTime'), updateTime: time('updateTime') };
-}
+};
 
-async function importDocuments(file: string, dataDir: string, lastCommit: number): Promise<number> {
+const importDocuments = async (file: string, dataDir: string, lastCommit: number): Promise<number> => {
   // Commits after the import must be later than all before the export.
   const store = openDocumentStore(dataDir, () => Math.max(Date.now(), Math.ceil(lastCommit / 1000) + 1));
   let count = 0;
@@ -57,9 +57,9 @@ async function importDocuments(file: string, dataDir: string, lastCommit: number
     store.close();
   }
   return count;
-}
+};
 
-async function importAccounts(file: string, dataDir: string): Promise<number> {
+const importAccounts = async (file: string, dataDir: string): Promise<number> => {
   const { database, close } = openDatabase(dataDir);
   const columnsOf = (table: string): string[] =>
     (database.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name);
@@ -87,21 +87,21 @@ async function importAccounts(file: string, dataDir: string): Promise<number> {
     close();
   }
   return count;
-}
+};
 
-function readManifest(folder: string): Manifest {
+const readManifest = (folder: string): Manifest => {
   const { manifest } = backupFiles(folder);
   if (!existsSync(manifest)) throw new Error(`${folder} is not a whole export: it has no manifest.json.`);
   const read = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
   if (read.format !== backupFormat) throw new Error(`The export has format ${read.format}, this is ${backupFormat}.`);
   return read;
-}
+};
 
 /**
  * Makes a data directory of an export. The directory must be absent or empty, and it appears only when everything was
  * imported. Rejects when the export is not whole.
  */
-export async function importData(folder: string, dataDir: string): Promise<Manifest> {
+export const importData = async (folder: string, dataDir: string): Promise<Manifest> => {
   const manifest = readManifest(folder);
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new Error(`${dataDir} is not empty.`);
   const files = backupFiles(folder);
@@ -120,4 +120,4 @@ export async function importData(folder: string, dataDir: string): Promise<Manif
     throw error;
   }
   return manifest;
-}
+};

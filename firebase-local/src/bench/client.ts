@@ -13,7 +13,7 @@ export interface BenchServer {
 }
 
 /** Starts the measured server in a process of its own. */
-export async function startServer(dataDir: string): Promise<BenchServer> {
+export const startServer = async (dataDir: string): Promise<BenchServer> => {
   const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [dataDir], {
     execArgv: ['--import', 'tsx'],
   });
@@ -35,25 +35,24 @@ export async function startServer(dataDir: string): Promise<BenchServer> {
         child.disconnect();
       }),
   };
-}
+};
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 4_000 });
 
-export function open(port: number, method: string, path: string, body = ''): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
+export const open = (port: number, method: string, path: string, body = ''): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
     const req = request({ host: '127.0.0.1', port, method, path, agent }, resolve);
     req.on('error', reject);
     req.end(body);
   });
-}
 
-export async function post(port: number, path: string, body: string): Promise<string> {
+export const post = async (port: number, path: string, body: string): Promise<string> => {
   const response = await open(port, 'POST', path, body);
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
   if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${text.slice(0, 300)}`);
   return text;
-}
+};
 
 /** Times in milliseconds, cut where so many of a hundred are shorter. */
 export const percentile = (times: number[], percent: number): number =>
@@ -76,7 +75,11 @@ export const write = (path: string, n: number) => ({
 });
 
 /** A browser's listener: a WebChannel session with one target. `onData` gets every piece of text. */
-export async function listen(port: number, collectionId: string, onData: (text: string) => void): Promise<() => void> {
+export const listen = async (
+  port: number,
+  collectionId: string,
+  onData: (text: string) => void,
+): Promise<() => void> => {
   const base = `/google.firestore.v1.Firestore/Listen/channel?VER=8&database=${encodeURIComponent(database)}`;
   const structuredQuery = { from: [{ collectionId }], orderBy: [{ field: { fieldPath: '__name__' } }] };
   const target = { database, addTarget: { targetId: 2, query: { parent: documents, structuredQuery } } };
@@ -97,4 +100,4 @@ export async function listen(port: number, collectionId: string, onData: (text: 
     back.on('error', () => undefined);
   });
   return () => void back.destroy();
-}
+};

@@ -10,7 +10,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const cells = ({ what, measured, target, ratio }: Line): string =>
   `| ${what} | ${measured} | ${target} | ${ratio === null ? '' : `${ratio.toFixed(1)}×`} |`;
 
-function table(lines: Line[]): string {
+const table = (lines: Line[]): string => {
   const [cpu] = cpus();
   return `# Benchmarks
 
@@ -22,7 +22,7 @@ The machine's load before the start was ${load.toFixed(1)}. The last column says
 | ---- | -------- | ------ | ----- |
 ${lines.map(cells).join('\n')}
 `;
-}
+};
 
 const dataDir = mkdtempSync(join(tmpdir(), 'firebase-local-bench-'));
 let server = await startServer(dataDir);

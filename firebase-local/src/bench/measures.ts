@@ -1,4 +1,4 @@
-import { call, database, type BenchServer, listen, percentile, write } from './client';
+import { type BenchServer, call, database, listen, percentile, write } from './client';
 
 /** One line of the table. */
 export interface Line {
@@ -13,7 +13,7 @@ const rate = (value: number): string => `${Math.round(value).toLocaleString('en'
 const millis = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 const commit = (port: number, writes: object[]): Promise<string> => call(port, 'commit', { database, writes });
 
-async function repeat(clients: number, each: number, work: (client: number, n: number) => Promise<unknown>) {
+const repeat = async (clients: number, each: number, work: (client: number, n: number) => Promise<unknown>) => {
   const started = performance.now();
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
@@ -21,9 +21,9 @@ async function repeat(clients: number, each: number, work: (client: number, n: n
     }),
   );
   return (performance.now() - started) / 1000;
-}
+};
 
-export async function singleCommits({ port }: BenchServer): Promise<Line> {
+export const singleCommits = async ({ port }: BenchServer): Promise<Line> => {
   const clients = 16;
   await repeat(clients, 50, (client, n) => commit(port, [write(`warm/${client}-${n}`, n)]));
   const each = 500;
@@ -35,9 +35,9 @@ export async function singleCommits({ port }: BenchServer): Promise<Line> {
     target: '1,000/s',
     ratio: measured / 1_000,
   };
-}
+};
 
-export async function batchWrites({ port }: BenchServer): Promise<Line> {
+export const batchWrites = async ({ port }: BenchServer): Promise<Line> => {
   const size = 500;
   const each = 10;
   const seconds = await repeat(2, each, (client, n) =>
@@ -52,9 +52,9 @@ export async function batchWrites({ port }: BenchServer): Promise<Line> {
     target: '',
     ratio: null,
   };
-}
+};
 
-export async function fill({ port }: BenchServer, collection: string, from: number, to: number): Promise<void> {
+export const fill = async ({ port }: BenchServer, collection: string, from: number, to: number): Promise<void> => {
   for (let start = from; start < to; start += 500)
     await commit(
       port,
@@ -62,7 +62,7 @@ export async function fill({ port }: BenchServer, collection: string, from: numb
         write(`${collection}/d${start + index}`, start + index),
       ),
     );
-}
+};
 
 const is = (fieldPath: string, op: string, value: object) => ({ fieldFilter: { field: { fieldPath }, op, value } });
 const range = (middle: number): object => ({
@@ -77,7 +77,7 @@ const range = (middle: number): object => ({
 const ordered = [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }];
 
 /** Whole requests over HTTP, so what the server takes is less. */
-export async function queries({ port }: BenchServer, collection: string, size: number): Promise<Line[]> {
+export const queries = async ({ port }: BenchServer, collection: string, size: number): Promise<Line[]> => {
   const from = [{ collectionId: collection }];
   const kinds: [string, object][] = [
     ['range of 50', { from, where: range(Math.floor(size / 2)) }],
@@ -105,10 +105,10 @@ export async function queries({ port }: BenchServer, collection: string, size: n
     });
   }
   return lines;
-}
+};
 
 /** How long after a commit is sent its last listener has heard of it, of one and of many. */
-export async function listeners({ port }: BenchServer, count: number, rounds: number): Promise<Line> {
+export const listeners = async ({ port }: BenchServer, count: number, rounds: number): Promise<Line> => {
   const collection = `live${count}`;
   let marker = 'nothing yet';
   let waiting = 0;
@@ -145,9 +145,9 @@ export async function listeners({ port }: BenchServer, count: number, rounds: nu
     target: one ? 'p99 50 ms' : '',
     ratio: one ? 50 / most : null,
   };
-}
+};
 
-export async function memory(server: BenchServer): Promise<Line> {
+export const memory = async (server: BenchServer): Promise<Line> => {
   const megabytes = (await server.memory()) / 2 ** 20;
   return {
     what: 'Memory (RSS) after all of this, with 100,000 documents',
@@ -155,4 +155,4 @@ export async function memory(server: BenchServer): Promise<Line> {
     target: '300 MB',
     ratio: 300 / megabytes,
   };
-}
+};

@@ -1,4 +1,4 @@
-import { type Log } from '../access/access';
+import { type Log } from '../base/log';
 import { type CommittedChanges, type DocumentStore } from '../store/document-store';
 import { evaluateCommit, type Evaluated, type WriteResult } from './evaluate';
 import { type Write } from './write';
@@ -29,7 +29,7 @@ interface Waiting {
 
 const maxGroup = 200;
 
-function evaluate(store: DocumentStore, request: CommitRequest): Evaluated | { error: unknown } {
+const evaluate = (store: DocumentStore, request: CommitRequest): Evaluated | { error: unknown } => {
   try {
     const evaluated = evaluateCommit(store.read, request.writes, store.clock.next());
     request.check(evaluated);
@@ -38,30 +38,29 @@ function evaluate(store: DocumentStore, request: CommitRequest): Evaluated | { e
   } catch (error) {
     return { error };
   }
-}
+};
 
 /** Evaluation throws before anything is stored, so one refused commit leaves its group unharmed. */
-function storeGroup(store: DocumentStore, group: Waiting[]): (Evaluated | { error: unknown })[] {
-  return store.transact(() =>
+const storeGroup = (store: DocumentStore, group: Waiting[]): (Evaluated | { error: unknown })[] =>
+  store.transact(() =>
     group.map(({ request }) => {
       const evaluated = evaluate(store, request);
       if (!('error' in evaluated)) store.apply(evaluated);
       return evaluated;
     }),
   );
-}
 
-export function createCommitter(
+export const createCommitter = (
   store: DocumentStore,
   publish: (committed: CommittedChanges) => void,
   log: Log,
-): Committer {
+): Committer => {
   let queue: Waiting[] = [];
   let scheduled = false;
   let closed = false;
 
-  /** The commit is durable whatever happens while listeners are told. */
-  const tell = (committed: CommittedChanges): void => {
+  /** The commit is durable whatever happens while listeners are notified. */
+  const report = (committed: CommittedChanges): void => {
     try {
       publish(committed);
     } catch (error) {
@@ -74,7 +73,7 @@ export function createCommitter(
       for (const [index, outcome] of outcomes.entries()) {
         if ('error' in outcome) group[index]?.reject(outcome.error);
         else {
-          tell(outcome);
+          report(outcome);
           group[index]?.resolve({ time: outcome.time, results: outcome.results });
         }
       }
@@ -106,4 +105,4 @@ export function createCommitter(
       while (queue.length > 0) drain();
     },
   };
-}
+};

@@ -31,7 +31,7 @@ test('without a mask a document is replaced, with one only what it names changes
   expect(after(masked)).toEqual({ x: int(2), map: stored.fields.map });
 });
 
-test('[H-19] a mask may name a field and what is inside it, in any order and twice: the field is replaced whole', () => {
+test('a mask may name a field and what is inside it, in any order and twice: the field is replaced whole [H-19]', () => {
   const fields = { map: { mapValue: { fields: { b: int(2) } } } };
   for (const fieldPaths of [
     ['map', 'map.a'],

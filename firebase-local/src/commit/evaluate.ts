@@ -1,5 +1,5 @@
-import { invalid, StatusError } from '../status';
-import { type Change } from '../store/usage';
+import { invalid, StatusError } from '../base/status';
+import { type Change } from '../store/rows/usage';
 import { sameFields } from '../values/compare';
 import { editFields } from '../values/field-edit';
 import { type FieldPath, getField } from '../values/field-path';
@@ -31,7 +31,7 @@ export interface Evaluated {
   steps: Step[];
   results: WriteResult[];
   changes: Change[];
-  /** Why it cannot be stored. It is told only after the rules allowed the commit: it says what exists. */
+  /** Why it cannot be stored. It is reported only after the rules allowed the commit: it says what exists. */
   failure: StatusError | null;
   /** The document as it would be after the commit. */
   readAfter(path: string): StoredDocument | null;
@@ -42,12 +42,12 @@ type Read = (path: string) => StoredDocument | null;
 /** The server time of a commit: transforms and the rules' `request.time` see the same millisecond. */
 export const serverMicros = (commitTime: number): number => Math.floor(commitTime / 1000) * 1000;
 
-function preconditionFailure(
+const preconditionFailure = (
   condition: Precondition,
   path: string,
   before: StoredDocument | null,
   deleted: boolean,
-): StatusError | null {
+): StatusError | null => {
   if (condition === null) return null;
   if ('updateTime' in condition) {
     if (before?.updateTime === condition.updateTime) return null;
@@ -58,16 +58,16 @@ function preconditionFailure(
     return new StatusError('NOT_FOUND', `No document to update: ${path}`);
   }
   return !condition.exists && before ? new StatusError('ALREADY_EXISTS', `Document already exists: ${path}`) : null;
-}
+};
 
 /** A masked field that the write does not hold is deleted. */
-function mergeFields(base: Fields, mask: FieldPath[], fields: Fields): Fields {
+const mergeFields = (base: Fields, mask: FieldPath[], fields: Fields): Fields => {
   const merged = editFields(base);
   for (const path of mask) merged.set(path, getField(fields, path));
   return merged.fields();
-}
+};
 
-function updated(write: Write & { kind: 'update' }, before: StoredDocument | null, time: number) {
+const updated = (write: Write & { kind: 'update' }, before: StoredDocument | null, time: number) => {
   const base = write.mask ? mergeFields(before?.fields ?? {}, write.mask, write.fields) : write.fields;
   const serverTime = { timestampValue: microsToTimestamp(serverMicros(time)) };
   const { fields, results } = applyTransforms(base, write.transforms, serverTime);
@@ -78,9 +78,13 @@ function updated(write: Write & { kind: 'update' }, before: StoredDocument | nul
     ? before
     : { path: write.path, fields, createTime: before?.createTime ?? time, updateTime: time };
   return { after, result: { updateTime: after.updateTime, transformResults: results } };
-}
+};
 
-function evaluateWrite(write: Write, before: StoredDocument | null, time: number): { step: Step; result: WriteResult } {
+const evaluateWrite = (
+  write: Write,
+  before: StoredDocument | null,
+  time: number,
+): { step: Step; result: WriteResult } => {
   const { path } = write;
   if (write.kind !== 'update') {
     const after = write.kind === 'delete' ? null : before;
@@ -88,10 +92,10 @@ function evaluateWrite(write: Write, before: StoredDocument | null, time: number
   }
   const { after, result } = updated(write, before, time);
   return { step: { kind: before ? 'update' : 'create', path, before, after }, result };
-}
+};
 
 /** Works out a commit against the stored documents. Throws INVALID_ARGUMENT for documents past the limits. */
-export function evaluateCommit(read: Read, writes: Write[], time: number): Evaluated {
+export const evaluateCommit = (read: Read, writes: Write[], time: number): Evaluated => {
   const original = new Map<string, StoredDocument | null>();
   const current = new Map<string, StoredDocument | null>();
   const deleted = new Set<string>();
@@ -110,13 +114,12 @@ export function evaluateCommit(read: Read, writes: Write[], time: number): Evalu
   }
   const readAfter: Read = (path) => (current.has(path) ? (current.get(path) ?? null) : read(path));
   return { time, steps, results, changes: changesOf(original, current), failure, readAfter };
-}
+};
 
-function changesOf(
+const changesOf = (
   original: Map<string, StoredDocument | null>,
   current: Map<string, StoredDocument | null>,
-): Change[] {
-  return [...current]
+): Change[] =>
+  [...current]
     .map(([path, after]) => ({ path, before: original.get(path) ?? null, after }))
     .filter(({ before, after }) => before !== after);
-}

@@ -1,16 +1,16 @@
-import { asArray, asEnum, asObject, asString, type JsonObject } from '../json';
-import { invalid } from '../status';
+import { asArray, asEnum, asObject, asString, type JsonObject } from '../base/json';
+import { invalid } from '../base/status';
+import { typeOrder } from '../values/compare';
 import { type FieldPath, parseWritablePath } from '../values/field-path';
 import { type DatabaseNames } from '../values/names';
 import { normalizeFields, normalizeValue } from '../values/normalize';
-import { typeOrder } from '../values/compare';
 import { timestampToMicros } from '../values/timestamp';
 import { type Value } from '../values/value';
 import { type Precondition, type Transform, type TransformKind, type Write } from './write';
 
 const maxTransforms = 500;
 
-export function parsePrecondition(raw: unknown): Precondition {
+export const parsePrecondition = (raw: unknown): Precondition => {
   if (raw === undefined || raw === null) return null;
   const condition = asObject(raw, 'currentDocument');
   if (condition.updateTime !== undefined)
@@ -18,10 +18,10 @@ export function parsePrecondition(raw: unknown): Precondition {
   if (typeof condition.exists === 'boolean') return { exists: condition.exists };
   // proto3 JSON leaves out `exists: false` in some encoders; an empty condition asks for nothing.
   return null;
-}
+};
 
 /** A mask may name a field and something inside it: the field then counts as a whole. */
-export function parseMask(raw: unknown): FieldPath[] | null {
+export const parseMask = (raw: unknown): FieldPath[] | null => {
   if (raw === undefined || raw === null) return null;
   const named = new Map(
     asArray(asObject(raw, 'A mask').fieldPaths, 'fieldPaths').map((text) => {
@@ -30,21 +30,20 @@ export function parseMask(raw: unknown): FieldPath[] | null {
     }),
   );
   return [...named.values()].filter((path) => !path.some((_, depth) => depth > 0 && named.has(idOf(path, depth))));
-}
+};
 
 const idOf = (path: FieldPath, depth = path.length): string => JSON.stringify(path.slice(0, depth));
 
-function operandOf(raw: unknown): Value {
+const operandOf = (raw: unknown): Value => {
   const operand = normalizeValue(raw);
   if (typeOrder(operand) !== 2) throw invalid('The operand of a numeric transform must be a number.');
   return operand;
-}
+};
 
-function listOf(raw: unknown): Value[] {
-  return asArray(asObject(raw, 'An array transform').values, 'values').map((value) => normalizeValue(value, 2));
-}
+const listOf = (raw: unknown): Value[] =>
+  asArray(asObject(raw, 'An array transform').values, 'values').map((value) => normalizeValue(value, 2));
 
-function parseChange(raw: JsonObject): TransformKind {
+const parseChange = (raw: JsonObject): TransformKind => {
   if (raw.setToServerValue !== undefined) {
     asEnum(raw.setToServerValue, ['SERVER_VALUE_UNSPECIFIED', 'REQUEST_TIME'], 'setToServerValue');
     return { kind: 'serverTime' };
@@ -54,19 +53,19 @@ function parseChange(raw: JsonObject): TransformKind {
   if (raw.appendMissingElements !== undefined) return { kind: 'arrayUnion', values: listOf(raw.appendMissingElements) };
   if (raw.removeAllFromArray !== undefined) return { kind: 'arrayRemove', values: listOf(raw.removeAllFromArray) };
   throw invalid(`Unknown transform: ${Object.keys(raw).join(', ').slice(0, 200)}.`);
-}
+};
 
-function parseTransforms(raw: unknown): Transform[] {
+const parseTransforms = (raw: unknown): Transform[] => {
   const transforms = asArray(raw, 'transforms').map((item) => {
     const object = asObject(item, 'A transform');
     return { path: parseWritablePath(asString(object.fieldPath, 'fieldPath')), change: parseChange(object) };
   });
   if (transforms.length > maxTransforms) throw invalid(`A document is limited to ${maxTransforms} transforms.`);
   return transforms;
-}
+};
 
 /** Reads one write in its proto3 JSON form. */
-export function parseWrite(raw: unknown, names: DatabaseNames): Write {
+export const parseWrite = (raw: unknown, names: DatabaseNames): Write => {
   const write = asObject(raw, 'A write');
   const precondition = parsePrecondition(write.currentDocument);
   if (write.update !== undefined) {
@@ -89,4 +88,4 @@ export function parseWrite(raw: unknown, names: DatabaseNames): Write {
     return { kind: 'update', path, fields: {}, mask: [], transforms, precondition };
   }
   throw invalid('A write must be an update, a delete, a verify or a transform.');
-}
+};

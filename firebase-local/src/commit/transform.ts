@@ -4,31 +4,30 @@ import { compareNumbers, doubleValue, integerValue, numberOf } from '../values/n
 import { type Fields, type Value } from '../values/value';
 import { type Transform, type TransformKind } from './write';
 
-function increment(current: Value | undefined, operand: Value): Value {
+const increment = (current: Value | undefined, operand: Value): Value => {
   const left = current ? numberOf(current) : null;
   const right = numberOf(operand);
   if (left === null || right === null) return operand;
   if (typeof left === 'bigint' && typeof right === 'bigint') return integerValue(left + right);
   return doubleValue(Number(left) + Number(right));
-}
+};
 
 /** NaN wins either way; of equal numbers the stored one stays, with its type. */
-function extreme(current: Value | undefined, operand: Value, sign: 1 | -1): Value {
+const extreme = (current: Value | undefined, operand: Value, sign: 1 | -1): Value => {
   const left = current ? numberOf(current) : null;
   const right = numberOf(operand);
   if (!current || left === null || right === null) return operand;
   if (Number.isNaN(left)) return current;
   if (Number.isNaN(right)) return operand;
   return compareNumbers(right, left) * sign > 0 ? operand : current;
-}
+};
 
-function listOf(current: Value | undefined): Value[] {
-  return current && 'arrayValue' in current ? (current.arrayValue.values ?? []) : [];
-}
+const listOf = (current: Value | undefined): Value[] =>
+  current && 'arrayValue' in current ? (current.arrayValue.values ?? []) : [];
 
 const arrayValue = (values: Value[]): Value => ({ arrayValue: values.length > 0 ? { values } : {} });
 
-function union(current: Value | undefined, added: Value[]): Value {
+const union = (current: Value | undefined, added: Value[]): Value => {
   const values = [...listOf(current)];
   const known = new Set(values.map(identityOf));
   for (const value of added) {
@@ -37,14 +36,14 @@ function union(current: Value | undefined, added: Value[]): Value {
     known.add(identity);
   }
   return arrayValue(values);
-}
+};
 
-function without(current: Value | undefined, removed: Value[]): Value {
+const without = (current: Value | undefined, removed: Value[]): Value => {
   const unwanted = new Set(removed.map(identityOf));
   return arrayValue(listOf(current).filter((value) => !unwanted.has(identityOf(value))));
-}
+};
 
-function changed(current: Value | undefined, change: TransformKind, serverTime: Value): Value {
+const changed = (current: Value | undefined, change: TransformKind, serverTime: Value): Value => {
   switch (change.kind) {
     case 'serverTime':
       return serverTime;
@@ -59,14 +58,14 @@ function changed(current: Value | undefined, change: TransformKind, serverTime: 
     case 'arrayRemove':
       return without(current, change.values);
   }
-}
+};
 
 /** Applies transforms in order. Array transforms report null, as Firestore does. */
-export function applyTransforms(
+export const applyTransforms = (
   fields: Fields,
   transforms: Transform[],
   serverTime: Value,
-): { fields: Fields; results: Value[] } {
+): { fields: Fields; results: Value[] } => {
   const results: Value[] = [];
   const edited = editFields(fields);
   for (const { path, change } of transforms) {
@@ -75,4 +74,4 @@ export function applyTransforms(
     results.push(change.kind === 'arrayUnion' || change.kind === 'arrayRemove' ? { nullValue: null } : value);
   }
   return { fields: edited.fields(), results };
-}
+};

@@ -121,15 +121,15 @@ test('contending transactions lose no increment', async () => {
 test('a listener sees the first state and each change', async () => {
   const rooms = db.collection('live');
   const seen: string[][] = [];
-  let tell = (): void => undefined;
+  let publish = (): void => undefined;
   const next = (count: number): Promise<void> =>
     new Promise((resolve) => {
-      tell = () => void (seen.length >= count && resolve());
-      tell();
+      publish = () => void (seen.length >= count && resolve());
+      publish();
     });
   const stop = rooms.where('open', '==', true).onSnapshot((snapshot) => {
     seen.push(ids(snapshot));
-    tell();
+    publish();
   });
   await next(1);
   await rooms.doc('x').set({ open: true });

@@ -17,13 +17,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function openClient(context: BrowserContext, uid: string, more: Partial<ClientSettings>): Promise<Page> {
+const openClient = async (context: BrowserContext, uid: string, more: Partial<ClientSettings>): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(server.url);
   const settings: ClientSettings = { host: server.host, projectId, token: `user:${uid}`, ...more };
   await page.evaluate((given) => void (window.client = window.createClient(given)), settings);
   return page;
-}
+};
 
 /** Longer than any step takes; a test that waits for good says which step it was. */
 const stepLimitMs = 20_000;

@@ -24,8 +24,8 @@ import {
   orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
-  query,
   type Query,
+  query,
   type QuerySnapshot,
   runTransaction,
   serverTimestamp,
@@ -61,17 +61,17 @@ export interface QuerySpec {
 /** What came of an operation: Firebase's error code when it was refused. */
 export type Outcome<T> = { value: T } | { error: string };
 
-async function attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+const attempt = async <T>(work: () => Promise<T>): Promise<Outcome<T>> => {
   try {
     return { value: await work() };
   } catch (error) {
     return { error: (error as { code?: string }).code ?? String(error) };
   }
-}
+};
 
 let clients = 0;
 
-function open(settings: ClientSettings) {
+const open = (settings: ClientSettings) => {
   setLogLevel('silent');
   const app = initializeApp({ projectId: settings.projectId, apiKey: 'any' }, `client-${clients++}`);
   const cache = settings.persistent
@@ -84,7 +84,7 @@ function open(settings: ClientSettings) {
     connectFirestoreEmulator(db, hostName, Number(port), { mockUserToken: settings.token });
   }
   return { app, db };
-}
+};
 
 interface Watch {
   /** Sorted ids to data as of the last snapshot that the server confirmed; a string is the code of its end. */
@@ -96,7 +96,7 @@ interface Watch {
 }
 
 /** Times read `time`, and keys stand in order, so that states compare as text. */
-function plain(data: unknown): unknown {
+const plain = (data: unknown): unknown => {
   if (data instanceof Timestamp) return 'time';
   if (Array.isArray(data)) return data.map(plain);
   if (typeof data !== 'object' || data === null) return data;
@@ -105,11 +105,11 @@ function plain(data: unknown): unknown {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, value]) => [key, plain(value)]),
   );
-}
+};
 const contents = (snapshot: QuerySnapshot): Record<string, unknown> =>
   Object.fromEntries(snapshot.docs.map((document) => [document.id, plain(document.data())]));
 
-export function createClient(settings: ClientSettings) {
+export const createClient = (settings: ClientSettings) => {
   const { app, db } = open(settings);
   const watches: Watch[] = [];
   const build = (spec: QuerySpec): Query =>
@@ -210,6 +210,6 @@ export function createClient(settings: ClientSettings) {
       await deleteApp(app);
     },
   };
-}
+};
 
 export type Client = ReturnType<typeof createClient>;

@@ -6,11 +6,11 @@ import { type ClientSettings } from './client';
 import { describeClient, type RemoteClient } from './scenarios';
 
 /** Under load a browser takes its time. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** The scenarios in pages of Chromium, which speak WebChannel and REST, all with the same settings. */
-export function describeBrowser(settings: Partial<ClientSettings>): void {
-  jest.setTimeout(patience);
+export const describeBrowser = (settings: Partial<ClientSettings>): void => {
+  jest.setTimeout(timeout);
   let server: TestServer;
   let browser: Browser;
   const fallback = servePage(bundle(join(__dirname, 'browser-page.ts')));
@@ -56,4 +56,4 @@ export function describeBrowser(settings: Partial<ClientSettings>): void {
   };
 
   describeClient(connectWith(settings), () => server, restart);
-}
+};

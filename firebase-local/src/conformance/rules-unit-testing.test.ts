@@ -1,7 +1,7 @@
 /** The rules library drives a server in test mode: control endpoints, unsigned tokens, `owner`. */
+import { type AddressInfo } from 'node:net';
 import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore';
-import { type AddressInfo } from 'node:net';
 import { createSinglePortServer, startFirebaseLocal } from '../index';
 import { adminSecret, projectId, temporaryDirectory } from '../testing/firestore-server';
 

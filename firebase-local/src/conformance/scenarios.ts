@@ -13,7 +13,7 @@ const ok = { value: undefined };
 const refused = { error: 'permission-denied' };
 
 /** What every build of the client SDK must be able to do. `restart` stops the server and starts it on the same port and data. */
-export function describeClient(connect: Connect, server: () => TestServer, restart: () => Promise<void>): void {
+export const describeClient = (connect: Connect, server: () => TestServer, restart: () => Promise<void>): void => {
   test('signed out, only what the rules open can be read, and nothing written', async () => {
     const visitor = await connect(null);
     expect(await visitor.get('public/none')).toEqual({ value: { absent: true } });
@@ -127,4 +127,4 @@ export function describeClient(connect: Connect, server: () => TestServer, resta
     await bob.online();
     expect(await bob.until(watch, { kept: { n: 1 }, new: { n: 3 } })).toBe(true);
   });
-}
+};

@@ -22,12 +22,12 @@ const put = (path: string, n: number): Write => ({
   precondition: null,
 });
 
-async function client(start: number, step: number): Promise<never> {
+const client = async (start: number, step: number): Promise<never> => {
   for (let n = start; ; n += step) {
     await committer.commit({ writes: [put(`left/${n}`, n), put(`right/${n}`, n)], check: silent });
     process.stdout.write(`${n}\n`);
   }
-}
+};
 
 const users = createUserStore(openDatabase(dataDir).database);
 const account = (uid: string): User => ({
@@ -49,13 +49,13 @@ const account = (uid: string): User => ({
   providers: [{ providerId: 'password', rawId: uid, email: null, displayName: null, photoUrl: null }],
 });
 
-async function registrar(): Promise<never> {
+const registrar = async (): Promise<never> => {
   for (let n = Number(from); ; n++) {
     users.insert(account(`account${n}`));
     process.stdout.write(`account${n}\n`);
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
+};
 
 void registrar();
 for (let index = 0; index < 4; index++) void client(Number(from) + index, 4);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../auth/store/database';
 import { bundleForNode } from '#testing/chromium';
 import { temporaryDirectory } from '#testing/firestore-server';
+import { openDatabase } from '../auth/store/database';
 import { openDocumentStore } from '../store/document-store';
 
 /** The long form (`npm run faults`) kills more than two hundred times. */
@@ -11,8 +11,8 @@ const rounds = Number(process.env.KILLS ?? 12);
 const acknowledgedBeforeKill = 60;
 
 /** Runs the writer and kills it in the middle of its work; what it had acknowledged. */
-function writeAndKill(script: string, dataDir: string, from: number): Promise<string[]> {
-  return new Promise((resolve, reject) => {
+const writeAndKill = (script: string, dataDir: string, from: number): Promise<string[]> =>
+  new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, dataDir, String(from)], { stdio: ['ignore', 'pipe', 'inherit'] });
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -25,9 +25,8 @@ function writeAndKill(script: string, dataDir: string, from: number): Promise<st
     // Only whole lines were acknowledged.
     child.on('close', () => resolve(text.split('\n').slice(0, -1)));
   });
-}
 
-function checkDocuments(dataDir: string, acknowledged: Set<string>): void {
+const checkDocuments = (dataDir: string, acknowledged: Set<string>): void => {
   const store = openDocumentStore(dataDir, Date.now);
   const ids = (collection: string): string[] =>
     [...store.scanCollection(collection)].map(({ path }) => path.slice(collection.length + 1));
@@ -38,9 +37,9 @@ function checkDocuments(dataDir: string, acknowledged: Set<string>): void {
   const present = new Set(left);
   expect([...acknowledged].filter((number) => !present.has(number))).toEqual([]);
   store.close();
-}
+};
 
-function checkAccounts(dataDir: string, acknowledged: Set<string>): void {
+const checkAccounts = (dataDir: string, acknowledged: Set<string>): void => {
   const { database, close } = openDatabase(dataDir);
   const rows = database.prepare('SELECT u.uid AS uid FROM users u JOIN providers p ON p.uid = u.uid').all();
   const present = new Set((rows as { uid: string }[]).map(({ uid }) => uid));
@@ -48,7 +47,7 @@ function checkAccounts(dataDir: string, acknowledged: Set<string>): void {
   const { n } = database.prepare('SELECT count(*) AS n FROM users').get() as { n: number };
   expect(n).toBe(present.size);
   close();
-}
+};
 
 test(
   'every acknowledged commit and account survives kill -9, whole, and nothing needs repair',

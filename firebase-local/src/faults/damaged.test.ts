@@ -1,8 +1,8 @@
 import { closeSync, openSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { type DamagedDatabase, startFirebaseLocal } from '../index';
 import { adminSecret, projectId, temporaryDirectory } from '#testing/firestore-server';
+import { type DamagedDatabase, startFirebaseLocal } from '../index';
 import { openDocumentStore } from '../store/document-store';
 import { checkAtStart } from '../store/file/check-database';
 
@@ -37,50 +37,50 @@ beforeEach(async () => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** Garbage where pages were, as a broken disk leaves it. */
-function damage(name: string): void {
+const damage = (name: string): void => {
   const file = join(dataDir, name);
   const handle = openSync(file, 'r+');
   const from = Math.floor(statSync(file).size / 3 / 4096) * 4096;
   writeSync(handle, Buffer.alloc(8 * 4096, 0xa5), 0, 8 * 4096, from);
   closeSync(handle);
-}
+};
 
 test.each<[string, () => void]>([
   ['documents whose pages are garbage', () => damage('firestore.sqlite')],
   ['accounts whose pages are garbage', () => damage('auth.sqlite')],
   ['documents cut off in the middle', () => truncateSync(join(dataDir, 'firestore.sqlite'), 300_000)],
   ['a file that is no database', () => writeFileSync(join(dataDir, 'auth.sqlite'), 'nothing of ours '.repeat(1000))],
-])('[H-16] %s are found before anything is served', async (_what, spoil) => {
+])('%s are found before anything is served [H-16]', async (_what, spoil) => {
   spoil();
   await expect(startFirebaseLocal({ ...options, dataDir })).rejects.toThrow(/The database .*\.sqlite is damaged/);
 });
 
-test('[H-16] a large database is served at once, and its damage is told when it is found', async () => {
+test('a large database is served at once, and its damage is told when it is found [H-16]', async () => {
   damage('firestore.sqlite');
   let running: { close(): Promise<void> } | null = null;
-  const told = await new Promise<DamagedDatabase>((resolve) => {
+  const reported = await new Promise<DamagedDatabase>((resolve) => {
     void startFirebaseLocal({ ...options, dataDir, largeDatabase: 0, onDamage: resolve }).then((local) => {
       running = local;
     });
   });
-  expect(told.message).toMatch(/firestore\.sqlite is damaged/);
+  expect(reported.message).toMatch(/firestore\.sqlite is damaged/);
   await (running as { close(): Promise<void> } | null)?.close();
 });
 
-test('[H-16] a sound database is served, large or not', async () => {
+test('a sound database is served, large or not [H-16]', async () => {
   for (const largeDatabase of [0, 1e9]) {
     const local = await startFirebaseLocal({ ...options, dataDir, largeDatabase });
     await local.close();
   }
 });
 
-test('[H-16] a look through a large database that is stopped tells nothing, and takes nobody with it', async () => {
+test('a look through a large database that is stopped tells nothing, and takes nobody with it [H-16]', async () => {
   damage('firestore.sqlite');
-  const told: DamagedDatabase[] = [];
+  const reported: DamagedDatabase[] = [];
   const file = join(dataDir, 'firestore.sqlite');
-  const look = (): (() => void) => checkAtStart(file, { mostAtStart: 0, onDamage: (error) => told.push(error) });
+  const look = (): (() => void) => checkAtStart(file, { mostAtStart: 0, onDamage: (error) => reported.push(error) });
   for (const stop of Array.from({ length: 8 }, look)) stop();
   // One that goes on is through after all those that were begun before it.
   await new Promise<void>((resolve) => void checkAtStart(file, { mostAtStart: 0, onDamage: () => resolve() }));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

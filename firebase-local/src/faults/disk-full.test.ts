@@ -34,30 +34,30 @@ const idsOf = async (server: TestServer): Promise<string[]> => {
   );
 };
 
-async function fill(server: TestServer): Promise<{ kept: string[]; refusal: { status: number; text: string } }> {
-  const kept: string[] = [];
+const fill = async (server: TestServer): Promise<{ retained: string[]; refusal: { status: number; text: string } }> => {
+  const retained: string[] = [];
   for (let n = 100; n < 200; n++) {
     const refusal = await put(server, `d${n}`);
-    if (refusal.status !== 200) return { kept, refusal };
-    kept.push(`d${n}-left`, `d${n}-right`);
+    if (refusal.status !== 200) return { retained, refusal };
+    retained.push(`d${n}-left`, `d${n}-right`);
   }
   throw new Error('Nothing was refused.');
-}
+};
 
 test('a full disk refuses writes with a clear error, harms nothing, and goes on when there is room', async () => {
   const dataDir = temporaryDirectory();
   let server = await startFirestore({ dataDir, maxDatabaseBytes: 1_000_000 });
   const listener = await openChannel(server, 'Listen', null, [addTarget(2, 'public')]);
   await listener.poll(0);
-  const { kept, refusal } = await fill(server);
-  expect(kept.length).toBeGreaterThan(4);
+  const { retained, refusal } = await fill(server);
+  expect(retained.length).toBeGreaterThan(4);
   expect(refusal.status).toBe(429);
   expect(JSON.parse(refusal.text)).toMatchObject({
     error: { status: 'RESOURCE_EXHAUSTED', message: 'The disk is full: nothing was written.' },
   });
-  expect(await idsOf(server)).toEqual(kept);
-  expect((await listener.poll(0)).length).toBeGreaterThan(kept.length);
-  const gone = `${documents}/public/${kept[0]}`;
+  expect(await idsOf(server)).toEqual(retained);
+  expect((await listener.poll(0)).length).toBeGreaterThan(retained.length);
+  const gone = `${documents}/public/${retained[0]}`;
   const { status } = await raw(server, 'DELETE', `/v1/${gone}`, '', { authorization });
   expect(status).toBe(200);
   expect((await put(server, 'd100', 'small')).status).toBe(200);
@@ -67,7 +67,7 @@ test('a full disk refuses writes with a clear error, harms nothing, and goes on 
   file.close();
   server = await startFirestore({ dataDir });
   expect((await put(server, 'd999')).status).toBe(200);
-  expect(await idsOf(server)).toEqual([...kept, 'd999-left', 'd999-right']);
+  expect(await idsOf(server)).toEqual([...retained, 'd999-left', 'd999-right']);
   await server.stop();
 }, 20_000);
 

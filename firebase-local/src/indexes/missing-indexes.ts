@@ -14,7 +14,7 @@ const kindOf = ({ arrayConfig }: IndexField): string => (arrayConfig ? 'list' : 
 const reversed = (field: IndexField): string => (field.order === 'DESCENDING' ? 'ASCENDING' : 'DESCENDING');
 
 /** Equalities come first, in any order; then the orders, all as they are or all reversed. */
-function serves(fields: IndexField[], { equal, ordered }: NeededIndex): boolean {
+const serves = (fields: IndexField[], { equal, ordered }: NeededIndex): boolean => {
   const own = fields.filter(({ fieldPath }) => fieldPath !== '__name__');
   if (own.length !== equal.length + ordered.length) return false;
   const head = own.slice(0, equal.length);
@@ -28,9 +28,9 @@ function serves(fields: IndexField[], { equal, ordered }: NeededIndex): boolean 
       return field?.fieldPath === wanted.fieldPath && !field.arrayConfig && field.order === direction(wanted);
     });
   return found && (alike(({ order }) => order) || alike(reversed));
-}
+};
 
-function servedByField(file: IndexesFile, needed: NeededIndex): boolean {
+const servedByField = (file: IndexesFile, needed: NeededIndex): boolean => {
   const [only, ...others] = [...needed.equal, ...needed.ordered];
   if (!only || others.length > 0) return false;
   return (file.fieldOverrides ?? []).some(
@@ -41,11 +41,11 @@ function servedByField(file: IndexesFile, needed: NeededIndex): boolean {
         (one) => one.queryScope === needed.queryScope && Boolean(one.arrayConfig) === Boolean(only.arrayConfig),
       ),
   );
-}
+};
 
 /** The indexes that queries needed and that `firestore.indexes.json` (parsed) does not have: production refuses these queries. */
-export function missingIndexes(needed: NeededIndex[], file: IndexesFile): NeededIndex[] {
-  return needed.filter(
+export const missingIndexes = (needed: NeededIndex[], file: IndexesFile): NeededIndex[] =>
+  needed.filter(
     (one) =>
       !servedByField(file, one) &&
       !(file.indexes ?? []).some(
@@ -53,4 +53,3 @@ export function missingIndexes(needed: NeededIndex[], file: IndexesFile): Needed
           collectionGroup === one.collectionGroup && queryScope === one.queryScope && serves(fields, one),
       ),
   );
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Query } from '../query/query';
 import { type NeededIndex, requiredIndexes } from './required-index';
 
-/** The indexes that queries needed so far, kept beside the data: tests ask for them after everything has run. */
+/** The indexes that queries needed so far, stored beside the data: tests ask for them after everything has run. */
 export interface NeededIndexes {
   note(query: Query): void;
   all(): NeededIndex[];
@@ -15,7 +15,7 @@ const most = 1_000;
 export const neededIndexesFile = (dataDir: string): string => join(dataDir, 'needed-indexes.json');
 
 /** What earlier runs noted; a file that cannot be read is as good as none. */
-export function readNeededIndexes(dataDir: string): NeededIndex[] {
+export const readNeededIndexes = (dataDir: string): NeededIndex[] => {
   const file = neededIndexesFile(dataDir);
   if (!existsSync(file)) return [];
   try {
@@ -23,9 +23,9 @@ export function readNeededIndexes(dataDir: string): NeededIndex[] {
   } catch {
     return [];
   }
-}
+};
 
-export function openNeededIndexes(dataDir: string): NeededIndexes {
+export const openNeededIndexes = (dataDir: string): NeededIndexes => {
   const known = new Map(readNeededIndexes(dataDir).map((index) => [JSON.stringify(index), index]));
   const save = (): void => {
     try {
@@ -42,4 +42,4 @@ export function openNeededIndexes(dataDir: string): NeededIndexes {
     },
     all: () => [...known.values()],
   };
-}
+};

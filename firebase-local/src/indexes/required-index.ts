@@ -21,13 +21,13 @@ export interface NeededIndex {
 type Leaf = Exclude<Filter, { kind: 'composite' }>;
 
 /** The alternatives of a filter, each a list of conditions that must all hold. */
-function alternatives(filter: Filter | null): Leaf[][] {
+const alternatives = (filter: Filter | null): Leaf[][] => {
   if (filter === null) return [[]];
   if (filter.kind !== 'composite') return [[filter]];
   const parts = filter.filters.map(alternatives);
   if (filter.op === 'OR') return parts.flat();
   return parts.reduce<Leaf[][]>((all, part) => all.flatMap((one) => part.map((other) => [...one, ...other])), [[]]);
-}
+};
 
 const equalities = new Set<FieldOperator>(['EQUAL', 'IN']);
 const contains = (leaf: Leaf): boolean =>
@@ -35,7 +35,7 @@ const contains = (leaf: Leaf): boolean =>
 const equals = (leaf: Leaf): boolean =>
   leaf.kind === 'field' ? equalities.has(leaf.op) : leaf.op === 'IS_NULL' || leaf.op === 'IS_NAN';
 
-function equalFields(conditions: Leaf[]): IndexField[] {
+const equalFields = (conditions: Leaf[]): IndexField[] => {
   const fields = new Map<string, IndexField>();
   for (const leaf of conditions) {
     const fieldPath = fieldName(leaf.field);
@@ -44,20 +44,20 @@ function equalFields(conditions: Leaf[]): IndexField[] {
     else if (equals(leaf)) fields.set(fieldPath, { fieldPath, order: 'ASCENDING' });
   }
   return [...fields.values()].sort((a, b) => (a.fieldPath < b.fieldPath ? -1 : 1));
-}
+};
 
-function orderedFields(query: Query, equal: IndexField[]): IndexField[] {
+const orderedFields = (query: Query, equal: IndexField[]): IndexField[] => {
   const known = new Set(equal.filter(({ order }) => order).map(({ fieldPath }) => fieldPath));
   return query.orderBy
     .filter(({ field }) => !field.key && !known.has(fieldName(field)))
     .map(({ field, descending }) => ({ fieldPath: fieldName(field), order: descending ? 'DESCENDING' : 'ASCENDING' }));
-}
+};
 
 /**
  * The indexes that production needs for a query beside those of single fields, which Firestore makes by itself and
  * merges for equalities. Asks for one too many rather than one too few.
  */
-export function requiredIndexes(query: Query): NeededIndex[] {
+export const requiredIndexes = (query: Query): NeededIndex[] => {
   if (query.collectionId === null) return [];
   const collectionGroup = query.collectionId;
   const queryScope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
@@ -69,4 +69,4 @@ export function requiredIndexes(query: Query): NeededIndex[] {
     const automatic = fields === 0 || (queryScope === 'COLLECTION' && (fields === 1 || merged));
     return automatic ? [] : [{ collectionGroup, queryScope, equal, ordered }];
   });
-}
+};

@@ -5,7 +5,7 @@ import { networkOf } from './network-of';
  * Lets one address hold `most` connections to a server, and closes further ones at once. Who speaks for many, such as a
  * proxy, is not counted.
  */
-export function limitConnections(server: Server, most: number, isUncounted: (address: string) => boolean): void {
+export const limitConnections = (server: Server, most: number, isUncounted: (address: string) => boolean): void => {
   const held = new Map<string, number>();
   server.prependListener('connection', (socket) => {
     const address = socket.remoteAddress?.replace(/^::ffff:/, '');
@@ -21,4 +21,4 @@ export function limitConnections(server: Server, most: number, isUncounted: (add
       else held.delete(network);
     });
   });
-}
+};

@@ -1,5 +1,6 @@
 import { adminSecret, startFirestore, type TestServer } from '../testing/firestore-server';
 import { addTarget, database, documents, openChannel, raw, type RawAnswer } from '../testing/raw-channel';
+import { openHoldings } from './holdings';
 
 const proxied = ['loopback'];
 let server: TestServer;
@@ -18,12 +19,12 @@ const begin = (headers: Record<string, string>): Promise<RawAnswer> => call('beg
 const statuses = (answers: RawAnswer[]): number[] => [...new Set(answers.map(({ status }) => status))];
 
 /** The backend reads and writes in a transaction of its own. */
-async function backendTransacts(): Promise<number> {
+const backendTransacts = async (): Promise<number> => {
   const { transaction } = JSON.parse((await begin(as(adminSecret))).text) as { transaction: string };
   return (await call('commit', { database, transaction, writes: [] }, as(adminSecret))).status;
-}
+};
 
-test('[H-04] a signed-out caller holds no transaction, in no way that begins one, and the backend goes on', async () => {
+test('a signed-out caller holds no transaction, in no way that begins one, and the backend goes on [H-04]', async () => {
   const refused: RawAnswer[] = [];
   for (let round = 0; round < 10; round += 1)
     refused.push(...(await Promise.all(Array.from({ length: 100 }, () => begin(as(null))))));
@@ -33,7 +34,7 @@ test('[H-04] a signed-out caller holds no transaction, in no way that begins one
   expect(await backendTransacts()).toBe(200);
 });
 
-test('[H-04] an account and an address hold so many transactions, and no more; others and the backend go on', async () => {
+test('an account and an address hold so many transactions, and no more; others and the backend go on [H-04]', async () => {
   const begun = await Promise.all(Array.from({ length: 60 }, () => begin(as('user:greedy'))));
   expect(begun.filter(({ status }) => status === 200)).toHaveLength(50);
   expect(begun.find(({ status }) => status !== 200)?.text).toContain('RESOURCE_EXHAUSTED');
@@ -44,7 +45,7 @@ test('[H-04] an account and an address hold so many transactions, and no more; o
   expect(await backendTransacts()).toBe(200);
 });
 
-test('[H-04] a transaction is its account’s own, and gives its place back when it ends', async () => {
+test('a transaction is its account’s own, and gives its place back when it ends [H-04]', async () => {
   const held = await Promise.all(Array.from({ length: 50 }, () => begin(as('user:tidy', '203.0.113.3'))));
   const ids = held.map(({ text }) => (JSON.parse(text) as { transaction: string }).transaction);
   const [transaction] = ids;
@@ -63,7 +64,7 @@ test('[H-04] a transaction is its account’s own, and gives its place back when
 const handshake = (headers: Record<string, string>): Promise<RawAnswer> =>
   raw(server, 'POST', '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1', 'count=0&ofs=0', headers);
 
-test('[H-04] the signed-out of one address hold so many sessions; other addresses and accounts open theirs', async () => {
+test('the signed-out of one address hold so many sessions; other addresses and accounts open theirs [H-04]', async () => {
   const stranger = as(null, '198.51.100.1');
   const opened = await Promise.all(Array.from({ length: 130 }, () => handshake(stranger)));
   expect(opened.filter(({ status }) => status === 200)).toHaveLength(100);
@@ -75,7 +76,43 @@ test('[H-04] the signed-out of one address hold so many sessions; other addresse
   expect((await handshake(stranger)).status).toBe(200);
 });
 
-test('[H-04] a stranger holds so many listeners, told so on the target; a removed one makes room', async () => {
+test('pages that an account has left make room for its new ones, the longest silent first; those that are there stay [H-04]', async () => {
+  let now = Date.now();
+  const own = await startFirestore({ nowMillis: () => now });
+  const open = () => openChannel(own, 'Listen', 'user:reloads', []);
+  const isThere = async (page: Awaited<ReturnType<typeof open>>) => (await page.send([])).status === 200;
+  const [stays, longest, ...others] = await Promise.all(Array.from({ length: 100 }, open));
+  // Nobody is silent yet: there is no room.
+  await expect(open()).rejects.toThrow();
+  now += 5_000;
+  expect([await isThere(stays!), await isThere(others.at(-1)!)]).toEqual([true, true]);
+  await open();
+  expect([await isThere(longest!), await isThere(stays!)]).toEqual([false, true]);
+  for (let reload = 1; reload < 98; reload += 1) await open();
+  expect([await isThere(stays!), await isThere(others.at(-1)!)]).toEqual([true, true]);
+  await expect(open()).rejects.toThrow();
+  await own.stop();
+});
+
+test('a stream of any kind has the place of one that its account has left; where none is left it is refused [H-04]', () => {
+  const holdings = openHoldings();
+  const ana = holdings.streams({ kind: 'client', auth: { uid: 'ana', token: {} }, address: '203.0.113.7' });
+  ana.take(100);
+  const asked: string[] = [];
+  let left = 1;
+  holdings.leftStreams((uid) => {
+    asked.push(uid);
+    if (left === 0) return false;
+    left -= 1;
+    ana.give();
+    return true;
+  });
+  expect(() => ana.take()).not.toThrow();
+  expect(() => ana.take()).toThrow('Too many streams at once.');
+  expect(asked).toEqual(['ana', 'ana']);
+});
+
+test('a stranger holds so many listeners, told so on the target; a removed one makes room [H-04]', async () => {
   const channel = await openChannel(server, 'Listen', null, []);
   for (let round = 0; round < 3; round += 1)
     await channel.send(Array.from({ length: 100 }, (_, index) => addTarget(round * 100 + index + 1, 'public')));
@@ -83,14 +120,14 @@ test('[H-04] a stranger holds so many listeners, told so on the target; a remove
     JSON.stringify(messages.filter(({ message }) => JSON.stringify(message).includes('"cause"')));
   expect(refusal(await channel.poll(0))).toBe('[]');
   await channel.send([addTarget(301, 'public')]);
-  const told = await channel.poll(0);
-  expect(refusal(told)).toContain('"code":8');
+  const reported = await channel.poll(0);
+  expect(refusal(reported)).toContain('"code":8');
   await channel.send([{ database, removeTarget: 1 }, addTarget(400, 'public')]);
-  expect(refusal(await channel.poll(told.at(-1)?.id ?? 0))).toBe('[]');
+  expect(refusal(await channel.poll(reported.at(-1)?.id ?? 0))).toBe('[]');
   await channel.terminate();
 });
 
-test('[H-04] a listener that reads nothing is let go before it fills the memory', async () => {
+test('a listener that reads nothing is let go before it fills the memory [H-04]', async () => {
   const channel = await openChannel(server, 'Listen', null, [addTarget(1, 'public')]);
   const fields = { text: { stringValue: 'x'.repeat(900_000) } };
   for (let index = 0; index < 20; index += 1)
@@ -102,7 +139,7 @@ test('[H-04] a listener that reads nothing is let go before it fills the memory'
   expect((await channel.send([addTarget(2, 'public')])).status).toBe(400);
 });
 
-test('[H-04] a write stream that does not wait for answers ends, and messages far ahead are not collected', async () => {
+test('a write stream that does not wait for answers ends, and messages far ahead are not collected [H-04]', async () => {
   const channel = await openChannel(server, 'Write', null, [{ database }]);
   const batch = { streamToken: 'MA==', writes: [{ verify: `${documents}/public/none`, currentDocument: {} }] };
   expect((await channel.send(Array.from({ length: 150 }, () => batch))).status).toBe(200);
@@ -113,7 +150,7 @@ test('[H-04] a write stream that does not wait for answers ends, and messages fa
   expect((await ahead.send([huge], 11)).status).toBe(400);
 });
 
-test('[H-04] masks, transforms and lists of the largest requests are worked out without holding the others up', async () => {
+test('masks, transforms and lists of the largest requests are worked out without holding the others up [H-04]', async () => {
   const paths = Array.from({ length: 120_000 }, (_, index) => `f${index}`);
   const name = `${documents}/closed/mask`;
   const masked = await call(

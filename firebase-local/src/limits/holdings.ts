@@ -1,5 +1,5 @@
 import { type Caller } from '../access/caller';
-import { StatusError } from '../status';
+import { StatusError } from '../base/status';
 import { networkOf } from './network-of';
 
 /** How much of something may be held at once. The backend is never counted, so nobody can take its share. */
@@ -27,8 +27,11 @@ export type Holdings = (caller: Caller) => Share;
 
 const boundless: Share = { take: () => undefined, give: () => undefined };
 
-/** Counts what clients hold of one thing; `what` names it to those who are refused. */
-export function createHoldings(what: string, limits: HoldingLimits): Holdings {
+/** Ends something that an account holds and has left, and says whether there was anything. */
+type LetGo = (uid: string) => boolean;
+
+/** Counts what clients hold of one thing; `what` names it to those who are refused. What an account has left makes room first. */
+export const createHoldings = (what: string, limits: HoldingLimits, letGo: LetGo = () => false): Holdings => {
   const held = new Map<string, number>();
   const change = (key: string, amount: number): void => {
     const now = (held.get(key) ?? 0) + amount;
@@ -49,8 +52,10 @@ export function createHoldings(what: string, limits: HoldingLimits): Holdings {
     const keys = keysOf(caller);
     return {
       take(amount = 1) {
-        if (keys.some(([key, limit]) => (held.get(key) ?? 0) + amount > limit))
-          throw new StatusError('RESOURCE_EXHAUSTED', `Too many ${what} at once.`);
+        const isFull = (): boolean => keys.some(([key, limit]) => (held.get(key) ?? 0) + amount > limit);
+        while (isFull())
+          if (caller.auth === null || !letGo(caller.auth.uid))
+            throw new StatusError('RESOURCE_EXHAUSTED', `Too many ${what} at once.`);
         for (const [key] of keys) change(key, amount);
       },
       give(amount = 1) {
@@ -58,7 +63,7 @@ export function createHoldings(what: string, limits: HoldingLimits): Holdings {
       },
     };
   };
-}
+};
 
 /** One holder's part of a share: what it holds may be said anew, and is given back as a whole. */
 export interface Tab {
@@ -67,7 +72,7 @@ export interface Tab {
   release(): void;
 }
 
-export function openTab(share: Share): Tab {
+export const openTab = (share: Share): Tab => {
   let held = 0;
   let open = true;
   return {
@@ -82,7 +87,7 @@ export function openTab(share: Share): Tab {
       open = false;
     },
   };
-}
+};
 
 const megabyte = 1024 * 1024;
 
@@ -91,39 +96,51 @@ export interface AllHoldings {
   transactions: Holdings;
   /** WebChannel sessions and gRPC streams. */
   streams: Holdings;
+  /** Names who ends the streams that an account has left. */
+  leftStreams(letGo: LetGo): void;
   /** Targets on Listen streams. */
   listeners: Holdings;
   /** Bytes that wait to be fetched by their reader. */
   unread: Holdings;
 }
 
-export const openHoldings = (): AllHoldings => ({
-  transactions: createHoldings('open transactions', {
-    account: 50,
-    address: 500,
-    signedOut: 0,
-    signedOutAll: 0,
-    all: 5_000,
-  }),
-  streams: createHoldings('streams', {
-    account: 100,
-    address: 1_000,
-    signedOut: 100,
-    signedOutAll: 5_000,
-    all: 20_000,
-  }),
-  listeners: createHoldings('listeners', {
-    account: 2_000,
-    address: 20_000,
-    signedOut: 300,
-    signedOutAll: 20_000,
-    all: 200_000,
-  }),
-  unread: createHoldings('bytes that nobody fetches', {
-    account: 64 * megabyte,
-    address: 256 * megabyte,
-    signedOut: 16 * megabyte,
-    signedOutAll: 128 * megabyte,
-    all: 768 * megabyte,
-  }),
-});
+export const openHoldings = (): AllHoldings => {
+  let letStreamsGo: LetGo = () => false;
+  return {
+    transactions: createHoldings('open transactions', {
+      account: 50,
+      address: 500,
+      signedOut: 0,
+      signedOutAll: 0,
+      all: 5_000,
+    }),
+    streams: createHoldings(
+      'streams',
+      {
+        account: 100,
+        address: 1_000,
+        signedOut: 100,
+        signedOutAll: 5_000,
+        all: 20_000,
+      },
+      (uid) => letStreamsGo(uid),
+    ),
+    leftStreams(letGo) {
+      letStreamsGo = letGo;
+    },
+    listeners: createHoldings('listeners', {
+      account: 2_000,
+      address: 20_000,
+      signedOut: 300,
+      signedOutAll: 20_000,
+      all: 200_000,
+    }),
+    unread: createHoldings('bytes that nobody fetches', {
+      account: 64 * megabyte,
+      address: 256 * megabyte,
+      signedOut: 16 * megabyte,
+      signedOutAll: 128 * megabyte,
+      all: 768 * megabyte,
+    }),
+  };
+};

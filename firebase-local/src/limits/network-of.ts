@@ -1,15 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /** The first four groups of an IPv6 address. */
-function prefixOf(address: string): string {
+const prefixOf = (address: string): string => {
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   return [...left, ...gap, ...right].slice(0, 4).join(':');
-}
+};
 
 /** What limits count by: an IPv4 address, or the /64 network that one holder of IPv6 addresses has for itself. */
-export function networkOf(address: string): string {
-  return isIPv6(address) ? `${prefixOf(address)}::/64` : address;
-}
+export const networkOf = (address: string): string => (isIPv6(address) ? `${prefixOf(address)}::/64` : address);

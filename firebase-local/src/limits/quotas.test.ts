@@ -43,7 +43,7 @@ const commit = (server: TestServer, token: string, written: Document[], address 
 const put = async (server: TestServer, token: string, path: string, size = 1, address?: string): Promise<number> =>
   (await commit(server, token, [{ path, size }], address)).status;
 
-test('[H-12] a room takes so many documents and no more; what is deleted makes room, and other rooms have theirs', async () => {
+test('a room takes so many documents and no more; what is deleted makes room, and other rooms have theirs [H-12]', async () => {
   const server = await start();
   for (const path of ['rooms/a', 'rooms/a/notes/1', 'rooms/a/notes/1/deep/1'])
     expect(await put(server, 'user:ana', path)).toBe(200);
@@ -65,7 +65,7 @@ test('[H-12] a room takes so many documents and no more; what is deleted makes r
   expect(await put(server, 'user:ana', 'public/elsewhere', 5_000)).toBe(200);
 });
 
-test('[H-12] a room takes so many bytes, a document has its size, and what grows smaller always passes', async () => {
+test('a room takes so many bytes, a document has its size, and what grows smaller always passes [H-12]', async () => {
   const server = await start();
   expect(await put(server, 'user:ana', 'rooms/a', 11_000)).toBe(429);
   expect(await put(server, 'user:ana', 'rooms/a', 9_000)).toBe(200);
@@ -76,14 +76,14 @@ test('[H-12] a room takes so many bytes, a document has its size, and what grows
   expect(await put(server, 'user:ana', 'rooms/a', 9_001)).toBe(429);
 });
 
-test('[H-12] the backend is counted and never refused; what rules refuse is told as theirs', async () => {
+test('the backend is counted and never refused; what rules refuse is told as theirs [H-12]', async () => {
   const server = await start();
   for (const id of ['1', '2', '3', '4', '5']) expect(await put(server, adminSecret, `rooms/a/notes/${id}`)).toBe(200);
   expect(await put(server, 'user:ana', 'rooms/a/notes/6')).toBe(429);
   expect(await put(server, 'user:ana', 'closed/1', 20_000)).toBe(403);
 });
 
-test('[H-12] an account and an address add so much in a day, also when they delete it again', async () => {
+test('an account and an address add so much in a day, also when they delete it again [H-12]', async () => {
   let now = 1_800_000_000_000;
   const growth = { account: { documents: 3, bytes: 3_000 }, address: { documents: 5, bytes: 100_000 } };
   const server = await start({ quotas: { ...quotas, growth }, nowMillis: () => now });
@@ -100,7 +100,7 @@ test('[H-12] an account and an address add so much in a day, also when they dele
   expect([await add('ana', 'd'), await add('ben', 'g')]).toEqual([200, 200]);
 });
 
-test('[H-12] refused commits count for nothing', async () => {
+test('refused commits count for nothing [H-12]', async () => {
   const growth = { account: { documents: 1, bytes: 1_000 }, address: plenty };
   const server = await start({ quotas: { ...quotas, growth } });
   const missing = { update: { name: `${documents}/rooms/a`, fields: {} }, currentDocument: { exists: true } };
@@ -112,7 +112,7 @@ test('[H-12] refused commits count for nothing', async () => {
   expect(await put(server, 'user:ana', 'rooms/a')).toBe(200);
 });
 
-test('[H-12] what is held is known after a restart, and counted anew in data of the version before', async () => {
+test('what is held is known after a restart, and counted anew in data of the version before [H-12]', async () => {
   const dataDir = temporaryDirectory();
   let server = await start({ dataDir });
   for (const path of ['rooms/a', 'rooms/a/notes/1', 'rooms/a/notes/2', 'rooms/b'])
@@ -132,7 +132,7 @@ test('[H-12] what is held is known after a restart, and counted anew in data of 
   again.close();
 });
 
-test('[H-12] the SDK hears at once that there is no room, and its later writes go on', async () => {
+test('the SDK hears at once that there is no room, and its later writes go on [H-12]', async () => {
   const server = await start();
   const client = createClient({ host: server.host, projectId, token: 'user:ana' });
   for (const id of ['1', '2', '3']) await client.set(`rooms/a/notes/${id}`, {});
@@ -142,12 +142,12 @@ test('[H-12] the SDK hears at once that there is no room, and its later writes g
   await client.close();
 });
 
-test('[H-12] a browser’s stream of writes says that there is no room, in words that name it', async () => {
+test('a browser’s stream of writes says that there is no room, in words that name it [H-12]', async () => {
   const server = await start();
   const channel = await openChannel(server, 'Write', 'user:ana', [{ database }]);
   const big = writeOf({ path: 'rooms/a', size: 11_000 });
   await channel.send([{ streamToken: 'MA==', writes: [big] }]);
-  const told = JSON.stringify(await channel.poll(0));
-  expect(told).toContain('"status":"FAILED_PRECONDITION"');
-  expect(told).toContain('"No room: a document is limited to 10000 bytes');
+  const reported = JSON.stringify(await channel.poll(0));
+  expect(reported).toContain('"status":"FAILED_PRECONDITION"');
+  expect(reported).toContain('"No room: a document is limited to 10000 bytes');
 });

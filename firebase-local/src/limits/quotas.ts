@@ -1,6 +1,6 @@
 import { type Caller } from '../access/caller';
-import { StatusError } from '../status';
-import { type Amount, type Change, treeOf, usageOfChange } from '../store/usage';
+import { StatusError } from '../base/status';
+import { type Amount, type Change, treeOf, usageOfChange } from '../store/rows/usage';
 import { documentSize } from '../values/size';
 import { networkOf } from './network-of';
 
@@ -24,7 +24,7 @@ export class QuotaExceeded extends StatusError {
   }
 }
 
-/** As a Write stream tells it: there the SDKs would send RESOURCE_EXHAUSTED again for ever, and every later write waits. */
+/** As a Write stream reports it: there the SDKs would send RESOURCE_EXHAUSTED again for ever, and every later write waits. */
 export const forGood = (error: unknown): unknown =>
   error instanceof QuotaExceeded ? new StatusError('FAILED_PRECONDITION', error.message) : error;
 
@@ -35,7 +35,7 @@ const dayMillis = 86_400_000;
 const mostKeys = 100_000;
 
 /** Counts what was added within a day from its first addition. */
-function createGrowth(nowMillis: () => number) {
+const createGrowth = (nowMillis: () => number) => {
   const windows = new Map<string, Amount & { endsAt: number }>();
   return (key: string): Amount => {
     const known = windows.get(key);
@@ -46,14 +46,14 @@ function createGrowth(nowMillis: () => number) {
     windows.set(key, fresh);
     return fresh;
   };
-}
+};
 
 const exceeds = (held: Amount, more: Amount, most: Amount): boolean =>
   (more.documents > 0 && held.documents + more.documents > most.documents) ||
   (more.bytes > 0 && held.bytes + more.bytes > most.bytes);
 
 /** What a commit adds to each tree; negative where it takes away. */
-function growthByTree(changes: Change[]): Map<string, Amount> {
+const growthByTree = (changes: Change[]): Map<string, Amount> => {
   const trees = new Map<string, Amount>();
   for (const change of changes) {
     const tree = treeOf(change.path);
@@ -62,34 +62,34 @@ function growthByTree(changes: Change[]): Map<string, Amount> {
     trees.set(tree, { documents: sum.documents + documents, bytes: sum.bytes + bytes });
   }
   return trees;
-}
+};
 
 /** What a commit adds, where it adds. */
-function additionsOf(trees: Map<string, Amount>): Amount {
+const additionsOf = (trees: Map<string, Amount>): Amount => {
   const grown = [...trees.values()];
   return {
     documents: grown.reduce((sum, { documents }) => sum + Math.max(0, documents), 0),
     bytes: grown.reduce((sum, { bytes }) => sum + Math.max(0, bytes), 0),
   };
-}
+};
 
-function checkDocument({ path, before, after }: Change, most: number): void {
+const checkDocument = ({ path, before, after }: Change, most: number): void => {
   const size = after ? documentSize(path, after.fields) : 0;
   if (size > most && (!before || size > documentSize(path, before.fields)))
     throw new QuotaExceeded(`a document is limited to ${most} bytes, "${path}" would have ${size}.`);
-}
+};
 
-function checkTree(tree: string, held: Amount, more: Amount, trees: Quotas['trees']): void {
+const checkTree = (tree: string, held: Amount, more: Amount, trees: Quotas['trees']): void => {
   const most = trees[`${tree.split('/')[0] ?? ''}/{id}`] ?? trees['{collection}/{id}'];
   if (most && exceeds(held, more, most))
     throw new QuotaExceeded(`"${tree}" may hold ${most.documents} documents and ${most.bytes} bytes.`);
-}
+};
 
-export function createQuotas(
+export const createQuotas = (
   quotas: Quotas | undefined,
   heldBy: (tree: string) => Amount,
   nowMillis: () => number,
-): CheckQuota {
+): CheckQuota => {
   if (!quotas) return () => undefined;
   const growth = createGrowth(nowMillis);
   return (caller, changes) => {
@@ -109,4 +109,4 @@ export function createQuotas(
       held.bytes += added.bytes;
     }
   };
-}
+};

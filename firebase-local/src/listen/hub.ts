@@ -1,10 +1,10 @@
 import { type Caller } from '../access/caller';
 import { type ApiContext } from '../api/context';
 import { type CommittedChanges } from '../store/document-store';
-import { type Change } from '../store/usage';
+import { type Change } from '../store/rows/usage';
 import { openListenStream } from './listen-stream';
-import { type ClientStream, type ListenStream, type StreamSink, type Target } from './stream';
 import { createRegistry } from './registry';
+import { type ClientStream, type ListenStream, type StreamSink, type Target } from './stream';
 import { dependencyKey, keysTouchedBy } from './target';
 
 /** All Listen streams: brings each commit to those that it concerns, and to no others. */
@@ -21,7 +21,7 @@ interface Delivery {
   recheck: Set<Target>;
 }
 
-export function createListenHub(context: () => ApiContext, nowMillis: () => number): ListenHub {
+export const createListenHub = (context: () => ApiContext, nowMillis: () => number): ListenHub => {
   const registry = createRegistry<Target>();
   const streams = new Set<ListenStream>();
 
@@ -59,4 +59,4 @@ export function createListenHub(context: () => ApiContext, nowMillis: () => numb
       for (const stream of [...streams]) stream.close();
     },
   };
-}
+};

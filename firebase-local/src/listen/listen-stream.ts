@@ -1,10 +1,10 @@
 import { type Caller } from '../access/caller';
 import { expiresAt, tokenExpired } from '../access/expiry';
 import { type ApiContext } from '../api/context';
-import { asObject, asString, type JsonObject } from '../json';
-import { type Decision } from '../rules/contract';
+import { asObject, asString, type JsonObject } from '../base/json';
+import { denied, invalid, StatusError } from '../base/status';
 import { openTab } from '../limits/holdings';
-import { denied, invalid, StatusError } from '../status';
+import { type Decision } from '../rules/runtime/contract';
 import { createMessages } from './messages';
 import { type Registry } from './registry';
 import { resumeEvents } from './resume';
@@ -23,15 +23,15 @@ export interface ListenOptions {
   onClose(stream: ListenStream): void;
 }
 
-function targetIdOf(raw: unknown): number {
+const targetIdOf = (raw: unknown): number => {
   const id = Number(raw);
   if (!Number.isInteger(id) || id <= 0 || id > 2147483647) throw invalid('A targetId must be a positive int32.');
   return id;
-}
+};
 
 const bounded = (watched: Watched): boolean => watched.kind === 'query' && isBounded(watched.query);
 
-export function openListenStream(options: ListenOptions): ListenStream {
+export const openListenStream = (options: ListenOptions): ListenStream => {
   const { context, registry, caller, sink } = options;
   const targets = new Map<number, Target>();
   const messages = createMessages(context, caller, sink);
@@ -106,7 +106,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     close();
     sink.end(error);
   };
-  /** A document that a listener may no longer read ends its target; its deletion tells nothing and does not. */
+  /** A document that a listener may no longer read ends its target; its deletion reveals nothing and does not. */
   const recheckNeeded = (target: Target, events: TargetEvent[]): boolean =>
     target.request.watched.kind === 'documents' && events.some((event) => event.kind === 'set');
   const permitted = (target: Target): boolean => {
@@ -127,7 +127,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     },
     deliver(time, changed, recheck) {
       try {
-        tell(time, changed, recheck);
+        report(time, changed, recheck);
       } catch (error) {
         // One stream's trouble must not keep a commit from the others.
         fail(context.report(error));
@@ -135,7 +135,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     },
     close,
   };
-  const tell: ListenStream['deliver'] = (time, changed, recheck) => {
+  const report: ListenStream['deliver'] = (time, changed, recheck) => {
     for (const target of recheck) if (targets.get(target.request.id) === target) permitted(target);
     const events: { target: Target; events: TargetEvent[] }[] = [];
     for (const [target, changes] of changed) {
@@ -150,4 +150,4 @@ export function openListenStream(options: ListenOptions): ListenStream {
   const delay = end === null ? null : Math.min(Math.max(0, end - options.nowMillis()), 2 ** 31 - 1);
   const expiry = delay === null ? undefined : setTimeout(() => fail(tokenExpired()), delay).unref();
   return stream;
-}
+};

@@ -1,13 +1,13 @@
 import { type Caller } from '../access/caller';
-import { encodeDocument } from '../api/encode';
 import { type ApiContext } from '../api/context';
-import { type JsonObject } from '../json';
-import { type StatusError } from '../status';
-import { microsToTimestamp } from '../values/timestamp';
+import { encodeDocument } from '../api/encode';
+import { type JsonObject } from '../base/json';
+import { type StatusError } from '../base/status';
 import { type FieldPath } from '../values/field-path';
+import { microsToTimestamp } from '../values/timestamp';
 import { type StoredDocument } from '../values/value';
-import { type StreamSink, type Target } from './stream';
 import { encodeToken } from './resume-token';
+import { type StreamSink, type Target } from './stream';
 import { type TargetRequest } from './target';
 import { type TargetEvent } from './target-view';
 
@@ -30,9 +30,9 @@ const selectOf = ({ watched }: TargetRequest): FieldPath[] | null =>
   watched.kind === 'query' ? watched.query.select : null;
 
 /** Targets that see a document alike share one message; a projection has its own. */
-function gather(
+const gather = (
   changes: { request: TargetRequest; events: TargetEvent[] }[],
-): Map<string, Outgoing & { path: string }> {
+): Map<string, Outgoing & { path: string }> => {
   const outgoing = new Map<string, Outgoing & { path: string }>();
   for (const { request, events } of changes) {
     const select = selectOf(request);
@@ -44,9 +44,9 @@ function gather(
     }
   }
   return outgoing;
-}
+};
 
-export function createMessages(context: ApiContext, caller: Caller, sink: StreamSink): Messages {
+export const createMessages = (context: ApiContext, caller: Caller, sink: StreamSink): Messages => {
   const { names, access, store } = context;
   const targetChange = (targetChangeType: string, targetIds: number[], more: JsonObject = {}): void =>
     sink.send({ targetChange: { targetChangeType, ...(targetIds.length > 0 && { targetIds }), ...more } });
@@ -90,4 +90,4 @@ export function createMessages(context: ApiContext, caller: Caller, sink: Stream
       targetChange('NO_CHANGE', [], upTo(time));
     },
   };
-}
+};

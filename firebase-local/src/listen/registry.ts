@@ -7,7 +7,7 @@ export interface Registry<T> {
   size(): number;
 }
 
-export function createRegistry<T>(): Registry<T> {
+export const createRegistry = <T>(): Registry<T> => {
   const byKey = new Map<string, Set<T>>();
   return {
     add(keys, item) {
@@ -27,4 +27,4 @@ export function createRegistry<T>(): Registry<T> {
     find: (key) => byKey.get(key) ?? [],
     size: () => byKey.size,
   };
-}
+};

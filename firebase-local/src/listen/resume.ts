@@ -8,7 +8,7 @@ import { type TargetEvent } from './target-view';
  * What changed for a returning client, from the change log: null when the log cannot tell (foreign or too old a token,
  * or a bounded query where anything changed at all), and the whole result must be sent again.
  */
-export function resumeEvents(store: DocumentStore, { watched, resume }: TargetRequest): TargetEvent[] | null {
+export const resumeEvents = (store: DocumentStore, { watched, resume }: TargetRequest): TargetEvent[] | null => {
   if (resume === null || watched.kind === 'documents') return null;
   const { query } = watched;
   const time = 'token' in resume ? decodeToken(store.instance, resume.token) : resume.time;
@@ -25,4 +25,4 @@ export function resumeEvents(store: DocumentStore, { watched, resume }: TargetRe
         ? { kind: 'set', path, document }
         : { kind: 'left', path, document };
     });
-}
+};

@@ -1,6 +1,6 @@
-import { type JsonObject } from '../json';
-import { type StatusError } from '../status';
-import { type Change } from '../store/usage';
+import { type JsonObject } from '../base/json';
+import { type StatusError } from '../base/status';
+import { type Change } from '../store/rows/usage';
 import { type TargetRequest } from './target';
 import { type TargetView } from './target-view';
 
@@ -26,6 +26,6 @@ export interface Target {
 }
 
 export interface ListenStream extends ClientStream {
-  /** Tells what a commit changed: `changed` by target, and the targets whose permission must be decided again. */
+  /** Reports what a commit changed: `changed` by target, and the targets whose permission must be decided again. */
   deliver(time: number, changed: Map<Target, Change[]>, recheck: Set<Target>): void;
 }

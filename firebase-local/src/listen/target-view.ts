@@ -1,11 +1,11 @@
 import { matchesQuery } from '../query/match';
 import { type Query } from '../query/query';
 import { type QuerySource, runQuery } from '../query/run';
-import { type Change } from '../store/usage';
+import { type Change } from '../store/rows/usage';
 import { type StoredDocument } from '../values/value';
 import { isBounded, type Watched } from './target';
 
-/** What a target's holder must be told about one document. */
+/** What a target's holder must hear about one document. */
 export type TargetEvent =
   | { kind: 'set'; path: string; document: StoredDocument }
   /** It left the target; `document` is what it is now, null when it was deleted. */
@@ -18,16 +18,16 @@ export interface TargetView {
   update(changes: Change[]): TargetEvent[];
 }
 
-function documentsView(store: QuerySource, paths: string[]): TargetView {
+const documentsView = (store: QuerySource, paths: string[]): TargetView => {
   const event = (path: string, document: StoredDocument | null): TargetEvent =>
     document ? { kind: 'set', path, document } : { kind: 'left', path, document };
   return {
     snapshot: () => paths.map((path) => event(path, store.read(path))),
     update: (changes) => changes.map(({ path, after }) => event(path, after)),
   };
-}
+};
 
-function wholeView(store: QuerySource, query: Query): TargetView {
+const wholeView = (store: QuerySource, query: Query): TargetView => {
   const isMember = (document: StoredDocument | null): boolean => document !== null && matchesQuery(query, document);
   return {
     snapshot: () => runQuery(store, query).map((document) => ({ kind: 'set', path: document.path, document })),
@@ -37,9 +37,9 @@ function wholeView(store: QuerySource, query: Query): TargetView {
         return isMember(before) ? [{ kind: 'left', path, document: after }] : [];
       }),
   };
-}
+};
 
-function boundedView(store: QuerySource, query: Query): TargetView {
+const boundedView = (store: QuerySource, query: Query): TargetView => {
   let members = new Map<string, number>();
   const run = (): StoredDocument[] => {
     const documents = runQuery(store, query);
@@ -63,9 +63,9 @@ function boundedView(store: QuerySource, query: Query): TargetView {
       ];
     },
   };
-}
+};
 
-export function createView(store: QuerySource, watched: Watched): TargetView {
+export const createView = (store: QuerySource, watched: Watched): TargetView => {
   if (watched.kind === 'documents') return documentsView(store, watched.paths);
   return isBounded(watched.query) ? boundedView(store, watched.query) : wholeView(store, watched.query);
-}
+};

@@ -1,9 +1,9 @@
-import { asArray, asObject, asString, type JsonObject } from '../json';
+import { asArray, asObject, asString, type JsonObject } from '../base/json';
+import { invalid } from '../base/status';
 import { parseQuery } from '../query/parse-query';
 import { collectionOf, type Query } from '../query/query';
-import { invalid } from '../status';
-import { type Scope } from '../store/change-log';
-import { lastSegment, parentOf, type DatabaseNames } from '../values/names';
+import { type Scope } from '../store/rows/change-log';
+import { type DatabaseNames, lastSegment, parentOf } from '../values/names';
 import { timestampToMicros } from '../values/timestamp';
 
 /** What a target watches. */
@@ -21,7 +21,7 @@ export interface TargetRequest {
 
 const maxDocuments = 100;
 
-function parseWatched(raw: JsonObject, names: DatabaseNames): Watched {
+const parseWatched = (raw: JsonObject, names: DatabaseNames): Watched => {
   if (raw.documents !== undefined) {
     const paths = asArray(asObject(raw.documents, 'documents').documents, 'documents');
     if (paths.length === 0 || paths.length > maxDocuments)
@@ -31,38 +31,40 @@ function parseWatched(raw: JsonObject, names: DatabaseNames): Watched {
   if (raw.query === undefined) throw invalid('A target must be documents or a query.');
   const query = asObject(raw.query, 'query');
   return { kind: 'query', query: parseQuery(query.structuredQuery, asString(query.parent, 'parent'), names) };
-}
+};
 
-function parseResume(raw: JsonObject): Resume {
+const parseResume = (raw: JsonObject): Resume => {
   if (typeof raw.resumeToken === 'string' && raw.resumeToken !== '') return { token: raw.resumeToken };
   if (typeof raw.readTime === 'string') return { time: timestampToMicros(raw.readTime) };
   return null;
-}
+};
 
-export function parseTarget(raw: JsonObject, id: number, names: DatabaseNames): TargetRequest {
-  return { id, watched: parseWatched(raw, names), resume: parseResume(raw), once: raw.once === true };
-}
+export const parseTarget = (raw: JsonObject, id: number, names: DatabaseNames): TargetRequest => ({
+  id,
+  watched: parseWatched(raw, names),
+  resume: parseResume(raw),
+  once: raw.once === true,
+});
 
 /** A limit or offset makes membership depend on other documents: such a query is run again when one of them changes. */
 export const isBounded = (query: Query): boolean => query.limit !== null || query.offset > 0;
 
-export function scopeOf(query: Query): Scope {
-  return query.allDescendants ? { group: query.collectionId } : { collection: collectionOf(query) };
-}
+export const scopeOf = (query: Query): Scope =>
+  query.allDescendants ? { group: query.collectionId } : { collection: collectionOf(query) };
 
 /** The keys under which a target is found when a document changes. */
-export function keysOf(watched: Watched): string[] {
+export const keysOf = (watched: Watched): string[] => {
   if (watched.kind === 'documents') return watched.paths.map((path) => `d:${path}`);
   const scope = scopeOf(watched.query);
   if ('collection' in scope) return [`c:${scope.collection}`];
   return [scope.group === null ? '*' : `g:${scope.group}`];
-}
+};
 
 /** The keys of the targets that a change of this document can concern. */
-export function keysTouchedBy(path: string): string[] {
+export const keysTouchedBy = (path: string): string[] => {
   const collection = parentOf(path);
   return [`d:${path}`, `c:${collection}`, `g:${lastSegment(collection)}`, '*'];
-}
+};
 
 /** The key of targets whose permission depends on a document. */
 export const dependencyKey = (path: string): string => `r:${path}`;

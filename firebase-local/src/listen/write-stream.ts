@@ -3,9 +3,9 @@ import { expiresAt, tokenExpired } from '../access/expiry';
 import { type ApiContext } from '../api/context';
 import { encodeCommit } from '../api/encode';
 import { commitWrites, parseWrites } from '../api/write-operations';
-import { asObject, asString } from '../json';
+import { asObject, asString } from '../base/json';
+import { StatusError } from '../base/status';
 import { forGood } from '../limits/quotas';
-import { StatusError } from '../status';
 import { type ClientStream, type StreamSink } from './stream';
 
 /** The SDKs wait for answers after ten batches. */
@@ -14,12 +14,12 @@ const maxWaiting = 100;
 const token = (count: number): string => Buffer.from(String(count)).toString('base64');
 
 /** A Write stream: a handshake, then batches answered one by one in the order they came. The first error ends it. */
-export function openWriteStream(
+export const openWriteStream = (
   context: ApiContext,
   caller: Caller,
   sink: StreamSink,
   nowMillis: () => number,
-): ClientStream {
+): ClientStream => {
   const end = expiresAt(caller);
   let open = true;
   let answered = 0;
@@ -57,4 +57,4 @@ export function openWriteStream(
       open = false;
     },
   };
-}
+};

@@ -2,8 +2,8 @@ import { compareValues, typeOrder } from '../values/compare';
 import { getField } from '../values/field-path';
 import { isNaNValue, isNull, listOf } from '../values/kinds';
 import { lastSegment, parentOf } from '../values/names';
-import { type StoredDocument, type Value } from '../values/value';
 import { comparePaths } from '../values/strings';
+import { type StoredDocument, type Value } from '../values/value';
 import {
   collectionOf,
   type Cursor,
@@ -19,15 +19,15 @@ const equal = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
 const membersOf = (value: Value): Value[] => listOf(value).filter((member) => !isNull(member) && !isNaNValue(member));
 
 /** References are compared by their path below the root, which all names of this database share. */
-function keyValue(document: StoredDocument, operand: Value): Value {
+const keyValue = (document: StoredDocument, operand: Value): Value => {
   const prefix =
     'referenceValue' in operand
       ? /^projects\/[^/]+\/databases\/[^/]+\/documents\//.exec(operand.referenceValue)?.[0]
       : '';
   return { referenceValue: `${prefix ?? ''}${document.path}` };
-}
+};
 
-function compares(value: Value, op: FieldOperator, operand: Value): boolean {
+const compares = (value: Value, op: FieldOperator, operand: Value): boolean => {
   if (typeOrder(value) !== typeOrder(operand)) return false;
   // NaN sorts before all numbers, but is less than none.
   if (isNaNValue(value) && (op === 'LESS_THAN' || op === 'LESS_THAN_OR_EQUAL')) return false;
@@ -36,9 +36,9 @@ function compares(value: Value, op: FieldOperator, operand: Value): boolean {
   if (op === 'LESS_THAN_OR_EQUAL') return order <= 0;
   if (op === 'GREATER_THAN') return order > 0;
   return order >= 0;
-}
+};
 
-function matchesOperator(value: Value, op: FieldOperator, operand: Value): boolean {
+const matchesOperator = (value: Value, op: FieldOperator, operand: Value): boolean => {
   switch (op) {
     case 'EQUAL':
       return equal(value, operand);
@@ -55,9 +55,9 @@ function matchesOperator(value: Value, op: FieldOperator, operand: Value): boole
     default:
       return compares(value, op, operand);
   }
-}
+};
 
-export function matchesFilter(document: StoredDocument, filter: Filter): boolean {
+export const matchesFilter = (document: StoredDocument, filter: Filter): boolean => {
   if (filter.kind === 'composite') {
     const test = (inner: Filter): boolean => matchesFilter(document, inner);
     return filter.op === 'AND' ? filter.filters.every(test) : filter.filters.some(test);
@@ -73,13 +73,13 @@ export function matchesFilter(document: StoredDocument, filter: Filter): boolean
   if (filter.op === 'IS_NULL') return isNull(value);
   if (filter.op === 'IS_NAN') return isNaNValue(value);
   return !isNull(value) && (filter.op === 'IS_NOT_NULL' || !isNaNValue(value));
-}
+};
 
 const valueAt = (document: StoredDocument, field: QueryField): Value | undefined =>
   field.key ? { referenceValue: document.path } : getField(document.fields, field.path);
 
 /** The query's order over documents that have all of its fields. */
-export function compareDocuments(orderBy: Order[], a: StoredDocument, b: StoredDocument): number {
+export const compareDocuments = (orderBy: Order[], a: StoredDocument, b: StoredDocument): number => {
   for (const { field, descending } of orderBy) {
     const left = valueAt(a, field);
     const right = valueAt(b, field);
@@ -87,9 +87,9 @@ export function compareDocuments(orderBy: Order[], a: StoredDocument, b: StoredD
     if (order !== 0) return descending ? -order : order;
   }
   return 0;
-}
+};
 
-function compareToCursor(document: StoredDocument, orderBy: Order[], cursor: Cursor): number {
+const compareToCursor = (document: StoredDocument, orderBy: Order[], cursor: Cursor): number => {
   for (const [index, operand] of cursor.values.entries()) {
     const { field, descending } = orderBy[index] as Order;
     const value = field.key ? keyValue(document, operand) : valueAt(document, field);
@@ -97,9 +97,9 @@ function compareToCursor(document: StoredDocument, orderBy: Order[], cursor: Cur
     if (order !== 0) return descending ? -order : order;
   }
   return 0;
-}
+};
 
-function withinCursors(query: Query, document: StoredDocument): boolean {
+const withinCursors = (query: Query, document: StoredDocument): boolean => {
   if (query.start) {
     const order = compareToCursor(document, query.orderBy, query.start);
     if (query.start.before ? order < 0 : order <= 0) return false;
@@ -107,21 +107,18 @@ function withinCursors(query: Query, document: StoredDocument): boolean {
   if (!query.end) return true;
   const order = compareToCursor(document, query.orderBy, query.end);
   return query.end.before ? order < 0 : order <= 0;
-}
+};
 
-function inScope(query: Query, path: string): boolean {
+const inScope = (query: Query, path: string): boolean => {
   const collection = parentOf(path);
   if (!query.allDescendants) return collection === collectionOf(query);
   if (query.parent !== '' && !path.startsWith(`${query.parent}/`)) return false;
   return query.collectionId === null || lastSegment(collection) === query.collectionId;
-}
+};
 
 /** Whether the document belongs to the query's result, apart from limit and offset. */
-export function matchesQuery(query: Query, document: StoredDocument): boolean {
-  return (
-    inScope(query, document.path) &&
-    query.orderBy.every(({ field }) => field.key || getField(document.fields, field.path) !== undefined) &&
-    (query.filter === null || matchesFilter(document, query.filter)) &&
-    withinCursors(query, document)
-  );
-}
+export const matchesQuery = (query: Query, document: StoredDocument): boolean =>
+  inScope(query, document.path) &&
+  query.orderBy.every(({ field }) => field.key || getField(document.fields, field.path) !== undefined) &&
+  (query.filter === null || matchesFilter(document, query.filter)) &&
+  withinCursors(query, document);

@@ -1,37 +1,37 @@
-import { asArray, asEnum, asObject, asString } from '../json';
-import { invalid } from '../status';
+import { asArray, asEnum, asObject, asString } from '../base/json';
+import { invalid } from '../base/status';
 import { documentKey, parseFieldPath } from '../values/field-path';
 import { type DatabaseNames } from '../values/names';
 import { normalizeValue } from '../values/normalize';
 import { type Value } from '../values/value';
-import { fieldOperators, type Filter, type FieldOperator, type QueryField, unaryOperators } from './query';
+import { type FieldOperator, fieldOperators, type Filter, type QueryField, unaryOperators } from './query';
 
 const maxDisjunctions = 30;
 const maxNotIn = 10;
 const maxDepth = 20;
 
-export function parseField(raw: unknown): QueryField {
+export const parseField = (raw: unknown): QueryField => {
   const text = asString(asObject(raw, 'A field').fieldPath, 'fieldPath');
   return text === documentKey ? { key: true } : { key: false, path: parseFieldPath(text) };
-}
+};
 
-function listOf(value: Value, op: FieldOperator): Value[] {
+const listOf = (value: Value, op: FieldOperator): Value[] => {
   const values = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
   if (values.length === 0) throw invalid(`'${op}' requires a non-empty list.`);
   const limit = op === 'NOT_IN' ? maxNotIn : maxDisjunctions;
   if (values.length > limit) throw invalid(`'${op}' supports up to ${limit} comparison values.`);
   return values;
-}
+};
 
-function checkKeyOperand(values: Value[], op: FieldOperator, names: DatabaseNames): void {
+const checkKeyOperand = (values: Value[], op: FieldOperator, names: DatabaseNames): void => {
   if (op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY') throw invalid(`'${op}' cannot be applied to __name__.`);
   for (const value of values) {
     if (!('referenceValue' in value)) throw invalid('__name__ must be compared with a document reference.');
     names.documentPath(value.referenceValue);
   }
-}
+};
 
-function parseFieldFilter(raw: unknown, names: DatabaseNames): Filter {
+const parseFieldFilter = (raw: unknown, names: DatabaseNames): Filter => {
   const filter = asObject(raw, 'fieldFilter');
   const op = asEnum(filter.op, fieldOperators, 'op');
   if (op === 'OPERATOR_UNSPECIFIED') throw invalid('A filter needs an operator.');
@@ -42,24 +42,24 @@ function parseFieldFilter(raw: unknown, names: DatabaseNames): Filter {
   const values = isList ? listOf(value, op) : [value];
   if (field.key) checkKeyOperand(values, op, names);
   return { kind: 'field', field, op, value };
-}
+};
 
-function normalizeList(raw: unknown): Value {
+const normalizeList = (raw: unknown): Value => {
   const list = asObject(asObject(raw, 'value').arrayValue ?? {}, 'arrayValue');
   return { arrayValue: { values: asArray(list.values, 'values').map((value) => normalizeValue(value)) } };
-}
+};
 
-function parseUnary(raw: unknown): Filter {
+const parseUnary = (raw: unknown): Filter => {
   const filter = asObject(raw, 'unaryFilter');
   const op = asEnum(filter.op, unaryOperators, 'op');
   if (op === 'OPERATOR_UNSPECIFIED' || op === '') throw invalid('A filter needs an operator.');
   const field = parseField(filter.field);
   if (field.key) throw invalid('__name__ is never null or NaN.');
   return { kind: 'unary', field, op };
-}
+};
 
 /** Reads a filter; absent or empty means all documents. */
-export function parseFilter(raw: unknown, names: DatabaseNames, depth = 0): Filter | null {
+export const parseFilter = (raw: unknown, names: DatabaseNames, depth = 0): Filter | null => {
   if (raw === undefined || raw === null) return null;
   if (depth > maxDepth) throw invalid('Filters are nested too deeply.');
   const filter = asObject(raw, 'A filter');
@@ -75,10 +75,10 @@ export function parseFilter(raw: unknown, names: DatabaseNames, depth = 0): Filt
   const [first] = filters;
   if (!first) throw invalid('A composite filter needs filters.');
   return filters.length === 1 ? first : { kind: 'composite', op, filters };
-}
+};
 
 /** How many conjunctions the filter has in disjunctive form. */
-export function countDisjunctions(filter: Filter): number {
+export const countDisjunctions = (filter: Filter): number => {
   if (filter.kind === 'unary') return 1;
   if (filter.kind === 'field') {
     const isList = filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY';
@@ -86,9 +86,9 @@ export function countDisjunctions(filter: Filter): number {
   }
   const counts = filter.filters.map(countDisjunctions);
   return filter.op === 'OR' ? counts.reduce((a, b) => a + b, 0) : counts.reduce((a, b) => a * b, 1);
-}
+};
 
-export function checkDisjunctions(filter: Filter | null): void {
+export const checkDisjunctions = (filter: Filter | null): void => {
   if (filter && countDisjunctions(filter) > maxDisjunctions)
     throw invalid(`A query is limited to ${maxDisjunctions} disjunctions.`);
-}
+};

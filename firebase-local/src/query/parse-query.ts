@@ -1,6 +1,6 @@
-import { asArray, asCount, asEnum, asObject, asString, type JsonObject } from '../json';
-import { invalid, unsupported } from '../status';
-import { documentKey, formatFieldPath, parseFieldPath, type FieldPath } from '../values/field-path';
+import { asArray, asCount, asEnum, asObject, asString, type JsonObject } from '../base/json';
+import { invalid, unsupported } from '../base/status';
+import { documentKey, type FieldPath, formatFieldPath, parseFieldPath } from '../values/field-path';
 import { checkPath, type DatabaseNames } from '../values/names';
 import { normalizeValue } from '../values/normalize';
 import { compareStrings } from '../values/strings';
@@ -18,17 +18,17 @@ const inequalities = new Set([
 
 export const fieldName = (field: QueryField): string => (field.key ? documentKey : formatFieldPath(field.path));
 
-function leaves(filter: Filter | null): Exclude<Filter, { kind: 'composite' }>[] {
+const leaves = (filter: Filter | null): Exclude<Filter, { kind: 'composite' }>[] => {
   if (!filter) return [];
   return filter.kind === 'composite' ? filter.filters.flatMap(leaves) : [filter];
-}
+};
 
-function isInequality(leaf: Filter): boolean {
+const isInequality = (leaf: Filter): boolean => {
   if (leaf.kind === 'field') return inequalities.has(leaf.op);
   return leaf.kind === 'unary' && (leaf.op === 'IS_NOT_NAN' || leaf.op === 'IS_NOT_NULL');
-}
+};
 
-function parseOrder(raw: unknown): Order[] {
+const parseOrder = (raw: unknown): Order[] => {
   const orders = asArray(raw, 'orderBy').map((item) => {
     const order = asObject(item, 'orderBy');
     const direction = asEnum(order.direction ?? 0, ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'], 'direction');
@@ -39,10 +39,10 @@ function parseOrder(raw: unknown): Order[] {
   const seen = new Set(orders.map((order) => fieldName(order.field)));
   if (seen.size < orders.length) throw invalid('order by clause cannot contain duplicate fields');
   return orders;
-}
+};
 
 /** Inequality fields and the key are ordered by implicitly, in the direction of the last explicit order. */
-function completeOrder(explicit: Order[], filter: Filter | null): Order[] {
+const completeOrder = (explicit: Order[], filter: Filter | null): Order[] => {
   if (explicit.some((order) => order.field.key)) return explicit;
   const descending = explicit.at(-1)?.descending ?? false;
   const named = new Set(explicit.map((order) => fieldName(order.field)));
@@ -52,9 +52,9 @@ function completeOrder(explicit: Order[], filter: Filter | null): Order[] {
       implied.set(fieldName(leaf.field), leaf.field);
   const fields = [...implied].sort(([a], [b]) => compareStrings(a, b)).map(([, field]) => field);
   return [...explicit, ...[...fields, { key: true } as const].map((field) => ({ field, descending }))];
-}
+};
 
-function checkKeyEquality(filter: Filter | null): void {
+const checkKeyEquality = (filter: Filter | null): void => {
   const all = leaves(filter);
   const equalsKey = all.some((leaf) => leaf.kind === 'field' && leaf.field.key && leaf.op === 'EQUAL');
   const others = all.filter(isInequality);
@@ -62,9 +62,9 @@ function checkKeyEquality(filter: Filter | null): void {
     throw invalid(
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
-}
+};
 
-function parseCursor(raw: unknown, orderBy: Order[], names: DatabaseNames): Cursor | null {
+const parseCursor = (raw: unknown, orderBy: Order[], names: DatabaseNames): Cursor | null => {
   if (raw === undefined || raw === null) return null;
   const cursor = asObject(raw, 'A cursor');
   const values = asArray(cursor.values, 'values').map((value) => normalizeValue(value));
@@ -75,9 +75,9 @@ function parseCursor(raw: unknown, orderBy: Order[], names: DatabaseNames): Curs
     names.documentPath(value.referenceValue);
   }
   return values.length === 0 ? null : { values, before: cursor.before === true };
-}
+};
 
-function parseFrom(raw: unknown): { collectionId: string | null; allDescendants: boolean } {
+const parseFrom = (raw: unknown): { collectionId: string | null; allDescendants: boolean } => {
   const sources = asArray(raw, 'from');
   if (sources.length !== 1) throw invalid('A query must be from exactly one collection.');
   const source = asObject(sources[0], 'from');
@@ -90,18 +90,18 @@ function parseFrom(raw: unknown): { collectionId: string | null; allDescendants:
   if (id !== null) checkPath(id, 'collection');
   if (id === null && !allDescendants) throw unsupported('A query without collectionId and without allDescendants');
   return { collectionId: id, allDescendants };
-}
+};
 
-function parseSelect(raw: unknown): FieldPath[] | null {
+const parseSelect = (raw: unknown): FieldPath[] | null => {
   if (raw === undefined || raw === null) return null;
   return asArray(asObject(raw, 'select').fields, 'fields')
     .map((field) => asString(asObject(field, 'A field').fieldPath, 'fieldPath'))
     .filter((path) => path !== documentKey)
     .map(parseFieldPath);
-}
+};
 
 /** Reads a structured query. `parent` is the full name it is asked below. Throws INVALID_ARGUMENT for what Firestore refuses. */
-export function parseQuery(raw: unknown, parent: string, names: DatabaseNames): Query {
+export const parseQuery = (raw: unknown, parent: string, names: DatabaseNames): Query => {
   const query: JsonObject = asObject(raw, 'structuredQuery');
   if (query.findNearest !== undefined) throw unsupported('findNearest (vector search)');
   const filter = parseFilter(query.where, names);
@@ -119,4 +119,4 @@ export function parseQuery(raw: unknown, parent: string, names: DatabaseNames): 
     offset: asCount(query.offset, 'offset') ?? 0,
     select: parseSelect(query.select),
   };
-}
+};

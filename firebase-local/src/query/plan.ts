@@ -15,7 +15,7 @@ export type Plan =
   | { kind: 'scan' };
 
 /** The documents that a filter on the key names, or null when it names none in particular. */
-function namedPaths(filter: Filter | null): string[] | null {
+const namedPaths = (filter: Filter | null): string[] | null => {
   if (filter?.kind === 'composite' && filter.op === 'AND')
     return filter.filters.map(namedPaths).find((paths) => paths !== null) ?? null;
   if (filter?.kind !== 'field' || !filter.field.key) return null;
@@ -25,11 +25,11 @@ function namedPaths(filter: Filter | null): string[] | null {
     'referenceValue' in value ? [value.referenceValue.split('/').slice(5).join('/')] : [],
   );
   return [...new Set(paths)];
-}
+};
 
 const keyOf = (cursor: Cursor | null): Buffer | null => (cursor?.values[0] ? indexKey(cursor.values[0]) : null);
 
-function orderedPlan(query: Query, scope: IndexScope): Plan | null {
+const orderedPlan = (query: Query, scope: IndexScope): Plan | null => {
   const [first] = query.orderBy;
   if (!first || first.field.key || query.limit === null) return null;
   const field = fieldName(first.field);
@@ -45,15 +45,15 @@ function orderedPlan(query: Query, scope: IndexScope): Plan | null {
     stretch: { range, points: pointsBeside(merged, own) },
     descending: first.descending,
   };
-}
+};
 
 /** The collection (or all of one name) whose indexes serve a query; null when none do. */
-export function indexScopeOf(query: Query): IndexScope | null {
+export const indexScopeOf = (query: Query): IndexScope | null => {
   if (!query.allDescendants) return { collection: collectionOf(query) };
   return query.collectionId === null ? null : { group: query.collectionId };
-}
+};
 
-export function planQuery(index: FieldIndex, query: Query): Plan {
+export const planQuery = (index: FieldIndex, query: Query): Plan => {
   const paths = namedPaths(query.filter);
   if (paths) return { kind: 'named', paths };
   const scope = indexScopeOf(query);
@@ -63,4 +63,4 @@ export function planQuery(index: FieldIndex, query: Query): Plan {
   // Beyond the cap, walking along the order until there are enough is taken to be cheaper than sorting everything.
   if (filtered && (filtered.cost < cap || !ordered)) return { kind: 'ranges', scope, stretches: filtered.stretches };
   return ordered ?? { kind: 'scan' };
-}
+};

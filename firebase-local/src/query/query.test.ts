@@ -1,19 +1,25 @@
-import fc from 'fast-check';
-import { openDocumentStore } from '../store/document-store';
-import { temporaryDirectory } from '../testing/firestore-server';
-import { databaseNames } from '../values/names';
-import { type Fields, type StoredDocument, type Value } from '../values/value';
+import { type Fields, type StoredDocument } from '../values/value';
 import { aggregate, parseAggregations } from './aggregate';
-import { compareDocuments, matchesQuery } from './match';
+import { matchesQuery } from './match';
 import { parseQuery } from './parse-query';
 import { countQuery, runQuery } from './run';
-
-const names = databaseNames('p');
-const int = (n: number): Value => ({ integerValue: String(n) });
-const text = (stringValue: string): Value => ({ stringValue });
-const list = (...values: Value[]): Value => ({ arrayValue: { values } });
-const nan: Value = { doubleValue: 'NaN' };
-const none: Value = { nullValue: null };
+import {
+  composite,
+  documentAt,
+  field,
+  int,
+  is,
+  key,
+  list,
+  names,
+  nan,
+  none,
+  parse,
+  put,
+  queriedStore,
+  text,
+  unary,
+} from './testing/queries';
 
 const contents: Record<string, Fields> = {
   'c/a': { n: int(1), tag: text('x'), tags: list(int(1), int(2)) },
@@ -25,30 +31,14 @@ const contents: Record<string, Fields> = {
   'c/g': {},
   'c/a/c/deep': { n: int(9) },
 };
-const documents: StoredDocument[] = Object.entries(contents).map(([path, fields]) => ({
-  path,
-  fields,
-  createTime: 1,
-  updateTime: 1,
-}));
-const store = openDocumentStore(temporaryDirectory(), () => 1);
-const put = (all: StoredDocument[]): void =>
-  store.transact(() =>
-    store.apply({ time: 1, changes: all.map((after) => ({ path: after.path, before: null, after })) }),
-  );
-put(documents);
-afterAll(() => store.close());
+const documents = Object.entries(contents).map(([path, fields]) => documentAt(path, fields));
+const store = queriedStore();
+put(store, documents);
 
-const field = (fieldPath: string) => ({ fieldPath });
-const is = (path: string, op: string, value: Value) => ({ fieldFilter: { field: field(path), op, value } });
-const unary = (path: string, op: string) => ({ unaryFilter: { field: field(path), op } });
-const composite = (op: string, ...filters: object[]) => ({ compositeFilter: { op, filters } });
-const parse = (query: object) => parseQuery({ from: [{ collectionId: 'c' }], ...query }, names.root, names);
 const run = (query: object): string =>
   runQuery(store, parse(query))
     .map(({ path }) => path.slice(2))
     .join(' ');
-const key = (path: string): Value => ({ referenceValue: names.nameOf(path) });
 
 test.each([
   ['==', is('n', 'EQUAL', int(2)), 'b c'],
@@ -83,7 +73,7 @@ test('order crosses types and leaves out documents without the field; ties go by
   expect(run({ orderBy: [{ field: field('n'), direction: 'DESCENDING' }] })).toBe('e c b a d f');
 });
 
-test('[H-19] what changes under a listener is compared by its value: NaN is less than no number there either', () => {
+test('what changes under a listener is compared by its value: NaN is less than no number there either [H-19]', () => {
   const found = ['LESS_THAN', 'LESS_THAN_OR_EQUAL'].map((op) => {
     const query = parse({ where: is('n', op, int(2)) });
     return documents.filter((document) => matchesQuery(query, document)).map(({ path }) => path);
@@ -91,7 +81,7 @@ test('[H-19] what changes under a listener is compared by its value: NaN is less
   expect(found).toEqual([['c/a'], ['c/a', 'c/b', 'c/c']]);
 });
 
-test('[H-19] neither counts nor index ranges let NaN through', () => {
+test('neither counts nor index ranges let NaN through [H-19]', () => {
   for (const [op, expected] of [
     ['LESS_THAN', 1],
     ['LESS_THAN_OR_EQUAL', 3],
@@ -162,122 +152,4 @@ test('aggregates count, sum and average, over documents that have every aggregat
   expect(() => parseAggregations(Array.from({ length: 6 }, (_, n) => ({ alias: `a${n}`, count: {} })))).toThrow(
     'maximum number of aggregations',
   );
-});
-
-describe('the index', () => {
-  const value: fc.Arbitrary<Value> = fc.oneof(
-    fc.constantFrom<Value>(
-      none,
-      nan,
-      { booleanValue: true },
-      { doubleValue: 1.5 },
-      { doubleValue: -0 },
-      { geoPointValue: {} },
-    ),
-    fc.integer({ min: -2, max: 2 }).map(int),
-    fc.constantFrom<Value>(int(9007199254740992), { integerValue: '9007199254740993' }),
-    fc.constantFrom('', 'a', 'ab', '\uffff', '\u{1f600}', `${'x'.repeat(130)}1`, `${'x'.repeat(130)}2`).map(text),
-    fc.constantFrom('i/a', 'i/__id2__', 'i/__id10__', 'i/b').map((path) => key(path)),
-    fc.constantFrom<Value>({ bytesValue: 'AA==' }, { timestampValue: '2020-01-01T00:00:00.000000Z' }, { mapValue: {} }),
-    fc.array(fc.integer({ min: 0, max: 2 }).map(int), { maxLength: 2 }).map((values) => list(...values)),
-  );
-  const fields = fc.record({ f: value, g: value, h: value }, { requiredKeys: [] });
-  const leaf = fc.oneof(
-    fc
-      .tuple(
-        fc.constantFrom('f', 'g'),
-        fc.constantFrom(
-          'EQUAL',
-          'LESS_THAN',
-          'LESS_THAN_OR_EQUAL',
-          'GREATER_THAN',
-          'GREATER_THAN_OR_EQUAL',
-          'NOT_EQUAL',
-          'ARRAY_CONTAINS',
-        ),
-        value,
-      )
-      .map(([f, op, operand]) => is(f, op, operand)),
-    fc
-      .tuple(
-        fc.constantFrom('f', 'g'),
-        fc.constantFrom('IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'),
-        fc.array(value, { minLength: 1, maxLength: 3 }),
-      )
-      .map(([f, op, values]) => is(f, op, { arrayValue: { values } })),
-    fc
-      .tuple(fc.constantFrom('f', 'g'), fc.constantFrom('IS_NULL', 'IS_NAN', 'IS_NOT_NULL', 'IS_NOT_NAN'))
-      .map(([f, op]) => unary(f, op)),
-  );
-  const where = fc.oneof(
-    leaf,
-    fc.tuple(fc.constantFrom('AND', 'OR'), leaf, leaf).map(([op, a, b]) => composite(op, a, b)),
-    fc.tuple(leaf, leaf, leaf).map((leaves) => composite('AND', ...leaves)),
-    fc.tuple(leaf, leaf, leaf).map(([a, b, c]) => composite('AND', a, composite('OR', b, c))),
-  );
-  const order = fc.tuple(fc.constantFrom('f', 'g', '__name__'), fc.constantFrom('ASCENDING', 'DESCENDING'));
-  const query = fc.record(
-    {
-      where,
-      orderBy: order.map(([f, direction]) => [{ field: field(f), direction }]),
-      limit: fc.integer({ min: 1, max: 6 }),
-      offset: fc.integer({ min: 0, max: 3 }),
-      startAt: fc.record({ values: fc.tuple(value), before: fc.boolean() }),
-    },
-    { requiredKeys: [] },
-  );
-
-  test('never changes what a query finds', () => {
-    const ids = ['a', 'b', '__id2__', '__id10__', '__z', 'm', 'z', 'zz'];
-    const all = fc.sample(fields, { numRuns: 120, seed: 7 }).map((content, index): StoredDocument => {
-      const id = `${ids[index % ids.length]}${index < ids.length ? '' : index}`;
-      return { path: index % 3 === 0 ? `i/${id}` : `i/x/i/${id}`, fields: content, createTime: 1, updateTime: 1 };
-    });
-    put(all);
-    // Where every stretch seems long, queries walk along their order.
-    const crowded = { ...store, index: { ...store.index, count: () => 1e9 } };
-    fc.assert(
-      fc.property(query, fc.boolean(), (raw, allDescendants) => {
-        const { startAt, ...plain } = raw;
-        const cursor = raw.orderBy?.[0]?.field.fieldPath === '__name__' || !raw.orderBy ? {} : { startAt };
-        const parsed = parse({ ...plain, ...cursor, from: [{ collectionId: 'i', allDescendants }] });
-        const expected = all
-          .filter((document) => matchesQuery(parsed, document))
-          .sort((a, b) => compareDocuments(parsed.orderBy, a, b))
-          .slice(parsed.offset, parsed.limit === null ? undefined : parsed.offset + parsed.limit);
-        for (const source of [store, crowded])
-          expect(runQuery(source, parsed).map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
-        expect(countQuery(store, parsed, null)).toBe(expected.length);
-        expect(countQuery(store, parsed, 3)).toBe(Math.min(3, expected.length));
-      }),
-      { numRuns: 3000, seed: 11 },
-    );
-  });
-
-  test('follows every change of a document', () => {
-    const change = (before: Fields | null, after: Fields | null): void =>
-      store.transact(() => {
-        const document = (content: Fields | null) =>
-          content && { path: 'moving/one', fields: content, createTime: 1, updateTime: 1 };
-        store.apply({ time: 1, changes: [{ path: 'moving/one', before: document(before), after: document(after) }] });
-      });
-    const finds = (where: object): number =>
-      runQuery(store, parse({ from: [{ collectionId: 'moving' }], where })).length;
-    const count = (fieldPath: string): number =>
-      store.index.count(
-        { collection: 'moving' },
-        { range: { field: fieldPath, from: Buffer.alloc(0), to: Buffer.from([255]) }, points: [] },
-        100,
-      );
-    const first: Fields = { a: { mapValue: { fields: { b: int(1) } } }, tags: list(int(1), int(1), int(2)) };
-    const second: Fields = { a: { mapValue: { fields: { b: int(2) } } }, tags: list(int(2)) };
-    change(null, first);
-    expect([finds(is('a.b', 'EQUAL', int(1))), finds(is('tags', 'ARRAY_CONTAINS', int(1))), count('@tags')]).toEqual([
-      1, 1, 2,
-    ]);
-    change(first, second);
-    expect([finds(is('a.b', 'EQUAL', int(1))), finds(is('a.b', 'EQUAL', int(2))), count('@tags')]).toEqual([0, 1, 1]);
-    change(second, null);
-    expect([count('a'), count('a.b'), count('tags'), count('@tags')]).toEqual([0, 0, 0, 0]);
-  });
 });

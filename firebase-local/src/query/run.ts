@@ -1,8 +1,9 @@
 import { type FieldIndex, type IndexScope, type Stretch } from '../store/indexes/field-index';
-import { type DocumentReader } from '../store/reader';
+import { type DocumentReader } from '../store/rows/reader';
 import { editFields } from '../values/field-edit';
 import { type FieldPath, getField } from '../values/field-path';
-import { lastSegment } from '../values/names';
+import { lastSegment, parentOf } from '../values/names';
+import { isNumericId } from '../values/strings';
 import { type Fields, type StoredDocument } from '../values/value';
 import { compareDocuments, matchesQuery } from './match';
 import { fieldName } from './parse-query';
@@ -39,7 +40,7 @@ function* withinStretches(source: QuerySource, plan: Plan & { kind: 'ranges' }):
 }
 
 /** Stops when there are enough, but not between documents that share a key: their order is not the index's. */
-function alongOrder(source: QuerySource, query: Query, plan: Plan & { kind: 'ordered' }): StoredDocument[] {
+const alongOrder = (source: QuerySource, query: Query, plan: Plan & { kind: 'ordered' }): StoredDocument[] => {
   const found: StoredDocument[] = [];
   const { scope, stretch, descending } = plan;
   let full: Buffer | null = null;
@@ -49,43 +50,54 @@ function alongOrder(source: QuerySource, query: Query, plan: Plan & { kind: 'ord
     if (found.length >= wanted(query)) full = key;
   }
   return found;
-}
+};
 
 /** Ids up to here may be numeric (`__id7__`), which sort before all others whatever their bytes. */
 const afterNumericIds = '__ie';
 
+/** A page that begins behind a key is read from there on, or each would take as long as all before it together. */
+const firstIdOf = (query: Query): string => {
+  const [value] = query.start?.values ?? [];
+  if (value === undefined || !('referenceValue' in value)) return '';
+  const path = value.referenceValue.split('/').slice(5).join('/');
+  // Whatever its bytes, a numeric id sorts before all others: those before a cursor that is none are out anyway.
+  return parentOf(path) === collectionOf(query) && !isNumericId(lastSegment(path)) ? lastSegment(path) : '';
+};
+
 /** In the order of keys the scan may stop when there are enough and no numeric id can follow. */
-function scan(source: QuerySource, query: Query): StoredDocument[] {
+const scan = (source: QuerySource, query: Query): StoredDocument[] => {
   if (query.allDescendants) {
     const documents = source.scanGroup(query.collectionId, query.parent);
     return [...documents].filter((document) => matchesQuery(query, document));
   }
   const [first] = query.orderBy;
   const byKey = first?.field.key === true && !first.descending;
+  const from = byKey ? firstIdOf(query) : '';
   const found: StoredDocument[] = [];
-  for (const document of source.scanCollection(collectionOf(query))) {
-    if (byKey && found.length >= wanted(query) && lastSegment(document.path) >= afterNumericIds) break;
+  for (const document of source.scanCollection(collectionOf(query), from, byKey ? pageOf(query) : mostAtOnce)) {
+    const noneFollows = from !== '' || lastSegment(document.path) >= afterNumericIds;
+    if (byKey && found.length >= wanted(query) && noneFollows) break;
     if (matchesQuery(query, document)) found.push(document);
   }
   return found;
-}
+};
 
-function find(source: QuerySource, query: Query): StoredDocument[] {
+const find = (source: QuerySource, query: Query): StoredDocument[] => {
   const plan = planQuery(source.index, query);
   if (plan.kind === 'ordered') return alongOrder(source, query, plan);
   if (plan.kind === 'scan') return scan(source, query);
   const documents = plan.kind === 'named' ? readAll(source, plan.paths) : withinStretches(source, plan);
   return [...documents].filter((document) => matchesQuery(query, document));
-}
+};
 
 /** All matching documents in the query's order, with offset and limit applied. */
-export function runQuery(source: QuerySource, query: Query): StoredDocument[] {
+export const runQuery = (source: QuerySource, query: Query): StoredDocument[] => {
   const found = find(source, query).sort((a, b) => compareDocuments(query.orderBy, a, b));
   return found.slice(query.offset, query.limit === null ? undefined : wanted(query));
-}
+};
 
 /** Where the index alone knows the number of a query's documents. */
-function countable(query: Query): { scope: IndexScope; stretches: Stretch[] } | null {
+const countable = (query: Query): { scope: IndexScope; stretches: Stretch[] } | null => {
   const scope = indexScopeOf(query);
   const { merged, exact } = conditionsOf(query.filter);
   const [main, ...others] = [...merged].sort((a, b) => b.ranges.length - a.ranges.length);
@@ -95,10 +107,10 @@ function countable(query: Query): { scope: IndexScope; stretches: Stretch[] } | 
   const ordered = query.orderBy.every(({ field }) => field.key || present.has(fieldName(field)));
   const whole = ordered && !query.start && !query.end && (query.parent === '' || !query.allDescendants);
   return whole ? { scope, stretches: main.ranges.map((range) => ({ range, points })) } : null;
-}
+};
 
 /** How many documents a query has, counting no further than `upTo`. Documents are read only where the index cannot tell. */
-export function countQuery(source: QuerySource, query: Query, upTo: number | null): number {
+export const countQuery = (source: QuerySource, query: Query, upTo: number | null): number => {
   const most = Math.min(upTo ?? Infinity, query.limit === null ? Infinity : wanted(query));
   const cut = (found: number): number =>
     Math.max(0, Math.min(found, query.limit === null ? Infinity : wanted(query)) - query.offset);
@@ -110,10 +122,10 @@ export function countQuery(source: QuerySource, query: Query, upTo: number | nul
   const enough = Math.min(most + query.offset, 2 ** 31);
   const found = plan.stretches.reduce((sum, stretch) => sum + source.index.count(plan.scope, stretch, enough), 0);
   return Math.min(cut(found), upTo ?? Infinity);
-}
+};
 
 /** The selected fields of a document. */
-export function project(fields: Fields, select: FieldPath[] | null): Fields {
+export const project = (fields: Fields, select: FieldPath[] | null): Fields => {
   if (!select) return fields;
   const chosen = editFields({});
   for (const path of select) {
@@ -121,4 +133,4 @@ export function project(fields: Fields, select: FieldPath[] | null): Fields {
     if (value !== undefined) chosen.set(path, value);
   }
   return chosen.fields();
-}
+};

@@ -32,7 +32,7 @@ const at = (field: string, value: Value): IndexRange => {
 };
 
 /** Everything but null and some values: what lies between those whose place the index knows exactly. */
-function rangesWithout(field: string, values: Value[]): Ranges {
+const rangesWithout = (field: string, values: Value[]): Ranges => {
   // `not-in` with null among its values matches nothing.
   if (values.some(isNull)) return { ranges: [], exact: true };
   const { to: start } = typeBounds(nullValue);
@@ -50,22 +50,22 @@ function rangesWithout(field: string, values: Value[]): Ranges {
     [{ field, from: start, to: highest }],
   );
   return { ranges, exact };
-}
+};
 
-function unaryRanges(field: string, op: string): Ranges {
+const unaryRanges = (field: string, op: string): Ranges => {
   if (op === 'IS_NULL') return { ranges: [at(field, nullValue)], exact: true };
   if (op === 'IS_NAN') return { ranges: [at(field, nan)], exact: true };
   return rangesWithout(field, op === 'IS_NOT_NAN' ? [nan] : []);
-}
+};
 
 /** The places of the members of `in` and `array-contains-any`, of which null and NaN never match. */
-function memberRanges(field: string, value: Value): Ranges {
+const memberRanges = (field: string, value: Value): Ranges => {
   const members = listOf(value).filter((member) => !isNull(member) && !isNaNValue(member));
   const ranges = new Map(members.map((member) => [indexKey(member).toString('latin1'), at(field, member)]));
   return { ranges: [...ranges.values()], exact: members.every((member) => hasExactKey(member)) };
-}
+};
 
-function comparisonRange(field: string, op: string, value: Value): Ranges {
+const comparisonRange = (field: string, op: string, value: Value): Ranges => {
   const bounds = typeBounds(value);
   // NaN sorts before all numbers, but is less than none.
   const from = numberOf(value) === null ? bounds.from : afterKey(indexKey(nan));
@@ -75,10 +75,10 @@ function comparisonRange(field: string, op: string, value: Value): Ranges {
   if (op === 'LESS_THAN_OR_EQUAL') return { ranges: [{ field, from, to: afterKey(key) }], exact };
   const above = op === 'GREATER_THAN' && exact ? afterKey(key) : key;
   return { ranges: [{ field, from: above, to: bounds.to }], exact };
-}
+};
 
 /** The stretches of one condition; null when no index knows. */
-export function rangesOfLeaf(filter: Leaf): Ranges | null {
+export const rangesOfLeaf = (filter: Leaf): Ranges | null => {
   if (filter.field.key) return null;
   const field = fieldName(filter.field);
   if (filter.kind === 'unary') return unaryRanges(field, filter.op);
@@ -91,7 +91,7 @@ export function rangesOfLeaf(filter: Leaf): Ranges | null {
   if (op === 'NOT_EQUAL') return rangesWithout(field, [value]);
   if (op === 'NOT_IN') return rangesWithout(field, listOf(value));
   return comparisonRange(field, op, value);
-}
+};
 
 const later = (a: Buffer, b: Buffer): Buffer => (a.compare(b) >= 0 ? a : b);
 const earlier = (a: Buffer, b: Buffer): Buffer => (a.compare(b) <= 0 ? a : b);
@@ -103,7 +103,7 @@ export const intersect = (a: IndexRange, b: IndexRange): IndexRange => ({
 });
 
 /** A document has one value in a field, so stretches of one field narrow each other; members of lists do not. */
-function merge(parts: Ranges[]): Ranges[] {
+const merge = (parts: Ranges[]): Ranges[] => {
   const merged: Ranges[] = [];
   for (const part of parts) {
     const [range] = part.ranges;
@@ -115,7 +115,7 @@ function merge(parts: Ranges[]): Ranges[] {
     else merged[index] = { ranges: [intersect(other, range)], exact: known.exact && part.exact };
   }
   return merged;
-}
+};
 
 const pointOf = ({ ranges }: Ranges): IndexPoint | null => {
   const [range] = ranges;
@@ -127,17 +127,17 @@ const pointOf = ({ ranges }: Ranges): IndexPoint | null => {
 /** What the parts of an `and` say that index stretches can tell, apart from parts that are `or`. */
 export interface Conditions {
   merged: Ranges[];
-  /** Whether every part is told, exactly. */
+  /** Whether the index knows every part, exactly. */
   exact: boolean;
 }
 
-export function conditionsOf(filter: Filter | null): Conditions {
+export const conditionsOf = (filter: Filter | null): Conditions => {
   if (filter === null) return { merged: [], exact: true };
   const parts = filter.kind === 'composite' && filter.op === 'AND' ? filter.filters : [filter];
-  const told = parts.map((part) => (part.kind === 'composite' ? null : rangesOfLeaf(part)));
-  const merged = merge(told.filter((part) => part !== null));
-  return { merged, exact: told.every((part) => part !== null) && merged.every(({ exact }) => exact) };
-}
+  const stated = parts.map((part) => (part.kind === 'composite' ? null : rangesOfLeaf(part)));
+  const merged = merge(stated.filter((part) => part !== null));
+  return { merged, exact: stated.every((part) => part !== null) && merged.every(({ exact }) => exact) };
+};
 
 const mostPoints = 4;
 
@@ -160,12 +160,11 @@ export const cap = 1_000;
 const costOf = (index: FieldIndex, scope: IndexScope, { ranges }: Ranges): number =>
   ranges.reduce((sum, range) => sum + index.count(scope, { range, points: [] }, cap), 0);
 
-function cheapest(choices: Choice[]): Choice | null {
-  return choices.reduce<Choice | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
-}
+const cheapest = (choices: Choice[]): Choice | null =>
+  choices.reduce<Choice | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
 
 /** The cheapest stretches for a filter: of an `and` the best part, of an `or` all parts together. */
-export function chooseStretches(index: FieldIndex, scope: IndexScope, filter: Filter): Choice | null {
+export const chooseStretches = (index: FieldIndex, scope: IndexScope, filter: Filter): Choice | null => {
   if (filter.kind === 'composite' && filter.op === 'OR') {
     const choices = filter.filters.map((part) => chooseStretches(index, scope, part));
     const possible = choices.filter((choice) => choice !== null);
@@ -181,4 +180,4 @@ export function chooseStretches(index: FieldIndex, scope: IndexScope, filter: Fi
   const inner = filter.kind === 'composite' ? filter.filters.filter(({ kind }) => kind === 'composite') : [];
   const nested = inner.map((part) => chooseStretches(index, scope, part)).filter((choice) => choice !== null);
   return cheapest([...own, ...nested]);
-}
+};

@@ -1,12 +1,3 @@
-import {
-  type CompiledRules,
-  type CompileRules,
-  type Decision,
-  type DocumentRequest,
-  type ListRequest,
-  type RulesContext,
-} from './contract';
-import { DocumentReads, StepCounter } from './evaluate/budget';
 import { type DecisionState } from './evaluate/scope';
 import { abstractResource, fixedName } from './list/abstract-document';
 import { disjunctions, type FieldBound } from './list/disjunctions';
@@ -14,6 +5,15 @@ import { listTarget } from './list/list-target';
 import { matchPattern, type TargetSegment } from './match/pattern';
 import { type Rule, ruleTable } from './match/rule-table';
 import { requestOf } from './request-value';
+import { DocumentReads, StepCounter } from './runtime/budget';
+import {
+  type CompiledRules,
+  type CompileRules,
+  type Decision,
+  type DocumentRequest,
+  type ListRequest,
+  type RulesContext,
+} from './runtime/contract';
 import { fullPath, resourceOf, storedResource } from './runtime/from-document';
 import { Failure, type Result, unknown } from './runtime/rule-value';
 import { type Method } from './syntax/ast';
@@ -55,8 +55,8 @@ const judge = (table: Table, target: readonly TargetSegment[], method: Method, s
       reasons.push(explain(rule.line, result));
     }
   }
-  const told = reasons.filter((reason) => reason !== '');
-  return { allowed: false, reason: told.join('; ') || `No rule allows ${method}` };
+  const stated = reasons.filter((reason) => reason !== '');
+  return { allowed: false, reason: stated.join('; ') || `No rule allows ${method}` };
 };
 
 const decisionOf = ({ allowed, reason }: Verdict, reads: DocumentReads, notes: string[]): Decision => ({

@@ -1,5 +1,5 @@
 import { compileRules } from './compile';
-import { type Decision, type DocumentRequest } from './contract';
+import { type Decision, type DocumentRequest } from './runtime/contract';
 import { contextOf, framed, holds, toFields, user, type World } from './testing/decide';
 
 const request = (
@@ -28,7 +28,7 @@ describe('matches', () => {
     match /fixed/one { allow get; }
   `);
 
-  it.each([
+  test.each([
     ['a/yes', true],
     ['a/no', false],
     ['a/outer/b/inner', true],
@@ -47,14 +47,14 @@ describe('matches', () => {
     expect(read(rules, path).allowed).toBe(allowed);
   });
 
-  it('need one segment for a recursive wildcard in version 1, none in version 2', () => {
+  test('need one segment for a recursive wildcard in version 1, none in version 2', () => {
     const body = 'match /a/{x} { match /{rest=**} { allow get; } }';
     expect(read(framed(body, '2'), 'a/b').allowed).toBe(true);
     expect(read(framed(body, '1'), 'a/b').allowed).toBe(false);
     expect(read(framed(body, '1'), 'a/b/c/d').allowed).toBe(true);
   });
 
-  it('allow when any of the rules that apply allows', () => {
+  test('allow when any of the rules that apply allows', () => {
     const both = framed('match /a/{x} { allow get: if resource.data.gone; } match /{y=**} { allow read: if true; }');
     expect(read(both, 'a/b').allowed).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('methods', () => {
     return kinds.filter((kind) => rules.decideDocument(request(kind, 'a/b', {}, {}), contextOf({}, null)).allowed);
   };
 
-  it('are named one by one or by their groups', () => {
+  test('are named one by one or by their groups', () => {
     expect(only('read')).toEqual(['get']);
     expect(only('list')).toEqual([]);
     expect(only('write')).toEqual(['create', 'update', 'delete']);
@@ -90,7 +90,7 @@ describe('writes', () => {
   const decide = (...args: Parameters<typeof request>): boolean =>
     rules.decideDocument(request(...args), context).allowed;
 
-  it('see what is there and what would be', () => {
+  test('see what is there and what would be', () => {
     expect(decide('create', 'a/b', null, { owner: 'u1' })).toBe(true);
     expect(decide('create', 'a/b', null, { owner: 'u2' })).toBe(false);
     expect(decide('update', 'a/b', { owner: 'u1' }, { owner: 'u1', title: 'x', at })).toBe(true);
@@ -104,7 +104,7 @@ describe('writes', () => {
 describe('other documents', () => {
   const member = '/databases/$(database)/documents/members/$(request.auth.uid)';
 
-  it('are read by get and exists, and remembered as dependencies', () => {
+  test('are read by get and exists, and remembered as dependencies', () => {
     const world = { 'members/u1': { role: 'admin' } };
     const rule = `exists(${member}) && get(${member}).data.role == 'admin' && get(${member}).id == 'u1'`;
     expect(holds(rule, {}, user('u1'), world)).toEqual({ allowed: true, reason: '', dependsOn: ['members/u1'] });
@@ -112,7 +112,7 @@ describe('other documents', () => {
     expect(holds(`get(${member}) == null`, {}, user('u2'), world).allowed).toBe(true);
   });
 
-  it('are seen as they will be by getAfter and existsAfter', () => {
+  test('are seen as they will be by getAfter and existsAfter', () => {
     const rules = compileRules(
       framed(`match /a/{x} {
         allow create: if getAfter(/databases/$(database)/documents/counts/all).data.n
@@ -127,7 +127,7 @@ describe('other documents', () => {
     expect(rules.decideDocument(create, contextOf(now, null, now)).allowed).toBe(false);
   });
 
-  it('are ten at most; the same one again is free', () => {
+  test('are ten at most; the same one again is free', () => {
     const reading = (ids: number[]): string =>
       ids.map((id) => `!exists(/databases/$(database)/documents/d/d${id})`).join(' && ');
     const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -138,7 +138,7 @@ describe('other documents', () => {
     });
   });
 
-  it('are listed once they were read, also when the decision was made without them', () => {
+  test('are listed once they were read, also when the decision was made without them', () => {
     const rule = `exists(${member}) || true`;
     expect(holds(rule, {}, user('u1'))).toMatchObject({ allowed: true, dependsOn: ['members/u1'] });
     expect(holds(`true || exists(${member})`, {}, user('u1'))).toMatchObject({ dependsOn: [] });
@@ -146,7 +146,7 @@ describe('other documents', () => {
 });
 
 describe('functions', () => {
-  it('take arguments, have variables, see the wildcards around them, and call each other', () => {
+  test('take arguments, have variables, see the wildcards around them, and call each other', () => {
     const rules = framed(`
       function signedIn() { return request.auth != null; }
       match /a/{x} {
@@ -159,12 +159,12 @@ describe('functions', () => {
     expect(read(rules, 'a/same/b/same', {}, 'u1').allowed).toBe(true);
   });
 
-  it('hide wildcards by their parameters, and may stand after their use', () => {
+  test('hide wildcards by their parameters, and may stand after their use', () => {
     const rules = framed(`match /a/{x} { allow get: if f('inner'); function f(x) { return x == 'inner'; } }`);
     expect(read(rules, 'a/outer').allowed).toBe(true);
   });
 
-  it('let a failed variable fail only where it is used', () => {
+  test('let a failed variable fail only where it is used', () => {
     const rules = framed(`match /a/{x} {
       function f() { let bad = resource.data.gone; return true || bad == 1; }
       allow get: if f();
@@ -174,7 +174,7 @@ describe('functions', () => {
 });
 
 describe('time', () => {
-  it('is bounded, whatever the rules say', () => {
+  test('is bounded, whatever the rules say', () => {
     const chain = Array.from(
       { length: 18 },
       (_, index) => `function f${index + 1}(v) { return f${index}(v) && f${index}(v) && f${index}(v); }`,
@@ -186,12 +186,12 @@ describe('time', () => {
     });
   });
 
-  it('is bounded when a pattern is made to be slow', () => {
+  test('is bounded when a pattern is made to be slow', () => {
     const text = 'a'.repeat(20_000);
     expect(holds("resource.data.t.matches('(a+)+b')", { t: text }).allowed).toBe(false);
   });
 });
 
-it('denies when a value is nothing that a store would hold', () => {
+test('denies when a value is nothing that a store would hold', () => {
   expect(holds('resource.data.n == 1', { n: { integerValue: 'x' } }).allowed).toBe(false);
 });

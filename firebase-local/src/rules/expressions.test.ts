@@ -21,7 +21,7 @@ const isFalse = (expression: string): boolean => isTrue(`!(${expression})`);
 const fails = (expression: string): boolean => !isTrue(expression) && !isFalse(expression);
 
 describe('what is true', () => {
-  it.each([
+  test.each([
     // operators
     '1 + 2 == 3',
     '7 / 2 == 3',
@@ -133,7 +133,7 @@ describe('what is true', () => {
 });
 
 describe('what fails, and so denies', () => {
-  it.each([
+  test.each([
     'resource.data.gone == 1',
     'resource.data.none.x == 1',
     'resource.data.tags[3] == "x"',
@@ -164,7 +164,7 @@ describe('what fails, and so denies', () => {
   });
 });
 
-it('gives the reason of a refusal, for the log', () => {
+test('gives the reason of a refusal, for the log', () => {
   expect(holds('resource.data.gone == 1')).toEqual({
     allowed: false,
     reason: 'match at line 4: There is no member gone',

@@ -4,7 +4,7 @@ import { and, contextOf, framed, listOf, lists, or, user, where } from './testin
 const me = user('u1');
 
 describe('a query is allowed when its constraints prove the rule', () => {
-  it.each([
+  test.each([
     ['resource.data.owner == request.auth.uid', where('owner', 'EQUAL', 'u1')],
     ['request.auth.uid == resource.data.owner', where('owner', 'EQUAL', 'u1')],
     ['resource.data.owner == request.auth.uid', and(where('owner', 'EQUAL', 'u1'), where('n', 'GREATER_THAN', 1))],
@@ -52,7 +52,7 @@ describe('a query is allowed when its constraints prove the rule', () => {
 });
 
 describe('a query is denied when they do not, whatever documents there are', () => {
-  it.each([
+  test.each([
     ['resource.data.owner == request.auth.uid', null],
     ['resource.data.owner == request.auth.uid', where('owner', 'EQUAL', 'u2')],
     // A stored NaN is found by `n < 18`, and is not less than anything.
@@ -84,24 +84,24 @@ describe('a query is denied when they do not, whatever documents there are', () 
 });
 
 describe('a query', () => {
-  it('is bound by its limit', () => {
+  test('is bound by its limit', () => {
     expect(lists('request.query.limit <= 10', { limit: 10 }).allowed).toBe(true);
     expect(lists('request.query.limit <= 10', { limit: 11 }).allowed).toBe(false);
     expect(lists('request.query.limit <= 10', {}).allowed).toBe(false);
   });
 
-  it('proves that the fields it orders by are there', () => {
+  test('proves that the fields it orders by are there', () => {
     expect(lists("'n' in resource.data", { orderBy: [{ fieldPath: 'n', direction: 'ASCENDING' }] }).allowed).toBe(true);
     expect(lists("'n' in resource.data", {}).allowed).toBe(false);
   });
 
-  it('by document id is a query of that document', () => {
+  test('by document id is a query of that document', () => {
     const byId = where('__name__', 'EQUAL', { referenceValue: 'projects/p/databases/(default)/documents/things/t1' });
     expect(lists("thing == 't1' && resource.id == 't1'", { where: byId }).allowed).toBe(true);
     expect(lists("thing == 't2'", { where: byId }).allowed).toBe(false);
   });
 
-  it('of too many cases is denied', () => {
+  test('of too many cases is denied', () => {
     const many = Array.from({ length: 101 }, (_, index) => where('n', 'EQUAL', index));
     expect(lists('true', { where: or(...many) })).toMatchObject({
       allowed: false,
@@ -124,18 +124,18 @@ describe('a query', () => {
   );
   const world = { 'weddings/w1/members/u1': {} };
 
-  it('knows the wildcards of its parent, and depends on what the rule read', () => {
+  test('knows the wildcards of its parent, and depends on what the rule read', () => {
     const tasks = (wedding: string): unknown =>
       rules.decideList(listOf('tasks', { parent: `weddings/${wedding}` }), contextOf(world, me));
     expect(tasks('w1')).toEqual({ allowed: true, reason: '', dependsOn: ['weddings/w1/members/u1'] });
     expect(tasks('w2')).toMatchObject({ allowed: false, dependsOn: ['weddings/w2/members/u1'] });
   });
 
-  it('needs list: get is not enough', () => {
+  test('needs list: get is not enough', () => {
     expect(rules.decideList(listOf('weddings'), contextOf(world, me)).allowed).toBe(false);
   });
 
-  it('over a collection group needs a recursive wildcard before the collection', () => {
+  test('over a collection group needs a recursive wildcard before the collection', () => {
     const group = (collectionId: string, parent = ''): boolean =>
       rules.decideList(
         listOf(collectionId, { parent, allDescendants: true, where: where('owner', 'EQUAL', 'u1') }),
@@ -151,7 +151,7 @@ describe('a query', () => {
     expect(rules.decideList(listOf('tasks', { allDescendants: true }), staff).allowed).toBe(false);
   });
 
-  it('may read twenty documents for its rule', () => {
+  test('may read twenty documents for its rule', () => {
     const reading = (count: number): string =>
       Array.from({ length: count }, (_, id) => `!exists(/databases/$(database)/documents/d/d${id})`).join(' && ');
     expect(lists(reading(20), {}).allowed).toBe(true);

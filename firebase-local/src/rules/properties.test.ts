@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Value } from '../values/value';
 import { compileRules, RulesSyntaxError } from './compile';
-import { type FilterJson } from './contract';
+import { type FilterJson } from './runtime/contract';
 import { compare, contains, equal } from './runtime/equality';
 import { fromValue } from './runtime/from-document';
 import { type RuleValue } from './runtime/rule-value';
@@ -115,7 +115,7 @@ const condition: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) =
   ),
 })).condition;
 
-it('a query that is allowed returns only documents that may be read', () => {
+test('a query that is allowed returns only documents that may be read', () => {
   let allowedQueries = 0;
   fc.assert(
     fc.property(condition, filter, fc.array(document, { maxLength: 20 }), (rule, query, documents) => {
@@ -140,7 +140,7 @@ const source = framed(`
   match /weddings/{w} { allow read: if member(w) && resource.data.n in [1, 2.5]; match /{rest=**} { allow write: if !(w is string) ? true : false; } }
 `);
 
-it('a broken rules file is refused with a place, never otherwise', () => {
+test('a broken rules file is refused with a place, never otherwise', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',

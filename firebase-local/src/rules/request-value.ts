@@ -1,5 +1,5 @@
-import { type ListRequest, type RequestAuth, type RulesContext } from './contract';
 import { AbstractMap } from './runtime/abstract-value';
+import { type ListRequest, type RequestAuth, type RulesContext } from './runtime/contract';
 import { fromJson } from './runtime/from-document';
 import { Abstract, type Result, RuleMap, type RulePath, RuleTimestamp, type RuleValue } from './runtime/rule-value';
 
@@ -11,7 +11,7 @@ const authOf = (auth: RequestAuth | null): RuleValue =>
         ['token', fromJson(auth.token)],
       ]);
 
-/** Fields to `ASC` or `DESC`. Every query ends in the order of its keys, so that is not told. */
+/** Fields to `ASC` or `DESC`. Every query ends in the order of its keys, so that is left out. */
 const ordersOf = (orderBy: ListRequest['orderBy']): RuleMap =>
   RuleMap.of(
     orderBy

@@ -15,7 +15,7 @@ const inRule = (condition: string): RulesSyntaxError =>
   errorOf(framed(`match /a/{x} { allow read: if ${condition}; }`));
 
 describe('a mistake in the rules', () => {
-  it('is named with its line and column', () => {
+  test('is named with its line and column', () => {
     expect(
       errorOf("rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} {\n    allow raed;\n  }\n}"),
     ).toMatchObject({
@@ -25,7 +25,7 @@ describe('a mistake in the rules', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['1 +', "Expected an expression, found ';'"],
     ['(1', "Expected ')', found ';'"],
     ['foo == 1', "Unknown name 'foo'"],
@@ -45,7 +45,7 @@ describe('a mistake in the rules', () => {
     expect(inRule(condition).problem).toContain(problem);
   });
 
-  it.each([
+  test.each([
     ['', "Expected 'service'"],
     ["rules_version = '3';", "rules_version must be '1' or '2'"],
     ['service firebase.storage {}', "Expected 'cloud'"],
@@ -71,14 +71,14 @@ describe('a mistake in the rules', () => {
     expect(errorOf(source).problem).toContain(problem);
   });
 
-  it('is found also where no rule uses it', () => {
+  test('is found also where no rule uses it', () => {
     expect(errorOf('service cloud.firestore { function unused() { return nothing; } }').problem).toBe(
       "Unknown name 'nothing'",
     );
   });
 });
 
-it('takes rules without conditions, semicolons that are left out, and comments', () => {
+test('takes rules without conditions, semicolons that are left out, and comments', () => {
   expect(() =>
     compileRules('service cloud.firestore { // one\n match /a/{x} { allow read /* two */ allow write: if true\n } }'),
   ).not.toThrow();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { temporaryDirectory } from '../testing/firestore-server';
 import { createCommitter } from '../commit/committer';
 import { type Write } from '../commit/write';
+import { temporaryDirectory } from '../testing/firestore-server';
 import { type DocumentStore, openDocumentStore } from './document-store';
 
 const put = (path: string): Write => ({
@@ -45,8 +45,12 @@ test('a second opening of the same directory is refused, in this process and in 
 
 test('one refused commit leaves the others of its group unharmed', async () => {
   const store = open(temporaryDirectory());
-  const told: string[][] = [];
-  const committer = createCommitter(store, ({ changes }) => void told.push(changes.map(({ path }) => path)), silent);
+  const reported: string[][] = [];
+  const committer = createCommitter(
+    store,
+    ({ changes }) => void reported.push(changes.map(({ path }) => path)),
+    silent,
+  );
   const outcomes = await Promise.allSettled([
     committer.commit({ writes: [put('a/1')], check: silent }),
     committer.commit({
@@ -60,7 +64,7 @@ test('one refused commit leaves the others of its group unharmed', async () => {
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   expect([...store.scanCollection('a')].map(({ path }) => path)).toEqual(['a/1', 'a/4']);
-  expect(told).toEqual([['a/1'], ['a/4']]);
+  expect(reported).toEqual([['a/1'], ['a/4']]);
 });
 
 test('collections and missing documents are found wherever something lies below them', async () => {

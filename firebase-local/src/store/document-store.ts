@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { lastSegment, parentOf } from '../values/names';
-import { openChangeLog, type ChangeLog } from './change-log';
-import { createCommitClock, type CommitClock } from './commit-clock';
 import { limitSize } from './file/limit-size';
 import { lockDirectory } from './file/lock';
-import { createIndexWriter, type FieldIndex, openFieldIndex } from './indexes/field-index';
-import { openReader, type DocumentReader } from './reader';
 import { migrate } from './file/schema';
-import { type Amount, type Change, openUsage } from './usage';
+import { createIndexWriter, type FieldIndex, openFieldIndex } from './indexes/field-index';
+import { type ChangeLog, openChangeLog } from './rows/change-log';
+import { type CommitClock, createCommitClock } from './rows/commit-clock';
+import { type DocumentReader, openReader } from './rows/reader';
+import { type Amount, type Change, openUsage } from './rows/usage';
 
 /** What one commit changed; `time` in microseconds since the epoch. */
 export interface CommittedChanges {
@@ -33,7 +33,7 @@ export interface DocumentStore extends DocumentReader {
   close(): void;
 }
 
-function openDatabase(dataDir: string): Database.Database {
+const openDatabase = (dataDir: string): Database.Database => {
   const db = new Database(join(dataDir, 'firestore.sqlite'), { timeout: 5000 });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
@@ -42,10 +42,11 @@ function openDatabase(dataDir: string): Database.Database {
   db.pragma('cache_size = -32768');
   db.pragma('journal_size_limit = 67108864');
   return db;
-}
+};
 
-function createTransact(db: Database.Database, clock: CommitClock) {
-  return <T>(work: () => T): T => {
+const createTransact =
+  (db: Database.Database, clock: CommitClock) =>
+  <T>(work: () => T): T => {
     db.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
@@ -59,9 +60,8 @@ function createTransact(db: Database.Database, clock: CommitClock) {
       throw error;
     }
   };
-}
 
-function createApply(db: Database.Database, log: ChangeLog, note: (change: Change) => void) {
+const createApply = (db: Database.Database, log: ChangeLog, note: (change: Change) => void) => {
   const put = db.prepare(
     `INSERT INTO documents (collection, id, group_id, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (collection, id) DO UPDATE SET
@@ -82,13 +82,13 @@ function createApply(db: Database.Database, log: ChangeLog, note: (change: Chang
       note(change);
     }
   };
-}
+};
 
 /**
  * Opens (or creates) the documents of a data directory and locks it for this process.
  * Throws when another process holds it, or when it was written by a newer version. A file of `maxBytes` counts as full.
  */
-export function openDocumentStore(dataDir: string, nowMillis: () => number, maxBytes?: number): DocumentStore {
+export const openDocumentStore = (dataDir: string, nowMillis: () => number, maxBytes?: number): DocumentStore => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(dataDir);
   try {
@@ -117,4 +117,4 @@ export function openDocumentStore(dataDir: string, nowMillis: () => number, maxB
     unlock();
     throw error;
   }
-}
+};

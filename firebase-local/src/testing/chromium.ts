@@ -15,35 +15,33 @@ const flags = [
 ];
 
 /** The Chromium of CHROMIUM_PATH, of the system, or Playwright's own. */
-export function launchChromium(): Promise<Browser> {
+export const launchChromium = (): Promise<Browser> => {
   const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
   return chromium.launch({ headless: true, args: flags, ...(found !== undefined && { executablePath: found }) });
-}
+};
 
 /** esbuild runs outside jest, whose realms it does not stand. */
-function build(options: object): string {
+const build = (options: object): string => {
   const all = { bundle: true, write: false, logLevel: 'error', ...options };
   const script = `process.stdout.write(require('esbuild').buildSync(${JSON.stringify(all)}).outputFiles[0].text)`;
   return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-}
+};
 
 /** Bundles a page's script for the browser. */
-export function bundle(entry: string): string {
-  return build({ entryPoints: [entry], format: 'iife', platform: 'browser' });
-}
+export const bundle = (entry: string): string => build({ entryPoints: [entry], format: 'iife', platform: 'browser' });
 
 /** Bundles a program for a Node process of its own; the native driver stays where it is installed. */
-export function bundleForNode(entry: string): string {
+export const bundleForNode = (entry: string): string => {
   const driver = createRequire(entry).resolve('libsql');
   const alias = { libsql: driver };
   return build({ entryPoints: [entry], format: 'cjs', platform: 'node', alias, external: [driver] });
-}
+};
 
 /** Serves an otherwise empty page with the script. */
-export function servePage(script: string): RequestListener {
-  return (req, res) => {
+export const servePage =
+  (script: string): RequestListener =>
+  (req, res) => {
     const isScript = req.url === '/page.js';
     res.writeHead(200, { 'Content-Type': isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8' });
     res.end(isScript ? script : '<!doctype html><title>test</title><script src="/page.js"></script>');
   };
-}

@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FirestoreOptions, openFirestore } from '../firestore';
-import { type CompiledRules, type Decision, type RequestAuth } from '../rules/contract';
+import { type CompiledRules, type Decision, type RequestAuth } from '../rules/runtime/contract';
 import { createSinglePortServer } from '../single-port';
 
 export const adminSecret = 'the-secret-of-the-tests';
@@ -30,11 +30,11 @@ export const testRules: CompiledRules = {
 };
 
 /** Tokens of the tests: `user:<uid>` or `user:<uid>:<exp in seconds>`. */
-export async function verifyTestToken(token: string): Promise<RequestAuth> {
+export const verifyTestToken = async (token: string): Promise<RequestAuth> => {
   const [, uid, exp] = /^user:(\w+)(?::(\d+))?$/.exec(token) ?? [];
   if (uid === undefined) throw new Error('not a token');
   return { uid, token: { sub: uid, ...(exp !== undefined && { exp: Number(exp) }) } };
-}
+};
 
 export interface TestServer {
   readonly port: number;
@@ -47,9 +47,9 @@ export interface TestServer {
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'firebase-local-'));
 
 /** Serves Firestore with the rules and tokens of the tests on a free port (or a given one). */
-export async function startFirestore(
+export const startFirestore = async (
   options: Partial<FirestoreOptions> & { port?: number; fallback?: RequestListener } = {},
-): Promise<TestServer> {
+): Promise<TestServer> => {
   const dataDir = options.dataDir ?? temporaryDirectory();
   const firestore = openFirestore({
     projectId,
@@ -86,4 +86,4 @@ export async function startFirestore(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
+};

@@ -10,14 +10,14 @@ export interface RawAnswer {
 }
 
 /** One request with nothing helpful added. */
-export function raw(
+export const raw = (
   server: TestServer,
   method: string,
   path: string,
   body = '',
   headers: Record<string, string> = {},
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
     const req = request({ host: '127.0.0.1', port: server.port, method, path, headers, agent: false }, (res) => {
       let text = '';
       res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -26,10 +26,9 @@ export function raw(
     req.on('error', reject);
     req.end(body);
   });
-}
 
 /** Cuts a channel's text into its JSON arrays. */
-export function chunksOf(text: string): unknown[] {
+export const chunksOf = (text: string): unknown[] => {
   const chunks: unknown[] = [];
   for (let rest = text; rest !== '';) {
     const line = rest.indexOf('\n');
@@ -38,24 +37,24 @@ export function chunksOf(text: string): unknown[] {
     rest = rest.slice(line + 1 + length);
   }
   return chunks;
-}
+};
 
-export function forwardBody(messages: unknown[], offset: number, headers?: string): string {
+export const forwardBody = (messages: unknown[], offset: number, headers?: string): string => {
   const form = new URLSearchParams({ count: String(messages.length), ofs: String(offset) });
   if (headers !== undefined) form.set('headers', headers);
   for (const [index, message] of messages.entries()) form.set(`req${index}___data__`, JSON.stringify(message));
   return form.toString();
-}
+};
 
 type Message = Record<string, unknown>;
 
 /** A WebChannel session driven by hand, by long polling. */
-export async function openChannel(
+export const openChannel = async (
   server: TestServer,
   kind: 'Listen' | 'Write',
   token: string | null,
   first: unknown[],
-) {
+) => {
   const base = `/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(database)}`;
   const headers = token === null ? 'x-goog-api-key:any\r\n' : `Authorization:Bearer ${token}\r\n`;
   const hello = await raw(server, 'POST', `${base}&RID=1&CVER=22`, forwardBody(first, 0, headers));
@@ -76,7 +75,7 @@ export async function openChannel(
     },
     terminate: () => raw(server, 'POST', `${session}&RID=${rid++}&TYPE=terminate`),
   };
-}
+};
 
 export const addTarget = (targetId: number, collectionId: string, more: Message = {}): Message => ({
   database,

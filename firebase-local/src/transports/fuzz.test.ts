@@ -7,7 +7,7 @@ import { addTarget, database, documents, forwardBody, openChannel, raw } from '.
 /** The long form (`npm run faults`) asks by the ten thousand. */
 const requests = Number(process.env.FUZZ ?? 1_500);
 const frames = Number(process.env.FUZZ ?? 300);
-const patience = 30_000 + (requests + frames) * 20;
+const timeout = 30_000 + (requests + frames) * 20;
 
 let server: TestServer;
 const logged: string[] = [];
@@ -96,7 +96,7 @@ test(
     await fc.assert(property, { numRuns: requests, seed: 3 });
     expect(logged).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -122,7 +122,7 @@ test(
     expect(logged).toEqual([]);
     expect((await listener.poll(0)).length).toBeGreaterThan(2);
   },
-  patience,
+  timeout,
 );
 
 /** Bytes of the heap that are really in use: what nobody refers to is collected first. */
@@ -153,5 +153,5 @@ test(
     await round();
     expect(heapInUse() - before).toBeLessThan(noiseBytes);
   },
-  patience * 3,
+  timeout * 3,
 );

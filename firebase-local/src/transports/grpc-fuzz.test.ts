@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { credentials, makeClientConstructor, Metadata, status, type ServiceError } from '@grpc/grpc-js';
+import { credentials, makeClientConstructor, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import fc from 'fast-check';
 import { adminSecret, startFirestore, type TestServer } from '../testing/firestore-server';
 import { documents, raw } from '../testing/raw-channel';
@@ -7,7 +7,7 @@ import { documents, raw } from '../testing/raw-channel';
 /** The long form (`npm run faults`) asks by the ten thousand. */
 const messages = Number(process.env.FUZZ ?? 300);
 const connections = Math.ceil(Number(process.env.FUZZ ?? 300) / 10);
-const patience = 30_000 + (messages + connections) * 20;
+const timeout = 30_000 + (messages + connections) * 20;
 
 let server: TestServer;
 const logged: string[] = [];
@@ -61,7 +61,7 @@ test(
     await stillAnswers();
     expect(logged).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -95,5 +95,5 @@ test(
     await stillAnswers();
     expect(logged).toEqual([]);
   },
-  patience,
+  timeout,
 );

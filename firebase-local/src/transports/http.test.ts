@@ -33,7 +33,7 @@ const post = (path: string, size: number): Promise<{ status: number; port: numbe
     asked.on('error', reject).end(Buffer.alloc(size));
   });
 
-it.each([
+test.each([
   ['documents', '/'],
   ['accounts', '/auth'],
 ])(
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it.each(['/', '/auth'])('a body without an end is cut off: %s [H-18]', async (path) => {
+test.each(['/', '/auth'])('a body without an end is cut off: %s [H-18]', async (path) => {
   const { port } = server.address() as AddressInfo;
   let sent = 0;
   const asked = request({ host: '127.0.0.1', port, path, method: 'POST' });

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { StatusError } from '../status';
+import { StatusError } from '../base/status';
 
 /** The largest request: Firestore's 10 MiB and what form encoding adds to it. */
 export const maxBodyBytes = 12 * 1024 * 1024;
@@ -8,8 +8,8 @@ export const maxBodyBytes = 12 * 1024 * 1024;
 const mostReadPast = maxBodyBytes;
 
 /** Reads a whole body, refusing early what is too large. */
-export function readBody(req: IncomingMessage, limit = maxBodyBytes): Promise<string> {
-  return new Promise((resolve, reject) => {
+export const readBody = (req: IncomingMessage, limit = maxBodyBytes): Promise<string> =>
+  new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {
@@ -25,9 +25,8 @@ export function readBody(req: IncomingMessage, limit = maxBodyBytes): Promise<st
     req.on('error', reject);
     req.on('close', () => reject(new StatusError('CANCELLED', 'The client went away.')));
   });
-}
 
-export function sendJson(res: ServerResponse, status: number, body: unknown): void {
+export const sendJson = (res: ServerResponse, status: number, body: unknown): void => {
   if (res.headersSent || res.destroyed) return;
   const text = JSON.stringify(body);
   res.writeHead(status, {
@@ -37,4 +36,4 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
     'X-Content-Type-Options': 'nosniff',
   });
   res.end(text);
-}
+};

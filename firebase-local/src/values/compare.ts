@@ -3,17 +3,17 @@ import { comparePaths, compareStrings } from './strings';
 import { type Fields, type Value } from './value';
 
 /** Vectors are maps with a marker; they sort between arrays and maps. */
-export function vectorOf(value: Value): Value[] | null {
+export const vectorOf = (value: Value): Value[] | null => {
   if (!('mapValue' in value)) return null;
   const fields = value.mapValue.fields;
   const marker = fields && Object.hasOwn(fields, '__type__') ? fields.__type__ : undefined;
   const content = fields && Object.hasOwn(fields, 'value') ? fields.value : undefined;
   if (!marker || !('stringValue' in marker) || marker.stringValue !== '__vector__') return null;
   return content && 'arrayValue' in content ? (content.arrayValue.values ?? []) : null;
-}
+};
 
 /** The place of a value's type in Firestore's cross-type ordering. */
-export function typeOrder(value: Value): number {
+export const typeOrder = (value: Value): number => {
   if ('nullValue' in value) return 0;
   if ('booleanValue' in value) return 1;
   if ('integerValue' in value || 'doubleValue' in value) return 2;
@@ -24,9 +24,9 @@ export function typeOrder(value: Value): number {
   if ('geoPointValue' in value) return 7;
   if ('arrayValue' in value) return 8;
   return vectorOf(value) ? 9 : 10;
-}
+};
 
-function compareLists(a: Value[], b: Value[]): number {
+const compareLists = (a: Value[], b: Value[]): number => {
   for (const [index, value] of a.entries()) {
     const other = b[index];
     if (other === undefined) return 1;
@@ -34,9 +34,9 @@ function compareLists(a: Value[], b: Value[]): number {
     if (order !== 0) return order;
   }
   return a.length === b.length ? 0 : -1;
-}
+};
 
-function compareMaps(a: Fields, b: Fields): number {
+const compareMaps = (a: Fields, b: Fields): number => {
   const left = Object.keys(a).sort(compareStrings);
   const right = Object.keys(b).sort(compareStrings);
   for (const [index, key] of left.entries()) {
@@ -48,14 +48,13 @@ function compareMaps(a: Fields, b: Fields): number {
     if (order !== 0) return order;
   }
   return left.length === right.length ? 0 : -1;
-}
+};
 
-function compareVectors(a: Value[], b: Value[]): number {
-  return a.length === b.length ? compareLists(a, b) : a.length - b.length;
-}
+const compareVectors = (a: Value[], b: Value[]): number =>
+  a.length === b.length ? compareLists(a, b) : a.length - b.length;
 
 /** Firestore's order over all values; 0 exactly where `==` holds (1 equals 1.0, NaN equals NaN). */
-export function compareValues(a: Value, b: Value): number {
+export const compareValues = (a: Value, b: Value): number => {
   const types = typeOrder(a) - typeOrder(b);
   if (types !== 0) return types;
   if ('booleanValue' in a && 'booleanValue' in b) return Number(a.booleanValue) - Number(b.booleanValue);
@@ -74,23 +73,21 @@ export function compareValues(a: Value, b: Value): number {
     return compareMaps(a.mapValue.fields ?? {}, b.mapValue.fields ?? {});
   }
   return 0;
-}
+};
 
-function compareBytes(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a, 'base64'), Buffer.from(b, 'base64'));
-}
+const compareBytes = (a: string, b: string): number =>
+  Buffer.compare(Buffer.from(a, 'base64'), Buffer.from(b, 'base64'));
 
 interface Point {
   latitude?: number;
   longitude?: number;
 }
 
-function comparePoints(a: Point, b: Point): number {
-  return (a.latitude ?? 0) - (b.latitude ?? 0) || (a.longitude ?? 0) - (b.longitude ?? 0);
-}
+const comparePoints = (a: Point, b: Point): number =>
+  (a.latitude ?? 0) - (b.latitude ?? 0) || (a.longitude ?? 0) - (b.longitude ?? 0);
 
 /** The same content to the last type: unlike `compareValues`, 1 is not 1.0. */
-export function sameFields(a: unknown, b: unknown): boolean {
+export const sameFields = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -99,4 +96,4 @@ export function sameFields(a: unknown, b: unknown): boolean {
   return (
     left.length === right.size && left.every(([key, value]) => right.has(key) && sameFields(value, right.get(key)))
   );
-}
+};

@@ -1,4 +1,4 @@
-import { own } from '../json';
+import { own } from '../base/json';
 import { type FieldPath, getField } from './field-path';
 import { type Fields, type Value } from './value';
 
@@ -11,7 +11,7 @@ export interface FieldEditor {
   fields(): Fields;
 }
 
-export function editFields(original: Fields): FieldEditor {
+export const editFields = (original: Fields): FieldEditor => {
   const copies = new WeakSet<Fields>();
   const copyOf = (level: Fields): Fields => {
     if (copies.has(level)) return level;
@@ -41,14 +41,14 @@ export function editFields(original: Fields): FieldEditor {
     get: (path) => getField(fields, path),
     fields: () => fields,
   };
-}
+};
 
-function isEmpty(fields: Fields): boolean {
+const isEmpty = (fields: Fields): boolean => {
   for (const name in fields) if (Object.hasOwn(fields, name)) return false;
   return true;
-}
+};
 
 /** `__proto__` is a name like any other. */
-function define(fields: Fields, name: string, value: Value): void {
+const define = (fields: Fields, name: string, value: Value): void => {
   Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
-}
+};

@@ -1,5 +1,5 @@
-import { own } from '../json';
-import { invalid } from '../status';
+import { own } from '../base/json';
+import { invalid } from '../base/status';
 import { type Fields, type Value } from './value';
 
 /** Segments of a path into nested maps. */
@@ -11,7 +11,7 @@ const quoted = /^`((?:[^`\\]|\\[\s\S])+)`/;
 const maxPathBytes = 1500;
 
 /** Reads `a.b.` with backtick quotes around unusual segments; `\` escapes inside them. */
-export function parseFieldPath(text: string): FieldPath {
+export const parseFieldPath = (text: string): FieldPath => {
   if (Buffer.byteLength(text) > maxPathBytes) throw invalid('A field path is limited to 1,500 bytes.');
   const segments: string[] = [];
   let rest = text;
@@ -25,22 +25,21 @@ export function parseFieldPath(text: string): FieldPath {
     rest = rest.slice(1);
   }
   return segments;
-}
+};
 
 /** A field that a write or mask may name. */
-export function parseWritablePath(text: string): FieldPath {
+export const parseWritablePath = (text: string): FieldPath => {
   const path = parseFieldPath(text);
   if (path.some((segment) => /^__.*__$/s.test(segment))) throw invalid(`The field path "${text}" is reserved.`);
   return path;
-}
+};
 
-export function formatFieldPath(path: FieldPath): string {
-  return path
+export const formatFieldPath = (path: FieldPath): string =>
+  path
     .map((segment) => (simple.exec(segment)?.[0] === segment ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``))
     .join('.');
-}
 
-export function getField(fields: Fields, path: FieldPath): Value | undefined {
+export const getField = (fields: Fields, path: FieldPath): Value | undefined => {
   let level: Fields | undefined = fields;
   let value: Value | undefined;
   for (const segment of path) {
@@ -48,4 +47,4 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
     level = value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : undefined;
   }
   return value;
-}
+};

@@ -4,12 +4,11 @@ import { compareStrings } from './strings';
 import { type Value } from './value';
 
 /** 1 and 1.0 are equal, and so are both zeros; integers beyond a double's digits are not taken for one. */
-function numberIdentity(number: bigint | number): string {
-  return Number.isInteger(number) ? String(BigInt(number)) : String(number);
-}
+const numberIdentity = (number: bigint | number): string =>
+  Number.isInteger(number) ? String(BigInt(number)) : String(number);
 
 /** A text that two values share exactly when they are equal, so that many can be told apart at once. */
-export function identityOf(value: Value): string {
+export const identityOf = (value: Value): string => {
   const number = numberOf(value);
   if (number !== null) return numberIdentity(number);
   const vector = vectorOf(value);
@@ -24,4 +23,4 @@ export function identityOf(value: Value): string {
     return `point ${latitude + 0} ${longitude + 0}`;
   }
   return JSON.stringify(value);
-}
+};

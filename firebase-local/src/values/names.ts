@@ -1,34 +1,30 @@
-import { invalid, StatusError } from '../status';
+import { invalid, StatusError } from '../base/status';
 
 const maxSegmentBytes = 1500;
 const maxNameBytes = 6144;
 
-function checkSegment(segment: string): void {
+const checkSegment = (segment: string): void => {
   if (segment === '' || segment === '.' || segment === '..') throw invalid(`"${segment}" cannot be an id.`);
   if (/^__.*__$/s.test(segment) && !/^__id-?\d{1,19}__$/.test(segment))
     throw invalid(`The id "${segment.slice(0, 100)}" is reserved.`);
   if (Buffer.from(segment).toString() !== segment || segment.includes('\0'))
     throw invalid('An id must be valid Unicode.');
   if (Buffer.byteLength(segment) > maxSegmentBytes) throw invalid('An id is limited to 1,500 bytes.');
-}
+};
 
 /** Checks a path below the documents root, such as `weddings/w1`. */
-export function checkPath(path: string, kind: 'document' | 'collection'): string {
+export const checkPath = (path: string, kind: 'document' | 'collection'): string => {
   const segments = path.split('/');
   if ((segments.length % 2 === 0) !== (kind === 'document'))
     throw invalid(`"${path.slice(0, 200)}" is not a ${kind} path.`);
   segments.forEach(checkSegment);
   if (Buffer.byteLength(path) > maxNameBytes) throw invalid('A document name is limited to 6 KiB.');
   return path;
-}
+};
 
-export function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-export function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
+export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The one database that this server holds, and names within it. */
 export interface DatabaseNames {
@@ -46,7 +42,7 @@ export interface DatabaseNames {
   nameOf(path: string): string;
 }
 
-export function databaseNames(projectId: string): DatabaseNames {
+export const databaseNames = (projectId: string): DatabaseNames => {
   const database = `projects/${projectId}/databases/(default)`;
   const root = `${database}/documents`;
   const checkDatabase = (name: string): void => {
@@ -74,4 +70,4 @@ export function databaseNames(projectId: string): DatabaseNames {
     },
     nameOf: (path) => `${root}/${path}`,
   };
-}
+};

@@ -1,5 +1,5 @@
-import { asArray, asObject, asString } from '../json';
-import { invalid } from '../status';
+import { asArray, asObject, asString } from '../base/json';
+import { invalid } from '../base/status';
 import { doubleValue, integerValue, parseDouble, parseInt64 } from './numbers';
 import { normalizeTimestamp } from './timestamp';
 import { type Fields, type Value } from './value';
@@ -7,33 +7,33 @@ import { type Fields, type Value } from './value';
 const maxDepth = 20;
 const maxKeyBytes = 1500;
 
-function normalizeArray(raw: unknown, depth: number): Value {
+const normalizeArray = (raw: unknown, depth: number): Value => {
   const values = asArray(asObject(raw ?? {}, 'An array value').values, 'values').map((item) => {
     const value = normalizeValue(item, depth + 1);
     if ('arrayValue' in value) throw invalid('Cannot store an array directly inside an array.');
     return value;
   });
   return { arrayValue: values.length > 0 ? { values } : {} };
-}
+};
 
-function normalizeMap(raw: unknown, depth: number): Value {
+const normalizeMap = (raw: unknown, depth: number): Value => {
   const fields = normalizeFields(asObject(raw ?? {}, 'A map value').fields, depth + 1, true);
   return { mapValue: Object.keys(fields).length > 0 ? { fields } : {} };
-}
+};
 
-function normalizePoint(raw: unknown): Value {
+const normalizePoint = (raw: unknown): Value => {
   const point = asObject(raw, 'A geo point');
   const latitude = parseDouble(point.latitude ?? 0);
   const longitude = parseDouble(point.longitude ?? 0);
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw invalid('A geo point is out of range.');
   return { geoPointValue: { ...(latitude !== 0 && { latitude }), ...(longitude !== 0 && { longitude }) } };
-}
+};
 
-function normalizeBytes(raw: unknown): Value {
+const normalizeBytes = (raw: unknown): Value => {
   const text = asString(raw, 'A bytes value').replace(/-/g, '+').replace(/_/g, '/');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw invalid('A bytes value must be base64.');
   return { bytesValue: Buffer.from(text, 'base64').toString('base64') };
-}
+};
 
 /** A lone surrogate has no UTF-8 form: it becomes U+FFFD, as on the wire of Firestore. */
 const wellFormed = (text: string): string => (/[\ud800-\udfff]/.test(text) ? Buffer.from(text).toString() : text);
@@ -56,7 +56,7 @@ const kinds: Record<string, (raw: unknown, depth: number) => Value> = {
 };
 
 /** Checks a value from the wire and brings it to the one form in which it is stored and compared. */
-export function normalizeValue(raw: unknown, depth = 1): Value {
+export const normalizeValue = (raw: unknown, depth = 1): Value => {
   if (depth > maxDepth) throw invalid(`Values cannot be nested deeper than ${maxDepth} levels.`);
   const entries = Object.entries(asObject(raw, 'A value'));
   const [kind, content] = entries[0] ?? [];
@@ -69,10 +69,10 @@ export function normalizeValue(raw: unknown, depth = 1): Value {
         .slice(0, 100)}".`,
     );
   return normalize(content, depth);
-}
+};
 
 /** The fields of a document or map. Only a vector may use a reserved key. */
-export function normalizeFields(raw: unknown, depth = 1, isMap = false): Fields {
+export const normalizeFields = (raw: unknown, depth = 1, isMap = false): Fields => {
   const fields: Fields = {};
   for (const [key, value] of Object.entries(asObject(raw ?? {}, 'fields'))) {
     if (key === '') throw invalid('A field name cannot be empty.');
@@ -82,4 +82,4 @@ export function normalizeFields(raw: unknown, depth = 1, isMap = false): Fields 
     fields[key] = normalizeValue(value, depth);
   }
   return fields;
-}
+};

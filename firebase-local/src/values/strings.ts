@@ -1,7 +1,7 @@
 // Firestore orders strings by their UTF-8 bytes: surrogates (beyond the BMP) come after U+E000 to U+FFFF.
 const fixUp = (unit: number): number => (unit < 0xd800 ? unit : unit <= 0xdfff ? unit + 0x2000 : unit - 0x800);
 
-export function compareStrings(a: string, b: string): number {
+export const compareStrings = (a: string, b: string): number => {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index++) {
@@ -10,12 +10,14 @@ export function compareStrings(a: string, b: string): number {
     if (left !== right) return fixUp(left) < fixUp(right) ? -1 : 1;
   }
   return a.length < b.length ? -1 : a.length > b.length ? 1 : 0;
-}
+};
 
 const numericId = /^__id(-?\d+)__$/;
 
+export const isNumericId = (id: string): boolean => numericId.test(id);
+
 /** Ids of the form `__id7__` come first, by their number. */
-export function compareIds(a: string, b: string): number {
+export const compareIds = (a: string, b: string): number => {
   const left = numericId.exec(a)?.[1];
   const right = numericId.exec(b)?.[1];
   if (left !== undefined && right !== undefined) {
@@ -24,9 +26,9 @@ export function compareIds(a: string, b: string): number {
   }
   if (left !== undefined || right !== undefined) return left !== undefined ? -1 : 1;
   return compareStrings(a, b);
-}
+};
 
-export function comparePaths(a: string, b: string): number {
+export const comparePaths = (a: string, b: string): number => {
   const left = a.split('/');
   const right = b.split('/');
   for (const [index, segment] of left.entries()) {
@@ -36,4 +38,4 @@ export function comparePaths(a: string, b: string): number {
     if (order !== 0) return order;
   }
   return left.length === right.length ? 0 : -1;
-}
+};

@@ -20,8 +20,8 @@ test.each([
   [{ arrayValue: { values: [] } }, { arrayValue: {} }],
   [{ mapValue: { fields: {} } }, { mapValue: {} }],
   [{ stringValue: '\ud800' }, { stringValue: '\ufffd' }],
-])('%j is kept as %j', (given, kept) => {
-  expect(normalizeValue(given)).toEqual(kept);
+])('%j is kept as %j', (given, stored) => {
+  expect(normalizeValue(given)).toEqual(stored);
 });
 
 test.each([

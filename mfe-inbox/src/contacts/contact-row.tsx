@@ -3,7 +3,8 @@ import { paths } from '@posy/shared-contracts';
 import { Avatar, Inline, Link, Row, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { OtherPicture } from '#talk/other-picture';
-import { briefly } from '#talk/rules/when';
+import { usePriceText } from '#talk/price-text';
+import { briefly, shortDate, timeOfDayText } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import type { Contact } from './rules/contacts';
 
@@ -18,6 +19,48 @@ const Ways = ({ entry }: Contact) => {
   );
 };
 
+const hues = {
+  own: undefined,
+  asked: 'bluebell',
+  talking: 'bluebell',
+  quoted: 'primrose',
+  held: 'apricot',
+  booked: 'fern',
+  closed: undefined,
+  blocked: undefined,
+} as const;
+
+const StateTag = ({ state }: Pick<Contact, 'state'>) => {
+  const { locale } = useLocaleInfo();
+  const priceText = usePriceText();
+  const hue = hues[state.kind];
+  const values = {
+    price: state.kind === 'quoted' ? priceText(state.price) : '',
+    day: state.kind === 'held' && state.until !== null ? shortDate(state.until, locale) : 'none',
+  };
+  return (
+    <Tag {...(hue !== undefined && { hue })}>
+      <FormattedMessage id={`inbox.contacts.state.${state.kind}`} values={values} />
+    </Tag>
+  );
+};
+
+const NextWords = ({ next }: Pick<Contact, 'next'>) => {
+  const { locale } = useLocaleInfo();
+  if (next.kind === 'nothing') return null;
+  const day = next.kind === 'decide' ? next.until : 'day' in next ? next.day : null;
+  const values = {
+    day: day === null ? 'none' : shortDate(day, locale),
+    time: next.kind === 'meet' && next.time !== null ? timeOfDayText(next.time, locale) : 'none',
+    days: next.kind === 'ask-again' ? next.days : 0,
+  };
+  return (
+    <Text as="strong" size="small">
+      <FormattedMessage id={`inbox.contacts.next.${next.kind}`} values={values} />
+    </Text>
+  );
+};
+
 const Note = (contact: Contact) => (
   <>
     <Text as="div" size="small" tone="soft" isCut>
@@ -27,21 +70,13 @@ const Note = (contact: Contact) => (
     </Text>
     <Ways {...contact} />
     <Inline gap={2}>
-      {contact.isBooked ? (
-        <Tag hue="fern">
-          <FormattedMessage id="inbox.contacts.booked" />
-        </Tag>
-      ) : null}
-      {contact.next === 'nothing' ? null : (
-        <Tag hue={contact.next === 'answer' ? 'apricot' : 'bluebell'}>
-          <FormattedMessage id={`inbox.contacts.next.${contact.next}`} />
-        </Tag>
-      )}
+      <StateTag state={contact.state} />
+      <NextWords next={contact.next} />
     </Inline>
   </>
 );
 
-/** Somebody, their last word, how to reach them, and what is next. */
+/** Somebody, their last word, how to reach them, where it stands and what is next. */
 export const ContactRow = ({ contact }: { contact: Contact }) => {
   const { market } = useLocaleInfo();
   const reader = useReader();

@@ -4,9 +4,10 @@ import { ButtonLink, Card, EmptyState, FailedFeature, Link, Page, PageHead, Rows
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversations } from '#talk/conversation-queries';
 import { ListSkeleton } from '#talk/list-skeleton';
+import { useReader } from '#talk/use-reader';
 import { useShortlist } from '#talk/use-shortlist';
 import { ContactRow } from './contact-row';
-import { contactsOf, type Contact } from './rules/contacts';
+import { type Contact, contactsOf } from './rules/contacts';
 
 const Nobody = () => {
   const { market } = useLocaleInfo();
@@ -38,6 +39,7 @@ const Contacts = () => {
   const intl = useIntl();
   const conversations = useConversations();
   const shortlist = useShortlist();
+  const reader = useReader();
   if (conversations.value === null && conversations.status === 'failed')
     return (
       <FailedFeature
@@ -50,7 +52,7 @@ const Contacts = () => {
       </FailedFeature>
     );
   if (conversations.value === null) return <ListSkeleton />;
-  const contacts = contactsOf(conversations.value, shortlist);
+  const contacts = contactsOf(conversations.value, shortlist, reader);
   return contacts.length === 0 ? <Nobody /> : <List contacts={contacts} />;
 };
 

@@ -1,14 +1,9 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
+import type { Conversation } from '@posy/shared-contracts/entities';
 import { screen } from '@testing-library/react';
-import { messages } from '#testing/all-messages';
 import { exampleConversation } from '#testing/example-conversation';
+import { show } from '#testing/shown';
 import { ContactsScreen } from './contacts-screen';
-
-let remove: (() => Promise<void>) | null = null;
-afterEach(async () => {
-  await remove?.();
-  remove = null;
-});
 
 const entry = (changes: Record<string, unknown>) => ({
   type: 'cakes',
@@ -30,11 +25,11 @@ const open = async (data: Record<string, Record<string, Record<string, unknown>>
     path: '/uk/inbox/suppliers',
     firestore: createMemoryFirestore(data),
   });
-  remove = await renderWithHost(<ContactsScreen />, host, messages);
+  await show(<ContactsScreen />, host);
 };
 
 describe('everybody we talk to', () => {
-  it('has its sub-page: who, the last word, where it stands, and the couple’s own with their contacts [S2-route-21]', async () => {
+  test('has its sub-page: who, the last word, where it stands, and the couple’s own with their contacts [S2-route-21]', async () => {
     const { id: _id, ...talk } = exampleConversation('c1', {
       lastMessage: { body: 'Come and taste it first?', from: 'supplier', createdAt: '2026-11-19T10:00:00.000Z' },
     });
@@ -57,17 +52,54 @@ describe('everybody we talk to', () => {
     );
     expect(screen.getByText('Come and taste it first?')).toBeVisible();
     expect(screen.getByText('Your turn to answer')).toBeVisible();
+    expect(screen.getByText('In conversation')).toBeVisible();
+    expect(screen.getByText('Booked')).toBeVisible();
     expect(screen.getByText('Aunt Joan’s cakes')).toBeVisible();
     expect(screen.getByRole('link', { name: 'joan@example.com' })).toHaveAttribute('href', 'mailto:joan@example.com');
     expect(screen.queryByText('Only liked')).toBeNull();
   });
 
-  it('invites to ask somebody while there is nobody', async () => {
+  test('says where it stands with each and what is next, with its day [19]', async () => {
+    const talkOf = (supplierName: string, changes: Partial<Conversation>): Record<string, unknown> => {
+      const { id: _id, ...talk } = exampleConversation('c', { supplierId: supplierName, supplierName, ...changes });
+      return talk;
+    };
+    const fromThem = { body: 'Hello', from: 'supplier' as const, createdAt: '2026-11-19T10:00:00.000Z' };
+    const price = { amount: 42_000, currency: 'GBP', basis: 'total', condition: '' } as const;
+    const visit = { day: '2026-11-28', time: '11:00', place: '', answer: 'accepted' as const, messageId: 'm1' };
+    await open({
+      conversations: {
+        c1: talkOf('Fern', {
+          lastMessage: fromThem,
+          answers: { quote: { price, includes: '', validUntil: '2026-12-04' } },
+        }),
+        c2: talkOf('Oak', { lastMessage: fromThem, answers: { visit } }),
+        c3: talkOf('Quiet', { lastMessage: { ...fromThem, from: 'couple', createdAt: '2026-11-12T10:00:00.000Z' } }),
+      },
+      'weddings/w1/suppliers': {
+        own: entry({
+          name: 'Aunt Joan',
+          customSupplier: true,
+          contact: { email: 'joan@example.com', website: '', phone: '', postcode: '', address: '' },
+        }),
+      },
+    });
+    await screen.findByText('Aunt Joan');
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/Fern.*Quoted £420.*Decide by 4 December/),
+      expect.stringMatching(/Oak.*In conversation.*You meet on 28 November at 11:00/),
+      expect.stringMatching(/Quiet.*Asked.*Ask again, 8 days without a word/),
+      expect.stringMatching(/Aunt Joan.*Your own.*Call or write to them/),
+    ]);
+  });
+
+  test('invites to ask somebody while there is nobody', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Find suppliers' })).toHaveAttribute('href', '/uk/wedding-suppliers');
   });
 
-  it('asks a visitor to log in, and comes back', async () => {
+  test('asks a visitor to log in, and comes back', async () => {
     await open({}, false);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',

@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Conversation, EnquiryFile, EnquiryLabel } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, NavLink } from '@posy/shared-ui';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { OtherPicture } from '#talk/other-picture';
 import type { Known } from '#talk/rules/conversation-facts';
-import { otherName, unreadIn, type Side } from '#talk/rules/conversations';
+import { otherName, type Side, unreadIn } from '#talk/rules/conversations';
 import { briefly } from '#talk/rules/when';
+import { labelsOf } from '#talk/team/file-edits';
+import { LabelTags } from '#talk/team/label-tags';
 import { useReader } from '#talk/use-reader';
 import { StandingTag } from './standing-tag';
 
@@ -29,6 +32,10 @@ const Entry = styled(NavLink)`
   }
   &[aria-current] {
     background: ${color.apricot.wash};
+  }
+  /* A tag of the same wash, or in the dark of one that is much like it, would have no shape. */
+  &[aria-current] :is([data-hue='apricot'], [data-hue='primrose']) {
+    background: ${color.surface};
   }
 `;
 
@@ -75,28 +82,33 @@ const Dot = styled.span`
 interface Props {
   conversation: Identified<Conversation>;
   side: Side;
-  openId: string | null;
-  known: Known;
+  isOpen: boolean;
+  isBooked: Known['isBooked'];
   /** The part of an older message in which something was found. */
   excerpt: string | null;
+  /** What the supplier's people say of it among themselves. */
+  file: Identified<EnquiryFile> | undefined;
+  /** The supplier's own words for enquiries. */
+  labels: readonly Identified<EnquiryLabel>[];
 }
 
-/** One conversation: whom with, the last word, when, and where it stands. */
-export const ConversationEntry = ({ conversation, side, openId, known, excerpt }: Props) => {
+/** One conversation: whom with, the last word, when, and where it stands. Drawn anew only when one of these changes. */
+export const ConversationEntry = memo(({ conversation, side, isOpen, isBooked, excerpt, file, labels }: Props) => {
   const intl = useIntl();
   const { market } = useLocaleInfo();
   const reader = useReader();
   const { body, from, createdAt } = conversation.lastMessage;
-  const unread = unreadIn(conversation, side, openId);
+  const unread = unreadIn(conversation, side, isOpen ? conversation.id : null);
   const last = from === side ? intl.formatMessage({ id: 'inbox.list.mine' }, { text: body }) : body;
   return (
     <li>
-      <Entry href={paths.conversation(market.prefix, conversation.id)} isCurrent={conversation.id === openId}>
+      <Entry href={paths.conversation(market.prefix, conversation.id)} isCurrent={isOpen}>
         <OtherPicture conversation={conversation} side={side} />
         <Words>
           <strong data-unread={unread > 0 || undefined}>{otherName(conversation, side)}</strong>
           <span data-last="">{excerpt ?? last}</span>
-          <StandingTag conversation={conversation} side={side} known={known} />
+          <StandingTag conversation={conversation} side={side} known={{ isBooked }} />
+          <LabelTags labels={labelsOf(file, labels)} />
         </Words>
         <End>
           <time dateTime={createdAt}>{briefly(createdAt, reader)}</time>
@@ -107,4 +119,4 @@ export const ConversationEntry = ({ conversation, side, openId, known, excerpt }
       </Entry>
     </li>
   );
-};
+});

@@ -1,8 +1,9 @@
-import type { Conversation, ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { Conversation, EnquiryLabel, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { ConversationEntry } from './conversation-entry';
-import { isBooked } from '#talk/use-shortlist';
 import type { Side } from '#talk/rules/conversations';
+import type { Files } from '#talk/team/use-enquiry-files';
+import { isBooked } from '#talk/use-shortlist';
+import { ConversationEntry } from './conversation-entry';
 
 interface Props {
   conversations: readonly Identified<Conversation>[];
@@ -11,18 +12,23 @@ interface Props {
   shortlist: ReadonlyMap<string, ShortlistedSupplier>;
   /** Where words were found that are looked for, by conversation. */
   hits: ReadonlyMap<string, string | null> | null;
+  /** The supplier's own; none for couples. */
+  files: Files;
+  labels: readonly Identified<EnquiryLabel>[];
 }
 
 /** The conversations, the newest message first. */
-export const ConversationList = ({ conversations, side, openId, shortlist, hits }: Props) => (
+export const ConversationList = ({ conversations, side, openId, shortlist, hits, files, labels }: Props) => (
   <ul>
     {conversations.map((conversation) => (
       <ConversationEntry
         key={conversation.id}
         conversation={conversation}
         side={side}
-        openId={openId}
-        known={{ isBooked: isBooked(shortlist, conversation.supplierId) }}
+        isOpen={conversation.id === openId}
+        isBooked={isBooked(shortlist, conversation.supplierId)}
+        file={files.get(conversation.id)}
+        labels={labels}
         excerpt={hits?.get(conversation.id) ?? null}
       />
     ))}

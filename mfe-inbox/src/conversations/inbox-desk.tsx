@@ -3,21 +3,26 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Heading, media } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AboutSide, Thread } from '#thread/public';
-import type { Conversations } from '#talk/conversation-queries';
+import { type Conversations, isPart } from '#talk/conversation-queries';
 import { ListSkeleton } from '#talk/list-skeleton';
 import { useShortlist } from '#talk/use-shortlist';
+import { AboutSide, Thread } from '#thread/public';
 import { ListPane, Pane } from './list-pane';
+import { useOpened } from './opening/use-opened';
 
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  block-size: calc(100dvh - 60px - 64px);
+  /* As much as the header, what else the frame shows above, and the tabs below leave over: the page itself never scrolls. */
+  --tabs: calc(57px + max(8px, env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px)));
+  block-size: calc(100dvh - var(--posy-above, 61px) - var(--tabs));
+  margin-block-end: calc(var(--tabs) - 76px);
   & > * {
     min-block-size: 0;
   }
   ${media.tablet} {
-    block-size: calc(100dvh - 69px);
+    block-size: calc(100dvh - var(--posy-above, 69px));
+    margin-block-end: 0;
     grid-template-columns: 300px minmax(0, 1fr);
   }
   @media (min-width: 1200px) {
@@ -64,8 +69,8 @@ const Unknown = () => {
 };
 
 const Side = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
-  const { value, side } = conversations;
-  const open = value?.find(({ id }) => id === openId) ?? null;
+  const { side } = conversations;
+  const { open, isUnknown } = useOpened(conversations, openId);
   if (open !== null)
     return (
       <>
@@ -73,31 +78,42 @@ const Side = ({ conversations, openId }: { conversations: Conversations; openId:
         <AboutSide conversation={open} side={side} />
       </>
     );
+  if (isUnknown) return <Unknown />;
   // One is about to open: see `useOpenConversation`.
-  return openId === null ? <Rest data-side aria-hidden /> : <Unknown />;
+  return <Rest data-side aria-hidden />;
+};
+
+/** The list before it is there. */
+const Coming = ({ side }: Pick<Conversations, 'side'>) => {
+  const intl = useIntl();
+  return (
+    <Pane aria-label={intl.formatMessage({ id: 'inbox.list.label' })}>
+      <Head>
+        <Heading level={1} size="h2">
+          <FormattedMessage id={side === 'couple' ? 'inbox.title' : 'inbox.title.supplier'} />
+        </Heading>
+      </Head>
+      <ListSkeleton />
+    </Pane>
+  );
 };
 
 /** List and thread side by side; on phones the one or the other. */
 export const InboxDesk = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
-  const intl = useIntl();
   const shortlist = useShortlist();
   const { value, side } = conversations;
-  if (value === null)
-    return (
-      <Desk>
-        <Pane aria-label={intl.formatMessage({ id: 'inbox.list.label' })}>
-          <Head>
-            <Heading level={1} size="h2">
-              <FormattedMessage id={side === 'couple' ? 'inbox.title' : 'inbox.title.supplier'} />
-            </Heading>
-          </Head>
-          <ListSkeleton />
-        </Pane>
-      </Desk>
-    );
   return (
     <Desk data-open={openId === null ? undefined : ''}>
-      <ListPane conversations={value} {...{ side, openId, shortlist }} />
+      {value === null ? (
+        <Coming side={side} />
+      ) : (
+        <ListPane
+          conversations={value}
+          all={conversations.all}
+          {...{ side, openId, shortlist }}
+          isPart={isPart(conversations)}
+        />
+      )}
       <Side conversations={conversations} openId={openId} />
     </Desk>
   );

@@ -1,15 +1,22 @@
 import styled from '@emotion/styled';
 import type { Conversation, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, color, Text } from '@posy/shared-ui';
-import { useState } from 'react';
+import { Button, color, Inline, Text } from '@posy/shared-ui';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { filters, passes, type Filter } from '#talk/rules/conversation-facts';
+import { ProfileSwitch } from '#talk/profiles/profile-switch';
+import { type Filter, filters, passes } from '#talk/rules/conversation-facts';
 import type { Side } from '#talk/rules/conversations';
+import { useEnquiryFiles, useLabels } from '#talk/team/use-enquiry-files';
+import { type TeamPerson, useOwnUid, useTeam } from '#talk/team/use-team';
 import { isBooked } from '#talk/use-shortlist';
+import { useOwnSupplier } from '#talk/use-templates';
 import { ConversationList } from './conversation-list';
 import { ListTools } from './list-tools';
-import { useSearch, type Search } from './search/use-search';
+import { type Search, useSearch } from './search/use-search';
+import { everything, passesSift, type Sift } from './sift/sift';
+import { SiftMenu } from './sift/sift-menu';
+import { useGrowingList } from './use-growing-list';
 
 export const Pane = styled.nav`
   overflow: auto;
@@ -44,44 +51,74 @@ const SearchState = ({ isReading, isShort }: Search) =>
     </Said>
   ) : null;
 
+type Listed = readonly Identified<Conversation>[];
+
+/** What each filter shows. */
+const byKind = (listed: Listed, side: Side, shortlist: Props['shortlist']): Record<Filter, Listed> => {
+  const shows = (one: Filter): Listed =>
+    listed.filter((each) => passes(one, each, side, { isBooked: isBooked(shortlist, each.supplierId) }));
+  return Object.fromEntries(filters.map((one) => [one, shows(one)])) as Record<Filter, Listed>;
+};
+
+const nobody: readonly TeamPerson[] = [];
+
 interface Props {
-  conversations: readonly Identified<Conversation>[];
+  conversations: Listed;
+  /** Those of the reader's other profiles, too. */
+  all: Listed | null;
   side: Side;
   openId: string | null;
   shortlist: ReadonlyMap<string, ShortlistedSupplier>;
+  /** There are more, and they are on their way. */
+  isPart: boolean;
 }
 
 /** The conversations with what they can be sifted by. A search looks in all of them, whatever the filter says. */
-export const ListPane = ({ conversations, side, openId, shortlist }: Props) => {
+export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }: Props) => {
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useState<Filter>('all');
   const [words, setWords] = useState('');
-  const search = useSearch(conversations, side, words);
-  const shows = (one: Filter) => (conversation: Conversation) =>
-    passes(one, conversation, side, { isBooked: isBooked(shortlist, conversation.supplierId) });
-  const counts = Object.fromEntries(filters.map((one) => [one, conversations.filter(shows(one)).length])) as Record<
-    Filter,
-    number
-  >;
+  const [sift, setSift] = useState<Sift>(everything);
+  const [ownUid, own] = [useOwnUid(), useOwnSupplier()];
+  const [files, labels] = [useEnquiryFiles(own), useLabels(own)];
+  const people = useTeam(own).data?.people ?? nobody;
+  const sifted = useMemo(() => {
+    const speakers = new Set(people.map(({ uid }) => uid));
+    return conversations.filter(({ id }) => passesSift(sift, id, files, speakers));
+  }, [conversations, files, people, sift]);
+  const found = useSearch(conversations, side, words);
+  const search = { ...found, isReading: found.isReading || (isPart && found.hits !== null) };
+  // While the list is scrolled, only what is drawn changes.
+  const kinds = useMemo(() => byKind(sifted, side, shortlist), [sifted, side, shortlist]);
   const { hits } = search;
-  const shown = conversations.filter(hits === null ? shows(filter) : ({ id }) => hits.has(id));
+  const shown = hits === null ? kinds[filter] : conversations.filter(({ id }) => hits.has(id));
+  const { drawn, onScroll } = useGrowingList(shown.length);
   const showAll = (): void => {
     setFilter('all');
     setWords('');
+    setSift(everything);
   };
   return (
-    <Pane aria-label={formatMessage({ id: 'inbox.list.label' })}>
+    <Pane aria-label={formatMessage({ id: 'inbox.list.label' })} onScroll={onScroll}>
       <ListTools
         title={formatMessage({ id: side === 'couple' ? 'inbox.title' : 'inbox.title.supplier' })}
-        {...{ filter, counts, words }}
+        {...{ filter, words }}
+        counts={isPart ? null : kinds}
         onFilter={setFilter}
         onWords={setWords}
-      />
+      >
+        {side === 'supplier' ? (
+          <Inline gap={2}>
+            <ProfileSwitch all={all} />
+            <SiftMenu {...{ sift, labels, people, ownUid }} onSift={setSift} />
+          </Inline>
+        ) : null}
+      </ListTools>
       <SearchState {...search} />
-      {shown.length === 0 && !search.isReading ? (
+      {shown.length === 0 && !isPart && !search.isReading ? (
         <NothingHere filter={filter} isSearch={hits !== null} onAll={showAll} />
       ) : (
-        <ConversationList conversations={shown} {...{ side, openId, shortlist, hits }} />
+        <ConversationList conversations={shown.slice(0, drawn)} {...{ side, openId, shortlist, hits, files, labels }} />
       )}
     </Pane>
   );

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { Heading, VisuallyHidden } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
 import { MenuButton } from '@posy/shared-ui/overlays';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { filters, type Filter } from '#talk/rules/conversation-facts';
+import { type Filter, filters } from '#talk/rules/conversation-facts';
 
 const Head = styled.header`
   display: grid;
@@ -20,26 +21,25 @@ const Head = styled.header`
 interface Props {
   title: string;
   filter: Filter;
-  /** How many each filter shows. */
-  counts: Readonly<Record<Filter, number>>;
+  /** What each filter shows; null until that is known. */
+  counts: Readonly<Record<Filter, { length: number }>> | null;
   onFilter: (filter: Filter) => void;
   words: string;
   onWords: (words: string) => void;
+  /** Further ways to sift it. */
+  children?: ReactNode;
 }
 
 /** The list's name, what it shows, and what is looked for in it. */
-export const ListTools = ({ title, filter, counts, onFilter, words, onWords }: Props) => {
+export const ListTools = ({ title, filter, counts, onFilter, words, onWords, children }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const label = formatMessage({ id: 'inbox.filter.label' });
+  const counted = (name: string, count: number): string =>
+    formatMessage({ id: 'inbox.filter.counted' }, { name, count: formatNumber(count) });
+  const nameOf = (one: Filter): string => formatMessage({ id: `inbox.filter.${one}` });
   const actions = filters.map((one) => ({
     id: one,
-    label: formatMessage(
-      { id: 'inbox.filter.counted' },
-      {
-        name: formatMessage({ id: `inbox.filter.${one}` }),
-        count: formatNumber(counts[one]),
-      },
-    ),
+    label: counts === null ? nameOf(one) : counted(nameOf(one), counts[one].length),
     isChosen: one === filter,
     startsGroup: one === 'archived',
     onSelect: () => onFilter(one),
@@ -55,6 +55,7 @@ export const ListTools = ({ title, filter, counts, onFilter, words, onWords }: P
           <FormattedMessage id={`inbox.filter.${filter}`} />
         </MenuButton>
       </div>
+      {children}
       <SearchField
         label={formatMessage({ id: 'inbox.search.label' })}
         isLabelHidden

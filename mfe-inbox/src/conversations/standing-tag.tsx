@@ -2,7 +2,7 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import { Tag } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
-import { standingOf, type Known } from '#talk/rules/conversation-facts';
+import { type Known, standingOf } from '#talk/rules/conversation-facts';
 import type { Side } from '#talk/rules/conversations';
 
 interface Props {
@@ -32,7 +32,8 @@ export const StandingTag = ({ conversation, side, known }: Props) => {
       );
     case 'ours':
     case 'theirs':
-      if (quote !== undefined && standing.kind === 'ours')
+      // To who quoted it, a price says nothing of whose word it is.
+      if (quote !== undefined && standing.kind === 'ours' && side === 'couple')
         return (
           <Tag hue="primrose">
             <FormattedMessage id="inbox.standing.quote" values={{ price: priceText(quote.price) }} />

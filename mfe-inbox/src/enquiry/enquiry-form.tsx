@@ -1,17 +1,22 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Conversation, SharedItem } from '@posy/shared-contracts/entities';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { enquiryLimits } from '@posy/shared-contracts/rules';
-import { Button, Heading, Text } from '@posy/shared-ui';
-import { Form, TextAreaField } from '@posy/shared-ui/forms';
+import { Button, Heading, Stack, Text } from '@posy/shared-ui';
+import { Form } from '@posy/shared-ui/forms';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mayEdit } from './rules/enquiry-machine';
 import { EnquiryClosed, EnquiryFailed, EnquirySent, KnownConversation } from './enquiry-outcome';
 import { useEnquiryCount } from './enquiry-queries';
+import { MessageField } from './message-field';
+import { mayEdit } from './rules/enquiry-machine';
+import { sharedInWords, stillSaid } from './rules/withheld-words';
+import type { ShareProps } from './share/share-choice';
+import { StillSaid } from './share/still-said';
 import { SharedList } from './shared-list';
-import { useEnquiry, type EnquiryControl } from './use-enquiry';
+import { type EnquiryControl, useEnquiry } from './use-enquiry';
 import { useEnquiryFacts, useStartingText } from './use-starting-text';
 
 type SupplierProps = SlotProps['supplier-profile.enquiry'];
@@ -20,32 +25,10 @@ interface FieldsProps {
   supplier: SupplierProps;
   person: SignedIn | null;
   control: EnquiryControl;
+  /** What the couple choose to share; visitors have nothing to choose from. */
+  Share: ComponentType<ShareProps> | null;
+  withheldBefore: readonly SharedItem[];
 }
-
-const faultMessage = {
-  'too-short': 'inbox.enquiry.too-short',
-  'too-long': 'inbox.enquiry.too-long',
-  'too-many-links': 'inbox.enquiry.too-many-links',
-} as const;
-
-const MessageField = ({ control, message }: { control: EnquiryControl; message: string }) => {
-  const intl = useIntl();
-  const { state } = control;
-  const fault = state.status === 'writing' ? state.fault : null;
-  const { minimumCharacters, maximumCharacters, maximumLinks } = enquiryLimits;
-  const limits = { minimum: minimumCharacters, maximum: maximumCharacters, links: maximumLinks };
-  return (
-    <TextAreaField
-      label={intl.formatMessage({ id: 'inbox.enquiry.message' })}
-      value={message}
-      rows={6}
-      isReadOnly={!mayEdit(state)}
-      onChange={(next) => control.edit({ message: next })}
-      help={intl.formatMessage({ id: 'inbox.enquiry.help' }, { ...limits, count: message.trim().length })}
-      error={fault === null ? undefined : intl.formatMessage({ id: faultMessage[fault] }, limits)}
-    />
-  );
-};
 
 const SendButton = ({ person, control }: Pick<FieldsProps, 'person' | 'control'>) => {
   const isWaiting = person !== null && person.wedding === null;
@@ -62,9 +45,34 @@ const SendButton = ({ person, control }: Pick<FieldsProps, 'person' | 'control'>
   );
 };
 
-const Fields = ({ supplier, person, control }: FieldsProps) => {
+type SharingProps = Omit<FieldsProps, 'supplier'> & { stillSaid: readonly string[] };
+
+/** What the supplier will see: of a visitor, of whom nothing is known, and item by item of a wedding. */
+const Sharing = ({ person, control, Share, withheldBefore, stillSaid: words }: SharingProps) => {
+  const wedding = person?.wedding ?? null;
+  const { budgetMatch, withheld } = control.draft;
+  const isDisabled = !mayEdit(control.state);
+  const onBudgetMatch = (fits: boolean): void => control.edit({ budgetMatch: fits });
+  if (wedding === null || Share === null) return <SharedList {...{ budgetMatch, isDisabled, onBudgetMatch }} />;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="title">
+        <FormattedMessage id="inbox.enquiry.shared" />
+      </Heading>
+      <Share
+        {...{ wedding, budgetMatch, withheld, withheldBefore, isDisabled, onBudgetMatch }}
+        onWithhold={(items) => control.edit({ withheld: [...items] })}
+      />
+      <StillSaid words={words} />
+    </Stack>
+  );
+};
+
+const Fields = ({ supplier, ...fields }: FieldsProps) => {
+  const { person, control, withheldBefore } = fields;
   const facts = useEnquiryFacts(person?.wedding ?? null);
-  const suggestion = useStartingText(facts);
+  const withheld = [...withheldBefore, ...control.draft.withheld];
+  const suggestion = useStartingText(sharedInWords(facts, withheld));
   const host = useHost();
   const { market } = useLocaleInfo();
   const message = control.draft.message ?? suggestion;
@@ -72,13 +80,13 @@ const Fields = ({ supplier, person, control }: FieldsProps) => {
   const loginPath = paths.signup(market.prefix, { mode: 'login', next: `${pathname}${search}` });
   return (
     <Form onSubmit={() => control.submit(message)} aria-busy={control.state.status === 'send'}>
-      <MessageField control={control} message={message} />
-      <SharedList
-        wedding={person?.wedding ?? null}
-        budgetMatch={control.draft.budgetMatch}
-        isDisabled={!mayEdit(control.state)}
-        onBudgetMatch={(budgetMatch) => control.edit({ budgetMatch })}
+      <MessageField
+        message={message}
+        fault={control.state.status === 'writing' ? control.state.fault : null}
+        isReadOnly={!mayEdit(control.state)}
+        onChange={(next) => control.edit({ message: next })}
       />
+      <Sharing {...fields} stillSaid={control.draft.message === null ? [] : stillSaid(message, facts, withheld)} />
       {control.state.status === 'failure' ? (
         <EnquiryFailed failure={control.state.failure} loginPath={loginPath} />
       ) : null}
@@ -100,10 +108,16 @@ interface FormProps {
   knownId: string | null;
   /** The couple's open enquiries of the category: what can be closed where the limit is reached. */
   open: readonly Identified<Conversation>[];
+  Share?: FieldsProps['Share'];
+  /** What this supplier was asked without before. */
+  withheldBefore?: readonly SharedItem[];
 }
 
+const nothing: readonly SharedItem[] = [];
+
 /** The enquiry form with all its states. Give it the person's id as its key. */
-export const EnquiryForm = ({ supplier, person, knownId, open: openTalks }: FormProps) => {
+export const EnquiryForm = ({ supplier, person, knownId, open: openTalks, ...share }: FormProps) => {
+  const { Share = null, withheldBefore = nothing } = share;
   const control = useEnquiry(supplier, person);
   const count = useEnquiryCount(person?.wedding?.id ?? null, openTalks.length);
   const limit = count?.limit ?? enquiryLimits.openPerCategory;
@@ -134,9 +148,15 @@ export const EnquiryForm = ({ supplier, person, knownId, open: openTalks }: Form
       {isClosed ? (
         <EnquiryClosed enquiries={enquiries} limit={limit} open={openTalks} />
       ) : (
-        <Fields supplier={supplier} person={person} control={control} />
+        <Fields {...{ supplier, person, control, Share, withheldBefore }} />
       )}
-      {knownId === null ? null : <KnownConversation conversationId={knownId} />}
+      {knownId === null ? null : (
+        <KnownConversation
+          conversationId={knownId}
+          weddingId={person?.wedding?.id ?? null}
+          supplierId={supplier.supplierId}
+        />
+      )}
     </>
   );
 };

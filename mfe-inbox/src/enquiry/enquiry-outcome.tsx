@@ -1,12 +1,12 @@
-import { OtherPicture } from '#talk/other-picture';
 import { useLocaleInfo } from '@posy/remote-kit';
+import type { CallFailure } from '@posy/remote-kit/uploads';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, ButtonLink, Callout, Heading, Inline, Link, Row, Rows, Stack, Text } from '@posy/shared-ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import type { CallFailure } from '#talk/rules/call-failure';
+import { Button, ButtonLink, Callout, Heading, Inline, Link, Stack, Text } from '@posy/shared-ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useAskedAt } from './enquiry-queries';
 
 /** Takes the focus when it comes in the place of the form, which had it. */
 const Outcome = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
@@ -48,6 +48,14 @@ export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
   );
 };
 
+// Few come here: a profile's first page goes without it. Without a connection the link to the inbox below is the way on.
+const OpenEnquiries = lazy((): Promise<{ default: ComponentType<Pick<ClosedProps, 'open'>> }> =>
+  import('./open-enquiries').then(
+    ({ OpenEnquiries }) => ({ default: OpenEnquiries }),
+    () => ({ default: () => null }),
+  ),
+);
+
 interface ClosedProps {
   /** The enquiries of the category, in words. */
   enquiries: string;
@@ -59,28 +67,15 @@ interface ClosedProps {
 /** The limit of open enquiries is reached: the form is closed. Source: S4-enquiry-04. */
 export const EnquiryClosed = ({ enquiries, limit, open }: ClosedProps) => {
   const { market } = useLocaleInfo();
-  const heading = useId();
   return (
     <Stack gap={4} role="status">
       <Callout hue="apricot">
         <FormattedMessage id="inbox.enquiry.limit" values={{ enquiries, limit }} />
       </Callout>
       {open.length === 0 ? null : (
-        <section aria-labelledby={heading}>
-          <Text as="p" size="small" tone="soft" id={heading}>
-            <FormattedMessage id="inbox.enquiry.close-one" />
-          </Text>
-          <Rows>
-            {open.map((conversation) => (
-              <Row
-                key={conversation.id}
-                title={conversation.supplierName}
-                start={<OtherPicture conversation={conversation} side="couple" />}
-                href={paths.conversation(market.prefix, conversation.id)}
-              />
-            ))}
-          </Rows>
-        </section>
+        <Suspense>
+          <OpenEnquiries open={open} />
+        </Suspense>
       )}
       <ButtonLink href={paths.inbox(market.prefix)}>
         <FormattedMessage id="inbox.enquiry.to-inbox" />
@@ -113,12 +108,27 @@ export const EnquiryFailed = ({ failure, loginPath }: { failure: CallFailure; lo
   </Callout>
 );
 
-/** The couple already talks with this supplier. */
-export const KnownConversation = ({ conversationId }: { conversationId: string }) => {
+interface KnownProps {
+  conversationId: string;
+  weddingId: string | null;
+  supplierId: string;
+}
+
+/** The couple already talks with this supplier, and since when. */
+export const KnownConversation = ({ conversationId, ...asked }: KnownProps) => {
   const { market } = useLocaleInfo();
+  const askedAt = useAskedAt(asked.weddingId, asked.supplierId);
   return (
     <Callout hue="fern">
       <FormattedMessage id="inbox.enquiry.known" />{' '}
+      {askedAt === null ? null : (
+        <>
+          <FormattedMessage
+            id="inbox.enquiry.asked-on"
+            values={{ day: <FormattedDate value={askedAt} day="numeric" month="long" /> }}
+          />{' '}
+        </>
+      )}
       <Link href={paths.conversation(market.prefix, conversationId)}>
         <FormattedMessage id="inbox.enquiry.open" />
       </Link>

@@ -1,9 +1,11 @@
 import { useHost } from '@posy/remote-kit';
 import { keepPreviousData, queryOptions, useQuery } from '@posy/remote-kit/query';
+import { ApiError } from '@posy/shared-contracts';
 import { inboxConstants } from '@posy/shared-contracts/constants';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import type { MountProps } from '@posy/shared-contracts/mount-props';
+import type { SharedItem } from '@posy/shared-contracts/entities';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useEffect, useState } from 'react';
 
 const useDebounced = <T>(value: T, milliseconds: number, initial: T): T => {
@@ -34,20 +36,64 @@ export const useEnquiryCount = (
   return useQuery(countOptions(host, settled, openHere)).data;
 };
 
+const datesOptions = (host: MountProps, weddingId: string | null) =>
+  queryOptions({
+    queryKey: ['enquiry-dates', weddingId],
+    queryFn: ({ signal }) => host.api.call('enquiryDates', { params: { weddingId: weddingId ?? '' } }, { signal }),
+    enabled: weddingId !== null,
+  });
+
+/** When the couple first asked a supplier, ISO 8601; null until it is known, or when they never did. */
+export const useAskedAt = (weddingId: string | null, supplierId: string): string | null => {
+  const settled = useDebounced(weddingId, inboxConstants.enquiryDatesDebounceMs, null);
+  const { data } = useQuery(datesOptions(useHost(), settled));
+  return data?.dates.find((one) => one.supplierId === supplierId)?.sentAt ?? null;
+};
+
+/** What an analyst finds failures of enquiries under. Source: S8-enquiry-01. */
+const failureReport = 'Failed to send onboarding enquiry';
+
+/** Reports that an enquiry did not arrive and why, and publishes it to the other remotes. */
+export const reportFailed = (
+  { bus, telemetry }: Pick<MountProps, 'bus' | 'telemetry'>,
+  weddingId: string,
+  supplierId: string,
+  cause: unknown,
+): void => {
+  telemetry.error('enquiry', new Error(failureReport, { cause }));
+  const reason = cause instanceof ApiError ? cause.code : 'unknown';
+  bus
+    .publish('enquiry.failed', { weddingId, supplierId, reason })
+    .catch((error: unknown) => telemetry.error('enquiry', error));
+};
+
 /** What goes to the server, apart from who sends it, which its token says. */
 export interface EnquiryToSend {
   clientId: string;
   message: string;
   budgetMatch: boolean;
+  /** What of the wedding they are not to see; nothing where it is missing. */
+  withheld?: readonly SharedItem[];
 }
 
-/** Sends an enquiry. The same `clientId` arrives once only. */
+/** Sends an enquiry in its whole shape; who sends is said by their token. The same `clientId` arrives once only. */
 export const sendEnquiry = (
   { api }: MountProps,
   supplierId: string,
-  enquiry: EnquiryToSend,
+  { withheld = [], ...enquiry }: EnquiryToSend,
 ): Promise<EndpointOutput<'sendEnquiry'>> =>
-  api.call('sendEnquiry', { body: { ...enquiry, profileId: supplierId, intent: 'enquiry' } });
+  api.call('sendEnquiry', {
+    body: {
+      ...enquiry,
+      ...(withheld.length > 0 && { withheld: [...withheld] }),
+      profileId: supplierId,
+      contactedSupplier: supplierId,
+      intent: 'enquiry',
+      source: 'concierge',
+      // People are signed in here: nobody has to prove more.
+      captchaToken: null,
+    },
+  });
 
 /** Tells the other remotes, and the analytics where that is agreed to, that an enquiry arrived. Its loss is reported and costs the couple nothing. */
 export const announceEnquiry = (

@@ -3,8 +3,8 @@ import { useLocaleInfo, useSession } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { ButtonLink, Callout, color, Loading, shadow, Skeleton } from '@posy/shared-ui';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useConversations, useUnread } from '#talk/conversation-queries';
 import { EnquiryForm } from './enquiry-form';
 
 const Panel = styled.section`
@@ -33,35 +33,31 @@ const NoWedding = () => {
   );
 };
 
+// Visitors have no conversations: a profile's first page goes without what reads them.
+const ForCouple = lazy(async () => ({ default: (await import('./for-couple')).ForCouple }));
+
+const Coming = () => (
+  <Loading label={useIntl().formatMessage({ id: 'inbox.enquiry.loading' })}>
+    <Skeleton height={220} />
+  </Loading>
+);
+
 const Inside = (supplier: SlotProps['supplier-profile.enquiry']) => {
-  const intl = useIntl();
   const session = useSession();
-  const conversations = useConversations();
-  useUnread(conversations, null);
-  if (session.status === 'loading')
-    return (
-      <Loading label={intl.formatMessage({ id: 'inbox.enquiry.loading' })}>
-        <Skeleton height={220} />
-      </Loading>
-    );
-  const person = session.status === 'signed-in' ? session : null;
-  if (person !== null && person.user.kind !== 'couple')
+  if (session.status === 'loading') return <Coming />;
+  if (session.status === 'signed-out')
+    return <EnquiryForm key="visitor" supplier={supplier} person={null} knownId={null} open={[]} />;
+  if (session.user.kind !== 'couple')
     return (
       <Callout>
         <FormattedMessage id="inbox.enquiry.not-a-couple" />
       </Callout>
     );
-  if (person !== null && (person.user.weddingId === null || person.lostAccess !== undefined)) return <NoWedding />;
-  const known = conversations.value?.find(({ supplierId }) => supplierId === supplier.supplierId) ?? null;
-  const ofCategory = (conversations.value ?? []).filter(({ supplierType }) => supplierType === supplier.supplierType);
+  if (session.user.weddingId === null || session.lostAccess !== undefined) return <NoWedding />;
   return (
-    <EnquiryForm
-      key={person?.uid ?? 'visitor'}
-      supplier={supplier}
-      person={person}
-      knownId={known?.id ?? null}
-      open={ofCategory.filter(({ closedAt }) => closedAt === undefined)}
-    />
+    <Suspense fallback={<Coming />}>
+      <ForCouple key={session.uid} supplier={supplier} person={session} />
+    </Suspense>
   );
 };
 

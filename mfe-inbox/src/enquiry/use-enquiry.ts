@@ -1,16 +1,16 @@
-import { useHost } from '@posy/remote-kit';
+import { useAwake, useHost } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { checkEnquiryMessage } from '@posy/shared-contracts/rules';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { MountProps, SignedIn } from '@posy/shared-contracts/mount-props';
+import { checkEnquiryMessage } from '@posy/shared-contracts/rules';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
+import { announceEnquiry, reportFailed, sendEnquiry } from './enquiry-queries';
 import { afterEnquiryPath } from './rules/after-enquiry';
-import { draftKey, enquiryDraftSchema, untouchedDraft, type EnquiryDraft } from './rules/enquiry-draft';
+import { draftKey, type EnquiryDraft, enquiryDraftSchema, untouchedDraft } from './rules/enquiry-draft';
+import { type EnquiryEvent, type EnquiryState, nextEnquiry, writing } from './rules/enquiry-machine';
 import { afterFailedSend } from './rules/failed-send';
-import { nextEnquiry, writing, type EnquiryEvent, type EnquiryState } from './rules/enquiry-machine';
-import { announceEnquiry, sendEnquiry } from './enquiry-queries';
 
 type SupplierProps = SlotProps['supplier-profile.enquiry'];
 
@@ -18,7 +18,7 @@ type SupplierProps = SlotProps['supplier-profile.enquiry'];
 export interface EnquiryControl {
   state: EnquiryState;
   draft: EnquiryDraft;
-  edit: (change: Partial<Pick<EnquiryDraft, 'message' | 'budgetMatch'>>) => void;
+  edit: (change: Partial<Pick<EnquiryDraft, 'message' | 'budgetMatch' | 'withheld'>>) => void;
   /** Sends the message as it reads; a visitor is asked to sign up first, and it goes out when they are in. */
   submit: (message: string) => void;
   another: () => void;
@@ -29,7 +29,7 @@ const readDraft = (uid: string | null, supplierId: string): EnquiryDraft =>
   sessionDrafts.read(draftKey(null, supplierId), enquiryDraftSchema) ??
   untouchedDraft;
 
-const keepDraft = (uid: string | null, supplierId: string, draft: EnquiryDraft | null): void => {
+const saveDraft = (uid: string | null, supplierId: string, draft: EnquiryDraft | null): void => {
   sessionDrafts.write(draftKey(uid, supplierId), draft);
   // What was written before signing up now belongs to the person who did.
   if (uid !== null) sessionDrafts.write(draftKey(null, supplierId), null);
@@ -49,35 +49,47 @@ const celebrate = (host: MountProps, intl: IntlShape, supplier: SupplierProps, c
   });
 };
 
+/** What is written, from what was kept; a form that came with the document, which knows nothing of it, has it once the page is awake. */
+const useDraft = (uid: string | null, supplierId: string) => {
+  const isAwake = useAwake();
+  const [draft, setDraft] = useState(() => (isAwake ? readDraft(uid, supplierId) : untouchedDraft));
+  const [isRead, setRead] = useState(isAwake);
+  if (isAwake && !isRead) {
+    setRead(true);
+    setDraft(readDraft(uid, supplierId));
+  }
+  return { draft, setDraft, isRead };
+};
+
 /** One enquiry to one supplier. Source: S4-enquiry. */
 export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): EnquiryControl => {
   const host = useHost();
   const intl = useIntl();
   const { supplierId } = supplier;
   const uid = person?.uid ?? null;
-  const [draft, setDraft] = useState(() => readDraft(uid, supplierId));
+  const { draft, setDraft, isRead } = useDraft(uid, supplierId);
   const [state, dispatch] = useReducer(nextEnquiry, draft, initialState);
 
-  const keep = (next: EnquiryDraft): void => {
+  const save = (next: EnquiryDraft): void => {
     setDraft(next);
-    keepDraft(uid, supplierId, next);
+    saveDraft(uid, supplierId, next);
   };
 
   const arrived = (weddingId: string, conversationId: string): void => {
     dispatch({ type: 'arrived', conversationId });
     setDraft(untouchedDraft);
-    keepDraft(uid, supplierId, null);
+    saveDraft(uid, supplierId, null);
     announceEnquiry(host, weddingId, conversationId, supplier);
     celebrate(host, intl, supplier, conversationId);
     const { pathname, search } = host.location.get();
     host.navigate(afterEnquiryPath(pathname, search, supplierId), { replace: true });
   };
 
-  const failed = (error: unknown, kept: EnquiryDraft): void => {
+  const failed = (weddingId: string, error: unknown, stored: EnquiryDraft): void => {
     const events = afterFailedSend(error);
-    if (events.some(({ type }) => type !== 'failed')) keep({ ...kept, clientId: null });
+    if (events.some(({ type }) => type !== 'failed')) save({ ...stored, clientId: null });
     events.forEach(dispatch);
-    host.telemetry.error('enquiry', error);
+    reportFailed(host, weddingId, supplierId, error);
   };
 
   const send = (weddingId: string, message: string): void => {
@@ -85,37 +97,39 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
     const next = nextEnquiry(state, submitted);
     if (next.status !== 'send') return;
     dispatch(submitted);
-    const kept = { ...draft, message, clientId: next.clientId, sendsAtSignIn: false };
-    keep(kept);
-    sendEnquiry(host, supplierId, { clientId: next.clientId, message, budgetMatch: draft.budgetMatch }).then(
+    // Suggested words stay suggested ones: who withholds something after a failure does not find it in them.
+    const { budgetMatch, withheld } = draft;
+    const saved = { ...draft, clientId: next.clientId, sendsAtSignIn: false };
+    save(saved);
+    sendEnquiry(host, supplierId, { clientId: next.clientId, message, budgetMatch, withheld }).then(
       ({ conversationId }) => arrived(weddingId, conversationId),
-      (error: unknown) => failed(error, kept),
+      (error: unknown) => failed(weddingId, error, saved),
     );
   };
 
   const askToSignUp = (message: string): void => {
-    const kept = { ...draft, message };
-    keep({ ...kept, sendsAtSignIn: true });
-    host.askToSignUp({ reason: 'enquiry', answered: (isSignedIn) => !isSignedIn && keep(kept) });
+    const written = { ...draft, message };
+    save({ ...written, sendsAtSignIn: true });
+    host.askToSignUp({ reason: 'enquiry', answered: (isSignedIn) => !isSignedIn && save(written) });
   };
 
   const weddingId = person?.wedding?.id ?? null;
-  const sendKept = useRef<(weddingId: string | null) => void>(() => undefined);
+  const sendSaved = useRef<(weddingId: string | null) => void>(() => undefined);
   useEffect(() => {
-    sendKept.current = (to) => {
+    sendSaved.current = (to) => {
       if (!draft.sendsAtSignIn) return;
       // A visitor's page that begins anew: what they pressed was long ago.
-      if (uid === null) return keep({ ...draft, sendsAtSignIn: false });
+      if (uid === null) return save({ ...draft, sendsAtSignIn: false });
       if (to !== null && draft.message !== null) send(to, draft.message);
     };
   });
-  useEffect(() => sendKept.current(weddingId), [weddingId]);
+  useEffect(() => sendSaved.current(weddingId), [weddingId, isRead]);
 
   return {
     state,
     draft,
     edit(change) {
-      keep({ ...draft, ...change, clientId: null, sendsAtSignIn: false });
+      save({ ...draft, ...change, clientId: null, sendsAtSignIn: false });
       dispatch({ type: 'edited' });
     },
     submit(message) {

@@ -1,8 +1,8 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
-import { startingSentences, type EnquiryFacts } from './rules/starting-text';
 import { dateText } from '#talk/rules/when';
+import { type EnquiryFacts, startingSentences } from './rules/starting-text';
 
 /** What is known of a wedding, in the reader's words. */
 export const useEnquiryFacts = (wedding: Wedding | null): EnquiryFacts => {

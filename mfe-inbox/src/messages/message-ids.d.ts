@@ -1,6 +1,9 @@
 import type { messages as contacts } from '#contacts/messages/en-GB';
 import type { messages as conversations } from '#conversations/messages/en-GB';
+import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as enquiry } from '#enquiry/messages/en-GB';
+import type { messages as several } from '#enquiry/several/messages/en-GB';
+import type { messages as impact } from '#impact/messages/en-GB';
 import type { messages as thread } from '#thread/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -9,7 +12,10 @@ interface Catalogues {
   first: typeof first;
   contacts: typeof contacts;
   conversations: typeof conversations;
+  desk: typeof desk;
   enquiry: typeof enquiry;
+  several: typeof several;
+  impact: typeof impact;
   thread: typeof thread;
 }
 

@@ -14,7 +14,7 @@ describe('home’s card of replies', () => {
     remove = await renderWithHost(<RepliesCard />, host, messages);
   };
 
-  it('counts what waits and leads to the newest conversation', async () => {
+  test('counts what waits and leads to the newest conversation', async () => {
     const { id: _id, ...conversation } = exampleConversation('c1', { unread: { couple: 1, supplier: 0 } });
     await open({ c1: conversation });
     expect(screen.getByText('1 conversation has something new.')).toBeVisible();
@@ -24,7 +24,27 @@ describe('home’s card of replies', () => {
     );
   });
 
-  it('is quiet in words when nobody has written', async () => {
+  const fromThem = { body: 'When does the ceremony start?', from: 'supplier' as const };
+  const asked = { lastMessage: { ...fromThem, createdAt: '2026-11-19T10:00:00.000Z' } };
+
+  test('what was read still waits for an answer, by the rule of the inbox [R1-07]', async () => {
+    const { id: _c1, ...question } = exampleConversation('c1', asked);
+    const { id: _c2, ...archived } = exampleConversation('c2', {
+      ...asked,
+      archived: { couple: true, supplier: false },
+    });
+    const { id: _c3, ...answered } = exampleConversation('c3');
+    await open({ c1: question, c2: archived, c3: answered });
+    expect(screen.getByText('All read. 1 conversation waits for your answer.')).toBeVisible();
+  });
+
+  test('nothing waits once everybody has an answer [R1-07]', async () => {
+    const { id: _id, ...answered } = exampleConversation('c1');
+    await open({ c1: answered });
+    expect(screen.getByText('All read. Nothing waits for you.')).toBeVisible();
+  });
+
+  test('is quiet in words when nobody has written', async () => {
     await open({});
     expect(screen.getByText('Replies from suppliers land here, so your own email stays yours.')).toBeVisible();
   });

@@ -1,11 +1,13 @@
 import { useLocaleInfo, useSession } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Avatar, Card, Link, Row, Rows, Section, Skeleton, Text, Loading } from '@posy/shared-ui';
+import { Avatar, Card, Link, Loading, Row, Rows, Section, Skeleton, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type Conversations, useConversations, useUnread } from '#talk/conversation-queries';
+import { waitsFor } from '#talk/rules/conversation-facts';
 import { otherName, unreadIn } from '#talk/rules/conversations';
 import { briefly } from '#talk/rules/when';
-import { useConversations, useUnread, type Conversations } from '#talk/conversation-queries';
 import { useReader } from '#talk/use-reader';
+import { isBooked, useShortlist } from '#talk/use-shortlist';
 
 /** Conversations that the card names. */
 const shownConversations = 2;
@@ -41,6 +43,23 @@ const Latest = ({ conversations }: { conversations: Conversations }) => {
   );
 };
 
+/** What is new, and who waits for an answer: what was read may still wait for one. */
+const Standing = ({ conversations, unread }: { conversations: Conversations; unread: number }) => {
+  const intl = useIntl();
+  const shortlist = useShortlist();
+  const waiting = (conversations.value ?? []).filter((one) =>
+    waitsFor(conversations.side, one, { isBooked: isBooked(shortlist, one.supplierId) }),
+  ).length;
+  const news = intl.formatMessage({ id: 'inbox.card.unread' }, { count: unread });
+  return (
+    <Text size="small" tone="soft">
+      {unread > 0 && waiting === 0
+        ? news
+        : `${news} ${intl.formatMessage({ id: 'inbox.card.waiting' }, { count: waiting })}`}
+    </Text>
+  );
+};
+
 const Body = ({ conversations, unread }: { conversations: Conversations; unread: number }) => {
   if (conversations.status === 'failed' && conversations.value === null)
     return (
@@ -56,15 +75,13 @@ const Body = ({ conversations, unread }: { conversations: Conversations; unread:
     );
   return (
     <>
-      <Text size="small" tone="soft">
-        <FormattedMessage id="inbox.card.unread" values={{ count: unread }} />
-      </Text>
+      <Standing conversations={conversations} unread={unread} />
       <Latest conversations={conversations} />
     </>
   );
 };
 
-/** Home's small card: how many replies wait, and the newest ones. */
+/** Home's small card: what is new, how many wait for an answer, and the newest ones. */
 export const RepliesCard = () => {
   const intl = useIntl();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { createSlot } from '@posy/remote-kit';
-import { RepliesCard } from '#replies/replies-card';
 import { catalogues } from '#messages/index';
+import { RepliesCard } from '#replies/replies-card';
 
 const slot = createSlot('home.card', RepliesCard, catalogues);
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
-import { sharedOf, type SharedFacts } from '@posy/shared-contracts/rules';
+import { type SharedFacts, sharedOf } from '@posy/shared-contracts/rules';
 import { color, font } from '@posy/shared-ui';
 import { CheckIcon, MinusIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { Side } from './rules/conversations';
 import { dateText } from './rules/when';
 
@@ -16,7 +16,7 @@ export const SharedWash = styled.div`
   border-radius: 12px;
   background: ${color.bluebell.wash};
   font-size: 0.875rem;
-  & h3 {
+  & :is(h2, h3) {
     font: 600 0.875rem/1.4 ${font.text};
     letter-spacing: 0;
   }
@@ -35,10 +35,14 @@ export const SharedWash = styled.div`
 const guestWords = (guests: NonNullable<SharedFacts['guests']>, intl: IntlShape): string =>
   intl.formatMessage({ id: guests.evening === 0 ? 'inbox.shared.guests' : 'inbox.shared.guests-evening' }, guests);
 
+/** A day that is not shared is another thing than none. */
+const noDate = ({ withheld }: SharedFacts) =>
+  withheld?.includes('date') === true ? 'inbox.shared.date-withheld' : 'inbox.shared.no-date';
+
 /** What a supplier sees of a couple, in words: the form's list and the supplier's own are this one. */
 export const sharedWords = (facts: SharedFacts, intl: IntlShape, locale: string): string[] => [
   facts.names === '' ? intl.formatMessage({ id: 'inbox.shared.no-names' }) : facts.names,
-  facts.date === null ? intl.formatMessage({ id: 'inbox.shared.no-date' }) : dateText(facts.date, locale),
+  facts.date === null ? intl.formatMessage({ id: noDate(facts) }) : dateText(facts.date, locale),
   ...(facts.place === null ? [] : [facts.place]),
   ...(facts.guests === null ? [] : [guestWords(facts.guests, intl)]),
   ...(facts.budgetMatch ? [intl.formatMessage({ id: 'inbox.shared.budget-match' })] : []),

@@ -1,14 +1,19 @@
 import { useAccess, useLive, useSignedIn } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
-import { shortlistStateOf, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 
-/** The couple's shortlist by supplier, as far as this person may see it; empty for suppliers. */
-export const useShortlist = (): ReadonlyMap<string, Identified<ShortlistedSupplier>> => {
+/** The couple's shortlist, live, as far as this person may see it. */
+export const useListed = () => {
   const weddingId = useSignedIn()?.wedding?.id ?? null;
   const mayRead = useAccess('suppliers') !== 'none';
-  const { value } = useLive(weddingId === null || !mayRead ? null : { collection: collections.shortlist(weddingId) });
+  return useLive(weddingId === null || !mayRead ? null : { collection: collections.shortlist(weddingId) });
+};
+
+/** The same by supplier; empty for suppliers, and until it is there. */
+export const useShortlist = (): ReadonlyMap<string, Identified<ShortlistedSupplier>> => {
+  const { value } = useListed();
   return useMemo(() => new Map((value ?? []).map((entry) => [entry.id, entry])), [value]);
 };
 

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
-import type { Conversation } from '@posy/shared-contracts/entities';
+import { useHost } from '@posy/remote-kit';
+import { callFailure } from '@posy/remote-kit/uploads';
+import { ApiError } from '@posy/shared-contracts';
+import { type Conversation, mayReopen } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, color, Text } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversationEdits } from '#talk/edits/conversation-edits';
 import { standingOf } from '#talk/rules/conversation-facts';
 import { otherName, type Side } from '#talk/rules/conversations';
+import { reopenConversation } from './queries/thread-queries';
 
 const Foot = styled.div`
   display: flex;
@@ -28,21 +32,53 @@ const Note = ({ children, action }: { children: ReactNode; action?: ReactNode })
   </Foot>
 );
 
+/** Takes an end back. */
+const Reopen = ({ conversation, name, onReopened }: Pick<Props, 'conversation' | 'onReopened'> & { name: string }) => {
+  const host = useHost();
+  const { formatMessage } = useIntl();
+  const [isPending, setPending] = useState(false);
+  const reopen = (): void => {
+    setPending(true);
+    const about = `conversation ${conversation.id}`;
+    reopenConversation(host, conversation.id)
+      .then(() => {
+        onReopened();
+        // In place of the word that it is closed, which may still stand.
+        host.notices.show({ tone: 'success', about, text: formatMessage({ id: 'inbox.done.reopened' }, { name }) });
+      })
+      .catch((error: unknown) => {
+        const isFull = error instanceof ApiError && error.code === 'enquiry-limit-reached';
+        if (!isFull) host.telemetry.error('inbox', error);
+        const text = formatMessage({ id: isFull ? 'inbox.reopen.full' : `inbox.failed.${callFailure(error)}` });
+        host.notices.show({ tone: 'error', about, text });
+      })
+      .finally(() => setPending(false));
+  };
+  return (
+    <Button size="s" isPending={isPending} onPress={reopen}>
+      <FormattedMessage id="inbox.reopen" />
+    </Button>
+  );
+};
+
 interface Props {
   conversation: Identified<Conversation>;
   side: Side;
   mayWrite: boolean;
+  onReopened: () => void;
 }
 
 /** Why nobody writes here, in place of the field to write in; null while they may. */
-export const useClosedNote = ({ conversation, side, mayWrite }: Props): ReactNode => {
+export const useClosedNote = ({ conversation, side, mayWrite, onReopened }: Props): ReactNode => {
   const edits = useConversationEdits(side);
   const standing = standingOf(conversation, side, { isBooked: false });
   const name = otherName(conversation, side);
   if (standing.kind === 'closed') {
     const whose = standing.isOurs ? 'ours' : 'theirs';
     return (
-      <Note>
+      <Note
+        action={mayWrite && mayReopen(conversation, side) ? <Reopen {...{ conversation, name, onReopened }} /> : null}
+      >
         <FormattedMessage id={`inbox.closed.${whose}.${standing.reason}`} values={{ name }} />
       </Note>
     );

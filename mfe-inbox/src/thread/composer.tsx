@@ -1,15 +1,20 @@
 import styled from '@emotion/styled';
-import { useSignedIn } from '@posy/remote-kit';
-import { Button, Chip, ChipGroup, color, Text } from '@posy/shared-ui';
+import type { Attachment } from '@posy/shared-contracts/entities';
+import { enquiryLimits } from '@posy/shared-contracts/rules';
+import { Button, color, media, Text } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { boolean, string } from 'valibot';
+import { boolean } from 'valibot';
 import { deviceDrafts } from '#talk/adapters/device-drafts';
 import { hasKeyboard } from './adapters/keyboard';
+import { ChooseFiles } from './files/choose-files';
+import { taking } from './files/taking';
+import { TrayList } from './files/tray-list';
+import { useTray } from './files/use-tray';
+import { type Suggestion, Suggestions } from './suggestions';
+import { useDraftText } from './use-draft-text';
 
-/** Longest message. */
-const longestMessage = 2000;
 /** Said on each device until the first message was sent from it. */
 const enterSaidKey = 'enter-said';
 
@@ -52,63 +57,54 @@ const Box = styled.div`
     padding: 0;
     border-radius: 12px;
   }
+  /* Words have the whole width, and the buttons a row of their own from the start: nothing moves while somebody types. */
+  ${media.phone} {
+    flex-wrap: wrap;
+    padding-inline: 4px;
+    & > textarea {
+      order: -1;
+      flex: 1 0 100%;
+      padding-inline: 10px;
+    }
+    & > button[type='submit'] {
+      margin-inline-start: auto;
+    }
+  }
 `;
-
-/** Words to begin with: what the chip says, and what it puts into the field. */
-export interface Suggestion {
-  id: string;
-  label: string;
-  body: string;
-}
 
 interface Props {
   conversationId: string;
   /** Who is written to. */
   name: string;
   onSend: (body: string) => void;
+  /** A file that the server has goes out. */
+  onSendFile: (attachment: Attachment) => void;
   suggestions: readonly Suggestion[];
   /** At the start of the box: what can go along with words. */
   extras?: ReactNode;
+  /** Whoever opened the conversation again goes on here. */
+  isFocused?: boolean;
 }
 
-/** What is typed, kept on this device for each conversation and person. */
-const useKeptText = (conversationId: string): [string, (next: string) => void] => {
-  const uid = useSignedIn()?.uid ?? 'nobody';
-  const key = `message.${uid}.${conversationId}`;
-  const [text, setText] = useState(() => deviceDrafts.read(key, string()) ?? '');
-  const write = (next: string): void => {
-    setText(next);
-    deviceDrafts.write(key, next === '' ? null : next);
-  };
-  return [text, write];
-};
-
-const Suggestions = ({ suggestions, onUse }: { suggestions: Props['suggestions']; onUse: (body: string) => void }) => {
-  const { formatMessage } = useIntl();
-  if (suggestions.length === 0) return null;
-  return (
-    <ChipGroup label={formatMessage({ id: 'inbox.thread.suggestions' })} canSlide>
-      {suggestions.map(({ id, label, body }) => (
-        <Chip key={id} onPress={() => onUse(body)}>
-          {label}
-        </Chip>
-      ))}
-    </ChipGroup>
-  );
-};
-
 /** Where a message is written. With keys Enter sends and Shift+Enter starts a line; on glass the button sends. */
-export const Composer = ({ conversationId, name, onSend, suggestions, extras }: Props) => {
+export const Composer = (props: Props) => {
+  const { conversationId, name, onSend, onSendFile, suggestions, extras, isFocused = false } = props;
   const intl = useIntl();
-  const [text, write] = useKeptText(conversationId);
+  const [text, write] = useDraftText(conversationId);
+  const tray = useTray(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   const [isHinted, setHinted] = useState(() => hasKeyboard() && deviceDrafts.read(enterSaidKey, boolean()) !== true);
+  useEffect(() => {
+    if (isFocused) field.current?.focus({ preventScroll: true });
+  }, [isFocused]);
   const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     const body = text.trim();
-    if (body === '') return;
-    onSend(body);
+    const files = tray.isUploading ? [] : tray.take();
+    if (tray.isUploading || (body === '' && files.length === 0)) return;
+    if (body !== '') onSend(body);
+    files.forEach(onSendFile);
     write('');
     deviceDrafts.write(enterSaidKey, true);
     setHinted(false);
@@ -124,22 +120,29 @@ export const Composer = ({ conversationId, name, onSend, suggestions, extras }: 
   };
   const label = intl.formatMessage({ id: 'inbox.thread.write-to' }, { name });
   return (
-    <Form onSubmit={submit}>
+    <Form data-docked-form onSubmit={submit} {...taking(tray)}>
       {text === '' ? <Suggestions suggestions={suggestions} onUse={use} /> : null}
+      <TrayList tray={tray} />
       <Box>
         {extras}
+        <ChooseFiles onChoose={tray.add} />
         <textarea
           ref={field}
           aria-label={label}
           aria-describedby={isHinted ? hint : undefined}
           rows={1}
           value={text}
-          maxLength={longestMessage}
-          placeholder={label}
+          maxLength={enquiryLimits.maximumCharacters}
+          placeholder={intl.formatMessage({ id: 'inbox.thread.write' })}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button kind="main" type="submit" aria-label={intl.formatMessage({ id: 'inbox.thread.send' })}>
+        <Button
+          kind="main"
+          type="submit"
+          isPending={tray.isUploading}
+          aria-label={intl.formatMessage({ id: 'inbox.thread.send' })}
+        >
           <PaperPlaneRightIcon isFlipped />
         </Button>
       </Box>

@@ -1,10 +1,10 @@
-import type { Conversation, SentContent } from '@posy/shared-contracts/entities';
-import { lazy, Suspense } from 'react';
+import type { Attachment, Conversation, SentContent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { lazy, Suspense } from 'react';
 import type { Side } from '#talk/rules/conversations';
 import { AboutDialog } from './about/about-dialog';
+import type { Asking } from './dialogs/asking';
 import type { ShownMessage } from './rules/message-groups';
-import type { Asking } from './thread-head';
 
 const CloseDialog = lazy(async () => ({ default: (await import('./dialogs/close-dialog')).CloseDialog }));
 const ReportDialog = lazy(async () => ({ default: (await import('./dialogs/report-dialog')).ReportDialog }));
@@ -22,10 +22,11 @@ interface Props {
   onClose: () => void;
   /** Sends words with an answer. */
   onSend: (body: string, content: SentContent) => void;
+  onSendFile: (file: Attachment) => void;
 }
 
 /** The dialog that is open, if any. */
-export const ThreadDialogs = ({ asking, conversation, side, reportable, onClose, onSend }: Props) => {
+export const ThreadDialogs = ({ asking, conversation, side, reportable, onClose, onSend, onSendFile }: Props) => {
   const offer = {
     weddingDate: conversation.weddingDate,
     onClose,
@@ -38,7 +39,7 @@ export const ThreadDialogs = ({ asking, conversation, side, reportable, onClose,
   return (
     <Suspense fallback={null}>
       {asking === 'close' ? <CloseDialog conversation={conversation} side={side} onClose={onClose} /> : null}
-      {asking === 'quote' ? <QuoteForm {...offer} /> : null}
+      {asking === 'quote' ? <QuoteForm {...offer} conversationId={conversation.id} onSendFile={onSendFile} /> : null}
       {asking === 'date' ? <DateForm {...offer} /> : null}
       {asking === 'visit' ? <VisitForm {...offer} /> : null}
       {asking === 'report' ? (

@@ -1,21 +1,31 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { isArchived, type Conversation } from '@posy/shared-contracts/entities';
+import { type Conversation, isArchived } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { sharesDate } from '@posy/shared-contracts/rules';
 import { Button, Heading, IconLink, media, Text } from '@posy/shared-ui';
 import { CaretLeftIcon, DotsThreeIcon } from '@posy/shared-ui/icons';
-import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
+import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversationEdits } from '#talk/edits/conversation-edits';
 import { OtherPicture } from '#talk/other-picture';
 import { standingOf } from '#talk/rules/conversation-facts';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { dateText } from '#talk/rules/when';
+import type { Asking } from './dialogs/asking';
 
 const Back = styled.span`
   margin-inline-start: -12px;
   ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** On phones the room is the name's. */
+const Portrait = styled.span`
+  display: contents;
+  ${media.phone} {
     display: none;
   }
 `;
@@ -31,9 +41,6 @@ const About = styled.span`
     display: none;
   }
 `;
-
-/** What is asked in a dialog of its own. */
-export type Asking = 'close' | 'report' | 'about' | 'quote' | 'date' | 'visit';
 
 interface Props {
   conversation: Identified<Conversation>;
@@ -97,7 +104,9 @@ export const ThreadHead = (props: Props) => {
           <CaretLeftIcon isFlipped />
         </IconLink>
       </Back>
-      <OtherPicture conversation={conversation} side={side} />
+      <Portrait>
+        <OtherPicture conversation={conversation} side={side} />
+      </Portrait>
       <Who>
         <Heading level={2} size="title">
           {name}
@@ -106,7 +115,7 @@ export const ThreadHead = (props: Props) => {
           {side === 'couple' ? (
             <FormattedMessage id="inbox.category" values={{ category: supplierType }} />
           ) : weddingDate === null ? (
-            <FormattedMessage id="inbox.thread.no-date" />
+            <FormattedMessage id={sharesDate(conversation) ? 'inbox.thread.no-date' : 'inbox.shared.date-withheld'} />
           ) : (
             dateText(weddingDate, locale)
           )}

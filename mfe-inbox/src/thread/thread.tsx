@@ -3,17 +3,18 @@ import { useAccess, useSignedIn } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color } from '@posy/shared-ui';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { useClosedNote } from './closed-note';
 import { Composer } from './composer';
+import type { Asking } from './dialogs/asking';
 import { MessageFlow } from './flow/message-flow';
+import { useMessages } from './flow/use-messages';
 import { OfferMenu } from './offers/offer-menu';
 import { firstBankMessage } from './rules/bank-details';
-import { firstUnread, shownMessages, type MessageGroup } from './rules/message-groups';
+import { firstUnread, lastRead, type MessageGroup, shownMessages } from './rules/message-groups';
 import { ThreadDialogs } from './thread-dialogs';
-import { ThreadHead, type Asking } from './thread-head';
-import { useMessages } from './thread-queries';
+import { ThreadHead } from './thread-head';
 import { useOutbox } from './use-outbox';
 import { useReadWhileOpen } from './use-read-while-open';
 import { useSuggestions } from './use-suggestions';
@@ -53,18 +54,24 @@ const useUnreadAtOpening = ({ conversation, side }: Props): number => useState(c
 /** One conversation: what was said, what is on its way, and where to write. Give it the conversation's id as its key. */
 export const Thread = ({ conversation, side }: Props) => {
   const live = useMessages(conversation.id);
-  const { outbox, send, retry, discard } = useOutbox(conversation.id, live.messages);
+  const { outbox, send, sendFile, retry, discard } = useOutbox(conversation.id, live.messages);
   const [asking, setAsking] = useState<Asking | null>(null);
   useReadWhileOpen({ conversation, side });
   const unread = useUnreadAtOpening({ conversation, side });
   const isEditor = useAccess('inbox') === 'edit';
   const mayAct = side === 'supplier' || isEditor;
-  const closedNote = useClosedNote({ conversation, side, mayWrite: mayAct });
+  const [isReopened, setReopened] = useState(false);
+  const onReopened = (): void => setReopened(true);
+  const closedNote = useClosedNote({ conversation, side, mayWrite: mayAct, onReopened });
   const suggestions = useSuggestions(conversation, side);
   const speakerOf = useSpeaker({ conversation, side });
   const messages = live.messages ?? [];
-  const shown = useMemo(() => shownMessages(live.messages ?? [], outbox, side), [live.messages, outbox, side]);
+  const known = useMemo(() => shownMessages(live.messages ?? [], outbox, side), [live.messages, outbox, side]);
+  // A page of earlier messages is drawn between frames, so that it never holds up the scroll that brought it.
+  const shown = useDeferredValue(known);
   const reportable = shown.filter(({ from, state }) => from !== side && state === 'stored').reverse();
+  const isOpen = mayAct && conversation.closedAt === undefined;
+  const answers = useMemo(() => ({ conversation, mayAct: isOpen }), [conversation, isOpen]);
   const name = otherName(conversation, side);
   const other = side === 'couple' ? 'supplier' : 'couple';
   return (
@@ -73,9 +80,9 @@ export const Thread = ({ conversation, side }: Props) => {
       <MessageFlow
         {...{ live, shown, side, speakerOf }}
         firstNew={firstUnread(messages, side, unread)}
-        readAt={conversation.readAt?.[other] ?? null}
+        readAt={lastRead(messages, side, conversation.readAt?.[other] ?? null)}
         bankMessage={firstBankMessage(messages, side)}
-        answers={{ conversation, mayAct: mayAct && conversation.closedAt === undefined }}
+        answers={answers}
         onRetry={retry}
         onDiscard={discard}
       />
@@ -84,11 +91,18 @@ export const Thread = ({ conversation, side }: Props) => {
           conversationId={conversation.id}
           name={name}
           onSend={send}
+          onSendFile={sendFile}
           suggestions={suggestions}
           extras={<OfferMenu side={side} onAsk={setAsking} />}
+          isFocused={isReopened}
         />
       )}
-      <ThreadDialogs {...{ asking, conversation, side, reportable }} onClose={() => setAsking(null)} onSend={send} />
+      <ThreadDialogs
+        {...{ asking, conversation, side, reportable }}
+        onClose={() => setAsking(null)}
+        onSend={send}
+        onSendFile={sendFile}
+      />
     </Root>
   );
 };

@@ -1,16 +1,18 @@
 import { useHost, useOnline, useSignedIn } from '@posy/remote-kit';
-import type { Message, SentContent } from '@posy/shared-contracts/entities';
+import { callFailure } from '@posy/remote-kit/uploads';
+import type { Attachment, Message, SentContent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
-import { callFailure } from '#talk/rules/call-failure';
-import { nextOutbox, outboxSchema, type Outbox, type Outgoing } from './rules/outbox';
-import { sendMessage } from './thread-queries';
+import { publishSent, sendMessage } from './queries/thread-queries';
+import { nextOutbox, type Outbox, outboxSchema, type Outgoing } from './rules/outbox';
 
 /** A conversation's messages on their way, kept in this tab until they are stored. */
 export interface OutboxControl {
   outbox: Outbox;
   send: (body: string, content?: SentContent) => void;
+  /** Sends a file that the server has, under its name. */
+  sendFile: (file: Attachment) => void;
   retry: (clientId: string) => void;
   discard: (clientId: string) => void;
 }
@@ -21,7 +23,9 @@ const mayGo = ({ failure }: Outgoing): boolean => failure === null || failure ==
 export const useOutbox = (conversationId: string, stored: readonly Identified<Message>[] | null): OutboxControl => {
   const host = useHost();
   const online = useOnline();
-  const uid = useSignedIn()?.uid ?? 'nobody';
+  const me = useSignedIn();
+  const uid = me?.uid ?? 'nobody';
+  const weddingId = me?.wedding?.id ?? null;
   const key = `outbox.${uid}.${conversationId}`;
   const [outbox, dispatch] = useReducer(
     nextOutbox,
@@ -33,11 +37,12 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
   const deliver = useCallback(
     (message: Pick<Outgoing, 'clientId' | 'body' | 'content'>) => {
       dispatch({ type: 'retried', clientId: message.clientId });
-      sendMessage(host, conversationId, message).catch((error: unknown) =>
-        dispatch({ type: 'failed', clientId: message.clientId, failure: callFailure(error) }),
+      sendMessage(host, conversationId, message).then(
+        () => publishSent(host, weddingId, conversationId, message.clientId),
+        (error: unknown) => dispatch({ type: 'failed', clientId: message.clientId, failure: callFailure(error) }),
       );
     },
-    [conversationId, host],
+    [conversationId, host, weddingId],
   );
 
   // What an earlier visit or a lost connection left behind goes out by itself: its id keeps it from arriving twice.
@@ -48,17 +53,26 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
   const ids = useMemo(() => (stored ?? []).map(({ id }) => id), [stored]);
   useEffect(() => dispatch({ type: 'stored', ids }), [ids]);
 
-  return {
-    outbox,
-    send(body, content) {
-      const message = { clientId: host.clock.newId(), body, ...(content !== undefined && { content }) };
-      dispatch({ type: 'queued', ...message, createdAt: new Date(host.clock.now()).toISOString() });
-      deliver(message);
-    },
-    retry(clientId) {
+  const queue = (message: Pick<Outgoing, 'body' | 'content' | 'file'>): void => {
+    const outgoing = { ...message, clientId: host.clock.newId() };
+    dispatch({ type: 'queued', ...outgoing, createdAt: new Date(host.clock.now()).toISOString() });
+    deliver(outgoing);
+  };
+
+  const retry = useCallback(
+    (clientId: string): void => {
       const message = outbox.find((candidate) => candidate.clientId === clientId);
       if (message !== undefined) deliver(message);
     },
-    discard: (clientId) => dispatch({ type: 'discarded', clientId }),
+    [deliver, outbox],
+  );
+  const discard = useCallback((clientId: string): void => dispatch({ type: 'discarded', clientId }), []);
+
+  return {
+    outbox,
+    send: (body, content) => queue({ body, ...(content !== undefined && { content }) }),
+    sendFile: (file) => queue({ body: file.name, content: { kind: 'attachment', attachment: { id: file.id } }, file }),
+    retry,
+    discard,
   };
 };

@@ -3,7 +3,7 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useEffect } from 'react';
 import { coupleNews, type CoupleSeen, type Side } from '#talk/rules/conversations';
-import { markRead } from './thread-queries';
+import { markRead } from './queries/thread-queries';
 
 interface Props {
   conversation: Identified<Conversation>;
@@ -13,8 +13,8 @@ interface Props {
 /** What the supplier should see of the couple, when it is not what they see; null when nothing changed. */
 const useCoupleNews = ({ conversation, side }: Props): CoupleSeen | null => {
   const wedding = useWedding();
-  const mayTell = useAccess('inbox') === 'edit' && side === 'couple' && conversation.closedAt === undefined;
-  return mayTell && wedding !== null ? coupleNews(conversation, wedding) : null;
+  const mayReport = useAccess('inbox') === 'edit' && side === 'couple' && conversation.closedAt === undefined;
+  return mayReport && wedding !== null ? coupleNews(conversation, wedding) : null;
 };
 
 /** Marks a conversation read while it is open and something in it is unread, or the couple are others than it says. */

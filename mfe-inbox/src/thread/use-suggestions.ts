@@ -1,17 +1,45 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
+import { sharedOf } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
-import type { Suggestion } from './composer';
+import { fillTemplate } from '#talk/rules/fill-template';
+import { dateText } from '#talk/rules/when';
+import { isBooked, useShortlist } from '#talk/use-shortlist';
+import { useSupplierOf, useTemplates } from '#talk/use-templates';
+import type { Suggestion } from './suggestions';
 
 const couples = ['other-day', 'includes', 'book'] as const;
-/** Before there is an answer, there is one thing to say. */
+/** Before there is an answer, there is one thing to say, and only after days of silence. */
 const waiting = ['still-there'] as const;
+const silenceMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Short answers of the couple, in words to change. Nothing is sent by choosing one. */
+/** The supplier's own words, with what this couple shared in their place. */
+const useFilledTemplates = (conversation: Conversation): Suggestion[] => {
+  const { value } = useTemplates(useSupplierOf(conversation));
+  const { locale } = useLocaleInfo();
+  const { names, date, place, guests } = sharedOf(conversation);
+  const known = {
+    names,
+    date: date === null ? null : dateText(date, locale),
+    place,
+    guests: guests === null ? null : String(guests.day),
+  };
+  return (value ?? []).map(({ id, name, body }) => ({ id, label: name, body: fillTemplate(body, known) }));
+};
+
+/** Short answers, in words to change. Nothing is sent by choosing one. */
 export const useSuggestions = (conversation: Conversation, side: Side): Suggestion[] => {
   const { formatMessage } = useIntl();
-  if (side === 'supplier') return [];
-  const fitting = conversation.lastMessage.from === 'supplier' ? couples : waiting;
+  const templates = useFilledTemplates(conversation);
+  const { clock } = useHost();
+  const shortlist = useShortlist();
+  if (side === 'supplier') return templates;
+  const { from, createdAt } = conversation.lastMessage;
+  // With whoever is booked there is nothing to decide any more.
+  if (from === 'supplier' && isBooked(shortlist, conversation.supplierId)) return [];
+  if (from !== 'supplier' && clock.now() - Date.parse(createdAt) < silenceMs) return [];
+  const fitting = from === 'supplier' ? couples : waiting;
   return fitting.map((id) => ({
     id,
     label: formatMessage({ id: `inbox.suggest.${id}` }),

@@ -6,8 +6,8 @@ import { paths } from '@posy/shared-contracts';
 import { articleCategories, type ArticleCategory, type ArticleSummary } from '@posy/shared-contracts/entities';
 import { ChipGroup, ChipLink, Loading, Page, PageHead, Skeleton, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { articlesQuery } from './advice-queries';
 import { AdviceFailed } from './advice-failed';
+import { articlesQuery } from './advice-queries';
 import { ArticleTile, Tiles } from './article-tile';
 import { categoryName } from './category-look';
 

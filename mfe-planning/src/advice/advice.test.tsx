@@ -1,7 +1,7 @@
 import { ApiError } from '@posy/shared-contracts';
-import type { Article, ArticleSummary } from '@posy/shared-contracts/entities';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleArticle, money, seats } from '#testing/example-article';
 import { renderPlanning } from '#testing/render-planning';
 
 let leave: () => Promise<void> = async () => undefined;
@@ -12,35 +12,11 @@ const render = async (options: Parameters<typeof renderPlanning>[0]) => {
 };
 afterEach(() => leave());
 
-const summary = (slug: string, title: string, category: ArticleSummary['category']): ArticleSummary => ({
-  slug,
-  title,
-  summary: `About ${title}`,
-  category,
-  readingMinutes: 3,
-  picture: 'cakes',
-});
-const money = summary('money', 'Setting a budget', 'budget');
-const seats = summary('seats', 'Seats', 'guests');
-const plain = (text: string) => ({ text, manner: 'plain' as const });
-const article: Article = {
-  ...money,
-  checklistKeys: ['book-the-venue', 'never-heard-of'],
-  supplierCategories: [],
-  related: [seats],
-  blocks: [
-    { kind: 'paragraph', text: [plain('Begin '), { text: 'here', manner: 'strong' }, plain('.')] },
-    { kind: 'heading', text: 'A total', anchor: 'a-total' },
-    { kind: 'list', ordered: true, items: [[plain('First')], [plain('Then')]] },
-    { kind: 'quote', paragraphs: [[plain('<b>Hello</b>')]] },
-    { kind: 'table', header: ['What', 'Share'], rows: [[[plain('Venue')], [plain('26')]]] },
-  ],
-};
 const api = {
   articles: () => ({ articles: [money, seats] }),
   article: ({ params }: { params?: { slug: string } }) => {
     if (params?.slug !== 'money') throw new ApiError('refused', 404, 'unknown-article', 'There is no such article.');
-    return article;
+    return exampleArticle;
   },
 };
 

@@ -18,6 +18,7 @@ interface Props {
   /** CSS widths at which it is shown, for the choice of file. */
   sizes: string;
   shape?: '4x3' | '16x9';
+  /** At the top of the page: loaded at once and first. */
   isFirst?: boolean;
 }
 
@@ -33,6 +34,7 @@ export const ArticlePicture = ({ article, sizes, shape = '4x3', isFirst = false 
       height={shape === '4x3' ? 480 : 360}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   );

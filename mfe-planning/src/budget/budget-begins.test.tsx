@@ -5,7 +5,7 @@ import { budgetPage, fill, press } from '#testing/budget-page';
 const { show, now, costs, wedding, undo, published } = budgetPage();
 
 describe('a budget that nobody has begun', () => {
-  it('is made from answers: items whose estimates add up to it, told to all who listen [S2-route-10] [S1-keeps-04] [S7-database-10]', async () => {
+  test('is made from answers: items whose estimates add up to it, told to all who listen [S2-route-10] [S1-keeps-04] [S7-database-10]', async () => {
     await show({ wedding: { guests: { count: 0, estimate: 80 } } });
     await fill('What would you like to spend? optional', '£24,000');
     await press('Make our budget');
@@ -24,7 +24,7 @@ describe('a budget that nobody has begun', () => {
     expect(wedding()).toMatchObject({ budget: 0 });
   });
 
-  it('takes our proposal when the couple names none, and leaves out what they do not plan for', async () => {
+  test('takes our proposal when the couple names none, and leaves out what they do not plan for', async () => {
     await show({ wedding: { guests: { count: 0, estimate: 80 } } });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Video' }));
     await press('Make our budget');
@@ -33,7 +33,28 @@ describe('a budget that nobody has begun', () => {
     expect(costs()).not.toHaveProperty('videographer');
   });
 
-  it('says what is wrong in words and keeps what was typed on the device', async () => {
+  test('says why its proposal is not the figure that onboarding told, and where whole prices a head leave the rest [R1-03]', async () => {
+    await show({ wedding: { guests: { count: 0, estimate: 80 } } });
+    expect(await screen.findByText(/Weddings of your size usually come to £20,300; your date/)).toBeInTheDocument();
+    expect(screen.getByText(/round sums a head; what that leaves over is put by, just in case/)).toBeInTheDocument();
+    // English is read in markets of other currencies too.
+    expect(screen.queryByText(/pounds/)).not.toBeInTheDocument();
+  });
+
+  test('claims of its proposal only what it rests on [S1-keeps-04]', async () => {
+    await show({ wedding: { date: null, weddingDate: null, dateChoice: null, guests: { count: 0, estimate: null } } });
+    expect(await screen.findByText(/For an average number of guests we’d start with about £/)).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Time of year'), 'winter');
+    expect(screen.getByText(/For your time of year and an average number of guests/)).toBeInTheDocument();
+    expect(screen.queryByText(/of your size/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Time of year'), 'undecided');
+    await fill('How many guests, roughly?', '80');
+    expect(await screen.findByText(/For your guests we’d start with about £/)).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Time of year'), 'summer');
+    expect(screen.getByText(/For your guests and your time of year we’d start/)).toBeInTheDocument();
+  });
+
+  test('says what is wrong in words and keeps what was typed on the device', async () => {
     await show();
     await fill('How many guests, roughly?', '12.5');
     await press('Make our budget');
@@ -44,7 +65,7 @@ describe('a budget that nobody has begun', () => {
     expect(await screen.findByLabelText('How many guests, roughly?')).toHaveValue('12.5');
   });
 
-  it('does not send text that is no amount', async () => {
+  test('does not send text that is no amount', async () => {
     await show();
     await fill('What would you like to spend? optional', 'a lot');
     await press('Make our budget');

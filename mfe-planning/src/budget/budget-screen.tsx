@@ -14,9 +14,9 @@ import { AddingCost } from './cost/adding-cost';
 import { BeginBudget } from './init/begin-budget';
 import { PlanAgain } from './init/plan-again';
 import { Overview } from './overview/overview';
-import { useBudget, type ReadyBudget } from './use-budget';
-import { useBudgetCommands } from './use-budget-commands';
-import { CurrencyProvider } from './use-money';
+import { type ReadyBudget, useBudget } from './queries/use-budget';
+import { useBudgetCommands } from './queries/use-budget-commands';
+import { CurrencyProvider } from './queries/use-money';
 
 const Failed = ({ retry }: { retry: () => void }) => (
   <>

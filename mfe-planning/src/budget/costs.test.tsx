@@ -6,7 +6,7 @@ import { begun, budgetPage, dinner, fill, press, venue } from '#testing/budget-p
 const { show, now, costs, payments, undo, published } = budgetPage();
 
 describe('a cost of the couple’s own', () => {
-  it('is added in a modal that back closes, can be opened from its notice and undone [S2-popup-12] [S2-back-07] [R1-15]', async () => {
+  test('is added in a modal that back closes, can be opened from its notice and undone [S2-popup-12] [S2-back-07] [R1-15]', async () => {
     await show(begun);
     await press('Add a cost');
     expect(now().host.opened.map(({ kind }) => kind)).toContain('custom-cost-modal');
@@ -41,7 +41,7 @@ describe('a cost of the couple’s own', () => {
     expect(Object.keys(costs())).toHaveLength(2);
   });
 
-  it('for the venue tells of its amount once it is above zero, and not again', async () => {
+  test('for the venue tells of its amount once it is above zero, and not again', async () => {
     await show({ ...begun, costs: [{ ...venue, actual: 0 }, dinner], path: '/uk/budget/venue-hire' });
     await fill('Quoted optional', '6300');
     await press('Save');
@@ -54,7 +54,7 @@ describe('a cost of the couple’s own', () => {
 });
 
 describe('a cost in its drawer', () => {
-  it('takes a quote for each guest, which follows the guest count', async () => {
+  test('takes a quote for each guest, which follows the guest count', async () => {
     await show({ ...begun, path: '/uk/budget/dinner' });
     await fill('Quoted optional', '62');
     await userEvent.tab();
@@ -67,13 +67,13 @@ describe('a cost in its drawer', () => {
     expect(await screen.findByText('95 day guests at £62, follows the guest count')).toBeInTheDocument();
   });
 
-  it('[R1-15] tells a figure’s basis in brackets: none runs into the words beside it', async () => {
+  test('tells a figure’s basis in brackets: none runs into the words beside it [R1-15]', async () => {
     await show({ ...begun, path: '/uk/budget/dinner' });
     const drawer = within(await screen.findByRole('dialog', { name: 'Dinner' }));
     expect(drawer.getByText('£7,410 (95 day guests at £78)')).toBeInTheDocument();
   });
 
-  it('saves the fields that were touched, and no others', async () => {
+  test('saves the fields that were touched, and no others', async () => {
     await show({ ...begun, path: '/uk/budget/dinner' });
     await fill('Notes optional', 'No nuts');
     await now().firestore.commit([
@@ -91,7 +91,7 @@ describe('a cost in its drawer', () => {
     expect(costs().dinner).toMatchObject({ payer: 'Tom’s parents', notes: 'No nuts' });
   });
 
-  it('takes payments with their day and reminder, edits and removes them', async () => {
+  test('takes payments with their day and reminder, edits and removes them', async () => {
     await show({ ...begun, payments: [], path: '/uk/budget/dinner' });
     await press('Add a payment');
     await press('Save payment');
@@ -115,7 +115,7 @@ describe('a cost in its drawer', () => {
     expect(payments()).toEqual({});
   });
 
-  it('goes with its payments, and comes back with them', async () => {
+  test('goes with its payments, and comes back with them', async () => {
     await show({ ...begun, path: '/uk/budget/venue-hire' });
     await press('Remove cost');
     expect(costs()).not.toHaveProperty('venue-hire');
@@ -127,7 +127,7 @@ describe('a cost in its drawer', () => {
     expect(payments().p1).toMatchObject({ amount: 420_000 });
   });
 
-  it('that is gone says so', async () => {
+  test('that is gone says so', async () => {
     await show({ ...begun, path: '/uk/budget/nothing' });
     expect(await screen.findByText('One of you may have removed it.')).toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('a payment in the app', () => {
     },
   };
 
-  it('goes into the phone’s own calendar, and into none where there is no app', async () => {
+  test('goes into the phone’s own calendar, and into none where there is no app', async () => {
     await show({ ...begun, path: '/uk/budget/venue-hire', device });
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to your calendar' }));
@@ -164,7 +164,7 @@ describe('a payment in the app', () => {
     expect(screen.queryByRole('menuitem', { name: 'Add to your calendar' })).toBeNull();
   });
 
-  it('says so when the calendar does not open', async () => {
+  test('says so when the calendar does not open', async () => {
     const shut = { ...device, addToCalendar: () => Promise.reject(new Error('denied')) };
     await show({ ...begun, path: '/uk/budget/venue-hire', device: shut });
     await openMenu();

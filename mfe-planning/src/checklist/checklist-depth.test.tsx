@@ -1,7 +1,8 @@
-import { openItemOrder } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { openItemOrder } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleTask } from '#testing/example-tasks';
 import { renderPlanning } from '#testing/render-planning';
 
 let leave: () => Promise<void> = async () => undefined;
@@ -16,7 +17,7 @@ const user = userEvent.setup();
 const assignees = ({ taskOf }: Awaited<ReturnType<typeof render>>) =>
   ['book-the-venue', 'shortlist-venues', 'visit-venues'].map((id) => taskOf(id)?.['assignee']);
 
-test('[S2-popup-10] [S4-checklist-18] the assign-task popup gives a main task, with its steps, to a member', async () => {
+test('the assign-task popup gives a main task, with its steps, to a member [S2-popup-10] [S4-checklist-18]', async () => {
   const page = await render({
     path: '/uk/checklist/book-the-venue',
     wedding: { roles: { u1: 'owner', u2: 'partner' } },
@@ -34,7 +35,7 @@ test('[S2-popup-10] [S4-checklist-18] the assign-task popup gives a main task, w
   expect(assignees(page)).toEqual([null, null, null]);
 });
 
-test('[S2-back-10] back closes the assign-task popup, the ninth in the order, before the drawer', async () => {
+test('back closes the assign-task popup, the ninth in the order, before the drawer [S2-back-10]', async () => {
   const { host } = await render({ path: '/uk/checklist/book-the-venue' });
   const drawer = within(await screen.findByRole('dialog', { name: 'Book the venue' }));
   await user.click(drawer.getByRole('button', { name: 'Anyone' }));
@@ -49,7 +50,26 @@ test('[S2-back-10] back closes the assign-task popup, the ninth in the order, be
   expect(screen.getByRole('dialog', { name: 'Book the venue' })).toBeInTheDocument();
 });
 
-test('[S2-nav-03] leaving the checklist for another page closes the drawer', async () => {
+test('a drawer leads to the next task that is still to do, past what is done, and back [R1-13]', async () => {
+  const { host } = await render({
+    path: '/uk/checklist/book-the-venue?show=all',
+    tasks: [
+      exampleTask({ id: 'book-the-venue', order: 1, period: '10-12', name: 'Book the venue' }),
+      exampleTask({ id: 'band', order: 2, period: '10-12', name: 'Find a band', done: true }),
+      exampleTask({ id: 'cake', order: 1, period: '4-6', name: 'Taste cakes' }),
+    ].map((task) => ({ ...task, key: null, i18nKey: null })),
+  });
+  const first = within(await screen.findByRole('dialog', { name: 'Book the venue' }));
+  expect(first.getByRole('button', { name: 'The task before' })).toBeDisabled();
+  await user.click(first.getByRole('button', { name: 'The next task' }));
+  const last = within(await screen.findByRole('dialog', { name: 'Taste cakes' }));
+  expect(last.getByRole('button', { name: 'The next task' })).toBeDisabled();
+  expect(host.location.get()).toMatchObject({ pathname: '/uk/checklist/cake', search: '?show=all' });
+  await user.click(last.getByRole('button', { name: 'The task before' }));
+  await screen.findByRole('dialog', { name: 'Book the venue' });
+});
+
+test('leaving the checklist for another page closes the drawer [S2-nav-03]', async () => {
   const { host } = await render({ path: '/uk/checklist/book-the-venue' });
   await screen.findByRole('dialog', { name: 'Book the venue' });
   expect(host.opened.map(({ kind }) => kind)).toContain('task-drawer');
@@ -59,7 +79,7 @@ test('[S2-nav-03] leaving the checklist for another page closes the drawer', asy
   expect(host.opened.map(({ kind }) => kind)).not.toContain('task-drawer');
 });
 
-test('[S4-listener-04] one listener for the tasks starts with the profile and stops on sign-out', async () => {
+test('one listener for the tasks starts with the profile and stops on sign-out [S4-listener-04]', async () => {
   const listening: string[] = [];
   const { host, firestore } = await render({ path: '/uk/checklist', session: { status: 'loading' } });
   const started = firestore.watch.bind(firestore);

@@ -1,8 +1,8 @@
+import { settle } from '@posy/remote-kit/testing';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planningPage } from '#testing/planning-page';
-import { settle } from '#testing/settle';
 
 const render = planningPage();
 
@@ -10,7 +10,15 @@ const venue = 'Book the venue';
 const user = userEvent.setup();
 
 describe('the list', () => {
-  test('[S4-checklist-06] [S8-success-04] ticking a main task ticks its subtasks in one commit, and says so with a party', async () => {
+  test('stands at its path, by periods with their tasks [S2-route-07]', async () => {
+    await render({ path: '/uk/checklist' });
+    expect(await screen.findByRole('checkbox', { name: venue })).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading').map(({ textContent, tagName }) => `${tagName} ${textContent}`);
+    expect(headings[0]).toBe('H1 Checklist');
+    expect(headings.filter((heading) => heading.startsWith('H2')).length).toBeGreaterThan(1);
+  });
+
+  test('ticking a main task ticks its subtasks in one commit, and says so with a party [S4-checklist-06] [S8-success-04]', async () => {
     const { host, firestore, taskOf } = await render({ path: '/uk/checklist' });
     await user.click(await screen.findByRole('checkbox', { name: venue }));
     expect(['book-the-venue', 'shortlist-venues', 'visit-venues'].map((id) => taskOf(id)?.['done'])).toEqual([
@@ -65,6 +73,16 @@ describe('the list', () => {
     expect(other).not.toBe(ticked);
   });
 
+  test('ticks tell how several of them are said in one line, other edits do not [R1-15]', async () => {
+    const { host } = await render({ path: '/uk/checklist' });
+    const box = await screen.findByRole('checkbox', { name: venue });
+    await user.click(box);
+    await waitFor(() => expect(host.shown).toHaveLength(1));
+    await user.click(box);
+    await waitFor(() => expect(host.shown).toHaveLength(2));
+    expect(host.shown.map(({ alike }) => alike?.text(3))).toEqual(['3 tasks done.', undefined]);
+  });
+
   test('a refused tick changes nothing, says so in plain words, and can be tried again', async () => {
     const { host, firestore, taskOf } = await render({ path: '/uk/checklist' });
     firestore.refuse(new FirestoreError('permission-denied', 'no'));
@@ -90,6 +108,18 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Taste cakes' })).not.toBeInTheDocument();
   });
 
+  test('a phone’s press for more filters says how many are on', async () => {
+    await render({ path: '/uk/checklist?period=10-12&category=venues' });
+    const more = await screen.findByRole('button', { name: /^Filters/ });
+    expect([more.getAttribute('aria-expanded'), more.textContent]).toEqual(['false', 'Filters2']);
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    const period = screen.getByRole('combobox', { name: 'Period' });
+    expect(period.closest(`[id="${more.getAttribute('aria-controls')}"]`)).not.toBeNull();
+    await user.selectOptions(period, '');
+    await waitFor(() => expect(more.textContent).toBe('Filters1'));
+  });
+
   test('filter and search stand in the address and narrow the list', async () => {
     const { host } = await render({ path: '/uk/checklist?show=all&text=thank' });
     expect(await screen.findByRole('link', { name: 'Send thank-you notes' })).toBeInTheDocument();
@@ -101,19 +131,19 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Nothing called “llama”' })).toBeInTheDocument();
   });
 
-  test('the rail counts what is left in each period', async () => {
+  test('the rail counts what is left in each period as the chips do, steps included [R1-08]', async () => {
     await render({ path: '/uk/checklist' });
     const rail = await screen.findByLabelText('Periods');
     expect(
       within(rail)
         .getAllByRole('link', { hidden: true })
         .map((link) => link.textContent),
-    ).toEqual(['10 to 12 months22 tasks left', 'After11 task left']);
+    ).toEqual(['10 to 12 months44 tasks left', 'After11 task left']);
   });
 });
 
 describe('totals', () => {
-  test('[S4-checklist-09] [S9-checklist-02] follow 1.5 s after a tick', async () => {
+  test('follow 1.5 s after a tick [S4-checklist-09] [S9-checklist-02]', async () => {
     const { host, firestore } = await render({ path: '/uk/checklist' });
     await user.click(await screen.findByRole('checkbox', { name: venue }));
     host.pass(1499);
@@ -125,7 +155,7 @@ describe('totals', () => {
     expect(await screen.findByText('3 of 5 done, steps included')).toBeInTheDocument();
   });
 
-  test('[S4-checklist-08] are left alone when they are right', async () => {
+  test('are left alone when they are right [S4-checklist-08]', async () => {
     const { host, firestore } = await render({ path: '/uk/checklist' });
     await screen.findByRole('checkbox', { name: venue });
     host.pass(5000);
@@ -135,7 +165,7 @@ describe('totals', () => {
 });
 
 describe('before there is a checklist', () => {
-  test('[S4-checklist-01] opening the screen with a date makes it', async () => {
+  test('opening the screen with a date makes it [S4-checklist-01]', async () => {
     const { firestore } = await render({
       path: '/uk/checklist',
       tasks: [],

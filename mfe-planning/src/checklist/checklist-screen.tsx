@@ -6,17 +6,17 @@ import { planningDay } from '@posy/shared-contracts/rules';
 import { Page, PageHead } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { groupWith, neighbours } from '#plan/tasks/task-groups';
-import { ChecklistFailed } from './checklist-failed';
 import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { NoDate } from '#plan/frame/no-date';
 import { ScreenSkeleton } from '#plan/frame/screen-skeleton';
-import { useChecklistAddress } from './checklist-address';
-import { ChecklistList } from './list/checklist-list';
-import { useChecklist, type ReadyChecklist } from './queries/use-checklist';
+import { groupWith, neighbours, stillToDo } from '#plan/tasks/task-groups';
+import { useChecklistAddress } from './address/checklist-address';
+import { useMembers } from './address/members';
+import { ChecklistFailed } from './checklist-failed';
 import { useDrawerCommands } from './drawer/use-drawer-commands';
-import { useMembers } from './members';
 import { useTaskCommands } from './edits/use-task-commands';
+import { ChecklistList } from './list/checklist-list';
+import { type ReadyChecklist, useChecklist } from './queries/use-checklist';
 
 // What opens over the list comes after the list: its components are the heavier part.
 const loadDrawer = () => import('./drawer/task-drawer').then((module) => ({ default: module.TaskDrawer }));
@@ -27,7 +27,7 @@ const AddTaskDialog = lazy(loadDialog);
 /** Fetches what opens over the list while there is a connection, so that it also opens without one. */
 const useWhatOpens = (): void =>
   useEffect(() => {
-    // A failure is told when the drawer or the dialog is asked for.
+    // A failure is reported when the drawer or the dialog is asked for.
     for (const load of [loadDrawer, loadDialog]) load().catch(() => undefined);
   }, []);
 
@@ -72,6 +72,8 @@ const ReadyScreen = ({ wedding, mayEdit, checklist }: PlannedProps & { checklist
             commands={mayEdit ? drawerCommands : null}
             members={members}
             around={around}
+            toDo={group === null ? { before: null, after: null } : stillToDo(checklist.groups, group)}
+            onOpen={(id) => host.navigate(address.task(id))}
             onClose={close}
           />
         )}

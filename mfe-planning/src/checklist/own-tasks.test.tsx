@@ -9,7 +9,7 @@ const venue = 'Book the venue';
 const user = userEvent.setup();
 
 describe('adding', () => {
-  test('[S4-checklist-15] [S4-checklist-16] a task of their own joins the end of its period', async () => {
+  test('a task of their own joins the end of its period [S4-checklist-15] [S4-checklist-16]', async () => {
     const { host, firestore } = await render({ path: '/uk/checklist' });
     await user.click(await screen.findByRole('button', { name: 'Add task' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a task' }));
@@ -43,7 +43,7 @@ describe('adding', () => {
     expect(await screen.findByRole('link', { name: 'Hire a llama' })).toBeInTheDocument();
   });
 
-  test('[S4-checklist-13] there is nothing to add to before the checklist is initialised', async () => {
+  test('there is nothing to add to before the checklist is initialised [S4-checklist-13]', async () => {
     await render({
       path: '/uk/checklist',
       tasks: [],
@@ -73,7 +73,7 @@ describe('the drawer', () => {
     ]);
   });
 
-  test("[S4-checklist-14] a step joins its parent's group", async () => {
+  test("a step joins its parent's group [S4-checklist-14]", async () => {
     const { drawer, firestore } = await open();
     await user.click(drawer.getByRole('button', { name: 'Add a step' }));
     await user.type(drawer.getByRole('textbox', { name: 'New step' }), 'Ask about llamas{Enter}');
@@ -86,7 +86,7 @@ describe('the drawer', () => {
     });
   });
 
-  test('[S4-checklist-17] removing a main task removes its steps and closes the drawer; undo restores the documents', async () => {
+  test('removing a main task removes its steps and closes the drawer; undo restores the documents [S4-checklist-17]', async () => {
     const { drawer, firestore, host } = await open();
     const before = structuredClone(firestore.documents('weddings/w1/tasks'));
     await user.click(drawer.getByRole('button', { name: 'Remove task' }));
@@ -97,7 +97,7 @@ describe('the drawer', () => {
     expect(firestore.documents('weddings/w1/tasks')).toEqual(before);
   });
 
-  test('[S4-checklist-11] another period takes the group to its end', async () => {
+  test('another period takes the group to its end [S4-checklist-11]', async () => {
     const { drawer, taskOf } = await open();
     await user.click(drawer.getByRole('button', { name: /^When/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'After' }));
@@ -120,7 +120,7 @@ describe('the drawer', () => {
     expect(taskOf('cake')?.['name']).toBe('Eat cakes');
   });
 
-  test('[S4-checklist-19] [S9-checklist-03] closes 1 s after its last open step left the list', async () => {
+  test('closes 1 s after its last open step left the list [S4-checklist-19] [S9-checklist-03]', async () => {
     const { host, drawer } = await open();
     await user.click(drawer.getByRole('checkbox', { name: venue }));
     await user.click(drawer.getByRole('checkbox', { name: 'Visit your shortlisted venues' }));

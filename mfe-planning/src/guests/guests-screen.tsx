@@ -6,10 +6,11 @@ import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
-import { useAwaitedEvents } from './guest-events';
-import { useGuests } from './queries/guest-queries';
 import { GuestsFailed } from './frame/guests-failed';
 import { GuestListView } from './list/guest-list-view';
+import { useAwaitedEvents } from './queries/guest-events';
+import { useGuests } from './queries/guest-queries';
+import { useVenueRoom } from './venue/use-venue-room';
 
 /** The shape of the screen while the list is on its way. */
 const GuestsSkeleton = () => (
@@ -28,12 +29,13 @@ const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { guestId = null } = useParams();
   const list = useGuests(wedding);
   const { events, isWaiting } = useAwaitedEvents(wedding);
+  const { isKnown } = useVenueRoom(wedding);
   useEffect(() => {
     seen.mark('hasViewedGuestlist');
   }, [seen]);
   if (list.status === 'failed') return <GuestsFailed retry={list.retry} />;
-  // Each event is a line of answers: one that came later would move what stands below it.
-  if (list.status === 'loading' || isWaiting) return <GuestsSkeleton />;
+  // Each event is a line of answers, and the venue's room one above them: what came later would move what stands below.
+  if (list.status === 'loading' || isWaiting || !isKnown) return <GuestsSkeleton />;
   return <GuestListView wedding={wedding} events={events} list={list} openId={guestId} />;
 };
 

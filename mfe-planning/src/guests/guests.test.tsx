@@ -43,6 +43,7 @@ test('an empty list invites to add people [S2-route-06]', async () => {
   await render();
   expect(await screen.findByRole('heading', { level: 1, name: 'Guests' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Who would you like there?' })).toBeInTheDocument();
+  expect(screen.getByText('Nobody on the list yet')).toBeInTheDocument();
 });
 
 test('adds many at once, a household on each line, and counts them [S2-popup-08] [S1-keeps-03] [S7-database-04]', async () => {
@@ -73,6 +74,39 @@ test('what was typed stays when the popup is closed, and a wrong line adds nobod
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Add/ }));
   expect(screen.getByText('Line 1: hmm, is that email right?')).toBeInTheDocument();
   expect(guests()).toEqual({});
+});
+
+test('on paper each guest stands once, and no column stands empty [R1-04]', async () => {
+  const family = [
+    exampleGuest('Anita', { household: 'The Kapoors' }),
+    exampleGuest('Ravi', { head: 'Anita' }),
+    exampleGuest('Sam', { allergens: ['nuts'] }),
+  ];
+  await render({ guests: family });
+  await screen.findByText('3 guests in 2 households');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = [...document.querySelectorAll('table')].find((table) => table.querySelector('[data-column]') !== null);
+  const rows = [...(paper?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([
+    ['Guest', 'RSVP', 'Invited to', 'Meal and diet'],
+    ['The Kapoors'],
+    ['Anita', 'To reply', 'Day and evening', ''],
+    ['Ravi', 'To reply', 'Day and evening', ''],
+    ['Sam', 'To reply', 'Day and evening', 'no nuts'],
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+test('its button is docked: in sight however many lines are typed [R1-12]', async () => {
+  await render();
+  await user.click(await screen.findByRole('button', { name: 'Add guests' }));
+  const popup = within(await screen.findByRole('dialog', { name: 'Add guests' }));
+  await user.click(popup.getByRole('textbox', { name: /Names/ }));
+  await user.paste(Array.from({ length: 7 }, (_, index) => `Guest ${index}`).join('\n'));
+  const docked = popup.getByRole('button', { name: /^Add \d+ guests$/ }).closest('footer');
+  expect(docked).toHaveStyle({ position: 'sticky' });
 });
 
 test('back closes the add-guests popup at its place in the order [S2-back-04]', async () => {
@@ -212,7 +246,7 @@ describe('in the app', () => {
     return within(await screen.findByRole('dialog', { name: 'Add guests' }));
   };
 
-  it('guests are chosen from the phone’s contacts, seen before they are added, with what is known of them', async () => {
+  test('guests are chosen from the phone’s contacts, seen before they are added, with what is known of them', async () => {
     const { guests } = await render({ device });
     const popup = await openPopup();
     await user.type(popup.getByLabelText('Names'), 'Ravi Kapoor');
@@ -230,7 +264,7 @@ describe('in the app', () => {
     );
   });
 
-  it('says so when the contacts do not open, and a browser offers none', async () => {
+  test('says so when the contacts do not open, and a browser offers none', async () => {
     const { host } = await render({ device: { ...device, pickContacts: () => Promise.reject(new Error('denied')) } });
     const popup = await openPopup();
     await user.click(await popup.findByRole('button', { name: 'Add from your contacts' }));
@@ -246,7 +280,7 @@ test.each([
   ['/uk/guestlist', 'List'],
   ['/uk/guestlist/seating', 'Seating'],
   ['/uk/guestlist/caterers', 'Caterer'],
-])('[R1-11] %s has the three views of the guests as tabs, and marks its own', async (path, own) => {
+])('%s has the three views of the guests as tabs, and marks its own [R1-11]', async (path, own) => {
   await render({ path, guests: kapoors });
   const tabs = within(await screen.findByRole('navigation', { name: 'Views of your guests' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([

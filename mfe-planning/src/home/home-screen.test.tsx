@@ -1,7 +1,6 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
-import { accessSchema, type Access, type Wedding } from '@posy/shared-contracts/entities';
+import { type Access, accessSchema, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -22,7 +21,7 @@ const own = (id: string, name: string, order: number, done = false) =>
   exampleTask({ id, name, order, done, key: null, i18nKey: null, custom: true });
 const four = [own('a', 'Find a venue', 1), own('b', 'Ask a friend', 2), own('c', 'Rest', 3), own('d', 'Dance', 4)];
 
-test('[S2-route-11] home greets by the time of day and the reader’s own name, and says the day', async () => {
+test('home greets by the time of day and the reader’s own name, and says the day [S2-route-11]', async () => {
   await render();
   expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Maya' })).toBeInTheDocument();
   expect(screen.getByText(/Saturday,? 11 September 2027/)).toBeInTheDocument();
@@ -73,7 +72,7 @@ test('the posy shows how much is done, in words and figures', async () => {
   expect(screen.getByRole('progressbar', { name: 'Tasks done' })).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('[S4-checklist-10] without a date it invites to set one, and counts 180 tasks', async () => {
+test('without a date it invites to set one, and counts 180 tasks [S4-checklist-10]', async () => {
   await render({ tasks: [], wedding: { date: null, tasks: { total: 180, done: 0, initializedAt: null } } });
   expect(await screen.findByRole('link', { name: 'Set your date' })).toHaveAttribute(
     'href',
@@ -134,136 +133,6 @@ describe('a helper', () => {
   });
 });
 
-describe('the summaries', () => {
-  test('hold what is agreed against the budget', async () => {
-    await render({ wedding: { budget: 2_400_000, costs: { actual: 1_864_000, estimate: 2_000_000 } } });
-    const card = within(await screen.findByRole('region', { name: 'Budget' }));
-    expect(card.getByText('£18,640')).toBeInTheDocument();
-    expect(card.getByText('of £24,000 quoted')).toBeInTheDocument();
-    expect(card.getByText('£5,360 left')).toBeInTheDocument();
-    expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
-  });
-
-  test('name the next payment, and sum the costs again when the guest count has changed', async () => {
-    const { id: _cost, ...dinner } = exampleCost({ id: 'dinner', perHead: { amount: 5_000, counts: 'all' } });
-    const { id: _payment, ...deposit } = examplePayment({
-      id: 'p',
-      costId: 'dinner',
-      amount: 90_000,
-      due: '2026-12-29',
-    });
-    const ten = Array(10).fill({ rsvp: {}, invitationType: 'day' });
-    const { host, firestore } = await render({
-      wedding: { budget: 2_400_000, guests: totalsOfGuests(ten), costs: { actual: 0, estimate: 45_000 } },
-      documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': { p: deposit } },
-    });
-    const card = within(await screen.findByRole('region', { name: 'Budget' }));
-    const link = await card.findByRole('link', { name: 'Deposit, £900' });
-    expect(link).toHaveAttribute('href', '/uk/budget/dinner');
-    expect(card.getByText('Due on 29 December 2026')).toBeInTheDocument();
-    await act(async () => host.pass(1_500));
-    expect(firestore.documents('weddings').w1).toMatchObject({ costs: { actual: 0, estimate: 50_000 } });
-  });
-
-  test('mark the next payment as paid, say so, and take it back', async () => {
-    const { id: _cost, ...dinner } = exampleCost({ id: 'dinner', estimate: 500_000 });
-    const payment = (id: string, due: string) => {
-      const { id: _id, ...data } = examplePayment({ id, costId: 'dinner', name: id, amount: 90_000, due });
-      return data;
-    };
-    const payments = { Deposit: payment('Deposit', '2026-12-29'), Balance: payment('Balance', '2027-06-01') };
-    const { host, firestore } = await render({
-      wedding: { budget: 2_400_000 },
-      documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': payments },
-    });
-    const card = within(await screen.findByRole('region', { name: 'Budget' }));
-    await user.click(await card.findByRole('button', { name: 'Mark paid: Deposit' }));
-    expect(firestore.documents('weddings/w1/payments').Deposit).toMatchObject({ paidOn: '2026-11-20' });
-    expect(await card.findByRole('button', { name: 'Mark paid: Balance' })).toBeInTheDocument();
-    await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Deposit is paid.'));
-    await act(async () => host.shown.at(-1)?.action?.run());
-    expect(await card.findByRole('button', { name: 'Mark paid: Deposit' })).toBeInTheDocument();
-  });
-
-  /** What home listens to or reads, from when it is opened. */
-  const openHome = async (guests: Wedding['guests'], documents = {}) => {
-    const page = await renderPlanning({ path: '/uk/scrapbook', wedding: { guests }, documents });
-    leave = page.leave;
-    const { watch, read } = page.firestore;
-    const asked: string[] = [];
-    let begin: () => void = () => undefined;
-    page.firestore.watch = (query, next, failed) => {
-      asked.push(query.collection.path);
-      if (query.collection.path !== 'weddings/w1/tasks') return watch(query, next, failed);
-      begin = () => void watch(query, next, failed);
-      return () => undefined;
-    };
-    page.firestore.read = (query) => {
-      asked.push(query.collection.path);
-      return read(query);
-    };
-    await act(async () => page.host.navigate('/uk/home'));
-    return {
-      ...page,
-      asked,
-      /** Lets the tasks come. */
-      begin: () => act(async () => begin()),
-      card: async () => within(await screen.findByRole('region', { name: 'Guests' })),
-    };
-  };
-  const said = (card: { getAllByRole: (role: string) => HTMLElement[] }) =>
-    card.getAllByRole('listitem').map((item) => item.textContent);
-
-  test('count the guests and their replies from the wedding’s totals, and never read the list', async () => {
-    const {
-      card: cardOf,
-      asked,
-      begin,
-      host,
-    } = await openHome({
-      count: 2000,
-      estimate: 80,
-      evening: 0,
-      attending: 1200,
-      declined: 300,
-    });
-    await begin();
-    const card = await cardOf();
-    expect(card.getByText('1,200')).toBeInTheDocument();
-    expect(card.getByText('coming, from 2,000 invited')).toBeInTheDocument();
-    expect(said(card)).toEqual(['1,200 coming', '300 can’t', '500 to reply']);
-    await act(async () => host.pass(10_000));
-    expect(asked).not.toContain('weddings/w1/guests');
-  });
-
-  test('have guests counted once whom nobody has counted yet', async () => {
-    const guest = (rsvp: Record<string, string>) => ({ name: 'Ida', head: null, contacts: {}, rsvp });
-    const guests = { a: guest({ main: 'attending' }), b: guest({ main: 'declined' }), c: guest({}) };
-    const { card: cardOf, asked, begin, host } = await openHome({ count: 3 }, { 'weddings/w1/guests': guests });
-    await begin();
-    const card = await cardOf();
-    expect(card.getByText('guests on your list')).toBeInTheDocument();
-    expect(card.queryByRole('listitem')).not.toBeInTheDocument();
-    await act(async () => host.pass(1_500));
-    await waitFor(() => expect(said(card)).toEqual(['1 coming', '1 can’t', '1 to reply']));
-    expect(asked.filter((path) => path === 'weddings/w1/guests')).toHaveLength(1);
-  });
-
-  test('ask for no costs before the tasks are there', async () => {
-    const { asked, begin } = await openHome({ count: 0 });
-    for (const heavy of ['costs', 'payments']) expect(asked).not.toContain(`weddings/w1/${heavy}`);
-    await begin();
-    await waitFor(() => expect(asked).toContain('weddings/w1/costs'));
-  });
-
-  test('of a new wedding invite to begin', async () => {
-    await render({ wedding: { budget: 0, guests: { count: 0, estimate: 60 } } });
-    expect(await screen.findByRole('link', { name: 'Outline it' })).toHaveAttribute('href', '/uk/budget');
-    expect(screen.getByText('Around 60 in mind. Start with the names you’re sure of.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Start the list' })).toHaveAttribute('href', '/uk/guestlist');
-  });
-});
-
 describe('nothing on it ever moves', () => {
   /** Home whose answers from a collection wait until they are let come. */
   const openSlow = async (held: string, options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
@@ -285,7 +154,7 @@ describe('nothing on it ever moves', () => {
     ['taskFlows', 'Your posy'],
     ['weddings/w1/costs', 'Budget'],
     ['weddings/w1/badges', 'Badges'],
-  ])('[R1-07] while %s is on its way, what stands from there on is not drawn', async (held, name) => {
+  ])('while %s is on its way, what stands from there on is not drawn [R1-07]', async (held, name) => {
     const { come } = await openSlow(held, { tasks: four, wedding: { budget: 2_400_000 } });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading your plan'));
     const before = regions();
@@ -298,7 +167,7 @@ describe('nothing on it ever moves', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('[R1-07] no count of badges is shown before it is known', async () => {
+  test('no count of badges is shown before it is known [R1-07]', async () => {
     const earned = { 'venue-booked': { achievedAt: '2026-11-20T12:00:00.000Z', by: 'u1' } };
     const { come } = await openSlow('weddings/w1/badges', { documents: { 'weddings/w1/badges': earned } });
     await screen.findByRole('region', { name: 'Guests' });
@@ -335,27 +204,42 @@ describe('from the wedding’s own data', () => {
     'weddings/w1/costs': { photographer: cost('photographer', 'photographers', 216_000) },
   };
 
-  test('[R1-09] each of the three says what is known of it, and leads to where it is worked on', async () => {
+  test('each of the three says what is known of it, and leads to where it is worked on [R1-09]', async () => {
     await render({ tasks, documents });
     const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
     expect(await card.findByText('£2,160 set aside · 2 on your shortlist')).toBeInTheDocument();
     const find = card.getByRole('link', { name: /^Compare ?: Book your photographer/ });
-    expect(find).toHaveAttribute('href', '/uk/shortlist?category=photographers');
+    expect(find).toHaveAttribute('href', '/uk/shortlist?compare=p1%2Cp2');
     expect(card.getByText('The Spoon is booked')).toBeInTheDocument();
     expect(card.getByRole('link', { name: /^Write to them/ }).getAttribute('href')).toMatch(/conversationId=/);
     expect(card.getByRole('link', { name: /^Seating plan/ })).toHaveAttribute('href', '/uk/guestlist/seating');
   });
 
-  test('[R1-13] names who is still to be found: neither what is ticked nor who is booked', async () => {
+  test('a budget that was told is not asked for again: its task says what there is to split [R1-08]', async () => {
+    const outline = exampleTask({ id: 'outline-your-budget', key: 'outline-your-budget', category: 'budget' });
+    await render({ tasks: [outline], wedding: { budget: 2_400_000 } });
+    const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
+    expect(await card.findByText('£24,000 to spend, not yet split')).toBeInTheDocument();
+  });
+
+  test('names who is still to be found, neither what is ticked nor who is booked, and no time that is over [R1-09] [R1-13]', async () => {
     await render({ tasks, documents });
-    const list = within((await screen.findByRole('heading', { name: 'Not booked yet' })).closest('section')!);
+    const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Photographer£2,160 set aside · 2 on your shortlist',
-      'Music12 months before and earlier',
+      'MusicBest looked for now',
     ]);
   });
 
-  test('[R1-13] the budget is split into paid, booked and left, and what comes next is in the diary, the soonest first', async () => {
+  test('the time to look for all of them is said once [R1-13]', async () => {
+    const two = [booking('book-your-caterer', 'caterers', 1), booking('book-your-music', 'music', 2)];
+    await render({ tasks: two });
+    const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Catering', 'Music']);
+    expect(list.getAllByText('Best looked for now')).toHaveLength(1);
+  });
+
+  test('the budget is split into paid, booked and left, and what comes next is in the diary, the soonest first [R1-13]', async () => {
     const payment = (id: string, due: string, paidOn: string | null) => {
       const { id: _id, ...data } = examplePayment({
         id,

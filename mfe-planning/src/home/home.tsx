@@ -15,10 +15,10 @@ import { Badges } from './cards/badges';
 import { CalmSwitch } from './cards/calm-switch';
 import { StillToFind } from './cards/still-to-find';
 import { WaysOn } from './cards/ways-on';
-import { Rest } from './known';
+import { Rest } from './known/known';
 import { Planned } from './planned';
-import { useGreeting } from './use-greeting';
 import { useCalm } from './today/use-today-tasks';
+import { useGreeting } from './use-greeting';
 
 const Summaries = lazyFeature(async () => (await import('./cards/summaries')).Summaries, budget);
 

@@ -54,7 +54,7 @@ export const PlanCards = ({ wedding, checklist, heldKey, isCalm }: Props & { isC
   return (
     <Cards>
       <Next wedding={wedding} checklist={checklist} heldKey={heldKey} />
-      <PosyCard weddingId={wedding.id} totals={totals} isCalm={isCalm} />
+      <PosyCard wedding={wedding} totals={totals} isCalm={isCalm} />
     </Cards>
   );
 };

@@ -3,7 +3,7 @@ import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { mayEditProfile, planningDay } from '@posy/shared-contracts/rules';
 import type { ReactNode } from 'react';
 import { type Checklist, useChecklist } from '#checklist/public';
-import { Known } from './known';
+import { Known } from './known/known';
 import { PlanCards } from './plan-cards';
 import { TodayCard } from './today/today-card';
 import { useTodaysCards } from './today/use-todays-cards';
@@ -12,7 +12,7 @@ interface Props {
   wedding: Identified<Wedding>;
   person: SignedIn;
   isCalm: boolean;
-  /** The parts below; they are told what the list is at. */
+  /** The parts below; they are given what the list is at. */
   rest: (checklist: Checklist) => ReactNode;
 }
 

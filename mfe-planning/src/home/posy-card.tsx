@@ -1,4 +1,7 @@
 import styled from '@emotion/styled';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { posyStems } from '@posy/shared-contracts/rules';
 import { color, Heading, ProgressBar, Text } from '@posy/shared-ui';
 import { Posy } from '@posy/shared-ui/art';
 import { useId } from 'react';
@@ -36,8 +39,14 @@ const encouragement = ({ done, total }: Totals) => {
   return done < total ? ('planning.home.posy-some' as const) : ('planning.home.posy-all' as const);
 };
 
+interface Props {
+  wedding: Identified<Wedding>;
+  totals: Totals;
+  isCalm: boolean;
+}
+
 /** The wedding's own bouquet, which grows with what is done; the figures stand beside it, unless it is to be calm. */
-export const PosyCard = ({ weddingId, totals, isCalm }: { weddingId: string; totals: Totals; isCalm: boolean }) => {
+export const PosyCard = ({ wedding, totals, isCalm }: Props) => {
   const intl = useIntl();
   const id = useId();
   const progress = totals.total === 0 ? 0 : totals.done / totals.total;
@@ -67,7 +76,7 @@ export const PosyCard = ({ weddingId, totals, isCalm }: { weddingId: string; tot
         )}
       </Words>
       <Picture>
-        <Posy seed={weddingId} progress={progress} />
+        <Posy seed={wedding.id} progress={progress} stems={posyStems(wedding, progress)} />
       </Picture>
     </Root>
   );

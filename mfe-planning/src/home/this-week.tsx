@@ -9,16 +9,18 @@ import { FormattedMessage } from 'react-intl';
 import {
   type CategoryFacts,
   isBooking,
+  nextStepOf,
   nextThree,
   type ReadyChecklist,
   useCategoryFacts,
   useFactsWords,
+  usePlaceWords,
   useTaskCommands,
   useWayOn,
   WayOnLink,
 } from '#checklist/public';
-import { tasksOf, type TaskGroup } from '#plan/tasks/task-groups';
-import { detailOf, firstSentence, titleOf, type TaskTexts } from '#plan/tasks/task-texts';
+import { type TaskGroup, tasksOf } from '#plan/tasks/task-groups';
+import { detailOf, firstSentence, type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import { useToday } from '#plan/tasks/use-today';
 import { Diary } from './cards/diary';
 
@@ -30,22 +32,26 @@ const List = styled.ol`
     gap: 12px;
     align-items: start;
     padding-block: 14px;
+    ${media.phone} {
+      row-gap: 8px;
+      & > div ~ * {
+        grid-column: 2;
+        justify-self: start;
+      }
+    }
   }
   & > li + li {
     border-block-start: 1px solid ${color.line};
   }
 `;
 
-/** One line beside the button, two below each other on phones: room for the facts before they are known. */
+/** A line: room for the facts before they are known. */
 const Note = styled.div`
-  min-block-size: 2.9em;
+  min-block-size: 1.45em;
   font-size: 0.875rem;
   line-height: 1.45;
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
-  ${media.tablet} {
-    min-block-size: 1.45em;
-  }
 `;
 
 const Title = styled.div`
@@ -73,13 +79,15 @@ interface ItemProps {
   onTick: (taskId: string, done: boolean) => void;
 }
 
-/** The plan's own figures for a task of suppliers; what the task is about for any other, or where there are none. */
+/** The plan's own figures for a task of suppliers or of the budget; what the task is about for any other, or where there are none. */
 const TaskNote = ({ wedding, group: { main }, texts, factsOf }: Omit<ItemProps, 'mayTick' | 'onTick'>) => {
   const wordsOf = useFactsWords(wedding);
+  const placeWords = usePlaceWords(wedding);
   const isOfSuppliers = isBooking(main);
   if (isOfSuppliers && factsOf === null) return <Note />;
+  const { kind } = nextStepOf(main);
   const facts = isOfSuppliers && factsOf !== null ? wordsOf(factsOf(main.category)) : null;
-  const words = facts ?? firstSentence(detailOf(main, texts));
+  const words = facts ?? (kind === 'budget' ? placeWords(kind) : null) ?? firstSentence(detailOf(main, texts));
   return words === null ? null : <Note>{words}</Note>;
 };
 

@@ -1,7 +1,7 @@
 import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { DateTime } from 'luxon';
 import { useIntl } from 'react-intl';
-import { dayPart, type DayPart } from './rules/greeting';
+import { type DayPart, dayPart } from './rules/greeting';
 
 const greetings = {
   morning: 'planning.home.morning',

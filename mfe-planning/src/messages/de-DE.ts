@@ -4,6 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.open': 'Öffnen',
   'planning.undo': 'Rückgängig',
+  'planning.waiting': 'Wartet aufs Senden',
   'planning.retry': 'Noch einmal versuchen',
   'planning.changed-since': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',
   'planning.forbidden': 'Du darfst das ansehen, aber nicht mehr ändern. Es wurde nichts gespeichert.',

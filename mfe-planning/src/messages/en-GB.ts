@@ -4,6 +4,7 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'planning.open': 'Open',
   'planning.undo': 'Undo',
+  'planning.waiting': 'Waiting to send',
   'planning.retry': 'Try again',
   'planning.changed-since': 'That has been changed since, so it stays as it is.',
   'planning.forbidden': 'You may look at this, but no longer change it. Nothing was saved.',

@@ -4,6 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.open': 'Ouvrir',
   'planning.undo': 'Annuler',
+  'planning.waiting': 'En attente d’envoi',
   'planning.retry': 'Réessayer',
   'planning.changed-since': 'Cela a été modifié depuis et reste ainsi.',
   'planning.forbidden': 'Vous pouvez consulter ceci, mais plus le modifier. Rien n’a été enregistré.',

@@ -1,10 +1,14 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
-import type { EventName, EventPayload } from '@posy/shared-contracts/events';
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  settle,
+} from '@posy/remote-kit/testing';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { makeChecklist } from '#checklist/queries/making-queries';
-import { createReactions } from '#reactions';
 import { exampleTask, exampleTemplate, stored } from '#testing/example-tasks';
-import { settle } from '#testing/settle';
+import { publishing } from '#testing/publishing';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const venueKeys = ['research-venues', 'shortlist-venues', 'visit-venues', 'compare-venue-quotes', 'book-the-venue'];
@@ -43,17 +47,13 @@ const setUp = (options: Options = {}) => {
   const host = createTestHost({ firestore, session: exampleSignedIn() });
   const completed: string[] = [];
   host.bus.subscribe('task.completed', ({ key }) => void completed.push(String(key)));
-  const reactions = createReactions(host);
-  const tell = async <N extends EventName>(event: N, payload: EventPayload<N>): Promise<void> => {
-    await reactions[event]?.(payload, { id: 'e1', producer: 'mfe-test', publishedAt: host.clock.now() });
-    await settle();
-  };
+  const publish = publishing(host);
   const done = () =>
     Object.entries(firestore.documents(`weddings/${weddingId}/tasks`))
       .filter(([, task]) => task['done'])
       .map(([id]) => id);
-  const told = () => host.shown.filter(({ text }) => !text.startsWith('A badge'));
-  return { host, firestore, tell, done, told, completed };
+  const reported = () => host.shown.filter(({ text }) => !text.startsWith('A badge'));
+  return { host, firestore, publish, done, reported, completed };
 };
 
 test.each([
@@ -61,48 +61,81 @@ test.each([
   ['[S4-auto-04]', 'guest.added', { weddingId, guestId: 'g1', count: 1 }, 'start-guest-list'],
   ['[S4-auto-05]', 'budget.initialised', { weddingId, budget: 2000000 }, 'outline-your-budget'],
   ['[S4-auto-06]', 'note.saved', { weddingId, noteId: 'n1', isNew: true }, 'start-saving-notes'],
-] as const)('[S4-auto-01] %s %s ticks its task, though planning was never opened', async (_id, event, payload, key) => {
-  const { tell, done, completed } = setUp();
-  await tell(event, payload as never);
+] as const)('%s %s ticks its task, though planning was never opened [S4-auto-01]', async (_id, event, payload, key) => {
+  const { publish, done, completed } = setUp();
+  await publish(event, payload as never);
   expect(done()).toEqual([key]);
   expect(completed).toEqual([key]);
 });
 
-test('[S4-auto-02] [S4-auto-09] a booked venue ticks its five, says so with a party and why, and can be undone', async () => {
-  const { tell, done, told } = setUp();
-  await tell('supplier.booked', { ...supplier, location: null });
+test('a published website ticks its task and says why; changes that are published say nothing more', async () => {
+  const { publish, done, reported } = setUp({ more: ['create-your-wedding-website'] });
+  await publish('website.published', { weddingId, slug: 'maya-and-tom' });
+  await publish('website.published', { weddingId, slug: 'maya-and-tom' });
+  expect(done()).toEqual(['create-your-wedding-website']);
+  expect(reported().map(({ text }) => text)).toEqual([expect.stringMatching(/is ticked: your website is there/)]);
+});
+
+test('a website that is off the web leaves its task ticked and offers to take the tick back; said again it asks the same once', async () => {
+  const { host, publish, done } = setUp({ more: ['create-your-wedding-website'] });
+  await publish('website.unpublished', { weddingId });
+  expect(host.shown).toEqual([]);
+  await publish('website.published', { weddingId, slug: 'maya-and-tom' });
+  await publish('website.unpublished', { weddingId });
+  await publish('website.unpublished', { weddingId });
+  expect(done()).toEqual(['create-your-wedding-website']);
+  const [, first, again] = host.shown;
+  expect(first).toMatchObject({ tone: 'info', text: 'Your website is off the web. Its task is still ticked.' });
+  expect(again?.about).toBe(first?.about);
+  again?.open?.run();
+  await settle();
+  expect(done()).toEqual([]);
+  await publish('website.unpublished', { weddingId });
+  expect(host.shown).toHaveLength(3);
+});
+
+test('a booked venue ticks its five, says so with a party and why, and can be undone [R1-15] [S4-auto-02] [S4-auto-09]', async () => {
+  const { publish, done, reported } = setUp();
+  await publish('supplier.booked', { ...supplier, location: null });
   expect(done()).toEqual(venueKeys);
-  expect(told()).toMatchObject([
-    { tone: 'success', emoji: '🎉', text: '5 tasks are ticked: you booked Larkfield.', action: { label: 'Undo' } },
+  expect(reported()).toMatchObject([
+    {
+      tone: 'success',
+      emoji: '🎉',
+      text: '5 tasks are ticked: you booked Larkfield.',
+      briefly: '5 tasks are ticked.',
+      follows: true,
+      action: { label: 'Undo' },
+    },
   ]);
-  told()[0]?.action?.run();
+  reported()[0]?.action?.run();
   await settle();
   expect(done()).toEqual([]);
 });
 
 test('delivered again it changes and says nothing, also when a person unticked it meanwhile', async () => {
-  const { tell, done, told } = setUp();
-  await tell('guest.added', { weddingId, guestId: 'g1', count: 1 });
-  told()[0]?.action?.run();
+  const { publish, done, reported } = setUp();
+  await publish('guest.added', { weddingId, guestId: 'g1', count: 1 });
+  reported()[0]?.action?.run();
   await settle();
-  await tell('guest.added', { weddingId, guestId: 'g2', count: 1 });
+  await publish('guest.added', { weddingId, guestId: 'g2', count: 1 });
   expect(done()).toEqual([]);
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });
 
 test('the totals follow after 1.5 s', async () => {
-  const { host, firestore, tell } = setUp();
-  await tell('supplier.booked', { ...supplier, location: null });
+  const { host, firestore, publish } = setUp();
+  await publish('supplier.booked', { ...supplier, location: null });
   host.pass(1500);
   await settle();
   expect(firestore.documents('weddings')[weddingId]).toMatchObject({ tasks: { total: 9, done: 5 } });
 });
 
 test('before there is a date the tasks are made done, and the checklist keeps them so', async () => {
-  const { firestore, tell, done, told, host } = setUp({ isMade: false, date: null });
-  await tell('guest.added', { weddingId, guestId: 'g1', count: 1 });
+  const { firestore, publish, done, reported, host } = setUp({ isMade: false, date: null });
+  await publish('guest.added', { weddingId, guestId: 'g1', count: 1 });
   expect(Object.keys(firestore.documents(`weddings/${weddingId}/tasks`))).toEqual(['start-guest-list']);
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   await firestore.commit([
     {
       kind: 'update',
@@ -117,29 +150,32 @@ test('before there is a date the tasks are made done, and the checklist keeps th
 });
 
 test('a database that is away keeps the event waiting', async () => {
-  const { firestore, tell } = setUp();
+  const { firestore, publish } = setUp();
   firestore.refuse(new FirestoreError('unavailable', 'away'));
-  await expect(tell('guest.added', { weddingId, guestId: 'g1', count: 1 })).rejects.toThrow('away');
+  await expect(publish('guest.added', { weddingId, guestId: 'g1', count: 1 })).rejects.toThrow('away');
 });
 
 test('a helper who may not edit the checklist ticks nothing, and the event is over', async () => {
-  const { host, tell, done } = setUp({ role: 'helper' });
-  await tell('guest.added', { weddingId, guestId: 'g1', count: 1 });
+  const { host, publish, done } = setUp({ role: 'helper' });
+  await publish('guest.added', { weddingId, guestId: 'g1', count: 1 });
   expect(done()).toEqual([]);
   expect(host.errors).toEqual([]);
 });
 
 test('unbooking leaves the ticks and offers to take them back', async () => {
-  const { host, tell, done } = setUp();
-  await tell('supplier.booked', { ...supplier, location: null });
-  await tell('supplier.unbooked', supplier);
+  const { host, publish, done } = setUp();
+  await publish('supplier.booked', { ...supplier, location: null });
+  await publish('supplier.unbooked', supplier);
   expect(done()).toEqual(venueKeys);
   const notice = host.shown.at(-1);
-  expect(notice).toMatchObject({ tone: 'info', text: 'Larkfield isn’t booked any more. 5 tasks are still ticked.' });
+  expect(notice).toMatchObject({
+    ...{ tone: 'info', follows: true, open: { label: 'Untick' } },
+    ...{ text: 'Larkfield isn’t booked any more. 5 tasks are still ticked.', briefly: '5 tasks are still ticked.' },
+  });
   // It takes the place of the booking's own notice, whose undo is about the same ticks.
   expect(notice?.about).toBe(host.shown.find(({ emoji }) => emoji === '🎉')?.about);
   expect(notice?.about).toBeDefined();
-  notice?.action?.run();
+  notice?.open?.run();
   await settle();
   expect(done()).toEqual([]);
 });
@@ -149,23 +185,23 @@ test.each([
   ['the place', 'wedding.location-changed', { weddingId, name: 'Bath', adminArea: ['Somerset'], country: 'GB' }, 1],
   ['how many come', 'wedding.guests-estimated', { weddingId, estimate: 85 }, 2],
 ] as const)(
-  '[R1-08] saying %s settles its task with the reason, and nobody is told twice',
+  'saying %s settles its task with the reason, and nobody is told twice [R1-08]',
   async (_what, event, payload, at) => {
-    const { firestore, tell, told } = setUp({ more: answered });
-    await tell(event, payload as never);
+    const { firestore, publish, reported } = setUp({ more: answered });
+    await publish(event, payload as never);
     const tasks = Object.entries(firestore.documents(`weddings/${weddingId}/tasks`));
     expect(tasks.filter(([, task]) => task['done']).map(([id, task]) => [id, task['doneReason']])).toEqual([
       [answered[at], ['date-chosen', 'place-chosen', 'guests-estimated'][at]],
     ]);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   },
 );
 
-test('[R1-08] a venue that was booked before ticks the venue’s tasks, named or not', async () => {
+test('a venue that was booked before ticks the venue’s tasks, named or not [R1-08]', async () => {
   const unnamed = setUp();
-  await unnamed.tell('onboarding.venue-answered', { weddingId, booked: true, venue: null });
+  await unnamed.publish('onboarding.venue-answered', { weddingId, booked: true, venue: null });
   expect(unnamed.done()).toEqual(venueKeys);
   const open = setUp();
-  await open.tell('onboarding.venue-answered', { weddingId, booked: false, venue: null });
+  await open.publish('onboarding.venue-answered', { weddingId, booked: false, venue: null });
   expect(open.done()).toEqual([]);
 });

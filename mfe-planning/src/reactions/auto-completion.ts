@@ -1,18 +1,18 @@
-import { joinCatalogues } from '@posy/remote-kit';
-import { noteEdit, performEdit, tellEdit, writesOf } from '@posy/remote-kit/edits';
+import { joinCatalogues, loadIntl } from '@posy/remote-kit';
+import { noteEdit, performEdit, showEditNotice, writesOf } from '@posy/remote-kit/edits';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { answers, causes, type Cause } from '#checklist/auto-complete/causes';
+import type { IntlShape } from 'react-intl';
+import { completeAutomatically, readTicks } from '#checklist/auto-complete/auto-complete-queries';
+import { answers, type Cause, causes } from '#checklist/auto-complete/causes';
 import type { Completion } from '#checklist/auto-complete/complete';
-import type { Edit } from '#checklist/rules/task-changes';
 import { catalogues as autoComplete } from '#checklist/auto-complete/messages/index';
-import { completeAutomatically, readBookingTicks } from '#checklist/auto-complete/auto-complete-queries';
-import { isTold, tickedWords, type ToldReason } from '#checklist/auto-complete/reason-words';
+import { hasNotice, type NoticeReason, tickedWords } from '#checklist/auto-complete/reason-words';
 import { taskWriteOf } from '#checklist/queries/checklist-queries';
-import { loadTaskTexts, titleOf } from '#plan/tasks/task-texts';
+import type { Edit } from '#checklist/rules/task-changes';
 import { catalogues as first } from '#messages/index';
 import { editPlace } from '#plan/edits/edit-place';
 import { catalogues as tasks } from '#plan/tasks/messages/index';
-import { loadIntl } from '#plan/words/load-intl';
+import { loadTaskTexts, titleOf } from '#plan/tasks/task-texts';
 import type { ReactionTable } from './reaction';
 
 const catalogues = joinCatalogues(first, tasks, autoComplete);
@@ -27,16 +27,16 @@ const toolsOf = async (host: MountProps, weddingId: string) => {
 
 const aboutBooking = (supplierName: string): string => `ticks of ${supplierName}`;
 
-/** A booking's ticks stand until it is unbooked; what else is ticked is told like an edit of its task. */
+/** A booking's ticks stand until it is unbooked; what else is ticked has a notice like an edit of its task. */
 const aboutOf = ({ reason, name }: Cause, { completed }: Completion): string =>
   reason === 'supplier-booked' && name !== null
     ? aboutBooking(name)
     : `task ${completed.map(({ group }) => group).join(' ')}`;
 
-const tell = async (
+const announce = async (
   host: MountProps,
   weddingId: string,
-  cause: Cause & { reason: ToldReason },
+  cause: Cause & { reason: NoticeReason },
   completion: Completion,
 ): Promise<void> => {
   const edit = writesOf(completion, taskWriteOf(weddingId));
@@ -45,19 +45,51 @@ const tell = async (
   const [{ intl, place, refused }, texts] = await Promise.all([toolsOf(host, weddingId), loadTaskTexts(catalogue)]);
   const [first] = completion.completed;
   const title = first === undefined ? '' : titleOf(first, texts);
-  const text = tickedWords(intl, cause.reason, { name: cause.name, title, count: completion.completed.length });
+  const words = tickedWords(intl, cause.reason, { name: cause.name, title, count: completion.completed.length });
   const about = aboutOf(cause, completion);
-  tellEdit(place, { edit, about, told: { text, emoji: '🎉' }, refused: refused(title) }, since);
+  showEditNotice(
+    place,
+    { edit, about, notice: { ...words, emoji: '🎉', follows: true }, refused: refused(title) },
+    since,
+  );
 };
 
 const complete = async (host: MountProps, weddingId: string, cause: Cause): Promise<void> => {
   const completion = await completeAutomatically(host, weddingId, cause);
   const { reason } = cause;
-  if (completion === null || !isTold(reason)) return;
-  // What is ticked stays ticked when its words do not come: a second delivery would tell nothing either.
-  await tell(host, weddingId, { ...cause, reason }, completion).catch((error: unknown) =>
+  if (completion === null || !hasNotice(reason)) return;
+  // What is ticked stays ticked when its words do not come: a second delivery would show nothing either.
+  await announce(host, weddingId, { ...cause, reason }, completion).catch((error: unknown) =>
     host.telemetry.error('checklist', error),
   );
+};
+
+interface StillTicked {
+  about: string;
+  text: (intl: IntlShape, count: number, is: 'alone' | 'brief') => string;
+}
+
+/** An action was taken back. What is done may stay done: the couple decides. */
+const offerToUntick = async (
+  host: MountProps,
+  weddingId: string,
+  cause: Pick<Cause, 'reason' | 'name'>,
+  { about, text }: StillTicked,
+): Promise<void> => {
+  const edit = await readTicks(host, weddingId, cause);
+  if (edit === null) return;
+  const { intl, place, refused, asWrites } = await toolsOf(host, weddingId);
+  const untick = { edit: asWrites(edit), about, notice: null, refused: refused(cause.name ?? '') };
+  host.notices.show({
+    ...{ tone: 'info', about, follows: true },
+    text: text(intl, edit.changes.length, 'alone'),
+    briefly: text(intl, edit.changes.length, 'brief'),
+    // What it comes of is undone beside it.
+    open: {
+      label: intl.formatMessage({ id: 'planning.unbooked.untick' }),
+      run: () => void performEdit(place, untick),
+    },
+  });
 };
 
 /** Connected actions tick tasks, say why, and can be taken back. Source: S4-auto. */
@@ -67,6 +99,7 @@ export const autoCompleteReactions: ReactionTable = {
   'budget.initialised': (host, payload) => complete(host, payload.weddingId, causes['budget.initialised']()),
   'note.saved': (host, payload) => complete(host, payload.weddingId, causes['note.saved']()),
   'guestlist.exported': (host, payload) => complete(host, payload.weddingId, causes['guestlist.exported']()),
+  'website.published': (host, payload) => complete(host, payload.weddingId, causes['website.published']()),
   'wedding.date-changed': (host, payload) => complete(host, payload.weddingId, answers['wedding.date-changed']()),
   'wedding.location-changed': (host, payload) =>
     complete(host, payload.weddingId, answers['wedding.location-changed']()),
@@ -75,21 +108,24 @@ export const autoCompleteReactions: ReactionTable = {
   'onboarding.venue-answered': (host, payload) =>
     complete(host, payload.weddingId, answers['onboarding.venue-answered'](payload)),
   'supplier.booked': (host, payload) => complete(host, payload.weddingId, causes['supplier.booked'](payload)),
-  // What is done may stay done: the couple decides.
-  'supplier.unbooked': async (host, { weddingId, supplierName: name }) => {
-    const edit = await readBookingTicks(host, weddingId, name);
-    if (edit === null) return;
-    const { intl, place, refused, asWrites } = await toolsOf(host, weddingId);
-    const about = aboutBooking(name);
-    const untick = { edit: asWrites(edit), about, told: null, refused: refused(name) };
-    host.notices.show({
-      tone: 'info',
-      about,
-      text: intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count: edit.changes.length }),
-      action: {
-        label: intl.formatMessage({ id: 'planning.unbooked.untick' }),
-        run: () => void performEdit(place, untick),
+  'supplier.unbooked': (host, { weddingId, supplierName: name }) =>
+    offerToUntick(
+      host,
+      weddingId,
+      { reason: 'supplier-booked', name },
+      {
+        about: aboutBooking(name),
+        text: (intl, count, is) => intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count, is }),
       },
-    });
-  },
+    ),
+  'website.unpublished': (host, { weddingId }) =>
+    offerToUntick(
+      host,
+      weddingId,
+      { reason: 'website-published', name: null },
+      {
+        about: 'ticks of the website',
+        text: (intl, count) => intl.formatMessage({ id: 'planning.unpublished.kept' }, { count }),
+      },
+    ),
 };

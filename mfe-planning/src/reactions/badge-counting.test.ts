@@ -1,7 +1,12 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
-import { keepTotals } from '#checklist/queries/totals-queries';
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  settle,
+} from '@posy/remote-kit/testing';
+import { syncTotals } from '#checklist/queries/totals-queries';
 import { createReactions } from '#reactions';
-import { settle } from '#testing/settle';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const shortlisted = (supplierId: string) => ({
@@ -31,26 +36,26 @@ const setUp = () => {
   return { firestore, open, counters };
 };
 
-test('[S4-badge-01] [S4-badge-06] each event steps the counter; delivered twice it counts once', async () => {
+test('each event steps the counter; delivered twice it counts once [S4-badge-01] [S4-badge-06]', async () => {
   const { open, counters } = setUp();
   const { favourite } = open();
   for (const id of ['s1', 's2', 's1', 's1', 's3']) await favourite(id);
   expect(counters()).toEqual({ 'added-to-favourites': 3 });
 });
 
-test('[S4-badge-04] guests who came together count each, and once however often it is told', async () => {
+test('guests who came together count each, and once however often it is told [S4-badge-04]', async () => {
   const { open, counters } = setUp();
   const { host } = open();
   const added = createReactions(host)['guest.added'];
-  const tell = (guestId: string, count: number) =>
+  const publish = (guestId: string, count: number) =>
     added?.({ weddingId, guestId, count }, { id: guestId, producer: 'mfe-planning', publishedAt: 0 });
-  await tell('g1', 450);
-  await tell('g1', 450);
-  await tell('g451', 2);
+  await publish('g1', 450);
+  await publish('g1', 450);
+  await publish('g451', 2);
   expect(counters()).toEqual({ 'guest-added': 452 });
 });
 
-test('[S4-badge-02] an achievement is shown when the counter is reached, once in two tabs', async () => {
+test('an achievement is shown when the counter is reached, once in two tabs [S4-badge-02]', async () => {
   const { open, firestore } = setUp();
   const [first, second] = [open(), open()];
   await first.favourite('s1');
@@ -64,7 +69,7 @@ test('[S4-badge-02] an achievement is shown when the counter is reached, once in
   });
 });
 
-test('[S4-badge-02] a page that went away between counting and telling: the next delivery tells', async () => {
+test('a page that went away between counting and telling: the next delivery tells [S4-badge-02]', async () => {
   const { open, firestore } = setUp();
   const { favourite, achieved } = open();
   const collection = { path: `weddings/${weddingId}/badgeEvents`, schema: undefined as never };
@@ -90,15 +95,15 @@ test('a photographer who is booked steps the counter of that badge, once however
   const { open, counters } = setUp();
   const { host, achieved } = open();
   const booked = createReactions(host)['supplier.booked'];
-  const tell = async (supplierId: string, supplierType: string) => {
+  const publish = async (supplierId: string, supplierType: string) => {
     const delivery = { id: supplierId, producer: 'mfe-suppliers', publishedAt: 0 };
     await booked?.({ ...shortlisted(supplierId), supplierType, location: null }, delivery);
     await settle();
   };
-  await tell('s1', 'cakes');
+  await publish('s1', 'cakes');
   expect(counters()).toBeUndefined();
-  await tell('s2', 'photographers');
-  await tell('s2', 'photographers');
+  await publish('s2', 'photographers');
+  await publish('s2', 'photographers');
   expect(counters()).toEqual({ 'photographer-booked': 1 });
   expect(achieved).toEqual(['photographer-booked']);
 });
@@ -108,7 +113,7 @@ test('half the checklist done steps the counter of its badge, and one task befor
   const { host, achieved } = open();
   const seen: unknown[] = [];
   for (const done of [2, 3]) {
-    keepTotals(host, weddingId, { total: 6, done });
+    syncTotals(host, weddingId, { total: 6, done });
     host.pass(1500);
     await settle();
     await settle();
@@ -120,11 +125,11 @@ test('half the checklist done steps the counter of its badge, and one task befor
   ]);
 });
 
-test('[S4-badge-10] ticks count with the totals, and never take an achievement back', async () => {
+test('ticks count with the totals, and never take an achievement back [S4-badge-10]', async () => {
   const { open, counters, firestore } = setUp();
   const { host, achieved } = open();
   for (const done of [9, 10, 90, 8]) {
-    keepTotals(host, weddingId, { total: 180, done });
+    syncTotals(host, weddingId, { total: 180, done });
     host.pass(1500);
     await settle();
     await settle();

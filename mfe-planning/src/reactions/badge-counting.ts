@@ -1,7 +1,7 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { counts, type Count } from '#plan/badges/counting';
 import { awardBadges } from '#plan/badges/award-badges';
 import { countOnce } from '#plan/badges/badge-queries';
+import { type Count, counts } from '#plan/badges/counting';
 import type { ReactionTable } from './reaction';
 
 const count = async (host: MountProps, weddingId: string, step: Count | null): Promise<void> => {

@@ -1,7 +1,8 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import { todayListeners } from '#home/today/today-listeners';
-import { createReactions } from '#reactions';
+import { joinReactions } from './reaction';
+import { todayReactions } from './today-tasks';
 
 const flow = { name: 'first-steps', active: true, cards: [] };
 const plan = { weddingId: 'w1', uid: 'u1' };
@@ -25,7 +26,7 @@ const begin = (session: Session = exampleSignedIn()) => {
     }) as never;
   }
   const host = createTestHost({ session, firestore });
-  const reactions = createReactions(host);
+  const reactions = joinReactions(host, { 'today-task': todayReactions });
   return {
     host,
     open: () => open,

@@ -6,12 +6,12 @@ import { useEditPlace } from '#plan/edits/edit-place';
 import { emptyDraft } from './rules/note-draft';
 
 interface Words {
-  told: string;
+  notice: string;
   refused: string;
 }
 
 /** Adds a note from another screen, with the way back. `lost` is called when the server refuses it. */
-export const useAddNote = (weddingId: string, { told, refused }: Words) => {
+export const useAddNote = (weddingId: string, { notice, refused }: Words) => {
   const host = useHost();
   const place = useEditPlace('notes', 'scrapbook');
   const uid = useSignedIn()?.uid ?? '';
@@ -20,7 +20,7 @@ export const useAddNote = (weddingId: string, { told, refused }: Words) => {
     void performEdit(place, {
       edit: makeDocument(collections.notes(weddingId), { ...emptyDraft, ...fields, id, author: uid }),
       about: `note ${id}`,
-      told: { text: told },
+      notice: { text: notice },
       refused,
       saved() {
         host.bus

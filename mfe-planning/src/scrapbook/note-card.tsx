@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { photoSource, type Note } from '@posy/shared-contracts/entities';
+import { type Note, photoSource } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, hueOf, Inline, NavLink, Tag } from '@posy/shared-ui';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { NoteBody } from './note-body';
-import { NoteByline } from './note-byline';
+import { NoteBody } from './notes/note-body';
+import { NoteByline } from './notes/note-byline';
 
 const Sheet = styled.article`
   position: relative;
@@ -43,6 +43,7 @@ const Pictures = styled.div`
     inline-size: 100%;
     block-size: auto;
     object-fit: cover;
+    background: ${color.hue.soft};
   }
   &[data-count='2'] {
     grid-template-columns: 1fr 1fr;

@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { FormattedMessage } from 'react-intl';
-import { newNoteKey } from './popup/kept-drafts';
+import { newNoteKey } from './popup/note-drafts';
 
 /** An empty board, or one on which nothing fits what was looked for. */
 export const NothingHere = ({ hasNotes, canEdit }: { hasNotes: boolean; canEdit: boolean }) => {

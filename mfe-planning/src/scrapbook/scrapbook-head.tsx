@@ -2,16 +2,32 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Note } from '@posy/shared-contracts/entities';
-import { ButtonLink, ChipGroup, ChipLink, PageHead } from '@posy/shared-ui';
-import { NotePencilIcon } from '@posy/shared-ui/icons';
+import { ButtonLink, ChipGroup, ChipLink, media, PageHead } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
+import { NotePencilIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatFilter, tagCounts, type NoteFilter } from './rules/note-list';
-import { useMemberName } from './note-byline';
-import { newNoteKey } from './popup/kept-drafts';
+import { useMemberName } from './notes/note-byline';
+import { newNoteKey } from './popup/note-drafts';
+import { formatFilter, type NoteFilter, tagCounts } from './rules/note-list';
 
 const Filters = styled.div`
   margin-block-end: 24px;
+`;
+
+/** Beside each other also on phones, where the search takes the room that is left. */
+const Ways = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    inline-size: calc(100vw - 32px);
+    max-inline-size: 100%;
+    & > :only-child {
+      justify-self: start;
+    }
+  }
 `;
 
 const mostTags = 6;
@@ -86,7 +102,7 @@ export const ScrapbookHead = ({ notes, filter, words, onWords, canEdit }: Props)
         title={<FormattedMessage id="scrapbook.title" />}
         lead={<FormattedMessage id="scrapbook.lead" values={{ count: notes.length }} />}
         actions={
-          <>
+          <Ways>
             {notes.length === 0 ? null : (
               <SearchField
                 label={formatMessage({ id: 'scrapbook.find' })}
@@ -98,11 +114,16 @@ export const ScrapbookHead = ({ notes, filter, words, onWords, canEdit }: Props)
               />
             )}
             {canEdit ? (
-              <ButtonLink kind="main" icon={<NotePencilIcon />} href={paths.note(market.prefix, newNoteKey)}>
+              <ButtonLink
+                kind="main"
+                size="s"
+                icon={<NotePencilIcon size="s" />}
+                href={paths.note(market.prefix, newNoteKey)}
+              >
                 <FormattedMessage id="scrapbook.write" />
               </ButtonLink>
             ) : null}
-          </>
+          </Ways>
         }
       />
       {notes.length === 0 ? null : (

@@ -7,16 +7,16 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Loading, Page, Skeleton } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { parseFilter, shownNotes } from './rules/note-list';
 import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { ScreenFailed } from '#plan/frame/screen-failed';
 import { NoteCard } from './note-card';
+import { notesQuery } from './notes/scrapbook-queries';
 import { NothingHere } from './nothing-here';
-import { newNoteKey } from './popup/kept-drafts';
+import { newNoteKey, savedDraft } from './popup/note-drafts';
 import { NotePopupDialog } from './popup/note-popup-dialog';
 import { useNotePopup } from './popup/use-note-popup';
+import { parseFilter, shownNotes } from './rules/note-list';
 import { ScrapbookHead } from './scrapbook-head';
-import { notesQuery } from './scrapbook-queries';
 import { useDeleteNote } from './use-delete-note';
 
 const Board = styled.div`
@@ -43,8 +43,9 @@ const Failed = ({ retry }: { retry: () => void }) => (
   />
 );
 
-/** Opens the popup for the note in the address: `new` writes one. An unknown note leads back to the board. */
+/** Opens the popup for the note in the address: `new` writes one, or goes on with it. An unknown note leads back to the board. */
 const useNoteInAddress = (
+  weddingId: string,
   notes: readonly Identified<Note>[] | null,
   canEdit: boolean,
   control: ReturnType<typeof useNotePopup>,
@@ -57,9 +58,10 @@ const useNoteInAddress = (
   const shown = popup.mode === 'closed' ? null : popup.mode === 'add' ? newNoteKey : popup.noteId;
   useEffect(() => {
     if (noteId === undefined || notes === null || shown === noteId) return;
-    const note = notes.find(({ id }) => id === noteId) ?? null;
     const isNew = noteId === newNoteKey && canEdit;
-    const opened = isNew ? open('add', firestore.newId(), null) : note !== null && open('view', note.id, note);
+    const sought = isNew ? (savedDraft(weddingId, newNoteKey)?.id ?? firestore.newId()) : noteId;
+    const note = notes.find(({ id }) => id === sought) ?? null;
+    const opened = isNew ? open('add', sought, note) : note !== null && open('view', note.id, note);
     if (opened) return;
     navigate(isOpen && shown !== null ? paths.note(market.prefix, shown) : paths.scrapbook(market.prefix), {
       replace: true,
@@ -75,8 +77,8 @@ const Scrapbook = ({ weddingId }: { weddingId: string }) => {
   const { status, value, retry } = useLive(notesQuery(weddingId));
   const [words, setWords] = useState('');
   const control = useNotePopup(weddingId, () => navigate(`${paths.scrapbook(market.prefix)}${search}`));
-  useNoteInAddress(value, canEdit, control);
-  const remove = useDeleteNote(weddingId, control.close);
+  useNoteInAddress(weddingId, value, canEdit, control);
+  const remove = useDeleteNote(weddingId, control.drop);
   const filter = parseFilter(new URLSearchParams(search).get('show'));
   if (value === null) return status === 'failed' ? <Failed retry={retry} /> : <LoadingBoard />;
   const shown = shownNotes(value, filter, words);

@@ -17,7 +17,7 @@ export const useDeleteNote = (weddingId: string, close: () => void) => {
     performEdit(place, {
       edit: deleteDocument(collections.notes(weddingId), note),
       about: `note ${note.id}`,
-      told: { text: formatMessage({ id: 'scrapbook.deleted' }) },
+      notice: { text: formatMessage({ id: 'scrapbook.deleted' }) },
       refused: formatMessage({ id: 'scrapbook.delete-refused' }),
     });
   };

@@ -1,16 +1,16 @@
 import { useLive } from '@posy/remote-kit';
 import { createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { askEveryEdit, type EditPage } from '@posy/remote-kit/testing/edits';
-import { collections, type CollectionRef } from '@posy/shared-contracts/collections';
+import { type CollectionRef, collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreError, Identified } from '@posy/shared-contracts/mount-props';
 import { createIntl, type IntlConfig } from 'react-intl';
-import { guestPlace } from '#guests/queries/perform-guest-edit';
 import { rememberList } from '#guests/queries/known-list';
+import { guestPlace } from '#guests/queries/perform-guest-edit';
 import { todayListeners } from '#home/today/today-listeners';
 import { messages } from '#messages/en-GB';
 import { editPlace } from '#plan/edits/edit-place';
-import { guests, plan, plannedWedding, planningEdits, type PlanningEdit } from './planning-edits';
+import { guests, plan, plannedWedding, type PlanningEdit, planningEdits } from './planning-edits';
 
 const paths = ['', '/tasks', '/guests', '/tables', '/seatingWishes', '/costs', '/payments', '/notes', '/todayTasks'];
 const read: readonly CollectionRef<object>[] = [

@@ -1,7 +1,7 @@
 import type { HeadCount } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import type { CostDocument, PaymentDocument } from '#budget/rules/cost-items';
-import { costGroups } from '#budget/rules/plan/item-templates';
+import { costGroups } from '#budget/rules/items/item-templates';
 
 const instant = '2026-11-01T10:00:00.000Z';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newGuest, type GuestFields, type GuestItem } from '#guests/rules/guest-item';
+import { type GuestFields, type GuestItem, newGuest } from '#guests/rules/guest-item';
 
 /** A guest of the list, alone and invited to the day. */
 export const exampleGuest = (id: string, fields: GuestFields = {}): GuestItem => ({

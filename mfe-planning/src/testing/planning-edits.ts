@@ -1,10 +1,10 @@
-import { changeFields, deleteDocument, makeDocument, writesOf, type Edit } from '@posy/remote-kit/edits';
+import { changeFields, deleteDocument, type Edit, makeDocument, writesOf } from '@posy/remote-kit/edits';
 import { createMemoryFirestore, exampleWedding, type MemoryFirestore } from '@posy/remote-kit/testing';
 import type { EditRow } from '@posy/remote-kit/testing/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Guest, Note, SeatingTable, SeatingWish } from '@posy/shared-contracts/entities';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
-import { budgetWriteOf } from '#budget/budget-queries';
+import { budgetWriteOf } from '#budget/queries/budget-queries';
 import {
   addCost,
   addPayment,

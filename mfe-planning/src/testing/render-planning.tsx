@@ -3,12 +3,12 @@ import { renderWithHost, type TestHost, type TestHostOptions } from '@posy/remot
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { DevicePort, Identified, Session } from '@posy/shared-contracts/mount-props';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
-import { messages } from '#messages/en-GB';
-import { AppRoutes } from '../routes';
-import { exampleTask, exampleTemplate, stored } from './example-tasks';
 import type { GuestItem } from '#guests/rules/guest-item';
+import { messages } from '#messages/en-GB';
 import type { TaskItem } from '#plan/tasks/task-groups';
+import { AppRoutes } from '../routes';
 import { storedGuest } from './example-guests';
+import { exampleTask, exampleTemplate, stored } from './example-tasks';
 
 /** A checklist of two periods: a venue with two steps, a cake, thank-you notes. */
 export const exampleTasks: TaskItem[] = [

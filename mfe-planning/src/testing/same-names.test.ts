@@ -9,7 +9,7 @@ const wordsOf = async (catalogues: CatalogueLoaders, locale: Locale) => {
 };
 
 test.each(Object.keys(home) as Locale[])(
-  '[R1-15] a figure has the same name on home and in the budget: %s',
+  'a figure has the same name on home and in the budget: %s [R1-15]',
   async (locale) => {
     const [onHome, inBudget] = [await wordsOf(home, locale), await wordsOf(budget, locale)];
     expect(onHome('planning.home.budget.of')).toContain(inBudget('budget.is-quoted'));

@@ -1,6 +1,6 @@
 import { createSlot } from '@posy/remote-kit';
-import { ProfileReviews } from '../features/profile-reviews/profile-reviews';
 import { catalogues } from '../messages';
+import { ProfileReviews } from '../profile/profile-reviews';
 
 const slot = createSlot('supplier-profile.reviews', ProfileReviews, catalogues);
 

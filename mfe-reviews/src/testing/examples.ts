@@ -1,5 +1,5 @@
-import type { Review, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { TestHostOptions } from '@posy/remote-kit/testing';
+import type { Review, SupplierProfile } from '@posy/shared-contracts/entities';
 
 /** A review with an answer. */
 export const exampleReview = (changes: Partial<Review> = {}): Review => ({

@@ -1,46 +1,92 @@
-import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { lazyFeature, useAccess, useAwake, useHost, useLocaleInfo, useTitle, useWedding } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { useLocation } from '@posy/remote-kit/router';
-import { Heading, Page, PageHead, Stack } from '@posy/shared-ui';
+import { Heading, Page, Stack } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { emptySearch, isWholeDirectory, parseSearch } from '#supplier/rules/search-state';
+import { LateResults, SearchForm, useFirstArea } from '#search/public';
+import { emptySearch, isWholeDirectory, parseSearch } from '#supplier/rules/asked/search-state';
 import { CategoryArches } from '#supplier/screen/category-arches';
 import { LoadFailure } from '#supplier/screen/load-failure';
-import { Results, SearchForm, useFirstArea } from '#search/public';
+import { catalogues as couple } from './couple/messages/index';
 import { categoriesQuery } from './directory-queries';
+import { DirectoryFront } from './head/directory-front';
+import { DirectoryHead } from './head/directory-head';
 
-/** Every category, with how many suppliers it has here, and the search. */
-const Landing = () => {
-  const { api } = useHost();
+const CoupleHead = lazyFeature(async () => (await import('./couple/couple-head')).CoupleHead, couple);
+const CoupleDoors = lazyFeature(async () => (await import('./couple/couple-doors')).CoupleDoors, couple);
+
+const useCounts = () => useQuery(categoriesQuery(useHost().api, useLocaleInfo().market.country));
+
+const VisitorsHead = () => {
   const { country } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(categoriesQuery(api, country));
+  const { data } = useCounts();
+  return (
+    <DirectoryHead
+      title={formatMessage({ id: 'suppliers.directory.title' })}
+      lead={
+        data === undefined
+          ? formatMessage({ id: 'suppliers.directory.leadWithoutCount' })
+          : formatMessage({ id: 'suppliers.directory.lead' }, { count: data.total, country })
+      }
+    />
+  );
+};
+
+/** A door to every category, with how many suppliers it has here. */
+const VisitorsDoors = () => {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useCounts();
+  return (
+    <>
+      <Stack gap={5}>
+        <Heading level={2}>{formatMessage({ id: 'suppliers.index.title' })}</Heading>
+        <CategoryArches counts={data?.counts ?? null} />
+      </Stack>
+      {error === null ? null : (
+        <LoadFailure
+          title={formatMessage({ id: 'suppliers.failed.counts' })}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </>
+  );
+};
+
+/** The wedding of whoever may see its suppliers; null for everybody else, and until it is known. */
+const useCouplesWedding = () => {
+  const isAwake = useAwake();
+  const access = useAccess('suppliers');
+  const wedding = useWedding();
+  return isAwake && access !== 'none' ? wedding : null;
+};
+
+/** The search, and the doors to every category: for a couple, those of what they have still to find. */
+const Landing = () => {
+  const wedding = useCouplesWedding();
   const area = useFirstArea();
-  useTitle(formatMessage({ id: 'suppliers.directory.title' }));
+  useTitle(useIntl().formatMessage({ id: 'suppliers.directory.title' }));
   return (
     <Page>
-      <PageHead
-        title={formatMessage({ id: 'suppliers.directory.title' })}
-        lead={
-          data === undefined
-            ? formatMessage({ id: 'suppliers.directory.leadWithoutCount' })
-            : formatMessage({ id: 'suppliers.directory.lead' }, { count: data.total, country })
-        }
-      />
       <Stack gap={10}>
-        <SearchForm search={{ ...emptySearch, area }} />
-        <Stack gap={5}>
-          <Heading level={2}>{formatMessage({ id: 'suppliers.index.title' })}</Heading>
-          <CategoryArches counts={data?.counts ?? null} />
-        </Stack>
-        {error === null ? null : (
-          <LoadFailure
-            title={formatMessage({ id: 'suppliers.failed.counts' })}
-            error={error}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        <DirectoryFront>
+          <Suspense fallback={<VisitorsHead />}>
+            {wedding === null ? <VisitorsHead /> : <CoupleHead wedding={wedding} />}
+          </Suspense>
+          <SearchForm search={{ ...emptySearch, area }} />
+        </DirectoryFront>
+        <Suspense fallback={<VisitorsDoors />}>
+          {wedding === null ? (
+            <VisitorsDoors />
+          ) : (
+            <CoupleDoors wedding={wedding}>
+              <VisitorsDoors />
+            </CoupleDoors>
+          )}
+        </Suspense>
       </Stack>
     </Page>
   );
@@ -49,5 +95,5 @@ const Landing = () => {
 /** The directory: its doors, or, once something was asked for, what was found in every category. */
 export const DirectoryScreen = () => {
   const search = parseSearch(null, useLocation().search);
-  return isWholeDirectory(search) ? <Landing /> : <Results search={search} />;
+  return isWholeDirectory(search) ? <Landing /> : <LateResults search={search} />;
 };

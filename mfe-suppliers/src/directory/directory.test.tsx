@@ -1,9 +1,9 @@
-import { ApiError } from '@posy/shared-contracts';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
 import { screen } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
-import { AppRoutes } from '../routes';
 import { exampleCard, exampleFound } from '#testing/examples';
+import { AppRoutes } from '../routes';
 import { IndexSection } from './index-section/index-section';
 
 let leave: () => Promise<void> = async () => undefined;

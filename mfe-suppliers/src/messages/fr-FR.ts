@@ -70,6 +70,8 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.seek.where': 'Près de',
   'suppliers.seek.wherePlaceholder': 'Ville ou département',
   'suppliers.seek.words': 'Nom, style ou une phrase entière',
+  'suppliers.seek.wordsShort': 'Qui ou quoi',
+  'suppliers.seek.whereShort': 'Où',
   'suppliers.seek.wordsPlaceholder': 'Grange pour 120 avec chambres, moins de 6000 €',
   'suppliers.seek.send': 'Chercher',
 
@@ -77,11 +79,15 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.sort.name': 'Trié par',
   'suppliers.ranking.question': 'Comment nous classons',
   'suppliers.ranking.answer':
-    'La pertinence pèse cinq choses : l’accord avec vos mots ({relevance}), la distance du lieu demandé ({distance}), l’avis des couples ({rating}), un profil plus ou moins complet ({completeness}) et la part des avis qui reçoivent une réponse ({replies}). Ce que paie un prestataire n’y change rien. Au plus {paidFirst, plural, one {# emplacement payant ouvre} other {# emplacements payants ouvrent}} une liste, puis un sur {oneIn, number} ; ils portent la mention « Emplacement payant » et respectent vos filtres. Les notes et les prix ne regardent rien d’autre.',
+    'La pertinence pèse cinq choses : l’accord avec vos mots ({relevance}), la distance du lieu demandé ({distance}), l’avis des couples ({rating}), un profil plus ou moins complet ({completeness}) et la part des avis qui reçoivent une réponse ({replies}). Ce que paie un prestataire n’y change rien. Au plus {paidFirst, plural, one {# emplacement payant ouvre} other {# emplacements payants ouvrent}} une liste, puis un sur {oneIn, number} ; ils portent la mention « Emplacement payant » et respectent vos filtres. Les tris par note et par prix ne tiennent compte de rien d’autre.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.capacity':
     '{type, select, cakes {Jusqu’à {count, plural, one {# part} other {# parts}}} transport {Jusqu’à {count, plural, one {# place} other {# places}}} other {Jusqu’à {count, plural, one {# personne} other {# personnes}}}}',
+  'suppliers.away': 'Absents en ce moment : {text}',
+  'suppliers.away.until': 'Absents jusqu’au {day} : {text}',
+  'suppliers.replies.hour': 'Répond en {count, plural, one {une heure} other {# heures}}, à {percent} %',
+  'suppliers.replies.day': 'Répond en {count, plural, one {un jour} other {# jours}}, à {percent} %',
   'suppliers.rating.none': 'Pas encore d’avis',
   'suppliers.rating.outOfFive': '{figure} sur 5',
   'suppliers.rating.reviews': '{count, plural, one {# avis} other {# avis}}',
@@ -91,6 +97,8 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.price.saturday': 'pour un samedi en saison',
   'suppliers.price.guests': '{count, plural, one {pour # convive} other {pour # convives}}',
   'suppliers.card.free': 'Libre à votre date',
+  'suppliers.price.stated':
+    '{basis, select, perHead {{price} par personne} perDay {{price} par jour} perHour {{price} de l’heure} perItem {{price} pièce} from {à partir de {price}} other {{price}}}',
   'suppliers.price.onRequest': 'Prix sur demande',
   'suppliers.tag.paid': 'Emplacement payant',
   'suppliers.list.demo': 'Tous les prestataires affichés ici sont inventés pour cette démo.',
@@ -154,12 +162,15 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.index.loved': 'Les plus appréciés autour de {town}',
   'suppliers.index.loved-all': 'Voir les {count, number}',
   'suppliers.index.weddings': 'Vrais mariages',
+  'suppliers.index.weddings-all': 'Voir tous les vrais mariages',
   'shortlist.heart.on': 'Ajouter {name} à la sélection',
   'shortlist.heart.off': 'Retirer {name} de la sélection',
   'shortlist.undo': 'Annuler',
   'shortlist.retry': 'Réessayer',
   'shortlist.changedSince': 'Cela a été modifié entre-temps et reste tel quel.',
   'shortlist.forbidden': 'Vous pouvez consulter les prestataires, mais plus les modifier. Rien n’a été enregistré.',
+  'shortlist.forbiddenWebsite':
+    'Les invités peuvent lire ceci sur le site : seules les personnes qui modifient aussi le site peuvent le changer. Rien n’a été enregistré.',
   'shortlist.refused': '{name} n’a pas été enregistré. Réessayez.',
   'shortlist.told.put': '{name} est dans votre sélection',
   'shortlist.told.removed': '{name} n’est plus dans votre sélection',

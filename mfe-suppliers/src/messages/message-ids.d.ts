@@ -1,22 +1,32 @@
-import type { messages as compare } from '#shortlist/compare/messages/en-GB';
-import type { messages as impact } from '#shortlist/impact/messages/en-GB';
-import type { messages as own } from '#shortlist/own/messages/en-GB';
+import type { messages as start } from '#directory/couple/messages/en-GB';
 import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
+import type { messages as saved } from '#saved/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
+import type { messages as booking } from '#shortlist/booking/messages/en-GB';
+import type { messages as compare } from '#shortlist/compare/messages/en-GB';
+import type { messages as impact } from '#shortlist/impact/messages/en-GB';
 import type { messages as shortlist } from '#shortlist/messages/en-GB';
+import type { messages as own } from '#shortlist/own/messages/en-GB';
+import type { messages as venue } from '#shortlist/venue/messages/en-GB';
+import type { messages as stories } from '#works/stories/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  booking: typeof booking;
   compare: typeof compare;
   impact: typeof impact;
   own: typeof own;
   profile: typeof profile;
   recommendations: typeof recommendations;
+  saved: typeof saved;
   search: typeof search;
   shortlist: typeof shortlist;
+  start: typeof start;
+  stories: typeof stories;
+  venue: typeof venue;
 }
 
 declare global {

@@ -3,8 +3,8 @@ import { useSignedIn } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { ButtonLink, color, media } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { enquiryAnchor } from './page/anchors';
 import { PriceWords } from '#supplier/card/price-words';
+import { enquiryAnchor } from './anchors/anchors';
 
 /** On small screens the enquiry stands at the end of the page: this bar leads there from everywhere. */
 const Dock = styled.div`

@@ -60,9 +60,26 @@ describe('what a profile says to this couple', () => {
     expect(pricing.getByText('Least for 20 guests')).toBeVisible();
   });
 
+  test('nothing of guests where no price is by the guest, such as a photographer’s', async () => {
+    const day = { description: 'from morning on', basis: 'total' as const };
+    const packages = [
+      { ...day, name: 'Full day', price: { amount: 240000, currency: 'GBP' as const } },
+      { ...day, name: 'Half day', price: { amount: 140000, currency: 'GBP' as const } },
+    ];
+    await show({ api: { ...api, supplier: () => exampleProfile({ packages }) } });
+    expect(screen.getByText('Half day')).toBeVisible();
+    expect(screen.queryByText(/for \d+ guests/i)).toBeNull();
+  });
+
   test('what a Saturday costs, and that theirs is one', async () => {
     await show({ session: couple({ date: '2027-09-11' }) });
     expect(screen.getByText(/Your day is a Saturday/)).toHaveTextContent('£7,200 a day');
+  });
+
+  test('a list that has barely begun does not make a wedding small [R1-03]', async () => {
+    await show({ session: couple({ guests: { count: 11, estimate: 85, evening: 0, attending: 0, declined: 0 } }) });
+    const pricing = within(screen.getByRole('heading', { name: 'Pricing' }).closest('section') as HTMLElement);
+    expect(pricing.getByText('For 85 guests: £5,525')).toBeVisible();
   });
 
   test('one price for their day and guests: in the bar, in the facts and in the prices [17]', async () => {

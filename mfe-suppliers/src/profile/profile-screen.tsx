@@ -1,4 +1,4 @@
-import { useHost } from '@posy/remote-kit';
+import { useAccess, useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { useParams } from '@posy/remote-kit/router';
 import { ApiError } from '@posy/shared-contracts';
@@ -6,17 +6,18 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { Page } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { seenProfiles } from '#supplier/adapters/seen-profiles';
+import { supplierQuery } from '#supplier/rules/supplier-query';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { NotHere } from '#supplier/screen/not-here';
-import { Profile } from './profile';
-import { supplierQuery } from '#supplier/rules/supplier-query';
 import { ProfileSkeleton } from './page/profile-skeleton';
+import { Profile } from './profile';
 
 /** What the server does not know, or could never know by the form of its id, is not here. */
 const isUnknown = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Tells the analytics, where that is agreed to, that a profile was looked at. Source: S7-track-viewed-profile-01. */
+/** Reports to the analytics, where that is agreed to, that a profile was looked at. Source: S7-track-viewed-profile-01. */
 const useViewTracking = (profile: Pick<SupplierProfile, 'id' | 'type'> | undefined): void => {
   const { tracking } = useHost();
   const supplierId = profile?.id;
@@ -27,6 +28,14 @@ const useViewTracking = (profile: Pick<SupplierProfile, 'id' | 'type'> | undefin
   }, [category, supplierId, tracking]);
 };
 
+/** Keeps on this device whom a couple looked at, for the start of the directory. */
+const useSeen = (profile: SupplierProfile | undefined): void => {
+  const isOurs = useAccess('suppliers') !== 'none';
+  useEffect(() => {
+    if (isOurs && profile !== undefined) seenProfiles.add(profile);
+  }, [isOurs, profile]);
+};
+
 /** The profile at an id, public id or slug; the segment before it may be anything. */
 export const ProfileScreen = () => {
   const { id = '' } = useParams();
@@ -34,6 +43,7 @@ export const ProfileScreen = () => {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(supplierQuery(api, id));
   useViewTracking(data);
+  useSeen(data);
   if (data !== undefined) return <Profile key={data.id} profile={data} />;
   if (isUnknown(error)) return <NotHere isSupplier />;
   if (error === null) return <ProfileSkeleton />;

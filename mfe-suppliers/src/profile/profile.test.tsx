@@ -1,11 +1,11 @@
+import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import { AppRoutes } from '../routes';
 import { exampleCard, exampleFound, exampleProfile, inputOf } from '#testing/examples';
+import { AppRoutes } from '../routes';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -54,6 +54,17 @@ describe('a supplier’s profile', () => {
     );
   });
 
+  test('says how soon and how often its people answer, and what they have couples read while they are away [19]', async () => {
+    const said = {
+      replies: { enquiries: 58, medianMinutes: 230, answeredPercent: 96 },
+      away: { text: 'We’re at a fair.', until: '2026-12-04' },
+    };
+    await show('/uk/weddingsuppliers/venues/lark001', { ...known, supplier: () => ({ ...exampleProfile(), ...said }) });
+    await named();
+    expect(screen.getByText('Replies within 4 hours, to 96%')).toBeVisible();
+    expect(screen.getByText('Away until 4 December: We’re at a fair.')).toBeVisible();
+  });
+
   test('that search engines are to leave out says so, and goes well when the shell has cleared the head', async () => {
     await show('/uk/weddingsuppliers/venues/lark001', known);
     await named();
@@ -80,7 +91,7 @@ describe('a supplier’s profile', () => {
     expect(screen.getByRole('link', { name: /4.9 out of 5.*63 reviews/ })).toHaveAttribute('href', '#reviews');
   });
 
-  const inSection: [string, string, string][] = [
+  test.each([
     ['[S2-anchor-01]', profileAnchors.specialOffers, '£400 off Fridays'],
     ['[S2-anchor-01]', profileAnchors.deals, '£400 off Fridays'],
     ['[S2-anchor-02]', profileAnchors.about, 'About Larkfield Orangery'],
@@ -93,6 +104,7 @@ describe('a supplier’s profile', () => {
     ['[S2-anchor-09]', profileAnchors.visitVenue, 'Spring open day'],
     ['[S2-anchor-10]', profileAnchors.faqAwardsPreferred, 'Garden venue of the year, 2025'],
     ['[S2-anchor-10]', profileAnchors.faqAwardsPreferred, 'What if it rains?'],
+    ['[S2-anchor-10]', profileAnchors.faqAwardsPreferred, 'The Copper Spoon'],
     ['[S2-anchor-11]', profileAnchors.photos, 'Illustrations'],
     ['[S2-anchor-12]', profileAnchors.managerMessage, 'Come and look round.'],
     ['[S2-anchor-13]', profileAnchors.mediaButtons, 'Watch the film'],
@@ -106,20 +118,39 @@ describe('a supplier’s profile', () => {
     ['[S2-anchor-21]', profileAnchors.awards, 'Garden venue of the year, 2025'],
     ['[S2-anchor-22]', profileAnchors.preferredSuppliers, 'The Copper Spoon'],
     ['[S2-anchor-23]', profileAnchors.listGallery, 'Illustration 6'],
-    ['[S2-anchor-25]', profileAnchors.viewProfile, 'Larkfield Orangery'],
-  ];
-
-  test.each(inSection)('%s has the anchor %s at “%s”', async (_requirement, id, words) => {
+    ['[S2-anchor-25]', profileAnchors.viewProfile, 'A glass-fronted orangery on the hill.'],
+  ] as const)('%s has the anchor %s at “%s”', async (_requirement, id, words) => {
     await show('/uk/weddingsuppliers/venues/lark001', known);
     await named();
     expect(within(anchor(id)).getByText(words)).toBeInTheDocument();
   });
 
-  test('[S2-anchor-24] its first pictures have the anchor of the masonry, [S2-anchor-07] its reviews that of testimonials', async () => {
+  test('its first pictures have the anchor of the masonry, its reviews that of testimonials [S2-anchor-24] [S2-anchor-07]', async () => {
     await show('/uk/weddingsuppliers/venues/lark001', known);
     await named();
     expect(within(anchor(profileAnchors.masonryGallery)).getAllByRole('img')).toHaveLength(5);
     expect(anchor(profileAnchors.testimonials)).toBeInTheDocument();
+  });
+
+  test('its place stands on a map too once that comes into view, beside its words', async () => {
+    const seen: (() => void)[] = [];
+    const observer = class {
+      constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = () => seen.push(() => this.notify([{ isIntersecting: true }]));
+      disconnect = () => undefined;
+    };
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');
+    Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: observer });
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    expect(within(anchor(profileAnchors.location)).queryByRole('img')).toBeNull();
+    await act(async () => seen.forEach((notify) => notify()));
+    if (before === undefined) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    else Object.defineProperty(globalThis, 'IntersectionObserver', before);
+    const place = within(anchor(profileAnchors.location));
+    const map = await place.findByRole('img', { name: 'Map: Larkfield Orangery is in Bath' });
+    expect(await within(map).findByText('Bath')).toBeInTheDocument();
+    expect(within(map).getByText('Larkfield Orangery')).toBeInTheDocument();
   });
 
   test('no anchor stands twice', async () => {

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { keepFromSearchEngines, Slot, useLocaleInfo, useTitle } from '@posy/remote-kit';
-import { markets, type MarketPrefix } from '@posy/shared-contracts/markets';
+import { hideFromSearchEngines, Slot, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { type MarketPrefix, markets } from '@posy/shared-contracts/markets';
 import { media, Page } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { enquiryAnchor } from './page/anchors';
 import { supplierHref } from '#supplier/rules/links';
+import { enquiryAnchor } from './anchors/anchors';
+import { useHashScroll } from './anchors/use-hash-scroll';
 import { EnquiryDock } from './enquiry-dock';
 import { Mosaic } from './gallery/mosaic';
 import { usePhoto } from './gallery/use-photo';
@@ -14,7 +15,6 @@ import { ListTrail } from './page/list-trail';
 import { ProfileMain } from './page/profile-main';
 import { Similar } from './page/similar';
 import { useDock } from './use-dock';
-import { useHashScroll } from './page/use-hash-scroll';
 
 const Columns = styled.div`
   display: grid;
@@ -62,7 +62,7 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
   useHashScroll();
   // Not a `<meta>` of React's: the shell takes those of the first page away when the screen changes.
   const isFound = profile.seoIndex && !profile.demo;
-  useEffect(() => (isFound ? undefined : keepFromSearchEngines()), [isFound]);
+  useEffect(() => (isFound ? undefined : hideFromSearchEngines()), [isFound]);
   return (
     <Page>
       <link rel="canonical" href={supplierHref(homeOf(profile, prefix), profile)} />

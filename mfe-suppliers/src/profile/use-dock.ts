@@ -1,5 +1,5 @@
 import { useHost } from '@posy/remote-kit';
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the bar that leads to the form is needed: not while the form is on screen, and not once it was sent. */
 export const useDock = (form: RefObject<HTMLElement | null>, supplierId: string): boolean => {

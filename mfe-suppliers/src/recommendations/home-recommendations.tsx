@@ -1,21 +1,24 @@
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { Link, Section } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { RecommendedCards } from './recommended-cards';
+import { RecommendedCards } from './cards/recommended-cards';
+import { QuizTeaser } from './quiz/quiz-teaser';
 import { useLocalSuppliers } from './recommendation-queries';
 
-const shownAtMost = 3;
+const shownAtMost = 4;
 
-/** A few of them on home; nothing while they are not known, fail, or are none. */
-export const HomeRecommendations = () => {
+/** A few who work around the wedding's place; nothing while they are not known, fail, or are none. */
+const AroundPlace = () => {
   const { prefix } = useLocaleInfo().market;
+  const place = useWedding()?.location?.name;
   const { results } = useLocalSuppliers();
   const shown = (results ?? []).slice(0, shownAtMost);
   if (shown.length === 0) return null;
   return (
     <Section
-      title={<FormattedMessage id="recommendations.title" />}
+      style={{ marginBlock: 12 }}
+      title={<FormattedMessage id="recommendations.around" values={{ place }} />}
       action={
         <Link href={paths.recommendations(prefix)}>
           <FormattedMessage id="recommendations.all" />
@@ -26,3 +29,11 @@ export const HomeRecommendations = () => {
     </Section>
   );
 };
+
+/** On home: what the venue leaves to find, and a few who work around the wedding's place. */
+export const HomeRecommendations = () => (
+  <>
+    <QuizTeaser />
+    <AroundPlace />
+  </>
+);

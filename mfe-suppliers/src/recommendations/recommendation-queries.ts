@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { useEffect, useMemo } from 'react';
 import { localSuppliers, type Recommended } from './rules/local-suppliers';
-import { aroundOf, localRequest, venueRequest, type RecommendationRequest } from './rules/requests';
+import { aroundOf, localRequest, type RecommendationRequest, venueRequest } from './rules/requests';
 
 const recommendedQuery = (api: ApiClient, request: RecommendationRequest | null) =>
   queryOptions({

@@ -1,13 +1,17 @@
-import { useHost, useLocaleInfo, useSession, useSignedIn, useTitle, useWedding } from '@posy/remote-kit';
+import { useLocaleInfo, useSession, useSignedIn, useTitle, useWedding } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Loading, Page, PageHead, Section, Stack } from '@posy/shared-ui';
-import { useEffect } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
-import { LazySpot } from '@posy/remote-kit/missing';
 import { LoadFailure } from '#supplier/screen/load-failure';
-import { RecommendedCards } from './recommended-cards';
-import { useLocalSuppliers, useVenueSuppliers, type Recommendation } from './recommendation-queries';
+import { RecommendedCards } from './cards/recommended-cards';
+import { Kinds } from './kinds/kinds';
+import { type KindFound, useQuizSuppliers } from './quiz/quiz-queries';
+import { QuizInvitation, QuizSuppliers } from './quiz/quiz-suppliers';
+import { type Recommendation, useLocalSuppliers, useVenueSuppliers } from './recommendation-queries';
+import type { Recommended } from './rules/local-suppliers';
 import { aroundOf } from './rules/requests';
 
 /** Nothing to recommend from, or nobody found: what to do instead. */
@@ -36,12 +40,13 @@ const Instead = ({ kind }: { kind: 'visitor' | 'no-place' | 'nobody' }) => {
   );
 };
 
+/** What was found, once it was; nothing of it before, and where nobody was. */
 const Found = ({
   found,
-  titleId,
+  children,
 }: {
   found: Recommendation;
-  titleId: 'recommendations.venues' | 'recommendations.local';
+  children: (found: readonly Recommended[]) => ReactNode;
 }) => {
   const { formatMessage } = useIntl();
   if (found.results === null && found.error !== null)
@@ -59,30 +64,56 @@ const Found = ({
         <CardsSkeleton />
       </Loading>
     );
-  if (found.results.length === 0) return null;
-  return (
-    <Section title={formatMessage({ id: titleId })}>
-      <RecommendedCards suppliers={found.results} />
-    </Section>
-  );
+  return found.results.length === 0 ? null : children(found.results);
 };
 
-/** Suppliers around the couple's place, and venues while they have none. Seeing them is remembered. */
+const Venues = ({ found }: { found: Recommendation }) => (
+  <Found found={found}>
+    {(suppliers) => (
+      <Section title={<FormattedMessage id="recommendations.venues" />}>
+        <RecommendedCards suppliers={suppliers} />
+      </Section>
+    )}
+  </Found>
+);
+
+const Local = ({ found }: { found: Recommendation }) => {
+  const wedding = useWedding();
+  if (wedding === null) return null;
+  return <Found found={found}>{(suppliers) => <Kinds wedding={wedding} found={suppliers} />}</Found>;
+};
+
+/** Whoever stands in the quiz's part is not shown once more below it. */
+const useOthers = (local: Recommendation, shown: readonly KindFound[] | null): Recommendation => {
+  const results = useMemo(() => {
+    const ids = new Set((shown ?? []).flatMap(({ suppliers }) => suppliers.map(({ id }) => id)));
+    return local.results?.filter(({ id }) => !ids.has(id)) ?? null;
+  }, [local.results, shown]);
+  return { ...local, results };
+};
+
+/** For what the venue leaves to the couple, around their place, and venues while they have none. */
 const Around = () => {
-  const { seen } = useHost();
   const hasVenue = useWedding()?.bookings.venue ?? true;
+  const quiz = useQuizSuppliers();
   const venues = useVenueSuppliers();
-  const local = useLocalSuppliers();
-  const isSeen = (local.results?.length ?? 0) > 0;
-  useEffect(() => {
-    if (isSeen) seen.mark('hasSeenRecommendedSuppliers');
-  }, [isSeen, seen]);
-  const isEmpty = local.results?.length === 0 && (hasVenue || venues.results?.length === 0);
-  if (isEmpty) return <Instead kind="nobody" />;
+  const found = useLocalSuppliers();
+  const local = useOthers(found, quiz.groups);
+  const isEmpty = found.results?.length === 0 && (hasVenue || venues.results?.length === 0);
+  // Answers may find somebody where the place alone found nobody.
+  if (isEmpty && quiz.kinds.length === 0)
+    return (
+      <Stack gap={8}>
+        <QuizInvitation />
+        <Instead kind="nobody" />
+      </Stack>
+    );
   return (
     <Stack gap={8}>
-      {hasVenue ? null : <Found found={venues} titleId="recommendations.venues" />}
-      <Found found={local} titleId="recommendations.local" />
+      <QuizInvitation />
+      <QuizSuppliers found={quiz} />
+      {hasVenue ? null : <Venues found={venues} />}
+      <Local found={local} />
     </Stack>
   );
 };

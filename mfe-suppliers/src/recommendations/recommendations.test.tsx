@@ -1,4 +1,3 @@
-import { ApiError } from '@posy/shared-contracts';
 import {
   createMemoryFirestore,
   createTestHost,
@@ -7,9 +6,13 @@ import {
   renderWithHost,
   type TestHostOptions,
 } from '@posy/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { ApiError, defaultMarket, markets } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import { exampleCard } from '#testing/examples';
+import { exampleEntry } from '#testing/example-entry';
+import { exampleCard, exampleFound } from '#testing/examples';
 import { AppRoutes } from '../routes';
 
 let leave: () => Promise<void> = async () => undefined;
@@ -26,36 +29,63 @@ const venue = {
   distanceKm: 8,
   pictures: [],
 };
+const musician = (id: string, name: string) => ({ ...florist, id, publicId: `m${id}`, type: 'music' as const, name });
+const exampleCost = {
+  ...{
+    name: 'Flowers',
+    supplierType: 'florists',
+    group: 'florists',
+    estimate: 48000,
+    actual: 0,
+    supplierId: null,
+    notes: '',
+  },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+};
 type Asked = { category?: string };
 
-const show = async (session: TestHostOptions['session'], answer: (asked: Asked) => (typeof florist)[]) => {
+const show = async (
+  session: TestHostOptions['session'],
+  answer: (asked: Asked) => (typeof florist | ReturnType<typeof musician>)[],
+  stored: Parameters<typeof createMemoryFirestore>[0] = {},
+  bandsFree = 24,
+  path = '/uk/recommendations',
+) => {
   const host = createTestHost({
-    path: '/uk/recommendations',
+    path,
+    market: markets.find(({ prefix }) => path.startsWith(`/${prefix}/`)) ?? defaultMarket,
     session,
-    firestore: createMemoryFirestore(),
+    firestore: createMemoryFirestore(stored),
     api: {
       recommendedSuppliers: ({ body }) => {
         const results = answer(body as Asked);
         return { total: results.length, results };
       },
+      searchSuppliers: () =>
+        exampleFound([], {
+          categories: [
+            { category: 'florists', count: 38 },
+            { category: 'music', count: bandsFree },
+          ],
+        }),
     },
   });
   leave = await renderWithHost(<AppRoutes />, host, messages);
-  await screen.findByRole('heading', { level: 1, name: 'Still to find' });
+  await screen.findByRole('heading', { level: 1, name: /^(Still to find|Noch zu finden)$/ });
   return host;
 };
 const couple = (changes: Parameters<typeof exampleWedding>[0] = {}) =>
   exampleSignedIn({ wedding: exampleWedding({ location, ...changes }) });
 const each = ({ category }: Asked) => (category === 'venues' ? [venue] : [florist]);
 
-test('shows suppliers around the wedding, and venues while it has none, and remembers that they were seen [S2-route-15]', async () => {
+test('shows suppliers around the wedding, and venues while it has none; only those of the quiz are marked as seen [S2-route-15]', async () => {
   const host = await show(couple(), each);
   expect(await screen.findByRole('link', { name: 'Hollow Lane Flowers' })).toHaveAttribute(
     'href',
     '/uk/weddingsuppliers/florists/hollow1',
   );
   expect(await screen.findByRole('link', { name: 'Oak Tithe Barn' })).toBeVisible();
-  expect(host.marked).toEqual(['hasSeenRecommendedSuppliers']);
+  expect(host.marked).toEqual([]);
 });
 
 test('no venues are asked for once one is booked', async () => {
@@ -66,6 +96,67 @@ test('no venues are asked for once one is booked', async () => {
   });
   await screen.findByRole('link', { name: 'Hollow Lane Flowers' });
   expect(asked).toEqual([undefined]);
+});
+
+test('no figure says that of those who are shown somebody is not there', async () => {
+  const bands = ['Brass Thimble', 'Ida and the Needle', 'Lime Kiln'].map((name, place) => musician(`${place}`, name));
+  await show(couple({ bookings: { venue: true }, date: '2027-09-25' }), () => bands, {}, 2);
+  const music = within(await screen.findByRole('region', { name: 'Music' }));
+  expect(await music.findByText('2 free on your date')).toBeVisible();
+  expect(music.getByRole('link', { name: /^See all/ })).toHaveAccessibleName('See all');
+});
+
+test('in another market than their wedding’s no figure of that market is theirs, and what is set aside stays in their money', async () => {
+  await show(
+    couple({ bookings: { venue: true }, date: '2027-09-25' }),
+    () => [florist],
+    { 'weddings/w1/costs': { c1: exampleCost } },
+    24,
+    '/de/recommendations',
+  );
+  const flowers = within(await screen.findByRole('region', { name: /^(Florists|Floristik)$/ }));
+  expect(await flowers.findByText(/eingeplant$/)).toHaveTextContent(/^480\s£ eingeplant$/);
+  expect(flowers.queryByRole('link', { name: /ansehen$/ })).toBeNull();
+});
+
+test('stands by what is still to find, with how many are free, what is set aside, and one message to all', async () => {
+  const cost = exampleCost;
+  const host = await show(
+    couple({ bookings: { venue: true }, date: '2027-09-25' }),
+    () => [florist, musician('1', 'Brass Thimble'), musician('2', 'Ida and the Needle'), musician('3', 'Lime Kiln')],
+    { 'weddings/w1/costs': { c1: cost } },
+  );
+  const music = within(await screen.findByRole('region', { name: 'Music' }));
+  const flowers = within(screen.getByRole('region', { name: 'Florists' }));
+  expect(await music.findByText('24 free on your date')).toBeVisible();
+  expect(music.getByRole('link', { name: 'See all 24' })).toHaveAttribute(
+    'href',
+    '/uk/supplier-category/music?area=Bath&radius=40',
+  );
+  expect(await flowers.findByText('38 free on your date')).toBeVisible();
+  expect(flowers.getByText('38 free on your date').closest('p')).toHaveTextContent(
+    '38 free on your date, £480 set aside',
+  );
+  const kinds = screen.getAllByRole('heading', { level: 2, name: /^(Music|Florists)$/ });
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Music', 'Florists']);
+  expect(flowers.queryByRole('button', { name: /^Ask/ })).toBeNull();
+  await userEvent.click(music.getByRole('button', { name: 'Ask all three' }));
+  expect(host.location.get().pathname + host.location.get().search).toBe('/uk/inbox/ask?category=music');
+  const listed = await host.firestore.read({ collection: collections.shortlist('w1') });
+  expect(listed.map(({ name, shortlisted }) => [name, shortlisted])).toEqual([
+    ['Brass Thimble', true],
+    ['Ida and the Needle', true],
+    ['Lime Kiln', true],
+  ]);
+});
+
+test('a kind that is booked is not looked for any more', async () => {
+  const entry = exampleEntry({ id: 'GB000009', type: 'florists', booked: true });
+  await show(couple({ bookings: { venue: true } }), () => [florist, musician('1', 'Brass Thimble')], {
+    'weddings/w1/suppliers': { [entry.id]: entry },
+  });
+  expect(await screen.findByRole('region', { name: 'Music' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Florists' })).toBeNull();
 });
 
 test.each([

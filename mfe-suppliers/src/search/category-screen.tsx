@@ -1,7 +1,7 @@
 import { useLocation, useParams } from '@posy/remote-kit/router';
-import { isCategory, parseSearch } from '#supplier/rules/search-state';
+import { isCategory, parseSearch } from '#supplier/rules/asked/search-state';
 import { NotHere } from '#supplier/screen/not-here';
-import { Results } from './results/results';
+import { Results } from './results';
 
 /** The suppliers of one category. */
 export const CategoryScreen = () => {

@@ -1,11 +1,11 @@
 import { createIntl, type IntlConfig } from 'react-intl';
+import { messages as german } from '#messages/de-DE';
 import { messages as english } from '#messages/en-GB';
 import { messages as french } from '#messages/fr-FR';
-import { messages as german } from '#messages/de-DE';
+import { rankingText } from './how-we-rank';
+import { messages as germanSearch } from './messages/de-DE';
 import { messages as englishSearch } from './messages/en-GB';
 import { messages as frenchSearch } from './messages/fr-FR';
-import { messages as germanSearch } from './messages/de-DE';
-import { rankingText } from './how-we-rank';
 
 const weights = { relevance: 0.31, distance: 0.27, rating: 0.19, completeness: 0.14, replies: 0.09 };
 const catalogues = [

@@ -1,6 +1,6 @@
 import { useLocation } from '@posy/remote-kit/router';
-import { isCategory, parseList, parseSearch } from '#supplier/rules/search-state';
-import { Results } from './results/results';
+import { isCategory, parseList, parseSearch } from '#supplier/rules/asked/search-state';
+import { Results } from './results';
 
 /** Suppliers of every category, or of one that the query names; `searchParams` carries a whole list. */
 export const SearchScreen = () => {

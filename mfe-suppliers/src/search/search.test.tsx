@@ -1,13 +1,14 @@
+import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError, type Market, markets } from '@posy/shared-contracts';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
-import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { messages } from '#messages/en-GB';
 import { messages as german } from '#messages/de-DE';
-import { AppRoutes } from '../routes';
+import { messages } from '#messages/en-GB';
+import { mapSize } from '#supplier/rules/search-queries';
 import { exampleCard, exampleFound, inputOf, nothingSaid } from '#testing/examples';
+import { AppRoutes } from '../routes';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -34,7 +35,8 @@ describe('a list of suppliers', () => {
     const asked: Search[] = [];
     await show('/uk/supplier-category/venues?area=Bath&text=barn&sort=rating&page=2', {
       searchSuppliers: (input) => {
-        asked.push(input);
+        // The map beside the list asks for its own, whenever its code has come.
+        if (input.body?.size !== mapSize) asked.push(input);
         return exampleFound([exampleCard()], { total: 30, page: 2 });
       },
     });
@@ -136,10 +138,10 @@ describe('a list of suppliers', () => {
   });
 
   test('nothing found is said in words, with what there is when one wish is let go', async () => {
-    const told = { ...nothingSaid, words: ['castle'], rescue: [{ drop: 'words' as const, total: 3, without: '' }] };
+    const reported = { ...nothingSaid, words: ['castle'], rescue: [{ drop: 'words' as const, total: 3, without: '' }] };
     await show('/uk/supplier-category/venues?area=Frome&text=castle&rating=4.5', {
       searchSuppliers: (input) =>
-        exampleFound([], { total: inputOf(input).ratingMin === undefined ? 2 : 0, understood: told }),
+        exampleFound([], { total: inputOf(input).ratingMin === undefined ? 2 : 0, understood: reported }),
     });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'No venues in and around Frome for “castle”' }),
@@ -152,6 +154,64 @@ describe('a list of suppliers', () => {
       'href',
       '/uk/supplier-category/venues?text=castle&area=Frome',
     );
+  });
+
+  test('where letting any one wish go gives nobody, no figures are announced [17]', async () => {
+    await show('/uk/supplier-category/venues?area=Frome&rating=4.5', {
+      searchSuppliers: () => exampleFound([], { total: 0, understood: nothingSaid }),
+    });
+    expect(
+      await screen.findByText('No single wish is in the way: it takes more than one. These are wider.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Each figure/)).toBeNull();
+  });
+
+  test('where no single wish is in the way, wider lists are offered with what they hold', async () => {
+    await show('/uk/search?text=barn+near+Bath', {
+      searchSuppliers: ({ body }) => {
+        const total =
+          body?.text !== undefined ? 0 : body?.category === undefined ? 1046 : body.area === 'Bath' ? 1 : 52;
+        const category = { kind: 'category', text: '', without: '', category: 'venues' } as const;
+        const place = {
+          kind: 'place',
+          text: 'near Bath',
+          without: 'barn',
+          name: 'Bath',
+          within: '',
+          location: null,
+        } as const;
+        return exampleFound([], { total, understood: { ...nothingSaid, parts: [category, place] } });
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Venues in and around Bath: Show 1' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/venues?area=Bath&ours=no',
+    );
+    expect(screen.getByRole('link', { name: 'Venues: Show 52' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All suppliers: Show 1,046' })).toBeVisible();
+  });
+
+  test('a trade that the directory does not hold is said to be none of it, with a way on', async () => {
+    await show('/uk/search?text=celebrant', {
+      searchSuppliers: ({ body }) =>
+        body?.text === undefined
+          ? exampleFound([exampleCard()], { total: 1046 })
+          : exampleFound([], { understood: { ...nothingSaid, unoffered: ['celebrant'] } }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nobody here is listed as “celebrant”' })).toBeVisible();
+    expect(screen.queryByText(/Nobody fits|single wish/)).toBeNull();
+    expect(await screen.findByRole('link', { name: 'All suppliers: Show 1,046' })).toBeVisible();
+  });
+
+  test('where nothing can be read, that is said and the kinds are offered; nobody is said to be for it', async () => {
+    await show('/uk/search?text=%F0%9F%92%90', {
+      searchSuppliers: () => exampleFound([exampleCard()], { total: 1046, understood: nothingSaid }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to read in “💐”' })).toBeVisible();
+    expect(await screen.findByText(/Try a kind of supplier/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Venues/ })).toHaveAttribute('href', '/uk/supplier-category/venues');
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByText(/1,046 suppliers/)).toBeNull();
   });
 
   test('a failure says so, and trying again recovers', async () => {
@@ -189,6 +249,7 @@ describe('a list of suppliers', () => {
       german,
     );
     expect(await screen.findByRole('heading', { level: 1, name: '1.200 Locations' })).toBeVisible();
-    expect(asked.map((input) => inputOf(input).countryCode)).toEqual(['DE']);
+    // For the list, and the map beside it.
+    expect(new Set(asked.map((input) => inputOf(input).countryCode))).toEqual(new Set(['DE']));
   });
 });

@@ -2,7 +2,7 @@ import { ApiError } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
-import { serverTime, type MountProps } from '@posy/shared-contracts/mount-props';
+import { type MountProps, serverTime } from '@posy/shared-contracts/mount-props';
 
 type Answer = EventPayload<'quote.received'> | EventPayload<'date.held'> | EventPayload<'visit.planned'>;
 

@@ -1,3 +1,3 @@
 // What a press of a heart does, loaded with the first.
-export { joinKept } from './join-kept';
+export { mergeHearts } from './merge-hearts';
 export { shortlistEdits } from './use-shortlist-edits';

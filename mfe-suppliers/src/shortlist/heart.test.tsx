@@ -1,20 +1,34 @@
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
-import type { Session } from '@posy/shared-contracts/mount-props';
 import { collections } from '@posy/shared-contracts/collections';
+import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { exampleCard } from '#testing/examples';
-import { keptHearts } from './adapters/kept-hearts';
+import { savedHearts } from './adapters/saved-hearts';
 import { Heart } from './heart';
 
 const lark = exampleCard();
 let leave: () => Promise<void> = async () => undefined;
-beforeEach(() => keptHearts.keep([]));
+beforeEach(() => savedHearts.save([]));
 afterEach(() => leave());
 
-const show = async (session: Session) => {
+/** The list's first answer is on its way until it is let through. */
+const slowList = (host: ReturnType<typeof createTestHost>): { arrive: () => void } => {
+  const late: (() => void)[] = [];
+  const watch = host.firestore.watch.bind(host.firestore);
+  jest.spyOn(host.firestore, 'watch').mockImplementation((query, next, failed) => {
+    let stop = (): void => undefined;
+    if (query.collection.path !== collections.shortlist('w1').path) return watch(query, next, failed);
+    late.push(() => (stop = watch(query, next, failed)));
+    return () => stop();
+  });
+  return { arrive: () => late.forEach((begin) => begin()) };
+};
+
+const show = async (session: Session, before: (host: ReturnType<typeof createTestHost>) => void = () => undefined) => {
   const host = createTestHost({ session });
+  before(host);
   if (session.status === 'signed-in' && session.wedding !== null) {
     const { id, ...data } = session.wedding;
     await host.firestore.commit([{ kind: 'set', collection: collections.weddings(), id, data }]);
@@ -35,7 +49,7 @@ const heart = (isOn: boolean) =>
   });
 
 describe('a couple’s heart', () => {
-  it('puts a supplier on the shortlist, and tells of it with price and day [S1-keeps-05] [S4-shortlist-01]', async () => {
+  test('puts a supplier on the shortlist, and tells of it with price and day [S1-keeps-05] [S4-shortlist-01]', async () => {
     const wedding = exampleWedding({ date: '2027-09-11' });
     const { host, published, entry } = await show(exampleSignedIn({ wedding }));
     await userEvent.click(await heart(false));
@@ -57,7 +71,19 @@ describe('a couple’s heart', () => {
     await waitFor(() => expect(host.firestore.documents('weddings').w1).toMatchObject({ suppliers: { count: 1 } }));
   });
 
-  it('takes it off again, keeps what was noted, and both can be taken back', async () => {
+  test('that is pressed before the list is known is done once it is', async () => {
+    let list = { arrive: (): void => undefined };
+    const { entry } = await show(exampleSignedIn({ wedding: exampleWedding() }), (host) => {
+      list = slowList(host);
+    });
+    await userEvent.click(await heart(false));
+    expect(entry()).toBeUndefined();
+    act(() => list.arrive());
+    expect(await heart(true)).toHaveAttribute('aria-pressed', 'true');
+    expect(entry()).toMatchObject({ state: 'shortlisted' });
+  });
+
+  test('takes it off again, keeps what was noted, and both can be taken back', async () => {
     const { host, published, entry } = await show(exampleSignedIn());
     await userEvent.click(await heart(false));
     await heart(true);
@@ -73,7 +99,7 @@ describe('a couple’s heart', () => {
     ]);
   });
 
-  it('is not there for a helper who may only look', async () => {
+  test('is not there for a helper who may only look', async () => {
     const wedding = exampleWedding({ roles: { u1: 'helper' }, access: { u1: { suppliers: 'view' } as never } });
     await show(exampleSignedIn({ wedding, role: 'helper' }));
     expect(screen.queryByRole('button')).toBeNull();
@@ -81,7 +107,7 @@ describe('a couple’s heart', () => {
 });
 
 describe('a visitor’s heart', () => {
-  it('is kept on the device, asks to sign up, and joins the shortlist of whom they sign up as', async () => {
+  test('is kept on the device, asks to sign up, and joins the shortlist of whom they sign up as', async () => {
     const { host, entry } = await show({ status: 'signed-out' });
     await userEvent.click(await heart(false));
     await heart(true);
@@ -92,15 +118,15 @@ describe('a visitor’s heart', () => {
     });
     await waitFor(() => expect(entry()).toMatchObject({ state: 'shortlisted' }));
     expect(host.shown.at(-1)?.text).toBe('One supplier you liked is on your shortlist now');
-    expect(keptHearts.get()).toEqual([]);
+    expect(savedHearts.get()).toEqual([]);
   });
 
-  it('stays for later when they do not sign up, and is let go by another press', async () => {
+  test('stays for later when they do not sign up, and is let go by another press', async () => {
     const { host } = await show({ status: 'signed-out' });
     await userEvent.click(await heart(false));
     await act(async () => host.askedToSignUp[0]?.answered(false));
-    expect(keptHearts.get().map(({ id }) => id)).toEqual([lark.id]);
+    expect(savedHearts.get().map(({ id }) => id)).toEqual([lark.id]);
     await userEvent.click(await heart(true));
-    expect(keptHearts.get()).toEqual([]);
+    expect(savedHearts.get()).toEqual([]);
   });
 });

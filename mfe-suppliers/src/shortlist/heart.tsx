@@ -2,10 +2,10 @@ import { useHost, useReadable } from '@posy/remote-kit';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { IconButton } from '@posy/shared-ui';
 import { HeartIcon } from '@posy/shared-ui/icons';
-import { useEffect } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
-import { keptHearts } from './adapters/kept-hearts';
-import { isLiked, type Found } from './rules/entry';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { savedHearts } from './adapters/saved-hearts';
+import { type Found, foundOf, isLiked } from './rules/entry';
 import { useShortlist } from './use-shortlist';
 
 /** What a press does is loaded with the first one: most cards are only looked at. */
@@ -16,21 +16,10 @@ interface Props {
   isOnPicture?: boolean;
 }
 
-const foundOf = ({ id, type, slug, name, publicId, town, county, countryCode }: Found): Found => ({
-  id,
-  type,
-  slug,
-  name,
-  publicId,
-  town,
-  county,
-  countryCode,
-});
-
 /** Hearts of this device join the list of whoever may change one now. */
 const join = (host: MountProps, intl: IntlShape): void => {
   presses()
-    .then(({ joinKept }) => joinKept(host, intl))
+    .then(({ mergeHearts }) => mergeHearts(host, intl))
     .catch((error: unknown) => host.telemetry.error('shortlist', error));
 };
 
@@ -48,11 +37,11 @@ const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name 
 const useVisitorsHeart = (supplier: Found) => {
   const host = useHost();
   const intl = useIntl();
-  const kept = useReadable(keptHearts);
-  const isKept = kept.some(({ id }) => id === supplier.id);
+  const saved = useReadable(savedHearts);
+  const isSaved = saved.some(({ id }) => id === supplier.id);
   const toggle = (): void => {
-    if (isKept) return keptHearts.keep(kept.filter(({ id }) => id !== supplier.id));
-    keptHearts.keep([...kept, foundOf(supplier)]);
+    if (isSaved) return savedHearts.save(saved.filter(({ id }) => id !== supplier.id));
+    savedHearts.save([...saved, foundOf(supplier)]);
     host.askToSignUp({
       reason: 'shortlist',
       answered: (isSignedIn) => {
@@ -60,7 +49,7 @@ const useVisitorsHeart = (supplier: Found) => {
       },
     });
   };
-  return { isKept, toggle };
+  return { isSaved, toggle };
 };
 
 /** Puts a supplier on the couple's shortlist, and takes it off. Nothing for helpers who may not change the list. */
@@ -74,13 +63,11 @@ export const Heart = ({ supplier, isOnPicture }: Props) => {
   const isVisitor = session.status === 'signed-out';
   const mayEdit = wedding !== null && access === 'edit';
   useEffect(() => {
-    if (mayEdit && keptHearts.get().length > 0) join(host, intl);
+    if (mayEdit && savedHearts.get().length > 0) join(host, intl);
   }, [host, intl, mayEdit]);
-  if (!isVisitor && !mayEdit) return null;
-  const isFull = isVisitor ? visitor.isKept : isLiked(entry);
-  const toggle = (): void => {
-    if (isVisitor) return visitor.toggle();
-    if (wedding === null || entries === null) return;
+  const isFull = isVisitor ? visitor.isSaved : isLiked(entry);
+  const change = (): void => {
+    if (wedding === null) return;
     presses()
       .then(({ shortlistEdits }) => {
         const edits = shortlistEdits(host, intl, wedding);
@@ -89,6 +76,23 @@ export const Heart = ({ supplier, isOnPicture }: Props) => {
       })
       .catch((error: unknown) => refuse(host, intl, supplier, error));
   };
+  // Pressed before the list was known: done once it is.
+  const waiting = useRef(false);
+  const changeWaiting = useEffectEvent(() => {
+    if (!waiting.current) return;
+    waiting.current = false;
+    change();
+  });
+  const isKnown = entries !== null;
+  useEffect(() => {
+    if (isKnown) changeWaiting();
+  }, [isKnown]);
+  const toggle = (): void => {
+    if (isVisitor) return visitor.toggle();
+    if (entries === null) waiting.current = true;
+    else change();
+  };
+  if (!isVisitor && !mayEdit) return null;
   const id = isFull ? 'shortlist.heart.off' : 'shortlist.heart.on';
   return (
     <IconButton

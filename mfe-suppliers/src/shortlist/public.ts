@@ -1,2 +1,7 @@
 // What other areas may use of this one.
+export { askTogether } from './ask-together';
 export { Heart } from './heart';
+export { type Entry, stateOf } from './rules/entry';
+export { shortlistHref } from './rules/shortlist-href';
+export { plannedFor, usePlanned } from './use-planned';
+export { useShortlist } from './use-shortlist';

@@ -1,11 +1,11 @@
-import { pricesOf, supplierCategories, weddingDay, type Wedding } from '@posy/shared-contracts/entities';
+import { pricesOf, supplierCategories, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import type { Entry } from './rules/entry';
 
-type Told = Pick<Entry, 'id' | 'name' | 'type'> & Partial<Entry>;
+type Announced = Pick<Entry, 'id' | 'name' | 'type'> & Partial<Entry>;
 
 /** Who it is about, as every event of a supplier says it. */
-const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Told) => ({
+const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Announced) => ({
   weddingId: wedding.id,
   supplierId: id,
   supplierName: name,
@@ -13,7 +13,7 @@ const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Told) => ({
 });
 
 /** What was agreed, or quoted, and for which day. */
-const dealOf = (wedding: Identified<Wedding>, entry: Told) => {
+const dealOf = (wedding: Identified<Wedding>, entry: Announced) => {
   const { agreed, quoted } = pricesOf({ booked: false, ...entry });
   return {
     category: supplierCategories.find((one) => one === entry.type) ?? null,
@@ -22,33 +22,57 @@ const dealOf = (wedding: Identified<Wedding>, entry: Told) => {
   };
 };
 
+/** The same of a booking, with what is paid when. */
+const bookingOf = (wedding: Identified<Wedding>, entry: Announced) => ({
+  ...dealOf(wedding, entry),
+  payments: [...(entry.agreedPayments ?? [])],
+});
+
 /** Where a venue is; null for everybody else. */
-export const placeOf = ({ type, town = '', county = '', countryCode = '' }: Told) =>
+export const placeOf = ({ type, town = '', county = '', countryCode = '' }: Announced) =>
   type === 'venues' && town !== ''
     ? { name: town, adminArea: county === '' || county === town ? [] : [county], country: countryCode }
     : null;
 
-/** What other remotes hear of the shortlist. Each is told once what it tells of is safe; its loss is reported. */
+/** What other remotes hear of the shortlist. Each is published once the change is safe; its loss is reported. */
 export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, wedding: Identified<Wedding>) => {
   const unheard = (error: unknown): void => telemetry.error('shortlist', error);
+  const publishBooked = (entry: Announced, known?: Announced): void => {
+    const before = known === undefined ? null : dealOf(wedding, known).price;
+    const payload = {
+      ...whoOf(wedding, entry),
+      ...bookingOf(wedding, entry),
+      ...(before === null ? {} : { before }),
+      location: placeOf(entry),
+    };
+    bus.publish('supplier.booked', payload).catch(unheard);
+  };
   return {
-    shortlisted(entry: Told): void {
+    shortlisted(entry: Announced): void {
       const { customSupplier = false } = entry;
       const payload = { ...whoOf(wedding, entry), ...dealOf(wedding, entry), customSupplier };
       bus.publish('supplier.shortlisted', payload).catch(unheard);
     },
-    booked(entry: Told): void {
+    /** `known`: who they were on the list until now; the budget tells by it what it has of them from what a couple put in. */
+    booked(entry: Announced, known?: Announced): void {
       tracking.booked({ supplierId: entry.id, category: entry.type });
-      const payload = { ...whoOf(wedding, entry), ...dealOf(wedding, entry), location: placeOf(entry) };
-      bus.publish('supplier.booked', payload).catch(unheard);
+      publishBooked(entry, known);
     },
-    unbooked(entry: Told): void {
-      bus.publish('supplier.unbooked', { ...whoOf(wedding, entry), ...dealOf(wedding, entry) }).catch(unheard);
+    /** Something else was agreed with somebody who is booked: published as their booking, which is the same one. */
+    agreed: publishBooked,
+    unbooked(entry: Announced): void {
+      bus.publish('supplier.unbooked', { ...whoOf(wedding, entry), ...bookingOf(wedding, entry) }).catch(unheard);
     },
-    ignored(entry: Told): void {
+    /** The wedding has another place, by a booking or by its undo; of one that has none there is nothing to say. */
+    moved(location: Wedding['location']): void {
+      if (location === null) return;
+      const { providerId: _providerId, ...place } = location;
+      bus.publish('wedding.location-changed', { weddingId: wedding.id, ...place }).catch(unheard);
+    },
+    ignored(entry: Announced): void {
       bus.publish('supplier.ignored', whoOf(wedding, entry)).catch(unheard);
     },
-    removed(entry: Told): void {
+    removed(entry: Announced): void {
       bus.publish('supplier.removed', whoOf(wedding, entry)).catch(unheard);
     },
   };

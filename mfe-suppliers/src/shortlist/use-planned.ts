@@ -2,11 +2,16 @@ import { useAccess, useLive } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Cost } from '@posy/shared-contracts/entities';
 
-type Planned = Pick<Cost, 'supplierType' | 'supplierId' | 'estimate' | 'actual'>;
+type Planned = Pick<Cost, 'group' | 'supplierId' | 'estimate' | 'actual'>;
 
-/** What the budget plans for a category, in minor units; 0 when nothing. */
+/**
+ * What the budget reckons with for a category, in minor units, as the plan's tasks and home say it: what a cost comes to
+ * where that is known, else what was set aside; 0 when nothing.
+ */
 export const plannedFor = (costs: readonly Planned[], category: string): number =>
-  costs.filter(({ supplierType }) => supplierType === category).reduce((sum, { estimate }) => sum + estimate, 0);
+  costs
+    .filter(({ group }) => group === category)
+    .reduce((sum, { actual, estimate }) => sum + (actual === 0 ? estimate : actual), 0);
 
 /** What the budget holds for one supplier; null while nothing was quoted. */
 export const quotedBy = (costs: readonly Planned[], supplierId: string): number | null => {

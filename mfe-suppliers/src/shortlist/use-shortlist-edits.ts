@@ -1,24 +1,24 @@
 import { useHost } from '@posy/remote-kit';
-import { keepOnWedding, performEdit, type Edit, type PersonsEdit } from '@posy/remote-kit/edits';
+import { type Edit, performEdit, type PersonsEdit, syncWeddingFigures } from '@posy/remote-kit/edits';
 import type { ShortlistedSupplier, SupplierVote, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { editPlace } from './edit-place';
 import { addOwn, changeOwn, newOwn } from './own/rules/own-edits';
 import { type Entry, type Found } from './rules/entry';
 import { moveTo, noteOn, putOnShortlist } from './rules/entry-edits';
 import { listed } from './rules/groups';
+import { voteEdit } from './rules/votes';
 import { shortlistEvents } from './shortlist-events';
 import { shortlistQuery } from './use-shortlist';
-import { voteEdit } from './votes/votes';
 
 /** How long the wedding's count of suppliers waits after an edit, in milliseconds. */
 const countAfterMs = 2000;
 
 /** The wedding says how many suppliers are on its list, for screens that do not read it. */
-export const keepCount = (host: MountProps, weddingId: string): void =>
-  keepOnWedding(host, {
+export const syncCount = (host: MountProps, weddingId: string): void =>
+  syncWeddingFigures(host, {
     feature: 'shortlist',
     weddingId,
     after: countAfterMs,
@@ -28,7 +28,7 @@ export const keepCount = (host: MountProps, weddingId: string): void =>
     },
   });
 
-/** What a person does with the shortlist of a wedding. Each edit is told with its way back, and other remotes hear of it. */
+/** What a person does with the shortlist of a wedding. Each edit is shown with its undo, and published to other remotes. */
 export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Identified<Wedding>) => {
   const place = editPlace(host, intl);
   const events = shortlistEvents(host, wedding);
@@ -37,15 +37,15 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
     performEdit(place, {
       edit,
       about: `supplier ${id}`,
-      told: null,
+      notice: null,
       refused: words('shortlist.refused', name),
       ...made,
       saved(sent) {
-        keepCount(host, wedding.id);
+        syncCount(host, wedding.id);
         made.saved?.(sent);
       },
       undone() {
-        keepCount(host, wedding.id);
+        syncCount(host, wedding.id);
         made.undone?.();
       },
     });
@@ -53,52 +53,53 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
   return {
     put(found: Found, entry: Entry | null): void {
       perform(putOnShortlist(wedding.id, entry, found), found, {
-        told: { text: words('shortlist.told.put', found.name) },
+        notice: { text: words('shortlist.told.put', found.name) },
         saved: () => events.shortlisted({ ...entry, ...found }),
         undone: () => events.removed(found),
       });
     },
     remove(entry: Entry): void {
       perform(moveTo(wedding.id, entry, 'removed'), entry, {
-        told: { text: words('shortlist.told.removed', entry.name) },
+        notice: { text: words('shortlist.told.removed', entry.name) },
         saved: () => events.removed(entry),
         undone: () => events.shortlisted(entry),
       });
     },
     setAside(entry: Entry): void {
       perform(moveTo(wedding.id, entry, 'ignored'), entry, {
-        told: { text: words('shortlist.told.aside', entry.name) },
+        notice: { text: words('shortlist.told.aside', entry.name) },
         saved: () => events.ignored(entry),
       });
     },
     bringBack(entry: Entry): void {
       perform(moveTo(wedding.id, entry, 'shortlisted'), entry, {
-        told: { text: words('shortlist.told.back', entry.name) },
+        notice: { text: words('shortlist.told.back', entry.name) },
         saved: () => events.shortlisted(entry),
       });
     },
-    addOwn(fields: Partial<ShortlistedSupplier>): void {
+    addOwn(fields: Partial<ShortlistedSupplier>) {
       const own = newOwn(host.firestore.newId(), fields);
       perform(addOwn(wedding.id, own), own, {
-        told: { text: words('shortlist.told.put', own.name) },
+        notice: { text: words('shortlist.told.put', own.name) },
         saved: () => events.shortlisted(own),
         undone: () => events.removed(own),
       });
+      return own;
     },
     changeOwn(entry: Entry, fields: Partial<ShortlistedSupplier>): void {
       perform(changeOwn(wedding.id, entry, fields), entry, {
-        told: { text: words('shortlist.told.noted', fields.name ?? entry.name) },
+        notice: { text: words('shortlist.told.noted', fields.name ?? entry.name) },
       });
     },
     vote(entry: Entry, uid: string, vote: SupplierVote): void {
       perform(voteEdit(wedding.id, entry, uid, vote), entry, {
         about: `vote on ${entry.id}`,
-        told: { text: words('shortlist.told.voted', entry.name) },
+        notice: { text: words('shortlist.told.voted', entry.name) },
       });
     },
     note(entry: Entry, notes: Parameters<typeof noteOn>[2]): void {
       perform(noteOn(wedding.id, entry, notes), entry, {
-        told: { text: words('shortlist.told.noted', entry.name) },
+        notice: { text: words('shortlist.told.noted', entry.name) },
       });
     },
   };

@@ -1,4 +1,4 @@
-import { useAccess, useLive, useReading, useWedding, type Reading } from '@posy/remote-kit';
+import { type Reading, useAccess, useLive, useReading, useWedding } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { AccessLevel, ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';

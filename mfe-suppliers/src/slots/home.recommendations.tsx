@@ -1,7 +1,7 @@
 import { createSlot, joinCatalogues } from '@posy/remote-kit';
+import { catalogues } from '#messages/index';
 import { HomeRecommendations } from '#recommendations/home-recommendations';
 import { catalogues as recommendations } from '#recommendations/messages/index';
-import { catalogues } from '#messages/index';
 
 const slot = createSlot('home.recommendations', HomeRecommendations, joinCatalogues(catalogues, recommendations));
 

@@ -1,5 +1,5 @@
-import type { SupplierCard, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { EndpointOutput, SearchUnderstanding } from '@posy/shared-contracts/endpoints';
+import type { SupplierCard, SupplierProfile } from '@posy/shared-contracts/entities';
 
 /** A venue as a list shows it. */
 export const exampleCard = (changes: Partial<SupplierCard> = {}): SupplierCard => ({

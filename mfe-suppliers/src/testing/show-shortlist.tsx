@@ -1,5 +1,5 @@
-import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import type { TestHostOptions } from '@posy/remote-kit/testing';
+import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { collections } from '@posy/shared-contracts/collections';
 import type { ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, Session } from '@posy/shared-contracts/mount-props';

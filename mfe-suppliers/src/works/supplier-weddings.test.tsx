@@ -1,5 +1,5 @@
-import { profileAnchors } from '@posy/shared-contracts/paths';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
@@ -42,6 +42,10 @@ test.each([
     expect(within(section()).getAllByRole('link', { name: 'Fern & Fable' })[0]).toHaveAttribute(
       'href',
       '/uk/weddingsuppliers/photographers/fern001',
+    );
+    expect(within(section()).getByRole('link', { name: 'Wedding 1' })).toHaveAttribute(
+      'href',
+      '/uk/real-weddings/rw-gb-1/priya-and-sam',
     );
     await user.click(within(section()).getByRole('button', { name: 'More weddings' }));
     expect(titles()).toHaveLength(Math.min(6, size * 2));

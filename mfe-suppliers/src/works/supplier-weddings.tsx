@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
-import type { RealWedding, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { RealWedding, SupplierProfile } from '@posy/shared-contracts/entities';
 import { Button, color, Heading, NavLink, Section, Text } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { supplierHref } from '#supplier/rules/links';
-import { shownWorks, worksPageSize, worksRequest, type WorksOf } from './rules/works-request';
+import { shownWorks, type WorksOf, worksPageSize, worksRequest } from './rules/works-request';
+import { storyHref } from './stories/story-filters';
 
 const List = styled.ul`
   display: grid;
@@ -22,7 +23,15 @@ const List = styled.ul`
     border-radius: 16px;
     background: ${color.sunken};
   }
-  & a {
+  & > li {
+    display: grid;
+    gap: 4px;
+    align-content: start;
+  }
+  & img + h3 {
+    margin-block-start: 8px;
+  }
+  & p a {
     text-decoration: underline;
   }
 `;
@@ -34,7 +43,7 @@ const worksQuery = (api: ApiClient, of: WorksOf) =>
     throwOnError: false,
   });
 
-/** The weddings of a list; none when they do not come, which is told. Source: S8-real-weddings-01, S8-real-weddings-02. */
+/** The weddings of a list; none when they do not come, which is reported. Source: S8-real-weddings-01, S8-real-weddings-02. */
 const useWorks = (of: WorksOf): RealWedding[] => {
   const { api, telemetry } = useHost();
   const { data, error } = useQuery(worksQuery(api, of));
@@ -45,14 +54,15 @@ const useWorks = (of: WorksOf): RealWedding[] => {
 };
 
 /** One wedding, with who did the work. */
-const Told = ({ work: { title, photos, suppliers }, exceptId }: { work: RealWedding; exceptId: string }) => {
+const StoryCard = ({ work, exceptId }: { work: RealWedding; exceptId: string }) => {
+  const { title, photos, suppliers } = work;
   const { prefix } = useLocaleInfo().market;
   const [picture] = photos;
   return (
     <li>
       {picture === undefined ? null : <Picture picture={picture} shape="4x3" sizes="(min-width: 768px) 380px, 100vw" />}
       <Heading level={3} size="title">
-        {title}
+        <NavLink href={storyHref(prefix, work)}>{title}</NavLink>
       </Heading>
       <Text size="small" tone="soft">
         {suppliers
@@ -87,7 +97,7 @@ export const SupplierWeddings = ({ profile: { id, type }, anchor }: Props) => {
     <Section id={anchor} title={<FormattedMessage id="suppliers.index.weddings" />}>
       <List>
         {shown.map((work) => (
-          <Told key={work.id} work={work} exceptId={id} />
+          <StoryCard key={work.id} work={work} exceptId={id} />
         ))}
       </List>
       {shown.length < works.length ? (

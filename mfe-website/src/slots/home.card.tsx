@@ -1,6 +1,6 @@
 import { createSlot } from '@posy/remote-kit';
-import { NextEventCard } from '../features/next-event-card/next-event-card';
 import { catalogues } from '../messages';
+import { NextEventCard } from '../next-event/next-event-card';
 
 const slot = createSlot('home.card', NextEventCard, catalogues);
 

@@ -55,13 +55,31 @@ jest.mock('expo-calendar/legacy', () => ({
   createEventInCalendarAsync: jest.fn(async () => ({ action: 'saved' })),
 }));
 jest.mock('expo-sharing', () => ({ isAvailableAsync: jest.fn(async () => true), shareAsync: jest.fn() }));
-jest.mock('expo-file-system', () => ({
-  Paths: { cache: 'file:///cache' },
-  File: class File {
+jest.mock('expo-file-system', () => {
+  /** Addresses of what lies in the cache. */
+  const cached = new Set();
+  class Directory {
     constructor(folder, name) {
       this.uri = `${folder}/${name}`;
     }
-    create = jest.fn();
+    get exists() {
+      return cached.has(this.uri);
+    }
+    create() {
+      cached.add(this.uri);
+    }
+    delete() {
+      for (const uri of [...cached]) if (uri === this.uri || uri.startsWith(`${this.uri}/`)) cached.delete(uri);
+    }
+  }
+  class File {
+    constructor(folder, name) {
+      this.uri = `${folder.uri ?? folder}/${name}`;
+    }
+    create() {
+      cached.add(this.uri);
+    }
     write = jest.fn();
-  },
-}));
+  }
+  return { Paths: { cache: 'file:///cache' }, Directory, File, cached };
+});

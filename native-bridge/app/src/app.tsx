@@ -2,6 +2,7 @@ import Constants from 'expo-constants';
 import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { buildKindOf } from '../config/build-kind';
+import { removeSharedFiles } from './device/files';
 import { configureFacebook, configureGoogle } from './device/sign-in';
 import { ShellScreen } from './screen/shell-screen';
 
@@ -20,6 +21,7 @@ const build = buildKindOf({
 
 configureGoogle(extra.googleWebClientId ?? null);
 configureFacebook(extra.hasFacebook ?? false);
+removeSharedFiles();
 
 export const App = () => (
   <SafeAreaProvider>

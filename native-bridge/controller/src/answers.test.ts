@@ -1,6 +1,6 @@
 import { start } from './testing/start';
 
-it('tells the permission, asks for it once it is wanted, and registers with the messaging service [S6-native-01] [S4-push-07]', async () => {
+test('tells the permission, asks for it once it is wanted, and registers with the messaging service [S6-native-01] [S4-push-07]', async () => {
   const { post, last, device, settled } = start();
   post({ kind: 'push.getStatus', payload: {} });
   await settled();
@@ -15,7 +15,7 @@ it('tells the permission, asks for it once it is wanted, and registers with the 
   expect(device.done).toEqual(['ask for push', 'register with the messaging service']);
 });
 
-it('says that there is no token instead of leaving the page waiting', async () => {
+test('says that there is no token instead of leaving the page waiting', async () => {
   const { post, last, settled, reports } = start();
   post({ kind: 'push.getToken', payload: {} });
   await settled();
@@ -23,7 +23,7 @@ it('says that there is no token instead of leaving the page waiting', async () =
   expect(reports).toHaveLength(1);
 });
 
-it('has the messaging service forget the token, and tells the page', async () => {
+test('has the messaging service forget the token, and tells the page', async () => {
   const { post, last, device, settled } = start();
   post({ kind: 'push.deleteToken', payload: {} });
   await settled();
@@ -31,7 +31,7 @@ it('has the messaging service forget the token, and tells the page', async () =>
   expect(last('done')).toMatchObject({ replyTo: 'web-2', payload: { outcome: 'done' } });
 });
 
-it.each(['google', 'apple', 'facebook'] as const)(
+test.each(['google', 'apple', 'facebook'] as const)(
   'signs in with %s [D-social-01] [D-social-02] [D-social-03]',
   async (provider) => {
     const { post, last, device, settled } = start({ platform: 'ios' });
@@ -46,7 +46,7 @@ it.each(['google', 'apple', 'facebook'] as const)(
   },
 );
 
-it('a provider that fails is a failed sign-in, not a page that waits', async () => {
+test('a provider that fails is a failed sign-in, not a page that waits', async () => {
   const { post, last, device, settled } = start();
   device.signIn = () => Promise.reject(new Error('no window'));
   post({ kind: 'auth.signIn', payload: { provider: 'google' } });
@@ -54,7 +54,7 @@ it('a provider that fails is a failed sign-in, not a page that waits', async () 
   expect(last('auth.result')?.payload.outcome).toEqual({ status: 'failed', code: 'device' });
 });
 
-it('saves files, adds to the calendar, and gives only the chosen contacts', async () => {
+test('saves files, adds to the calendar, and gives only the chosen contacts', async () => {
   const { post, last, device, settled } = start();
   device.answers.contacts = [{ name: 'Ana', email: null, phone: null, address: '' }];
   post({ kind: 'file.save', payload: { name: 'guests.csv', mimeType: 'text/csv', base64: 'YQ==' } });
@@ -74,3 +74,28 @@ it('saves files, adds to the calendar, and gives only the chosen contacts', asyn
   expect(device.done).toEqual(['save guests.csv text/csv', 'calendar Tasting', 'pick contacts']);
   expect(last('contacts.picked')?.payload.contacts).toEqual(device.answers.contacts);
 });
+
+test.each([
+  ['an address', { email: `${'a'.repeat(320)}@example.com`, phone: null }],
+  ['a number', { email: null, phone: '1'.repeat(41) }],
+])('a contact with %s that the page would refuse is an error, not a page that waits', async (_what, odd) => {
+  const { post, last, device, settled, reports } = start();
+  device.answers.contacts = [{ name: 'Ana', address: '', ...odd }];
+  post({ kind: 'contacts.pick', payload: {} });
+  await settled();
+  expect(last('contacts.picked')).toBeUndefined();
+  expect(last('error')).toMatchObject({ replyTo: 'web-2', payload: { code: 'contacts.pick' } });
+  expect(JSON.stringify(reports)).not.toMatch(/aaaa|1111/);
+  expect(reports).toHaveLength(1);
+});
+
+test.each(['.', '..', 'guests\u0000.csv', 'guests\n.csv', 'guests\u0085.csv'])(
+  'saves nothing by the name of %j',
+  async (name) => {
+    const { post, last, device, settled } = start();
+    post({ kind: 'file.save', payload: { name, mimeType: 'text/csv', base64: 'YQ==' } });
+    await settled();
+    expect(last('done')?.payload.outcome).toBe('failed');
+    expect(device.done).toEqual([]);
+  },
+);

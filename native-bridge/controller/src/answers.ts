@@ -1,10 +1,15 @@
-import type { NativeToWeb, WebToNative } from '@posy/shared-contracts/native';
-import type { Device } from './device';
-import type { PageSession } from './page-session';
+import {
+  nativeProtocolVersion,
+  type NativeToWeb,
+  readNativeMessage,
+  type WebToNative,
+} from '@posy/shared-contracts/native';
+import type { Device } from './page/device';
+import type { PageSession } from './page/page-session';
 
 interface Options {
   device: Device;
-  page: Pick<PageSession, 'tell'>;
+  page: Pick<PageSession, 'answer'>;
   report: (code: string, detail: string) => void;
 }
 
@@ -31,6 +36,9 @@ const permission = async (asked: Promise<'granted' | 'denied' | 'undetermined'>)
 });
 const done = (outcome: 'done' | 'cancelled' | 'failed'): Body => ({ kind: 'done', payload: { outcome } });
 
+/** A file's own name: neither its folder nor the one above, and no control characters. */
+const isFileName = /^(?!\.{1,2}$)\P{Cc}+$/u;
+
 const answers: Answers = {
   'push.getStatus': (device) => permission(device.push.status()),
   'push.requestPermission': (device) => permission(device.push.request()),
@@ -46,7 +54,8 @@ const answers: Answers = {
     kind: 'auth.result',
     payload: { provider, outcome: await device.signIn(provider, hashedNonce ?? null) },
   }),
-  'file.save': async (device, { payload }) => done(await device.saveFile(payload)),
+  'file.save': async (device, { payload }) =>
+    done(isFileName.test(payload.name) ? await device.saveFile(payload) : 'failed'),
   'contacts.pick': async (device) => ({
     kind: 'contacts.picked',
     payload: { contacts: await device.pickContacts() },
@@ -65,6 +74,14 @@ const failure = (question: Question): Body => {
   return { kind: 'error', payload: { code: question.kind, message: 'The device did not answer.' } };
 };
 
+/** Rejects what the page would leave out: it would wait for ever. */
+const readable = (message: WebToNative, body: Body): Body => {
+  const { id, session } = message;
+  const read = readNativeMessage(JSON.stringify({ v: nativeProtocolVersion, id, session, replyTo: id, ...body }));
+  if (!read.ok) throw new Error(`Unreadable ${body.kind}: ${read.problem}`);
+  return body;
+};
+
 const isQuestion = (message: WebToNative): message is Question => Object.hasOwn(answers, message.kind);
 
 /** Answers what the page asks of the device; false when the message asks nothing. */
@@ -74,11 +91,12 @@ export const createAnswers = ({ device, page, report }: Options) => {
   return (message: WebToNative): boolean => {
     if (!isQuestion(message)) return false;
     answerOf(message.kind, message as never)
+      .then((body) => readable(message, body))
       .catch((error: unknown) => {
         report(message.kind, String(error));
         return failure(message);
       })
-      .then((body) => page.tell(body, message.id))
+      .then((body) => page.answer(message, body))
       .catch((error: unknown) => report(message.kind, String(error)));
     return true;
   };

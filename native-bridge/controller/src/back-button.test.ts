@@ -3,7 +3,7 @@ import { start } from './testing/start';
 const answer = (handled: 'popup' | 'history' | 'none', replyTo: string) =>
   [{ kind: 'back.result', payload: { handled } }, { replyTo }] as const;
 
-it.each(['popup', 'history'] as const)('stays when the page says %s [S1-native-05] [S6-native-03]', (handled) => {
+test.each(['popup', 'history'] as const)('stays when the page says %s [S1-native-05] [S6-native-03]', (handled) => {
   const { controller, post, last, device, clock } = start();
   controller.pressBack();
   post(...answer(handled, last('back.pressed')?.id ?? ''));
@@ -11,7 +11,7 @@ it.each(['popup', 'history'] as const)('stays when the page says %s [S1-native-0
   expect(device.done).toEqual([]);
 });
 
-it('leaves when the page has nothing open and no history [S2-back-17]', () => {
+test('leaves when the page has nothing open and no history [S2-back-17]', () => {
   const { controller, post, last, device, clock } = start();
   controller.pressBack();
   post(...answer('none', last('back.pressed')?.id ?? ''));
@@ -19,7 +19,7 @@ it('leaves when the page has nothing open and no history [S2-back-17]', () => {
   expect(device.done).toEqual(['leave']);
 });
 
-it('takes no answer within 500 ms for none', () => {
+test('takes no answer within 500 ms for none', () => {
   const { controller, device, clock } = start();
   controller.pressBack();
   clock.pass(499);
@@ -28,13 +28,13 @@ it('takes no answer within 500 ms for none', () => {
   expect(device.done).toEqual(['leave']);
 });
 
-it('leaves at once while no page listens', () => {
+test('leaves at once while no page listens', () => {
   const { controller, device } = start({ begun: false });
   controller.pressBack();
   expect(device.done).toEqual(['leave']);
 });
 
-it('asks once, however often the button is pressed before the answer', () => {
+test('asks once, however often the button is pressed before the answer', () => {
   const { controller, page, post, last } = start();
   controller.pressBack();
   controller.pressBack();
@@ -44,7 +44,7 @@ it('asks once, however often the button is pressed before the answer', () => {
   expect(page.kinds().filter((kind) => kind === 'back.pressed')).toHaveLength(2);
 });
 
-it('an answer to another question changes nothing, and a late one neither', () => {
+test('an answer to another question changes nothing, and a late one neither', () => {
   const { controller, post, last, device, clock } = start();
   controller.pressBack();
   post(...answer('none', 'another'));

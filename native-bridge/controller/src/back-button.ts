@@ -1,7 +1,7 @@
 import { nativeConstants } from '@posy/shared-contracts/constants';
 import type { WebToNative } from '@posy/shared-contracts/native';
-import type { Clock, Device } from './device';
-import type { PageSession } from './page-session';
+import type { Clock, Device } from './page/device';
+import type { PageSession } from './page/page-session';
 
 type BackResult = Extract<WebToNative, { kind: 'back.result' }>;
 
@@ -15,7 +15,7 @@ export interface BackButton {
 interface Options {
   device: Pick<Device, 'leave'>;
   clock: Pick<Clock, 'after'>;
-  page: Pick<PageSession, 'tell'>;
+  page: Pick<PageSession, 'post'>;
 }
 
 /** Asks the page first; no answer in time is none, and none lets the app leave. Source: S2-back-01, S2-back-17. */
@@ -24,7 +24,7 @@ export const createBackButton = ({ device, clock, page }: Options): BackButton =
   return {
     press() {
       if (asked !== null) return;
-      const id = page.tell({ kind: 'back.pressed', payload: {} });
+      const id = page.post({ kind: 'back.pressed', payload: {} });
       if (id === null) return device.leave();
       const leave = (): void => {
         asked = null;

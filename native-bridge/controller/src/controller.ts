@@ -1,12 +1,12 @@
 import { nativeProtocolVersion, type NativeToWeb, type WebToNative } from '@posy/shared-contracts/native';
-import { allowedLinkHosts, isAllowedLink, type Environment } from '@posy/shared-contracts/paths';
+import { allowedLinkHosts, type Environment, isAllowedLink } from '@posy/shared-contracts/paths';
 import { createAnswers } from './answers';
-import { createAppState, type AppState } from './app-state';
+import { type AppState, createAppState } from './app-state';
 import { createBackButton } from './back-button';
-import type { Clock, Device, Insets } from './device';
-import { createLinks, type Links } from './links';
-import { decideLoad, type LoadDecision, type LoadRequest } from './loading-policy';
-import { createPageSession, originOf, type PostedMessage } from './page-session';
+import { createLinks, type Links } from './navigation/links';
+import { decideLoad, type LoadDecision, type LoadRequest } from './navigation/loading-policy';
+import type { Clock, Device, Insets } from './page/device';
+import { createPageSession, originOf, type PostedMessage } from './page/page-session';
 
 export interface ControllerOptions {
   device: Device;
@@ -14,7 +14,7 @@ export interface ControllerOptions {
   /** Where the shell is: its origin is the only one that is listened to. */
   shellUrl: string;
   environment: Environment;
-  /** Tells of what was refused or failed. Never carries what a person typed. */
+  /** Reports what was refused or failed. Never carries what a person typed. */
   report: (code: string, detail: string) => void;
 }
 
@@ -88,8 +88,8 @@ export const createController = ({ device, clock, shellUrl, environment, report 
   let insets = noInsets;
   let textScale = 1;
 
-  const tell = (body: Pick<NativeToWeb, 'kind' | 'payload'>): void => void page.tell(body);
-  const tellTextScale = (): void => tell({ kind: 'text.scale', payload: { scale: textScale } });
+  const send = (body: Pick<NativeToWeb, 'kind' | 'payload'>): void => void page.post(body);
+  const sendTextScale = (): void => send({ kind: 'text.scale', payload: { scale: textScale } });
   let stopWaiting = (): void => undefined;
   const show = (phase: 'ready' | 'offline'): void => {
     stopWaiting();
@@ -101,27 +101,43 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     state.set('loading');
     stopWaiting = clock.after(splashLimitMs, () => show('ready'));
   };
+  let address = shellUrl;
+  /** From when a page of others came into the WebView until ours has begun again. */
+  let isAstray = false;
+  /** A fresh WebView begins where the person was. */
+  const renew = (): void => {
+    page.end();
+    awaitPage();
+    state.renewPage(address);
+  };
   const reload = (): void => {
+    if (isAstray) return renew();
     page.end();
     awaitPage();
     device.page.reload();
   };
   awaitPage();
 
-  let address = shellUrl;
-  /** Android's WebView may not be used again after its process: a fresh one begins where the person was. */
-  const processEnded = (): void => {
-    if (device.platform === 'ios') return reload();
+  /** Android's WebView may not be used again after its process. */
+  const processEnded = (): void => (device.platform === 'ios' ? reload() : renew());
+  const loadFailed = (): void => {
     page.end();
-    awaitPage();
-    state.renewPage(address);
+    show('offline');
+  };
+  /** Android does not wait for ever for `decideLoad`: what it let in hears nothing, and goes. */
+  const ledAway = (url: string): void => {
+    report('foreign-page', originOf(url) ?? 'opaque');
+    if (isAstray) return loadFailed();
+    isAstray = true;
+    renew();
   };
 
-  /** What the page tells, and asks no answer to. */
+  /** What the page sends, and asks no answer to. */
   const heard: { [K in WebToNative['kind']]?: (message: Extract<WebToNative, { kind: K }>) => void } = {
     'web.ready'(message) {
+      isAstray = false;
       page.begin(message, helloOf(device, insets));
-      if (textScale !== 1) tellTextScale();
+      if (textScale !== 1) sendTextScale();
     },
     'back.result': back.answered,
     'auth.signOut': () => void device.signOut().catch((error: unknown) => report('auth.signOut', String(error))),
@@ -138,6 +154,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     state,
     addressChanged(url) {
       if (originOf(url) === origin) address = url;
+      else if (url !== '' && !url.startsWith('about:')) ledAway(url);
     },
     posted(posted) {
       const message = page.read(posted);
@@ -155,26 +172,23 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     openPush: (path, isColdStart) => {
       if (path !== null) links.openPath(path, isColdStart ? 'cold-start' : 'push');
     },
-    receivedPush: (payload) => tell({ kind: 'push.received', payload }),
-    tokenRefreshed: (token) => tell({ kind: 'push.token', payload: { token, platformId: device.platform } }),
-    keyboardChanged: (visible, height) => tell({ kind: 'keyboard.change', payload: { visible, height } }),
+    receivedPush: (payload) => send({ kind: 'push.received', payload }),
+    tokenRefreshed: (token) => send({ kind: 'push.token', payload: { token, platformId: device.platform } }),
+    keyboardChanged: (visible, height) => send({ kind: 'keyboard.change', payload: { visible, height } }),
     insetsChanged(next) {
       insets = next;
-      tell({ kind: 'insets.change', payload: next });
+      send({ kind: 'insets.change', payload: next });
     },
     textScaleChanged(scale) {
       textScale = Math.min(4, Math.max(0.5, scale));
-      tellTextScale();
+      sendTextScale();
     },
-    appStateChanged: (next) => tell({ kind: 'app.state', payload: { state: next } }),
+    appStateChanged: (next) => send({ kind: 'app.state', payload: { state: next } }),
     networkChanged(isOnline) {
-      tell({ kind: 'network.change', payload: { online: isOnline } });
+      send({ kind: 'network.change', payload: { online: isOnline } });
       if (isOnline && state.get().phase === 'offline') reload();
     },
-    loadFailed() {
-      page.end();
-      show('offline');
-    },
+    loadFailed,
     processEnded,
     retry: reload,
   };

@@ -15,7 +15,7 @@ export type {
   PushStatus,
   SignInOutcome,
   SignInProvider,
-} from './device';
-export type { LinkSource } from './links';
-export type { LoadDecision, LoadRequest } from './loading-policy';
-export type { PostedMessage } from './page-session';
+} from './page/device';
+export type { LinkSource } from './navigation/links';
+export type { LoadDecision, LoadRequest } from './navigation/loading-policy';
+export type { PostedMessage } from './page/page-session';

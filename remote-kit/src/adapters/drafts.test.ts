@@ -5,7 +5,7 @@ const schema = v.object({ name: v.string() });
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps what was typed until it is forgotten', () => {
+test('keeps what was typed until it is forgotten', () => {
   const drafts = createDrafts(() => sessionStorage, 'test.');
   expect(drafts.read('profile', schema)).toBeNull();
   drafts.write('profile', { name: 'Tom' });
@@ -14,13 +14,13 @@ it('keeps what was typed until it is forgotten', () => {
   expect(drafts.read('profile', schema)).toBeNull();
 });
 
-it('reads nothing that does not fit', () => {
+test('reads nothing that does not fit', () => {
   const drafts = createDrafts(() => sessionStorage, 'test.');
   drafts.write('profile', { age: 3 });
   expect(drafts.read('profile', schema)).toBeNull();
 });
 
-it('keeps a draft while the page is open where storage is forbidden [H-15]', () => {
+test('keeps a draft while the page is open where storage is forbidden [H-15]', () => {
   const drafts = createDrafts(() => {
     throw new DOMException('denied', 'SecurityError');
   }, 'test.');
@@ -30,7 +30,7 @@ it('keeps a draft while the page is open where storage is forbidden [H-15]', () 
   expect(drafts.read('profile', schema)).toBeNull();
 });
 
-it('keeps the drafts of different prefixes apart', () => {
+test('keeps the drafts of different prefixes apart', () => {
   createDrafts(() => sessionStorage, 'one.').write('profile', { name: 'Tom' });
   expect(createDrafts(() => sessionStorage, 'two.').read('profile', schema)).toBeNull();
 });

@@ -6,15 +6,15 @@ const refuse = (name: string) => (): never => {
 
 /** A storage that answers, and may have no room. */
 const createStorage = (hasRoom: () => boolean): SmallStorage => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => (hasRoom() ? void kept.set(key, value) : refuse('QuotaExceededError')()),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => (hasRoom() ? void stored.set(key, value) : refuse('QuotaExceededError')()),
+    removeItem: (key) => void stored.delete(key),
   };
 };
 
-it.each([
+test.each([
   ['cannot be reached', refuse('SecurityError')],
   ['refuses every call', () => ({ getItem: refuse('x'), setItem: refuse('x'), removeItem: refuse('x') })],
   ['is none at all', () => null as unknown as SmallStorage],
@@ -27,7 +27,7 @@ it.each([
   expect(forgiving.getItem('a')).toBeNull();
 });
 
-it('goes by the newest value when the storage fills up and empties again [H-15]', () => {
+test('goes by the newest value when the storage fills up and empties again [H-15]', () => {
   let hasRoom = true;
   const storage = createStorage(() => hasRoom);
   const forgiving = forgivingStorage(() => storage);

@@ -15,15 +15,15 @@ export const forgivingStorage = (storage: () => SmallStorage): SmallStorage => {
     }
   };
   return {
-    getItem: (key) => memory.get(key) ?? inBrowser((kept) => kept.getItem(key)) ?? null,
+    getItem: (key) => memory.get(key) ?? inBrowser((stored) => stored.getItem(key)) ?? null,
     setItem(key, value) {
-      const isKept = inBrowser((kept) => (kept.setItem(key, value), true)) ?? false;
-      if (isKept) memory.delete(key);
+      const isStored = inBrowser((stored) => (stored.setItem(key, value), true)) ?? false;
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
     removeItem(key) {
       memory.delete(key);
-      inBrowser((kept) => kept.removeItem(key));
+      inBrowser((stored) => stored.removeItem(key));
     },
   };
 };

@@ -1,5 +1,5 @@
 /** Asks search engines to leave this page out, until the returned function is called. */
-export const keepFromSearchEngines = (): (() => void) => {
+export const hideFromSearchEngines = (): (() => void) => {
   const meta = document.createElement('meta');
   meta.name = 'robots';
   meta.content = 'noindex';

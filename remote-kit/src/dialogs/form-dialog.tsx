@@ -1,7 +1,7 @@
-import { Button, Inline } from '@posy/shared-ui';
-import { Form } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { Button } from '@posy/shared-ui';
+import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 
 export interface FormDialogProps {
   title: ReactNode;
@@ -14,37 +14,60 @@ export interface FormDialogProps {
   note?: ReactNode;
   /** Large for forms of many fields. */
   isLarge?: boolean;
+  /** Two columns fit, where the window has the room. */
+  isWide?: boolean;
   /** Nothing is lost by a press beside it: there is little to type. */
   closesOutside?: boolean;
+  /** What it does is hard to take back. */
+  isRisky?: boolean;
+  /** It was sent, and the answer is awaited. */
+  isPending?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the screen: its fields, and below them the ways out. Whoever opens it registers it for back. */
+/** A form over the screen: its fields, and docked below them the ways out. Whoever opens it registers it for back. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, action, closeLabel, cancel, note, isLarge, closesOutside, onSubmit, onClose, children } = props;
+  const { title, action, closeLabel, cancel, note, closesOutside, onSubmit, onClose, children } = props;
+  const { isLarge = false, isWide = false, isRisky = false, isPending = false } = props;
   return (
     <Dialog
       isOpen
       isSticky={closesOutside !== true}
-      size={isLarge === true ? undefined : 's'}
+      size={isWide ? 'l' : isLarge ? 'm' : 's'}
       onClose={onClose}
       title={title}
       closeLabel={closeLabel}
     >
-      <Form onSubmit={onSubmit}>
+      <DialogForm
+        onSubmit={onSubmit}
+        actions={
+          <>
+            {note}
+            <Button kind="plain" onPress={onClose}>
+              {cancel}
+            </Button>
+            <Button kind={isRisky ? 'risk' : 'main'} type="submit" isPending={isPending}>
+              {action}
+            </Button>
+          </>
+        }
+      >
         {children}
-        <Inline justify="end" gap={2}>
-          {note}
-          <Button kind="plain" onPress={onClose}>
-            {cancel}
-          </Button>
-          <Button kind="main" type="submit">
-            {action}
-          </Button>
-        </Inline>
-      </Form>
+      </DialogForm>
     </Dialog>
   );
+};
+
+/** The form over the screen of a remote, with its own words for the ways out: ids of its messages. */
+export const formDialogOf = ({ close, cancel }: Record<'close' | 'cancel', NonNullable<MessageDescriptor['id']>>) => {
+  const OwnFormDialog = (props: Omit<FormDialogProps, 'closeLabel' | 'cancel'>) => (
+    <FormDialog
+      {...props}
+      closeLabel={useIntl().formatMessage({ id: close })}
+      cancel={<FormattedMessage id={cancel} />}
+    />
+  );
+  return OwnFormDialog;
 };

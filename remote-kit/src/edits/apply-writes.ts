@@ -1,4 +1,5 @@
 import { fieldUpdateKind, type FirestoreWrite, type Identified } from '@posy/shared-contracts/mount-props';
+import { isServers } from './ledger';
 
 type Data = Record<string, unknown>;
 
@@ -15,12 +16,12 @@ const withValue = (data: Data, [first = '', ...rest]: readonly string[], value: 
 
 /** Fields whose value is the server's stay as they were. */
 const withFields = (before: Data, fields: Data): Data =>
-  Object.entries(fields).reduce((data, [path, value]) => {
-    const isServers = ['server-time', 'increment'].includes(fieldUpdateKind(value) ?? '');
-    return isServers ? data : withValue(data, path.split('.'), value);
-  }, before);
+  Object.entries(fields).reduce(
+    (data, [path, value]) => (isServers(value) ? data : withValue(data, path.split('.'), value)),
+    before,
+  );
 
-/** A collection's list as it is after these writes, before the database has told of them. */
+/** A collection's list as it is after these writes, before the database has reported them. */
 export const applyWrites = <T extends Identified<object>>(
   list: readonly T[],
   collectionPath: string,

@@ -5,13 +5,19 @@ import type { Edit } from './edit';
 import type { Sent } from './settle';
 
 /** What is said of an edit. */
-export interface Told {
+export interface EditNotice {
   text: string;
-  /** `success` unless told. */
+  /** `success` by default. */
   tone?: Notice['tone'];
   emoji?: string;
   /** Leads to what was made, which may have landed out of sight. */
   open?: Notice['open'];
+  /** One sentence for several alike that follow each other at once. */
+  alike?: Notice['alike'];
+  /** It comes of another edit whose notice was just shown, and joins its notice. */
+  follows?: boolean;
+  /** What is said of it there, where that notice has named whom it is about. */
+  briefly?: string;
 }
 
 /** What edits change: a part of the plan, the wedding's profile, or what is a person's own whatever they may do in a wedding. */
@@ -33,9 +39,9 @@ export interface EditPlace {
   };
   /** How writes are committed, where more goes with them. */
   commit?: (writes: readonly FirestoreWrite[]) => Promise<void>;
-  /** How long an edit waits for the server's answer before it counts as kept, in milliseconds. */
+  /** How long an edit waits for the server's answer before it counts as queued, in milliseconds. */
   timeoutMs?: number;
-  /** The server makes the edit: without it nothing is kept, so its answer is awaited. */
+  /** The server makes the edit: without it nothing is stored, so its answer is awaited. */
   isMadeByServer?: boolean;
   /** Asked before an edit (or its undoing) shows; what it answers is run once that is safe. */
   follow?: (writes: readonly FirestoreWrite[]) => () => Promise<void>;
@@ -46,14 +52,14 @@ export interface PersonsEdit {
   edit: Edit;
   /** The thing that changes, such as `task t1`: of what is said about it, the newest alone stays. */
   about: string;
-  /** What is said when it is saved, or kept for the connection; null for what is seen where it happened. */
-  told: Told | null | ((sent: Sent) => Told | null);
+  /** What is said when it is saved, or queued for the connection; null for what is seen where it happened. */
+  notice: EditNotice | null | ((sent: Sent) => EditNotice | null);
   /** What is said when it is refused. */
   refused: string | ((error: unknown) => string);
-  /** What is said when it is refused after it was kept; as `refused` unless told. */
+  /** What is said when it is refused after it was queued; as `refused` by default. */
   refusedLater?: string;
-  /** What is said once it was taken back; unless told, nothing: it is seen. */
-  toldBack?: Told;
+  /** What is said once it was taken back; by default nothing: it is seen. */
+  undoneNotice?: EditNotice;
   /** Once it is saved, or will be with the connection. */
   saved?: (sent: Sent) => void;
   /** Once the server refuses it. */

@@ -1,10 +1,10 @@
 import type { CollectionRef } from '@posy/shared-contracts/collections';
 import {
+  type FieldUpdate,
+  type FirestoreWrite,
+  type Identified,
   removeField,
   serverTime,
-  type FirestoreWrite,
-  type FieldUpdate,
-  type Identified,
 } from '@posy/shared-contracts/mount-props';
 import { isEqual } from '../live/is-equal';
 import { valueAt } from './apply-writes';

@@ -16,11 +16,13 @@ export {
   writesOf,
 } from './edit';
 export type { Edit } from './edit';
-export { keepOnWedding, saysFigures } from './keep-on-wedding';
-export type { Figures } from './keep-on-wedding';
+export { syncWeddingFigures, saysFigures } from './sync-wedding-figures';
+export type { Figures } from './sync-wedding-figures';
 export { aboutOf, editsOf, noteEdit } from './ledger';
-export { performEdit, tellEdit } from './perform-edit';
-export type { EditArea, EditPlace, PersonsEdit, Told } from './edit-place';
+export { performEdit, showEditNotice } from './perform-edit';
+export type { EditArea, EditPlace, PersonsEdit, EditNotice } from './edit-place';
+export { editPlaceOf, useEditPlaceOf } from './use-edit-place';
+export type { EditPlaceOf } from './use-edit-place';
 export type { Performed } from './perform-edit';
 export { standingUndo } from './standing';
 export { formTimeoutMs, settle } from './settle';

@@ -1,11 +1,12 @@
 import { collections } from '@posy/shared-contracts/collections';
 import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import { waitFor } from '@testing-library/react';
+import { act } from 'react';
 import { liveDocument } from '../live/live-cache';
 import { exampleSignedIn, exampleWedding } from '../testing/examples';
 import { createMemoryFirestore } from '../testing/memory-firestore';
 import { createTestHost } from '../testing/test-host';
-import { makeDocument, type Edit } from './edit';
+import { type Edit, makeDocument } from './edit';
 import { performEdit } from './perform-edit';
 
 const wishes = collections.seatingWishes('w1');
@@ -26,8 +27,8 @@ const begin = async ({
   if (isRead) liveDocument(host.firestore, wishes, 'near').subscribe(() => undefined);
   let undone = 0;
   const place = { host, feature: 'seating', area: 'guests', words } as const;
-  const told = { text: 'Done.' };
-  const performed = performEdit(place, { edit, about: 'it', told, refused: 'No.', undone: () => (undone += 1) });
+  const notice = { text: 'Done.' };
+  const performed = performEdit(place, { edit, about: 'it', notice, refused: 'No.', undone: () => (undone += 1) });
   await waitFor(() => expect(host.shown).toHaveLength(1));
   const answered = (): number => host.firestore.commits.length + host.shown.length;
   const undo = async (): Promise<void> => {
@@ -38,7 +39,7 @@ const begin = async ({
   return { host, undo, undone: () => undone, wish: () => host.firestore.documents(wishes.path)['near'] };
 };
 
-it('what was added goes with its undo, read here or not', async () => {
+test('what was added goes with its undo, read here or not', async () => {
   for (const isRead of [true, false]) {
     const page = await begin({ isRead });
     await page.undo();
@@ -47,7 +48,7 @@ it('what was added goes with its undo, read here or not', async () => {
   }
 });
 
-it('what was added stays where somebody else went on with it, and its way back was not taken', async () => {
+test('what was added stays where somebody else went on with it, and its way back was not taken', async () => {
   const page = await begin();
   page.host.firestore.writeElsewhere([newer]);
   await page.undo();
@@ -56,7 +57,7 @@ it('what was added stays where somebody else went on with it, and its way back w
   expect(page.undone()).toBe(0);
 });
 
-it('what the server sets is nobody’s change of it', async () => {
+test('what the server sets is nobody’s change of it', async () => {
   const page = await begin();
   const data = { createdAt: '2026-11-21T09:00:00.000Z' };
   page.host.firestore.writeElsewhere([{ ...newer, data } as FirestoreWrite]);
@@ -64,7 +65,7 @@ it('what the server sets is nobody’s change of it', async () => {
   expect(page.wish()).toBeUndefined();
 });
 
-it('a field of the wedding that is open stays where the session says something newer', async () => {
+test('a field of the wedding that is open stays where the session says something newer', async () => {
   const write = (value: unknown): FirestoreWrite => ({
     kind: 'update',
     collection: collections.weddings(),
@@ -80,4 +81,24 @@ it('a field of the wedding that is open stays where the session says something n
   };
   expect(await said('venue')).toEqual({ c: 'unsure' });
   expect(await said('ours')).toEqual({ c: 'venue' });
+});
+
+test('a refused edit says that it is lost, once, and what was only stored for later says so, too', async () => {
+  for (const isLater of [false, true]) {
+    const host = createTestHost({ firestore: createMemoryFirestore(), session: exampleSignedIn() });
+    let refuse: (error: Error) => void = () => undefined;
+    const answer = new Promise<void>((_resolve, reject) => (refuse = reject));
+    let lost = 0;
+    const place = { host, feature: 'seating', area: 'guests', words, commit: () => answer } as const;
+    const edit = makeDocument(wishes, { ...wish, guests: [...wish.guests] }, ['createdAt']);
+    const performed = performEdit(place, { edit, about: 'it', notice: null, refused: 'No.', lost: () => (lost += 1) });
+    if (isLater) {
+      act(() => host.online.set(false));
+      expect(await performed.settled).toBe('stored');
+      expect(lost).toBe(0);
+    }
+    refuse(new Error('refused'));
+    expect(await performed.taken).toBe(false);
+    await waitFor(() => expect(lost).toBe(1));
+  }
 });

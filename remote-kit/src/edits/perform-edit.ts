@@ -3,9 +3,9 @@ import { FirestoreError, type FirestoreFailure } from '@posy/shared-contracts/mo
 import { liveCacheOf } from '../live/live-cache';
 import { commitInChunks } from './chunks';
 import { reverse } from './edit';
-import { mayStillEdit, type EditPlace, type PersonsEdit } from './edit-place';
+import { type EditPlace, mayStillEdit, type PersonsEdit } from './edit-place';
 import { isNewer, noteEdit } from './ledger';
-import { settle, type Sent } from './settle';
+import { type Sent, settle } from './settle';
 import { standingUndo } from './standing';
 
 /** An edit under way. */
@@ -18,7 +18,7 @@ export interface Performed {
   undo: () => void;
 }
 
-/** How long an edit waits for the server's answer before it is told without, in milliseconds. */
+/** How long an edit waits for the server's answer before its notice is shown without, in milliseconds. */
 const defaultTimeoutMs = 1000;
 
 /** What a refusal of the wedding itself means: it is gone, or this person's part in it. */
@@ -36,7 +36,7 @@ const isForbidden = ({ host, area }: EditPlace, error: unknown, isLater: boolean
   return person.status !== 'signed-in' || !mayStillEdit(person, area);
 };
 
-const tellRefusal = (place: EditPlace, made: PersonsEdit, error: unknown, isLater: boolean): void => {
+const showRefusal = (place: EditPlace, made: PersonsEdit, error: unknown, isLater: boolean): void => {
   const { host, feature, words } = place;
   const { about, refused, refusedLater } = made;
   host.telemetry.error(feature, error);
@@ -60,7 +60,7 @@ const shownBySession = ({ session }: EditPlace['host'], path: string, id: string
 /** Takes an edit back, as far as nobody has gone on from it since. */
 const undoEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
   const { host, words } = place;
-  const { edit, about, refused, toldBack = null } = made;
+  const { edit, about, refused, undoneNotice = null } = made;
   const { firestore } = host;
   const changes = standingUndo(edit, {
     known: (path, id) => shownBySession(host, path, id) ?? liveCacheOf(firestore).known(path, id),
@@ -68,22 +68,22 @@ const undoEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
   });
   if (changes.length === 0) return host.notices.show({ tone: 'info', text: words.changedSince, about });
   made.undone?.();
-  const back: PersonsEdit = { edit: { ...reverse(edit), changes }, about, refused, told: null };
+  const back: PersonsEdit = { edit: { ...reverse(edit), changes }, about, refused, notice: null };
   // What says that it was taken back offers no way back of its own.
-  const saved = (): void => void (toldBack && host.notices.show({ tone: 'info', ...toldBack, about }));
+  const saved = (): void => void (undoneNotice && host.notices.show({ tone: 'info', ...undoneNotice, about }));
   performEdit(place, { ...back, saved });
 };
 
-/** Tells of an edit with the way back. `since` is its number, by `noteEdit`. */
-export const tellEdit = (place: EditPlace, made: PersonsEdit, since: number, sent: Sent = 'sent'): void => {
+/** Shows a notice of an edit, with undo. `since` is its number, by `noteEdit`. */
+export const showEditNotice = (place: EditPlace, made: PersonsEdit, since: number, sent: Sent = 'sent'): void => {
   const { host, words } = place;
-  const { told, about } = made;
+  const { notice, about } = made;
   const action = { label: words.undo, run: () => undoEdit(place, made, since) };
-  const said = typeof told === 'function' ? told(sent) : told;
+  const said = typeof notice === 'function' ? notice(sent) : notice;
   if (said !== null) host.notices.show({ tone: 'success', ...said, about, action });
 };
 
-/** Commits an edit, tells of it with the way back once it is safe, and of a refusal with another try. */
+/** Commits an edit and shows a notice: with undo once it is safe, with retry when it is refused. */
 export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
   const { host, commit, follow, timeoutMs = defaultTimeoutMs, isMadeByServer = false } = place;
   const { changes } = made.edit;
@@ -92,7 +92,7 @@ export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
   const since = noteEdit(host.firestore, changes);
   const followed = follow?.(changes);
   const work = commit === undefined ? commitInChunks(host.firestore, changes) : commit(changes);
-  const refuse = (isLater: boolean) => (error: unknown) => tellRefusal(place, made, error, isLater);
+  const refuse = (isLater: boolean) => (error: unknown) => showRefusal(place, made, error, isLater);
   const safe: Promise<Sent> = isMadeByServer
     ? work.then(() => 'sent')
     : settle(work, { ...host, timeoutMs, refusedLater: refuse(true) });
@@ -101,7 +101,7 @@ export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
       if (followed !== undefined)
         await followed().catch((error: unknown) => host.telemetry.error(place.feature, error));
       made.saved?.(sent);
-      tellEdit(place, made, since, sent);
+      showEditNotice(place, made, since, sent);
       return sent;
     },
     (error: unknown) => {

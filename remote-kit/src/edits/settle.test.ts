@@ -18,7 +18,7 @@ const begin = (isOnline = true) => {
 };
 const no = new Error('no');
 
-it('is sent once the server accepts it, and refused when the server refuses it', async () => {
+test('is sent once the server accepts it, and refused when the server refuses it', async () => {
   const accepted = begin();
   accepted.accept();
   expect(await accepted.fate).toBe('sent');
@@ -28,14 +28,14 @@ it('is sent once the server accepts it, and refused when the server refuses it',
   expect(refused.late).toEqual([]);
 });
 
-it.each([
+test.each([
   ['there is no connection to begin with', false, () => undefined],
   ['the connection is lost in the middle', true, ({ host }: ReturnType<typeof begin>) => host.online.set(false)],
   ['no answer comes', true, ({ host }: ReturnType<typeof begin>) => host.pass(timeoutMs)],
-])('is kept when %s; a refusal that comes later is heard, too', async (_when, isOnline, happen) => {
+])('is stored when %s; a refusal that comes later is heard, too', async (_when, isOnline, happen) => {
   const edit = begin(isOnline);
   happen(edit);
-  expect(await edit.fate).toBe('kept');
+  expect(await edit.fate).toBe('stored');
   edit.refuse(no);
   await waitFor(() => expect(edit.late).toEqual([no]));
 });

@@ -1,14 +1,14 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 
-/** `sent`: the server has the edit. `kept`: it waits on this device, and goes out with the connection. */
-export type Sent = 'sent' | 'kept';
+/** `sent`: the server has the edit. `stored`: it waits on this device, and goes out with the connection. */
+export type Sent = 'sent' | 'stored';
 
 /** How long a form waits for an answer, in milliseconds. */
 export const formTimeoutMs = 8000;
 
 export interface Settling extends Pick<MountProps, 'online'> {
   clock: Pick<MountProps['clock'], 'after'>;
-  /** How long an answer is waited for, in milliseconds. An edit without one is kept and sent all the same. */
+  /** How long an answer is waited for, in milliseconds. An edit without one is stored and sent all the same. */
   timeoutMs: number;
   /** Hears of a refusal that comes after that. */
   refusedLater: (error: unknown) => void;
@@ -28,18 +28,18 @@ const whenUnreachable = ({ online, clock, timeoutMs }: Settling, run: () => void
 };
 
 /**
- * Waits until the server has an edit, or it is kept: nothing stands still because the connection was lost in the middle.
+ * Waits until the server has an edit, or it is stored here: nothing stands still because the connection was lost in the middle.
  * Rejects when the server refuses the edit before that.
  */
 export const settle = (work: Promise<void>, settling: Settling): Promise<Sent> =>
   new Promise((resolve, reject) => {
-    let isKept = false;
+    let isStored = false;
     const stop = whenUnreachable(settling, () => {
-      isKept = true;
-      resolve('kept');
+      isStored = true;
+      resolve('stored');
     });
     work.finally(stop).then(
       () => resolve('sent'),
-      (error: unknown) => (isKept ? settling.refusedLater(error) : reject(error)),
+      (error: unknown) => (isStored ? settling.refusedLater(error) : reject(error)),
     );
   });

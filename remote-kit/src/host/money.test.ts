@@ -11,7 +11,7 @@ test.each([
   ['de-DE', 'EUR', '14.024 €'],
   ['fr-FR', 'GBP', '14 024 £'],
   ['fr-FR', 'USD', '14 024 $'],
-] as const)('[R1-15] money in %s carries the plain sign of %s', (locale, currency, text) => {
+] as const)('money in %s carries the plain sign of %s [R1-15]', (locale, currency, text) => {
   expect(written(locale, currency, 1_402_400)).toBe(text);
 });
 

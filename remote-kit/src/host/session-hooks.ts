@@ -1,5 +1,5 @@
-import type { Identified, LocaleInfo, Session, SignedIn } from '@posy/shared-contracts/mount-props';
 import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, LocaleInfo, Session, SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost } from './host-context';
 import { useReadable } from './use-readable';
 

@@ -23,7 +23,7 @@ const helping = exampleWedding({
   },
 });
 
-it('reads a helper’s access from the wedding, and follows when it is taken back [S6-collab-02] [S6-collab-03]', async () => {
+test('reads a helper’s access from the wedding, and follows when it is taken back [S6-collab-02] [S6-collab-03]', async () => {
   const host = createTestHost({ session: exampleSignedIn({ wedding: helping, role: 'helper' }) });
   const leave = await renderWithHost(<Shown />, host, {});
   expect(document.body.textContent).toBe('edit view');
@@ -33,7 +33,7 @@ it('reads a helper’s access from the wedding, and follows when it is taken bac
   await leave();
 });
 
-it('lets owner and partner edit everything, and visitors see nothing [D-role-01]', async () => {
+test('lets owner and partner edit everything, and visitors see nothing [D-role-01]', async () => {
   const host = createTestHost({ session: exampleSignedIn() });
   const leave = await renderWithHost(<Shown />, host, {});
   expect(document.body.textContent).toBe('edit edit');

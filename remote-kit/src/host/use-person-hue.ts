@@ -1,18 +1,24 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
-import { hueOf, type Hue } from '@posy/shared-ui';
+import { type Hue, hueOf } from '@posy/shared-ui';
 import { useCallback } from 'react';
 import { useWedding } from './session-hooks';
 
 /** Flowers of a wedding's people in the order in which they joined, neighbours well apart: no two of the first six share one. */
 const flowers: readonly Hue[] = ['peony', 'bluebell', 'apricot', 'fern', 'sweetpea', 'primrose'];
 
-type Named = Pick<Wedding, 'users' | 'preferences'> | null;
+type Named = (Pick<Wedding, 'users' | 'preferences'> & Partial<Pick<Wedding, 'roles'>>) | null;
+
+/** Somebody's place among those who joined. Who began the plan is the first, also before it names its people. */
+const placeOf = (wedding: Named, uid: string): number => {
+  const place = wedding?.users?.findIndex(({ id }) => id === uid) ?? -1;
+  return place < 0 && wedding?.roles?.[uid] === 'owner' ? 0 : place;
+};
 
 /** Somebody's flower in a wedding: the one they chose, that of their place, or of their id where the wedding does not name its people. */
 export const personHue = (wedding: Named, uid: string): Hue => {
   const chosen = flowers.find((hue) => hue === wedding?.preferences?.['flowers']?.[uid]);
   if (chosen !== undefined) return chosen;
-  const place = wedding?.users?.findIndex(({ id }) => id === uid) ?? -1;
+  const place = placeOf(wedding, uid);
   return flowers[place < 0 ? -1 : place % flowers.length] ?? hueOf(uid);
 };
 
@@ -26,6 +32,6 @@ export const nextHue = (wedding: Named, uid: string): Hue => {
 
 /** The flower of each person of the wedding that is open, so that two partners look like two people. */
 export const usePersonHue = (): ((uid: string) => Hue) => {
-  const { users, preferences } = useWedding() ?? {};
-  return useCallback((uid) => personHue({ users, preferences }, uid), [users, preferences]);
+  const { users, preferences, roles } = useWedding() ?? {};
+  return useCallback((uid) => personHue({ users, preferences, roles }, uid), [users, preferences, roles]);
 };

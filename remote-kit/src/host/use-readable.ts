@@ -2,4 +2,5 @@ import type { Readable } from '@posy/shared-contracts/mount-props';
 import { useSyncExternalStore } from 'react';
 
 /** The current value of a readable; renders again when it changes. */
-export const useReadable = <T>(readable: Readable<T>): T => useSyncExternalStore(readable.subscribe, readable.get);
+export const useReadable = <T>(readable: Readable<T>): T =>
+  useSyncExternalStore(readable.subscribe, readable.get, readable.served ?? readable.get);

@@ -1,11 +1,13 @@
 import type { SlotName, SlotProps } from '@posy/shared-contracts/manifest';
 import type { SlotModule } from '@posy/shared-contracts/mount-props';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createQueryClient } from '../query/query-client';
-import { loadMessages, type CatalogueLoaders, type Messages } from './messages';
+import { giveAnswers, takeServedState } from '../served/served-state';
+import { type CatalogueLoaders, loadMessages, type Messages } from './messages';
 import { forgettingCache, PersonScope } from './person-scope';
 import { RemoteRoot } from './remote-root';
+import { startRoot } from './start-root';
 
 /** A remote's `./slots/<slot>`: a widget that the host puts into another remote's screen, as a React root of its own. */
 export const createSlot = <S extends SlotName>(
@@ -18,22 +20,29 @@ export const createSlot = <S extends SlotName>(
   return {
     mountSlot(host, element, initial, failed) {
       forgetOnLeaving(host.session);
-      const root = createRoot(element, {
-        identifierPrefix: `${slot.replace('.', '-')}-`,
-        onCaughtError: () => undefined,
-      });
+      const served = takeServedState(element);
+      if (served !== null) giveAnswers(served, queryClient);
+      let root: Root | null = null;
       let props = initial;
       let catalogue: Messages | null = null;
       let gone = false;
       const render = (): void => {
         if (catalogue === null || gone) return;
-        root.render(
+        const tree = (
           <RemoteRoot host={host} queryClient={queryClient} messages={catalogue} onError={failed}>
             <PersonScope>
               <Widget {...props} />
             </PersonScope>
-          </RemoteRoot>,
+          </RemoteRoot>
         );
+        if (root !== null) return root.render(tree);
+        root = startRoot({
+          container: element,
+          isServed: served !== null,
+          prefix: `${slot.replace('.', '-')}-`,
+          telemetry: host.telemetry,
+          tree,
+        });
       };
       loadMessages(messages, host.locale.get().catalogue).then((loaded) => {
         catalogue = loaded;
@@ -46,7 +55,7 @@ export const createSlot = <S extends SlotName>(
         },
         unmount() {
           gone = true;
-          root.unmount();
+          root?.unmount();
         },
       };
     },

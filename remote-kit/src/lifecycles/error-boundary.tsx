@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Told once of each failure. */
+  /** Called once for each failure. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Takes a failed tree away and tells the host, which shows the fallback in its place. */
+/** Takes a failed tree away and reports it to the host, which shows the fallback in its place. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

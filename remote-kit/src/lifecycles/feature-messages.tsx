@@ -1,5 +1,5 @@
-import { use, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { createIntl, RawIntlProvider, useIntl, type IntlProvider } from 'react-intl';
+import { type ComponentProps, type ReactNode, use, useMemo } from 'react';
+import { createIntl, type IntlProvider, RawIntlProvider, useIntl } from 'react-intl';
 import { useLocaleInfo } from '../host/session-hooks';
 import { loadedMessages } from './loaded-messages';
 import type { CatalogueLoaders } from './messages';

@@ -1,8 +1,20 @@
-import { lazy, type ComponentType } from 'react';
+import type { Locale } from '@posy/shared-contracts';
+import { type ComponentType, lazy } from 'react';
 import { useLocaleInfo } from '../host/session-hooks';
+import { useServing } from '../served/serving';
 import { FeatureMessages } from './feature-messages';
 import { forgetFailedMessages, loadedMessages } from './loaded-messages';
 import type { CatalogueLoaders } from './messages';
+
+/** A feature that is loaded when it is first shown, or before. */
+export type LazyFeature<P extends object> = ComponentType<P> & {
+  /** Loads code and messages; what was loaded is shown without waiting. */
+  load: (catalogue: Locale) => Promise<void>;
+};
+
+/** For React's `lazy`: what is there already is there at once, without the pause of a promise. */
+export const atOnce = <T,>(value: T) =>
+  ({ then: (resolve: (value: T) => void) => resolve(value) }) as unknown as Promise<T>;
 
 /**
  * A feature's component whose code and messages are loaded, side by side, when it is first shown. Suspends meanwhile;
@@ -11,13 +23,21 @@ import type { CatalogueLoaders } from './messages';
 export const lazyFeature = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   catalogues: CatalogueLoaders,
-): ComponentType<P> => {
+): LazyFeature<P> => {
   forgetFailedMessages();
   let code: Promise<ComponentType<P>> | null = null;
-  const begin = (): Promise<ComponentType<P>> => (code ??= load());
-  const Code = lazy(async () => ({ default: await begin() }));
+  let there: ComponentType<P> | null = null;
+  const begin = (): Promise<ComponentType<P>> =>
+    (code ??= load().then((component) => {
+      there = component;
+      return component;
+    }));
+  const Code = lazy(() =>
+    there === null ? begin().then((known) => ({ default: known })) : atOnce({ default: there }),
+  );
   const Feature = (props: P) => {
     const { catalogue } = useLocaleInfo();
+    useServing()?.shows(Feature);
     void begin().catch(() => undefined);
     void loadedMessages(catalogues, catalogue).catch(() => undefined);
     return (
@@ -25,6 +45,9 @@ export const lazyFeature = <P extends object>(
         <Code {...props} />
       </FeatureMessages>
     );
+  };
+  Feature.load = async (catalogue: Locale): Promise<void> => {
+    await Promise.all([begin(), loadedMessages(catalogues, catalogue)]);
   };
   return Feature;
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@posy/shared-contracts';
-import { loadMessages, type CatalogueLoaders, type Messages } from './messages';
+import { type CatalogueLoaders, loadMessages, type Messages } from './messages';
 
 const loaded = new WeakMap<CatalogueLoaders, Map<Locale, Promise<Messages>>>();
 
@@ -22,6 +22,8 @@ export const loadedMessages = (catalogues: CatalogueLoaders, catalogue: Locale):
   if (before !== undefined) return before;
   const messages = loadMessages(catalogues, catalogue);
   known.set(catalogue, messages);
+  // In the words of React's `use`: what is loaded before it is shown is shown without waiting.
+  messages.then((value) => Object.assign(messages, { status: 'fulfilled', value })).catch(() => undefined);
   messages.catch(() => failed.add(() => known.delete(catalogue)));
   return messages;
 };

@@ -1,4 +1,4 @@
-import { joinCatalogues, loadMessages, type CatalogueLoaders } from './messages';
+import { type CatalogueLoaders, joinCatalogues, loadMessages } from './messages';
 
 const loaders: CatalogueLoaders = {
   'en-GB': async () => ({ supplier: 'supplier', colour: 'colour' }),
@@ -7,15 +7,15 @@ const loaders: CatalogueLoaders = {
   'fr-FR': async () => ({ supplier: 'prestataire', colour: 'couleur' }),
 };
 
-it('fills American English up with the source', async () => {
+test('fills American English up with the source', async () => {
   expect(await loadMessages(loaders, 'en-US')).toEqual({ supplier: 'vendor', colour: 'colour' });
 });
 
-it('takes every other catalogue as it is', async () => {
+test('takes every other catalogue as it is', async () => {
   expect(await loadMessages(loaders, 'de-DE')).toEqual({ supplier: 'Dienstleister', colour: 'Farbe' });
 });
 
-it('joins features language by language; American English still fills up', async () => {
+test('joins features language by language; American English still fills up', async () => {
   const other: CatalogueLoaders = {
     'en-GB': async () => ({ cosy: 'cosy' }),
     'en-US': async () => ({ cosy: 'cozy' }),

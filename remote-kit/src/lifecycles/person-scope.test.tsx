@@ -22,7 +22,7 @@ const typeSomething = async (session: Session) => {
   return { host, takeAway, text: () => document.querySelector('button')?.textContent };
 };
 
-it('begins anew when somebody leaves, so that nothing typed stays in memory', async () => {
+test('begins anew when somebody leaves, so that nothing typed stays in memory', async () => {
   const { host, takeAway, text } = await typeSomething(exampleSignedIn());
   expect(text()).toBe('ours alone');
   await act(async () => host.session.set({ status: 'signed-out' }));
@@ -30,7 +30,7 @@ it('begins anew when somebody leaves, so that nothing typed stays in memory', as
   await takeAway();
 });
 
-it('stays while the same person does, and when somebody arrives', async () => {
+test('stays while the same person does, and when somebody arrives', async () => {
   const { host, takeAway, text } = await typeSomething({ status: 'loading' });
   await act(async () => host.session.set(exampleSignedIn()));
   await act(async () => host.session.set(exampleSignedIn({ email: 'maya@example.org' })));
@@ -38,7 +38,7 @@ it('stays while the same person does, and when somebody arrives', async () => {
   await takeAway();
 });
 
-it('empties a cache whenever somebody leaves, also when another person takes their place', () => {
+test('empties a cache whenever somebody leaves, also when another person takes their place', () => {
   const { session } = createTestHost({ session: exampleSignedIn() });
   const queryClient = createQueryClient();
   const forget = forgettingCache(queryClient);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@posy/remote-kit/query';
 import type { Readable, Session } from '@posy/shared-contracts/mount-props';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useHost } from '../host/host-context';
 
 /** Calls back when somebody who was signed in is not any more, or is somebody else. Source: S4-listener, sign-out. */

@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@posy/remote-kit/query';
+import { type QueryClient, QueryClientProvider } from '@posy/remote-kit/query';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { NavigationProvider, UiProvider } from '@posy/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -6,13 +6,15 @@ import { IntlProvider } from 'react-intl';
 import { HostProvider } from '../host/host-context';
 import { useLocaleInfo } from '../host/session-hooks';
 import { ErrorBoundary } from './error-boundary';
-import { uiCacheOf } from './ui-cache';
 import type { Messages } from './messages';
+import { uiCacheOf } from './ui-cache';
 
 interface Props {
   host: MountProps;
   queryClient: QueryClient;
   messages: Messages;
+  /** The styles of this one drawing, on the server; a page has one cache for all trees. */
+  uiCache?: ReturnType<typeof uiCacheOf>;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface Props {
 // Each package checks its own message ids; here they are any text.
 type IntlMessages = ComponentProps<typeof IntlProvider>['messages'];
 
-const Localised = ({ host, messages, children }: Pick<Props, 'host' | 'messages' | 'children'>) => {
+const Localised = ({ host, messages, uiCache, children }: Omit<Props, 'queryClient' | 'onError'>) => {
   const { locale, timeZone } = useLocaleInfo();
   return (
     <IntlProvider
@@ -30,7 +32,7 @@ const Localised = ({ host, messages, children }: Pick<Props, 'host' | 'messages'
       timeZone={timeZone}
       onError={(error) => host.telemetry.error('messages', error)}
     >
-      <UiProvider locale={locale} cache={uiCacheOf(host.nonce)}>
+      <UiProvider locale={locale} cache={uiCache ?? uiCacheOf(host.nonce)}>
         <NavigationProvider onNavigate={host.navigate} onIntent={host.preload}>
           {children}
         </NavigationProvider>
@@ -40,11 +42,11 @@ const Localised = ({ host, messages, children }: Pick<Props, 'host' | 'messages'
 };
 
 /** Everything that stands above a remote's own components. */
-export const RemoteRoot = ({ host, queryClient, messages, onError, children }: Props) => (
+export const RemoteRoot = ({ host, queryClient, messages, uiCache, onError, children }: Props) => (
   <ErrorBoundary onError={onError}>
     <HostProvider value={host}>
       <QueryClientProvider client={queryClient}>
-        <Localised host={host} messages={messages}>
+        <Localised host={host} messages={messages} uiCache={uiCache}>
           {children}
         </Localised>
       </QueryClientProvider>

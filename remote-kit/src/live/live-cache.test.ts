@@ -16,7 +16,7 @@ const setUp = () => {
 /** What React does between two commits. */
 const afterCommit = (): Promise<void> => Promise.resolve();
 
-it('listens once however many ask, and stops with the last', async () => {
+test('listens once however many ask, and stops with the last', async () => {
   const { entry, starts, stops } = setUp();
   const first = entry().subscribe(() => undefined);
   const second = entry().subscribe(() => undefined);
@@ -31,7 +31,7 @@ it('listens once however many ask, and stops with the last', async () => {
   expect(stops()).toBe(1);
 });
 
-it('goes on for a screen that asks in the commit in which another stops asking', async () => {
+test('goes on for a screen that asks in the commit in which another stops asking', async () => {
   const { entry, starts, stops } = setUp();
   const leave = entry().subscribe(() => undefined);
   starts[0]?.next({ value: 7, fromCache: false, hasPendingWrites: false });
@@ -44,7 +44,7 @@ it('goes on for a screen that asks in the commit in which another stops asking',
   expect(entry().get()).toMatchObject({ status: 'ready', value: 7 });
 });
 
-it('is the one that everybody gets when it is asked for again after it stopped', async () => {
+test('is the one that everybody gets when it is asked for again after it stopped', async () => {
   const { entry, starts } = setUp();
   const live = entry();
   live.subscribe(() => undefined)();
@@ -54,7 +54,7 @@ it('is the one that everybody gets when it is asked for again after it stopped',
   expect(entry()).toBe(live);
 });
 
-it('tells loading, then the value, and keeps the value when it fails later', () => {
+test('tells loading, then the value, and keeps the value when it fails later', () => {
   const { entry, starts } = setUp();
   const live = entry();
   live.subscribe(() => undefined);
@@ -66,7 +66,7 @@ it('tells loading, then the value, and keeps the value when it fails later', () 
   expect(live.get()).toEqual({ status: 'failed', value: 7, error });
 });
 
-it('starts again when it is retried', () => {
+test('starts again when it is retried', () => {
   const { entry, starts } = setUp();
   const live = entry();
   live.subscribe(() => undefined);
@@ -94,7 +94,7 @@ describe('a document as it is shown', () => {
   };
   const filter: FirestoreQuery<unknown>['where'] = [{ field: 'title', op: '==', value: 'Arch' }];
 
-  it.each([
+  test.each([
     ['as it is read by itself', [[`${notes}/arch`, arch]], arch],
     ['as it is in the list', [[listKey(), [arch]]], arch],
     ['as it is in a list that leaves some out', [[listKey(filter), [arch]]], arch],

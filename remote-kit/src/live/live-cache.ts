@@ -7,12 +7,12 @@ import type {
   Readable,
   Snapshot,
 } from '@posy/shared-contracts/mount-props';
-import { keepSame } from './keep-same';
+import { reuseUnchanged } from './reuse-unchanged';
 
-/** What a live read is at. A failed one keeps what it had. */
+/** What a live read is at. A failed one still has what it had. */
 export type Live<T> =
   | { status: 'loading'; value: null; error: null }
-  | { status: 'ready'; value: T; error: null; fromCache: boolean; hasPendingWrites: boolean }
+  | ({ status: 'ready'; error: null } & Snapshot<T>)
   | { status: 'failed'; value: T | null; error: FirestoreError };
 
 type Watch<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
@@ -38,8 +38,7 @@ const createEntry = <T>(watch: Watch<T>, { remember, forget }: Place): Entry<T> 
   const start = (): void => {
     remember();
     stop = watch(
-      ({ value, fromCache, hasPendingWrites }) =>
-        set({ status: 'ready', value: keepSame(live.value, value), error: null, fromCache, hasPendingWrites }),
+      ({ value, ...rest }) => set({ status: 'ready', value: reuseUnchanged(live.value, value), error: null, ...rest }),
       (error) => set({ status: 'failed', value: live.value, error }),
     );
   };

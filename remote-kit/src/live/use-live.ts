@@ -1,9 +1,9 @@
 import type { CollectionRef } from '@posy/shared-contracts/collections';
-import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
+import type { FirestoreQuery, Identified, Readable } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { useHost } from '../host/host-context';
 import { useReadable } from '../host/use-readable';
-import { liveCacheOf, liveDocument, queryKey, type Live } from './live-cache';
+import { type Live, liveCacheOf, liveDocument, queryKey } from './live-cache';
 
 type WithRetry<T> = Live<T> & { retry: () => void };
 
@@ -25,6 +25,44 @@ export const useLive = <T>(query: FirestoreQuery<T> | null): WithRetry<Identifie
       : liveCacheOf(firestore).entry<Identified<T>[]>(key, (next, failed) => firestore.watch(query, next, failed));
   const live = useReadable<Live<Identified<T>[]>>(entry);
   return useMemo(() => ({ ...live, retry: entry.retry }), [live, entry]);
+};
+
+/** Several live reads as one; its value stays the same object until one of them changes. */
+const joined = <T>(entries: readonly Readable<Live<T>>[]): Readable<Live<T>[]> => {
+  let all: Live<T>[] = [];
+  return {
+    get: () => {
+      const now = entries.map((entry) => entry.get());
+      if (now.length !== all.length || now.some((live, index) => live !== all[index])) all = now;
+      return all;
+    },
+    subscribe: (listener) => {
+      const stops = entries.map((entry) => entry.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+};
+
+/** As many live queries as there are, in their order: one that is added leaves the others as they are. */
+export const useLives = <T>(queries: readonly FirestoreQuery<T>[]): Live<Identified<T>[]>[] => {
+  const { firestore } = useHost();
+  const keys = JSON.stringify(queries.map(queryKey));
+  const all = useMemo(
+    () =>
+      joined(
+        queries.map((query) =>
+          liveCacheOf(firestore).entry<Identified<T>[]>(queryKey(query), (next, failed) =>
+            firestore.watch(query, next, failed),
+          ),
+        ),
+      ),
+    // The queries are compared by their content.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [firestore, keys],
+  );
+  return useReadable(all);
 };
 
 /** A live document; `value` is null when there is none. */

@@ -17,6 +17,10 @@ const said = (live: Live<string[]>, isOnline: boolean, isSome: boolean): string 
   return isKnown ? `${state}, shown` : state;
 };
 
+test('a list that the server called empty is shown, also before the live read confirms it [R1-17]', () => {
+  expect(said({ ...ready(0, true), answered: true } as Live<string[]>, true, false)).toBe('unconfirmed, shown');
+});
+
 test.each([
   ['unconfirmed', 'with a connection the server’s answer comes', ready(0, true), true, false],
   ['confirmed, shown', 'the server says that there is nothing', ready(0, false), true, true],
@@ -27,6 +31,6 @@ test.each([
   ['unconfirmed', 'nothing was told yet', loading, true, true],
   ['failed', 'it could not be read', failed, true, true],
   ['unconfirmed, shown', 'it fails after it was read', { ...failed, value: ['x'] } as Live<string[]>, true, true],
-] as const)('[R1-06] a list is %s: %s', (reading, _why, live, isOnline, isSome) => {
+] as const)('a list is %s: %s [R1-06]', (reading, _why, live, isOnline, isSome) => {
   expect(said(live, isOnline, isSome)).toBe(reading);
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 /** A drawing that does not come is left out: the words beside it say everything. */
 const orNothing = <P,>(loading: Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> =>

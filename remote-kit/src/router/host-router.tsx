@@ -1,5 +1,5 @@
 import { Router } from '@posy/remote-kit/router';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useHost } from '../host/host-context';
 import { useReadable } from '../host/use-readable';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { createTestHost, renderWithHost } from '../testing';
 import { StepUp } from './step-up';
 
-test('[R1-15] an address below a screen that leads nowhere goes up to the screen', async () => {
+test('an address below a screen that leads nowhere goes up to the screen [R1-15]', async () => {
   const host = createTestHost({ path: '/uk/inbox/some/where/' });
   const leave = await renderWithHost(
     <Routes>

@@ -1,9 +1,9 @@
-import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
+import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { act } from 'react';
 import { Slot } from './slot';
 
-it('mounts the slot’s widgets once with its props, and takes them away with the screen', async () => {
+test('mounts the slot’s widgets once with its props, and takes them away with the screen', async () => {
   const seen: unknown[] = [];
   const host = createTestHost();
   host.slots = {

@@ -2,20 +2,9 @@ import { fieldUpdateKind, FirestoreError, type FirestoreWrite } from '@posy/shar
 import { act } from 'react';
 import type { Edit } from '../edits/edit';
 import { aboutOf } from '../edits/ledger';
-import type { EditPlace } from '../edits/edit-place';
 import { performEdit } from '../edits/perform-edit';
-import type { MemoryFirestore } from './memory-firestore';
-import type { TestHost } from './test-host';
-
-/** A page that shows what an edit is about. */
-export interface EditPage {
-  host: TestHost;
-  firestore: MemoryFirestore;
-  place: EditPlace;
-  /** Everything that the edits can change, as the server has it. */
-  documents: () => unknown;
-  leave: () => Promise<void>;
-}
+import type { EditPage } from './edit-page';
+import { settle } from './settle';
 
 export interface EditRow {
   /** What the person does: "ticks a task". */
@@ -27,16 +16,13 @@ interface Asked<Row extends EditRow> {
   open: (row: Row) => Promise<EditPage>;
   /** For each field what is neither what was there nor what an edit writes there. */
   newerValues: Readonly<Record<string, unknown>>;
-  /** What somebody writes into a document that an edit made, by its collection; a name unless told. */
+  /** What somebody writes into a document that an edit made, by its collection; a name by default. */
   newerWords?: Readonly<Record<string, object>>;
   /** How the access is taken away, and what is said then; null where nothing takes it away. */
   takenAway: { write: FirestoreWrite; text: string } | null;
+  /** The server makes these edits: nothing is kept for a connection, and nothing is said before it has answered. */
+  areMadeByServer?: boolean;
 }
-
-/** Lets promises that wait for nothing but each other run out. */
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
 
 const step = (run: () => void): Promise<void> =>
   act(async () => {
@@ -49,7 +35,7 @@ const no = new FirestoreError('unavailable', 'No.');
 const lastOf = ({ host }: EditPage) => host.shown.at(-1);
 
 const performIn = ({ place }: EditPage, { edit }: EditRow): void =>
-  void performEdit(place, { edit, about: aboutOf(edit.changes), told: { text: 'Done.' }, refused });
+  void performEdit(place, { edit, about: aboutOf(edit.changes), notice: { text: 'Done.' }, refused });
 
 /** What somebody else made of the same things since: neither what they were nor what the edit made of them. */
 const newerThan = (edit: Edit, { newerValues, newerWords = {} }: Asked<never>): FirestoreWrite[] => {
@@ -81,7 +67,7 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: A
     const perform = (): Promise<void> => step(() => performIn(page, row));
     const runLast = (): Promise<void> => step(() => lastOf(page)?.action?.run());
 
-    it('is told so about the thing, and can take it back whole', async () => {
+    test('is told so about the thing, and can take it back whole', async () => {
       const before = page.documents();
       await perform();
       expect(page.documents()).not.toEqual(before);
@@ -90,7 +76,7 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: A
       expect(page.documents()).toEqual(before);
     });
 
-    it('wipes nothing newer with an older undo, whoever wrote it', async () => {
+    test('wipes nothing newer with an older undo, whoever wrote it', async () => {
       await perform();
       const older = lastOf(page)?.action;
       await step(() => page.firestore.writeElsewhere(newerThan(row.edit, asked)));
@@ -101,7 +87,7 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: A
       expect(lastOf(page)).toMatchObject({ tone: 'info', about });
     });
 
-    it('hears of a refusal, sees things as they were, and can try again', async () => {
+    test('hears of a refusal, sees things as they were, and can try again', async () => {
       const before = page.documents();
       page.firestore.refuse(no);
       await perform();
@@ -112,7 +98,30 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: A
       expect(page.documents()).not.toEqual(before);
     });
 
-    it('goes on without a connection, and hears of a refusal that comes later', async () => {
+    const { takenAway } = asked;
+    if (takenAway !== null)
+      test('is told, without another try, when the access was taken away', async () => {
+        await step(() => page.firestore.writeElsewhere([takenAway.write]));
+        page.firestore.refuse(new FirestoreError('permission-denied', 'No.'));
+        await perform();
+        expect(lastOf(page)).toEqual({ tone: 'error', text: takenAway.text, about });
+      });
+
+    if (asked.areMadeByServer === true) {
+      test('hears nothing before the server has answered, and of a refusal then', async () => {
+        const before = page.documents();
+        const release = page.firestore.hold();
+        await perform();
+        expect(page.host.shown).toEqual([]);
+        page.firestore.refuse(no);
+        await step(release);
+        expect(page.documents()).toEqual(before);
+        expect(lastOf(page)).toMatchObject({ tone: 'error', text: refused, about });
+      });
+      return;
+    }
+
+    test('goes on without a connection, and hears of a refusal that comes later', async () => {
       const before = page.documents();
       page.host.online.set(false);
       const release = page.firestore.hold();
@@ -124,16 +133,7 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: A
       expect(page.documents()).toEqual(before);
     });
 
-    const { takenAway } = asked;
-    if (takenAway !== null)
-      it('is told, without another try, when the access was taken away', async () => {
-        await step(() => page.firestore.writeElsewhere([takenAway.write]));
-        page.firestore.refuse(new FirestoreError('permission-denied', 'No.'));
-        await perform();
-        expect(lastOf(page)).toEqual({ tone: 'error', text: takenAway.text, about });
-      });
-
-    it('may close the page at once: the database had all of it before', async () => {
+    test('may close the page at once: the database had all of it before', async () => {
       const given: unknown[] = [];
       const { commit } = page.firestore;
       page.firestore.commit = (writes, options) => {
@@ -147,3 +147,5 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: A
     });
   });
 };
+
+export { type EditPage, openEditPage } from './edit-page';

@@ -1,5 +1,5 @@
-import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 
 /** A wedding of the market GB with a date. */
 export const exampleWedding = (changes: Partial<Identified<Wedding>> = {}): Identified<Wedding> => ({

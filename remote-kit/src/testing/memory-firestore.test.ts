@@ -13,7 +13,7 @@ const rest = { done: false, custom: true, active: true, assignee: null, period: 
 const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' };
 const whole = { ...task, ...rest, ...times };
 
-it('commits all writes or none', async () => {
+test('commits all writes or none', async () => {
   const firestore = createMemoryFirestore({ [tasks.path]: { t1: whole } });
   const commit = firestore.commit([
     { kind: 'delete', collection: tasks, id: 't1' },
@@ -23,7 +23,7 @@ it('commits all writes or none', async () => {
   expect(Object.keys(firestore.documents(tasks.path))).toEqual(['t1']);
 });
 
-it('applies increments, server time and removed fields at dotted paths', async () => {
+test('applies increments, server time and removed fields at dotted paths', async () => {
   const firestore = createMemoryFirestore({ weddings: { w1: { tasks: { done: 2, old: 1 } } } });
   const collection = collections.weddings();
   const data = { 'tasks.done': increment(3), 'tasks.old': removeField(), 'tasks.initializedAt': serverTime() };
@@ -33,7 +33,7 @@ it('applies increments, server time and removed fields at dotted paths', async (
   });
 });
 
-it('leaves out a malformed document, filters, orders and limits the rest', async () => {
+test('leaves out a malformed document, filters, orders and limits the rest', async () => {
   const firestore = createMemoryFirestore({
     [tasks.path]: {
       a: { ...whole, order: 2 },
@@ -51,7 +51,7 @@ it('leaves out a malformed document, filters, orders and limits the rest', async
   expect(found.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('answers nothing while it is held', async () => {
+test('answers nothing while it is held', async () => {
   const firestore = createMemoryFirestore({ [tasks.path]: { t1: whole } });
   const release = firestore.hold();
   const commit = firestore.commit([{ kind: 'delete', collection: tasks, id: 't1' }]);

@@ -1,11 +1,12 @@
 import type { CollectionRef } from '@posy/shared-contracts/collections';
 import {
   fieldUpdateKind,
-  FirestoreError,
   type Firestore,
+  FirestoreError,
   type FirestoreQuery,
   type FirestoreWrite,
   type Identified,
+  type Snapshot,
 } from '@posy/shared-contracts/mount-props';
 import { safeParse } from 'valibot';
 
@@ -72,7 +73,7 @@ const holds = (op: string, value: unknown, wanted: unknown): boolean => {
   if (op === 'array-contains') return Array.isArray(value) && value.includes(wanted);
   if (op === '==') return value === wanted;
   if (op === '!=') return value !== undefined && value !== wanted;
-  const order = compare(value, wanted);
+  const order = compare(value, wanted instanceof Date ? wanted.toISOString() : wanted);
   return op === '<' ? order < 0 : op === '<=' ? order <= 0 : op === '>' ? order > 0 : order >= 0;
 };
 
@@ -97,7 +98,7 @@ export const createMemoryFirestore = (
   const show = (): void => {
     shown = copyOf(server);
     for (const write of [...waiting].flat()) applyTo(shown, write, now());
-    for (const tell of [...watchers]) tell();
+    for (const announce of [...watchers]) announce();
   };
   const take = (writes: readonly FirestoreWrite[]): void => {
     const next = copyOf(server);
@@ -132,16 +133,15 @@ export const createMemoryFirestore = (
     });
     return found.slice(0, limit).flatMap(([id]) => readOne(store, collection, id) ?? []);
   };
-  const watchWith = <T>(
-    path: string,
-    read: () => T,
-    next: (snapshot: { value: T; fromCache: boolean; hasPendingWrites: boolean }) => void,
-  ) => {
-    const isWaiting = (): boolean => [...waiting].flat().some(({ collection }) => collection.path === path);
-    const tell = (): void => next({ value: read(), fromCache: false, hasPendingWrites: isWaiting() });
-    watchers.add(tell);
-    tell();
-    return () => watchers.delete(tell);
+  const watchWith = <T>(path: string, read: () => T, next: (snapshot: Snapshot<T>) => void) => {
+    const publish = (): void => {
+      const ids = new Set([...waiting].flat().flatMap(({ collection, id }) => (collection.path === path ? [id] : [])));
+      const said = ids.size > 0 ? { hasPendingWrites: true, waiting: [...ids] } : { hasPendingWrites: false };
+      next({ value: read(), fromCache: false, ...said });
+    };
+    watchers.add(publish);
+    publish();
+    return () => watchers.delete(publish);
   };
 
   return {

@@ -1,9 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HostRouter } from '../router/host-router';
-import { RemoteRoot } from '../lifecycles/remote-root';
 import type { Messages } from '../lifecycles/messages';
+import { RemoteRoot } from '../lifecycles/remote-root';
 import { createQueryClient } from '../query/query-client';
+import { HostRouter } from '../router/host-router';
 import type { TestHost } from './test-host';
 
 /** Renders a remote's tree in the document as the host would; returns what takes it away again. */

@@ -1,5 +1,5 @@
 import { defaultMarket, type Market } from '@posy/shared-contracts';
-import { createBus, createMemoryStore, type BusHost } from '@posy/shared-contracts/bus';
+import { type BusHost, createBus, createMemoryStore } from '@posy/shared-contracts/bus';
 import type { ApiClient, EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type {
   MountProps,
@@ -54,7 +54,7 @@ export interface TestHost extends MountProps {
   shown: Notice[];
   errors: unknown[];
   opened: OpenItem[];
-  /** Actions that were told to the analytics, by the port's name for them. */
+  /** Actions that were reported to the analytics, by the port's name for them. */
   tracked: { action: keyof Tracking; details: unknown }[];
   /** What was marked as seen, in order. */
   marked: UserAction[];

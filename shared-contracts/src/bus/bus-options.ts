@@ -16,6 +16,6 @@ export interface BusOptions {
   /** Who is signed in, or null: durable events belong to a person. */
   uid: () => string | null;
   report: (problem: { remote: string; event: string; error: unknown }) => void;
-  /** Tells other tabs of this origin that durable events wait. */
+  /** Notifies other tabs of this origin that durable events wait. */
   announce?: () => void;
 }

@@ -33,7 +33,7 @@ const settle = async (): Promise<void> => {
 };
 
 describe('facts', () => {
-  it('reach those who listen now and nobody who comes later', async () => {
+  test('reach those who listen now and nobody who comes later', async () => {
     const { host } = setUp();
     const seen: string[] = [];
     const bus = host.forRemote('mfe-website');
@@ -44,7 +44,7 @@ describe('facts', () => {
     expect(seen).toEqual(['early x']);
   });
 
-  it('keep one handler’s failure from the others and from the publisher', async () => {
+  test('keep one handler’s failure from the others and from the publisher', async () => {
     const { host, problems } = setUp();
     const seen: string[] = [];
     host.forRemote('mfe-inbox').subscribe('task.completed', () => {
@@ -59,7 +59,7 @@ describe('facts', () => {
     expect(problems).toEqual([{ remote: 'mfe-inbox', event: 'task.completed', error: new Error('broken') }]);
   });
 
-  it('cannot be changed by one handler for the next', async () => {
+  test('cannot be changed by one handler for the next', async () => {
     const { host } = setUp();
     const seen: number[] = [];
     const bus = host.forRemote('mfe-inbox');
@@ -71,7 +71,7 @@ describe('facts', () => {
   });
 });
 
-it('replays a state’s last value to late subscribers, and only the last', async () => {
+test('replays a state’s last value to late subscribers, and only the last', async () => {
   const { host } = setUp();
   const bus = host.forRemote('mfe-inbox');
   await bus.publish('inbox.unread-changed', { count: 1 });
@@ -82,7 +82,7 @@ it('replays a state’s last value to late subscribers, and only the last', asyn
   expect(seen).toEqual([2]);
 });
 
-it('refuses a bad payload, delivers it to nobody and names who sent it', async () => {
+test('refuses a bad payload, delivers it to nobody and names who sent it', async () => {
   const { host, problems } = setUp();
   const seen: unknown[] = [];
   host.forRemote('shell').subscribe('inbox.unread-changed', (payload) => void seen.push(payload));
@@ -94,7 +94,7 @@ it('refuses a bad payload, delivers it to nobody and names who sent it', async (
 });
 
 describe('durable events', () => {
-  it('wait while the handler’s remote is down and are handled once when it is back, also by a later page', async () => {
+  test('wait while the handler’s remote is down and are handled once when it is back, also by a later page', async () => {
     const store = createMemoryStore();
     let isDown = true;
     const handled: string[] = [];
@@ -117,7 +117,7 @@ describe('durable events', () => {
     expect(handled).toEqual(['e1']);
   });
 
-  it('keep later events behind a failed one', async () => {
+  test('keep later events behind a failed one', async () => {
     const store = createMemoryStore();
     const handled: unknown[] = [];
     let failures = 1;
@@ -140,7 +140,7 @@ describe('durable events', () => {
     expect(handled).toEqual(['c1', 'c2']);
   });
 
-  it('belong to the person who was signed in: nobody else’s page handles them', async () => {
+  test('belong to the person who was signed in: nobody else’s page handles them', async () => {
     const store = createMemoryStore();
     const handled: string[] = [];
     const loadReactions: BusOptions['loadReactions'] = async () => ({
@@ -154,7 +154,7 @@ describe('durable events', () => {
     expect(handled).toEqual(['e1']);
   });
 
-  it('of a version that this page does not know wait for one that does', async () => {
+  test('of a version that this page does not know wait for one that does', async () => {
     const store = createMemoryStore();
     await store.put({
       id: 'new',
@@ -172,7 +172,7 @@ describe('durable events', () => {
   });
 });
 
-it('keeps the last 500 steps in its trace', async () => {
+test('keeps the last 500 steps in its trace', async () => {
   const { host } = setUp();
   const bus = host.forRemote('mfe-inbox');
   for (let count = 0; count < 600; count += 1) await bus.publish('inbox.unread-changed', { count });

@@ -3,7 +3,7 @@ import type { BusOptions } from './bus-options';
 import type { Delivery, Handler } from './delivery';
 import { drainDurable } from './drain';
 import { createMemoryStore } from './durable-store';
-import { keepDurable } from './keep';
+import { queueDurable } from './queue-durable';
 import { readPublished } from './read-payload';
 import { singleFlight } from './single-flight';
 import { createTrace, type TraceEntry } from './trace';
@@ -64,13 +64,13 @@ export const createBus = (options: BusOptions): BusHost => {
   const publish = async (remote: string, name: string, payload: unknown): Promise<void> => {
     const delivery: Delivery = { id: newId(), producer: remote, publishedAt: now() };
     const step = { event: name, eventId: delivery.id, producer: remote, handler: null };
-    let isKept = false;
+    let isQueued = false;
     let read: ReturnType<typeof readPublished>;
     try {
       read = readPublished(name, payload);
       const { version } = read.definition;
       if (read.definition.delivery === 'durable')
-        isKept = await keepDurable(options, overflow, { event: name, version, payload: read.payload, delivery });
+        isQueued = await queueDurable(options, overflow, { event: name, version, payload: read.payload, delivery });
     } catch (error) {
       trace.add({ ...step, step: 'refused', detail: String(error), tookMs: null });
       report({ remote, event: name, error });
@@ -78,8 +78,8 @@ export const createBus = (options: BusOptions): BusHost => {
     }
     trace.add({ ...step, step: 'published', detail: null, tookMs: Math.max(0, now() - delivery.publishedAt) });
     if (read.definition.delivery === 'state') lastState.set(name, { payload: read.payload, delivery });
-    // A store that fails while draining is tried again later by the page; the publisher's event is kept already.
-    if (isKept) drain().catch((error: unknown) => report({ remote, event: name, error }));
+    // A store that fails while draining is tried again later by the page; the publisher's event is stored already.
+    if (isQueued) drain().catch((error: unknown) => report({ remote, event: name, error }));
     for (const subscription of [...(subscriptions.get(name) ?? [])])
       void run(name, subscription, read.payload, delivery);
   };

@@ -4,7 +4,7 @@ import { readPublished } from './read-payload';
 const supplier = { weddingId: 'w1', supplierId: 'GB123456', supplierName: 'Larkfield', supplierType: 'venues' };
 
 describe('an event of which a remote knows an earlier version only', () => {
-  it('is published with what it did not tell', () => {
+  test('is published with what it did not tell', () => {
     expect(readPublished('supplier.unbooked', supplier).payload).toEqual({
       ...supplier,
       category: 'venues',
@@ -19,7 +19,7 @@ describe('an event of which a remote knows an earlier version only', () => {
       audience: { kind: 'everyone', parts: [], households: {} },
     });
   });
-  it('keeps any type of the couple’s own, and knows the directory’s', () => {
+  test('keeps any type of the couple’s own, and knows the directory’s', () => {
     fc.assert(
       fc.property(fc.string(), (supplierType) => {
         const { payload } = readPublished('supplier.unbooked', { ...supplier, supplierType });
@@ -27,7 +27,7 @@ describe('an event of which a remote knows an earlier version only', () => {
       }),
     );
   });
-  it('is refused for the current version’s fault, when no version fits', () => {
+  test('is refused for the current version’s fault, when no version fits', () => {
     const price = { amount: -1, currency: 'GBP', basis: 'total', condition: '' };
     const deal = { ...supplier, category: 'venues', date: null, price };
     expect(() => readPublished('supplier.unbooked', deal)).toThrow('Expected >=0');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventNamed, type BusEvent } from '../events';
+import { type BusEvent, eventNamed } from '../events';
 
 /** A payload that no later page will read either: it does not fit its own version. */
 export class MalformedPayload extends Error {

@@ -14,15 +14,3 @@ export const readDocument = <T>(collection: CollectionRef<T>, id: string, data: 
   if (mended?.success === true) return { ok: true, value: { ...mended.output, id }, problem };
   return { ok: false, path: `${collection.path}/${id}`, problem };
 };
-
-/** Reads many: what does not fit is reported and left out, so that one bad document never empties a screen. */
-export const readDocuments = <T>(
-  collection: CollectionRef<T>,
-  documents: readonly { id: string; data: unknown }[],
-  report: (path: string, problem: string) => void,
-): (T & { id: string })[] =>
-  documents.flatMap(({ id, data }) => {
-    const read = readDocument(collection, id, data);
-    if (read.problem !== undefined) report(`${collection.path}/${id}`, read.problem);
-    return read.ok ? [read.value] : [];
-  });

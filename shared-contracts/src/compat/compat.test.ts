@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { MalformedPayload, castPayload, readPayload } from '../bus/read-payload';
-import { eventNamed, events, type BusEvent } from '../events';
-import examples from './event-examples.json';
+import { castPayload, MalformedPayload, readPayload } from '../bus/read-payload';
+import { type BusEvent, eventNamed, events } from '../events';
+import { currentSurface, describeSchema, shapeFaults, type Surface, surfaceFaults } from '.';
 import type { Direction } from './compare-shapes';
-import { currentSurface, describeSchema, shapeFaults, surfaceFaults, type Surface } from '.';
+import examples from './event-examples.json';
 
 const stored = (): Surface => JSON.parse(readFileSync(join(__dirname, 'surface.json'), 'utf8')) as Surface;
 const hasCast = (event: string, from: number): boolean => eventNamed(event)?.casts[from] !== undefined;
 
 describe('the public surface', () => {
-  it('breaks no older package unless a version was raised', () => {
+  test('breaks no older package unless a version was raised', () => {
     expect(surfaceFaults(stored(), currentSurface(), hasCast)).toEqual([]);
   });
-  it('is the committed one: `node tools/bin/posy.mjs contract-surface` brings the file up to date', () => {
+  test('is the committed one: `node tools/bin/posy.mjs contract-surface` brings the file up to date', () => {
     expect(currentSurface()).toEqual(stored());
   });
 });
@@ -26,32 +26,32 @@ describe('what breaks an older package', () => {
     shapeFaults(shape, describeSchema(newer), direction, 's');
   const same = { a: v.string(), b: v.optional(v.number()), c: v.picklist(['x', 'y']) };
 
-  it('a field that is gone, of another type, or with other rules', () => {
+  test('a field that is gone, of another type, or with other rules', () => {
     expect(against(v.object({ b: same.b, c: same.c }))).toEqual(['s.a is gone']);
     expect(against(v.object({ ...same, a: v.number() }))).toEqual(['s.a was string, is number']);
     expect(against(v.object({ ...same, a: v.pipe(v.string(), v.minLength(2)) }))).toEqual(['s.a has other rules']);
   });
-  it('no other rules of a document’s values, which the database’s rules decide about', () => {
+  test('no other rules of a document’s values, which the database’s rules decide about', () => {
     const stricter = v.object({ ...same, a: v.pipe(v.string(), v.minLength(2)) });
     expect(against(stricter, 'stored')).toEqual([]);
     expect(against(v.object({ b: same.b, c: same.c }), 'stored')).toEqual(['s.a is gone']);
   });
-  it('a new field that is required, but none that is optional', () => {
+  test('a new field that is required, but none that is optional', () => {
     expect(against(v.object({ ...same, d: v.string() }))).toEqual(['s.d is new and required']);
     expect(against(v.object({ ...same, d: v.string() }), 'out')).toEqual([]);
     expect(against(v.object({ ...same, d: v.optional(v.string()) }))).toEqual([]);
   });
-  it('an option that is gone, but none that is new', () => {
+  test('an option that is gone, but none that is new', () => {
     expect(against(v.object({ ...same, c: v.picklist(['x']) }))).toEqual(['s.c lost "\\"y\\""']);
     expect(against(v.object({ ...same, c: v.picklist(['x', 'y', 'z']) }))).toEqual([]);
   });
-  it('a list of names that becomes text which cannot hold each of them, but not one that is opened for more [H-06]', () => {
+  test('a list of names that becomes text which cannot hold each of them, but not one that is opened for more [H-06]', () => {
     const open = (pattern: RegExp) => v.object({ ...same, c: v.pipe(v.string(), v.regex(pattern)) });
     expect(against(open(/^[a-z]+$/))).toEqual([]);
     expect(against(open(/^x+$/))).toEqual(['s.c was picklist, is string']);
     expect(against(v.object({ ...same, c: v.pipe(v.string(), v.minLength(1)) }))).toHaveLength(1);
   });
-  it('optional becoming required for who writes, required becoming optional for who reads', () => {
+  test('optional becoming required for who writes, required becoming optional for who reads', () => {
     expect(against(v.object({ ...same, b: v.number() }), 'in')).toEqual(['s.b became required']);
     expect(against(v.object({ ...same, b: v.number() }), 'out')).toEqual([]);
     expect(against(v.object({ ...same, a: v.optional(v.string()) }), 'out')).toEqual(['s.a became optional']);
@@ -70,12 +70,12 @@ describe('a breaking change is let through', () => {
     const { microsite: _microsite, ...endpoints } = older.endpoints;
     return { ...older, contract, endpoints };
   };
-  it('of an event with a higher version and a cast from the older one only', () => {
+  test('of an event with a higher version and a cast from the older one only', () => {
     expect(surfaceFaults(older, changed(1), hasCast)).toHaveLength(1);
     expect(surfaceFaults(older, changed(2), hasCast)).toEqual(['note.saved has no cast from version 1.']);
     expect(surfaceFaults(older, changed(2), () => true)).toEqual([]);
   });
-  it('of a native message with a higher protocol only; a new kind breaks nobody', () => {
+  test('of a native message with a higher protocol only; a new kind breaks nobody', () => {
     const { ['back.pressed']: _gone, ...toWeb } = older.native.toWeb;
     const without: Surface = { ...older, native: { ...older.native, toWeb } };
     expect(surfaceFaults(older, without, hasCast)).toEqual([expect.stringContaining('back.pressed is gone')]);
@@ -91,14 +91,14 @@ describe('a breaking change is let through', () => {
     const raised: Surface = { ...wider, native: { ...wider.native, protocol: older.native.protocol + 1 } };
     expect(surfaceFaults(older, raised, hasCast)).toEqual([]);
   });
-  it('of anything else with a higher contract version only', () => {
+  test('of anything else with a higher contract version only', () => {
     expect(surfaceFaults(older, gone(older.contract), hasCast)).toHaveLength(1);
     expect(surfaceFaults(older, gone(older.contract + 1), hasCast)).toEqual([]);
   });
 });
 
 describe('stored examples', () => {
-  it.each(Object.keys(events))('%s has one of every version, and each is read today', (name) => {
+  test.each(Object.keys(events))('%s has one of every version, and each is read today', (name) => {
     const versions = (examples as Record<string, Record<string, unknown>>)[name] ?? {};
     const current = eventNamed(name)?.version ?? 0;
     expect(Object.keys(versions)).toEqual(Array.from({ length: current }, (_, index) => String(index + 1)));
@@ -118,7 +118,7 @@ describe('casting', () => {
       2: (older) => ({ ...(older as object), count: (older as { names: string[] }).names.length }),
     },
   };
-  it('goes one version a step, whatever the older payload holds', () => {
+  test('goes one version a step, whatever the older payload holds', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (name, names) => {
         expect(castPayload(third, 1, { name })).toEqual({ names: [name], count: 1 });
@@ -127,7 +127,7 @@ describe('casting', () => {
       }),
     );
   });
-  it('names a missing step and a payload that does not cast', () => {
+  test('names a missing step and a payload that does not cast', () => {
     expect(() => castPayload({ ...third, casts: {} }, 2, {})).toThrow(MalformedPayload);
     expect(() => castPayload(third, 1, { name: 7 })).toThrow(MalformedPayload);
   });

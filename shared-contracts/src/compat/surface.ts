@@ -1,6 +1,6 @@
 import { collections } from '../collections';
-import { endpoints, type Endpoint } from '../endpoints';
-import { events, type BusEvent } from '../events';
+import { type Endpoint, endpoints } from '../endpoints';
+import { type BusEvent, events } from '../events';
 import { contractVersion, releaseSetSchema, remoteManifestSchema, slotNames } from '../manifest';
 import { openItemOrder } from '../mount-props';
 import { nativeProtocolVersion, nativeToWebSchema, webToNativeSchema } from '../native';

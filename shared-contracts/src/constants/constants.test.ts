@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoints } from '../endpoints';
 import {
   checklistConstants,
+  defaultBudget,
   inboxConstants,
   nativeConstants,
   onceOnlyKey,
@@ -17,18 +18,18 @@ import {
   venueRecommendationTiers,
 } from '.';
 
-it('exports 500, the largest page of a list call, which the calls keep to [S9-limits-11]', () => {
+test('exports 500, the largest page of a list call, which the calls keep to [S9-limits-11]', () => {
   expect(pageSizeLimit).toBe(500);
   const { body } = endpoints.searchSuppliers;
   expect(v.is(body, { countryCode: 'GB', size: 500 })).toBe(true);
   expect(v.is(body, { countryCode: 'GB', size: 501 })).toBe(false);
 });
 
-it('begins every budget at 0 [S9-limits-10]', () => {
-  expect(planningConstants.defaultBudget).toBe(0);
+test('begins every budget at 0 [S9-limits-10]', () => {
+  expect(defaultBudget).toBe(0);
 });
 
-it('has the limits and delays of the specification', () => {
+test('has the limits and delays of the specification', () => {
   expect(checklistConstants).toEqual({
     defaultTotalTasks: 180,
     totalsWriteDelayMs: 1500,
@@ -59,7 +60,6 @@ it('has the limits and delays of the specification', () => {
   expect(nativeConstants).toMatchObject({
     ratingMinDaysSinceRegistration: 14,
     ratingMinTasksDone: 3,
-    ratingShowingsPerSession: 1,
     pushPromptDelayMs: 300,
     androidScrollToInputMs: 350,
     keyboardScrollMs: 300,
@@ -85,7 +85,7 @@ it('has the limits and delays of the specification', () => {
   expect(platformConstants.windowResizeDebounceMs).toBe(500);
 });
 
-it('has the storage keys of the specification', () => {
+test('has the storage keys of the specification', () => {
   expect(Object.values(storageKeys)).toEqual([
     'onboarding-finished',
     'performed-search',

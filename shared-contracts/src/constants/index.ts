@@ -5,12 +5,36 @@ export { nativeConstants } from './native';
 export { supplierConstants } from './suppliers/suppliers';
 export { attachmentConstants } from './suppliers/attachments';
 export { inboxConstants } from './suppliers/inbox';
-export { planningConstants } from './wedding/planning';
+export { replyConstants } from './suppliers/replies';
+export { talkConstants } from './suppliers/talk';
+export { teamConstants } from './suppliers/team';
+export { accountLengths, personConstants } from './people';
+export { callLengths, faultLengths } from './calls';
+export { documentLengths, documentLimits } from './documents';
+export {
+  costLengths,
+  guestLengths,
+  guestLimits,
+  mostReminderDays,
+  seatingLimits,
+  tableNameLength,
+  taskNameLength,
+} from './wedding/lengths';
+export { budgetShares, planningConstants, defaultBudget } from './wedding/planning';
 export { collaborationConstants, privacyConstants } from './wedding/collaboration';
 export { photoConstants } from './photos';
 export { reviewConstants } from './suppliers/reviews';
-export { platformConstants, pageSizeLimit, storageKeys, searchLocationVersion, onceOnlyKey } from './platform';
+export {
+  platformConstants,
+  pageSizeLimit,
+  lastPage,
+  storageKeys,
+  searchLocationVersion,
+  onceOnlyKey,
+} from './platform';
 export { defaultTranslationLanguage, translationLanguages } from './suppliers/translation';
+export { reportConstants } from './reports';
 export { noteConstants } from './wedding/notes';
 export { websiteConstants } from './wedding/website';
 export { searchConstants } from './suppliers/search';
+export { savedSearchConstants } from './suppliers/saved-search';

@@ -2,8 +2,9 @@
 export const nativeConstants = {
   ratingMinDaysSinceRegistration: 14,
   ratingMinTasksDone: 3,
-  ratingShowingsPerSession: 1,
   pushPromptDelayMs: 300,
+  /** How long what asks by itself waits after something was open: nobody answers two questions in a row. */
+  promptRestMs: 2000,
   pushPromptMostShowings: 3,
   pushPromptMinDaysApart: 7,
   androidScrollToInputMs: 350,

@@ -7,6 +7,8 @@ export const platformConstants = {
 
 /** Largest page of any list call; a larger one is a 400. Source: S9-limits-11, D-page-limit. */
 export const pageSizeLimit = 500;
+/** Number of the last page that a list call takes. */
+export const lastPage = 100_000;
 
 /** Keys in the browser's storage. Source: S9-storage. */
 export const storageKeys = {

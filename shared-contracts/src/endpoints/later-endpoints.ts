@@ -1,27 +1,31 @@
 import { adviceEndpoints } from './site/advice-endpoints';
-import { calendarEndpoints } from './wedding/calendar-endpoints';
-import { collaborationEndpoints } from './wedding/collaboration-endpoints';
-import { conversationEndpoints } from './suppliers/conversation-endpoints';
 import { demoEndpoints } from './site/demo-endpoints';
-import { householdEndpoints } from './wedding/household-endpoints';
-import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
 import { legalEndpoints } from './site/legal-endpoints';
-import { moderationEndpoints } from './suppliers/moderation-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
-import { planningEndpoints } from './wedding/planning-endpoints';
-import { privacyEndpoints } from './wedding/privacy-endpoints';
+import { workEndpoints } from './site/work-endpoints';
+import { contractEndpoints } from './suppliers/contract-endpoints';
+import { conversationEndpoints } from './suppliers/conversation-endpoints';
+import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
+import { moderationEndpoints, reportEndpoints } from './suppliers/moderation-endpoints';
 import { reviewEndpoints } from './suppliers/review-endpoints';
+import { savedSearchEndpoints } from './suppliers/saved-search-endpoints';
 import { suggestionEndpoints } from './suppliers/suggestion-endpoints';
 import { supplierEndpoints } from './suppliers/supplier-endpoints';
+import { teamEndpoints } from './suppliers/team-endpoints';
 import { trackingEndpoints } from './suppliers/tracking-endpoints';
+import { calendarEndpoints } from './wedding/calendar-endpoints';
+import { collaborationEndpoints } from './wedding/collaboration-endpoints';
+import { householdEndpoints } from './wedding/household-endpoints';
+import { planningEndpoints } from './wedding/planning-endpoints';
+import { privacyEndpoints } from './wedding/privacy-endpoints';
 import { websiteEndpoints } from './wedding/website-endpoints';
-import { workEndpoints } from './site/work-endpoints';
 
 /** All other calls: a page loads them with the first of them that it makes. */
 export const laterEndpoints = {
   ...adviceEndpoints,
   ...calendarEndpoints,
   ...collaborationEndpoints,
+  ...contractEndpoints,
   ...conversationEndpoints,
   ...demoEndpoints,
   ...householdEndpoints,
@@ -31,9 +35,12 @@ export const laterEndpoints = {
   ...photoEndpoints,
   ...planningEndpoints,
   ...privacyEndpoints,
+  ...reportEndpoints,
   ...reviewEndpoints,
+  ...savedSearchEndpoints,
   ...suggestionEndpoints,
   ...supplierEndpoints,
+  ...teamEndpoints,
   ...trackingEndpoints,
   ...websiteEndpoints,
   ...workEndpoints,

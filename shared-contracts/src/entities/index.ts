@@ -17,8 +17,10 @@ export { achievedBadgeSchema, badgeEventSchema, badgeIds, badgeThreshold, isBadg
 export type { AchievedBadge, BadgeEvent, BadgeId } from './plan/badge';
 export { doneReasons, taskSchema, taskTemplateSchema, periods, isSubtask, subtasksOf } from './plan/task';
 export type { DoneReason, Task, TaskTemplate, Period } from './plan/task';
-export { allergens, diets, guestSchema, invitationTypes, invitedParts, lacksEmail, rsvpAnswers } from './guests/guest';
-export type { Allergen, Diet, Guest, InvitationType, RsvpAnswer } from './guests/guest';
+export { allergens, diets, guestSchema, invitedParts, lacksEmail, rsvpAnswers } from './guests/guest';
+export type { Allergen, Diet, Guest, RsvpAnswer } from './guests/guest';
+export { invitationTypes } from './guests/invitation-types';
+export type { InvitationType } from './guests/invitation-types';
 export { seatingTableSchema, seatingWishSchema, seatingWishKinds, tableShapes } from './guests/seating';
 export type { SeatingTable, SeatingWish, SeatingWishKind, TableShape } from './guests/seating';
 export { costSchema, headCounts, paymentSchema } from './plan/cost';
@@ -35,13 +37,13 @@ export { realWeddingSchema } from './suppliers/real-wedding';
 export type { RealWedding } from './suppliers/real-wedding';
 export {
   realWeddingPageSchema,
-  toldWeddingSchema,
+  weddingStorySchema,
   weddingSeasons,
   guestBands,
   seasonOf,
   guestBandOf,
-} from './suppliers/told-wedding';
-export type { RealWeddingPage, ToldWedding, WeddingSeason, GuestBand } from './suppliers/told-wedding';
+} from './suppliers/wedding-story';
+export type { RealWeddingPage, WeddingStory, WeddingSeason, GuestBand } from './suppliers/wedding-story';
 export { videoSchema, videoSources } from './suppliers/video';
 export type { Video } from './suppliers/video';
 export { enquirySchema } from './suppliers/enquiry';
@@ -57,10 +59,12 @@ export {
   supplierVotes,
 } from './suppliers/shortlisted-supplier';
 export type { ShortlistedSupplier, ShortlistState, SupplierVote } from './suppliers/shortlisted-supplier';
-export { statedPriceSchema, priceBases } from './suppliers/price';
-export type { StatedPrice, PriceBasis } from './suppliers/price';
-export { weddingEventSchema, audienceOf, audienceKinds } from './guests/wedding-event';
-export type { WeddingEvent, EventAudience } from './guests/wedding-event';
+export { agreedPaymentKinds, agreedPaymentSchema, statedPriceSchema, priceBases } from './suppliers/price';
+export type { AgreedPayment, StatedPrice, PriceBasis } from './suppliers/price';
+export { weddingEventSchema, audienceOf } from './guests/wedding-event';
+export type { WeddingEvent } from './guests/wedding-event';
+export { audienceKinds } from './guests/event-audience';
+export type { EventAudience } from './guests/event-audience';
 export {
   websiteSchema,
   websiteSectionSchema,
@@ -69,8 +73,8 @@ export {
   websiteSecretSchema,
   websiteSectionKinds,
   websiteThemes,
-  slugPattern,
 } from './guests/website';
+export { slugPattern } from './guests/slug';
 export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './guests/website';
 export {
   householdInvitationSchema,
@@ -87,22 +91,33 @@ export type {
   InvitationProgress,
   EventAnswer,
 } from './guests/household';
+export { closingReasons } from '#constants/suppliers/talk';
+export type { ClosingReason } from '#constants/suppliers/talk';
 export {
   conversationSchema,
   conversationSides,
   conversationState,
-  closingReasons,
   closingReasonsOf,
+  mayReopen,
+  silenceDays,
   isArchived,
   inboxConversationSchema,
   inboxConversationOf,
+  sharedItems,
 } from './suppliers/conversation';
-export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './suppliers/conversation';
+export type {
+  Conversation,
+  ConversationState,
+  EndReason,
+  InboxConversation,
+  SharedItem,
+} from './suppliers/conversation';
 export { messageSchema, messageKinds, messageContent, sentContentSchema, attachmentSchema } from './suppliers/message';
 export type { Attachment, Message, MessageContent, SentContent } from './suppliers/message';
 export type { DateAnswer, Quote, Visit } from './suppliers/structured-answer';
-export { supplierCardSchema, supplierCategories } from './suppliers/supplier';
-export type { SupplierCard, SupplierCategory } from './suppliers/supplier';
+export type { AwayNote } from './suppliers/supplier-account';
+export { replyFiguresSchema, supplierCardSchema, supplierCategories } from './suppliers/supplier';
+export type { ReplyFigures, SupplierCard, SupplierCategory } from './suppliers/supplier';
 export { supplierProfileSchema, supplierDataSchema } from './suppliers/supplier-profile';
 export type { SupplierProfile, SupplierData } from './suppliers/supplier-profile';
 export { reviewSchema, reviewFeedbackSchema, reviewStates } from './suppliers/review';
@@ -124,6 +139,8 @@ export type {
   BusyDay,
   ReplyTemplate,
 } from './suppliers/supplier-account';
+export { enquiryFileSchema, enquiryLabelSchema, labelHues } from './suppliers/supplier-desk';
+export type { EnquiryFile, EnquiryLabel } from './suppliers/supplier-desk';
 export { moneySchema, isoDateSchema, instantSchema, countSchema, currencySchema, marketCountrySchema } from './common';
 export type { Money } from './common';
 export { workKinds, workOf } from './people/work';

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { websiteConstants } from '../constants';
 import {
   audienceOf,
   conversationState,
   flagsOfShortlist,
   invitationProgress,
   isArchived,
+  mayReopen,
   messageContent,
   messageSchema,
   pricesOf,
@@ -23,14 +25,14 @@ const at = '2026-05-17T12:00:00.000Z';
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
 describe('where a supplier of the shortlist stands', () => {
-  it('is kept by its flags, whatever the state', () => {
+  test('is kept by its flags, whatever the state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...shortlistStates), (state) => {
         expect(shortlistStateOf({ ...flagsOfShortlist(state), state })).toBe(state);
       }),
     );
   });
-  it('is read from flags alone, and flags that an older remote changed hold', () => {
+  test('is read from flags alone, and flags that an older remote changed hold', () => {
     const flags = { shortlisted: fc.boolean(), booked: fc.boolean(), ignored: fc.boolean() };
     fc.assert(
       fc.property(fc.record(flags), maybe(fc.constantFrom(...shortlistStates)), (given, state) => {
@@ -41,7 +43,7 @@ describe('where a supplier of the shortlist stands', () => {
       }),
     );
   });
-  it('a bare price was agreed with who is booked, and quoted by everybody else', () => {
+  test('a bare price was agreed with who is booked, and quoted by everybody else', () => {
     const price = { amount: 500, currency: 'GBP' } as const;
     const stated = { ...price, basis: 'total', condition: '' };
     expect(pricesOf({ booked: true, price })).toEqual({ quoted: null, agreed: stated });
@@ -67,23 +69,23 @@ describe('documents from before', () => {
     createdAt: at,
     updatedAt: at,
   };
-  it('an event is for everyone, and has no end', () => {
+  test('an event is for everyone, and has no end', () => {
     const read = v.parse(weddingEventSchema, event);
     expect(audienceOf(read)).toEqual({ kind: 'everyone', parts: [], households: {} });
     expect(read).toEqual(event);
   });
-  it('a website has neither languages nor a password', () => {
+  test('a website has neither languages nor a password', () => {
     const site = { slug: null, published: false, welcome: '', theme: 'poster', updatedAt: at };
     expect(v.parse(websiteSchema, site)).toEqual(site);
   });
-  it('a message is its words, and so is one whose part is missing', () => {
+  test('a message is its words, and so is one whose part is missing', () => {
     const message = v.parse(messageSchema, { from: 'couple', senderUid: 'ana', body: 'Hello', createdAt: at });
     expect(messageContent(message)).toEqual({ kind: 'text' });
     expect(messageContent({ ...message, kind: 'quote' })).toEqual({ kind: 'text' });
     const visit = { day: '2026-06-01', time: '14:30', place: 'Barn', answer: 'proposed' } as const;
     expect(messageContent({ ...message, kind: 'visit', visit })).toEqual({ kind: 'visit', visit });
   });
-  it('a conversation is open and on both sides’ lists; one that was closed without a reason ended with its wedding', () => {
+  test('a conversation is open and on both sides’ lists; one that was closed without a reason ended with its wedding', () => {
     expect(conversationState({})).toEqual({ state: 'open' });
     expect(isArchived({}, 'couple')).toBe(false);
     expect(conversationState({ closedAt: at })).toEqual({ state: 'closed', reason: 'wedding-deleted', at });
@@ -91,9 +93,18 @@ describe('documents from before', () => {
       reason: 'booked-elsewhere',
     });
   });
+  test('a side opens again what it closed; what nobody wrote in for long is opened by either; what ended with a wedding by nobody', () => {
+    const own = { closedAt: at, closedReason: 'booked-elsewhere', closedBy: 'couple' } as const;
+    expect([mayReopen(own, 'couple'), mayReopen(own, 'supplier')]).toEqual([true, false]);
+    const silent = { closedAt: at, closedReason: 'not-needed', closedBy: null } as const;
+    expect(conversationState(silent)).toMatchObject({ reason: 'silence' });
+    expect([mayReopen(silent, 'couple'), mayReopen(silent, 'supplier')]).toEqual([true, true]);
+    for (const ended of [{}, { closedAt: at }, { ...own, closedReason: 'blocked' as const }])
+      expect([mayReopen(ended, 'couple'), mayReopen(ended, 'supplier')]).toEqual([false, false]);
+  });
 });
 
-it('a link that was taken back is revoked, whatever happened before; otherwise the last step counts', () => {
+test('a link that was taken back is revoked, whatever happened before; otherwise the last step counts', () => {
   const time = fc.constantFrom(null, at);
   fc.assert(
     fc.property(fc.record({ sentAt: time, openedAt: time, answeredAt: time, revokedAt: time }), (invitation) => {
@@ -112,21 +123,23 @@ describe('a section of a website', () => {
     words: { en: { title: '', body: '', items: [{ title: 'Boat', body: '', link }] } },
     updatedAt: at,
   });
-  it.each(['', 'https://example.com/list'])('leads nowhere, or to a page: "%s"', (link) => {
+  test.each(['', 'https://example.com/list'])('leads nowhere, or to a page: "%s"', (link) => {
     expect(v.is(websiteSectionSchema, section(link))).toBe(true);
   });
-  it.each(['javascript:alert(1)', 'http://example.com', 'https://', 'https://a b'])('refuses %s', (link) => {
+  test.each(['javascript:alert(1)', 'http://example.com', 'https://', 'https://a b'])('refuses %s', (link) => {
     expect(v.is(websiteSectionSchema, section(link))).toBe(false);
   });
 });
 
-it('what guests see has an address, and none of the draft’s marks', () => {
+test('what guests see has an address, and none of the draft’s marks', () => {
   const entries = Object.keys(publishedWebsiteSchema.entries);
   expect(entries).not.toContain('hasPassword');
   expect(slugPattern.test('maya-and-tom')).toBe(true);
+  const { slugLength } = websiteConstants;
+  expect([slugLength, slugLength + 1].map((length) => slugPattern.test('x'.repeat(length)))).toEqual([true, false]);
 });
 
-it('of a supplier nothing has to be said but who speaks for it', () => {
+test('of a supplier nothing has to be said but who speaks for it', () => {
   const account = { owners: { ana: 'owner', bo: 'staff' }, claimedAt: null, updatedAt: at };
   expect(v.parse(supplierAccountSchema, account)).toEqual(account);
   expect(v.is(supplierAccountSchema, { ...account, owners: { ana: 'guest' } })).toBe(false);

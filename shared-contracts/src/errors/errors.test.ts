@@ -12,7 +12,7 @@ const copyOf = <T>(load: () => T): T => {
   return copy;
 };
 
-it('an error of another bundle’s copy is one of ours too', () => {
+test('an error of another bundle’s copy is one of ours too', () => {
   const otherErrors = copyOf(() => jest.requireActual<typeof errors>('.'));
   const otherPorts = copyOf(() => jest.requireActual<typeof ports>('../mount-props'));
   const refused = new otherErrors.ApiError('refused', 403, 'not-a-member', 'No.');
@@ -22,7 +22,7 @@ it('an error of another bundle’s copy is one of ours too', () => {
   expect(denied instanceof FirestoreError).toBe(true);
 });
 
-it('neither is the other, nor is any error', () => {
+test('neither is the other, nor is any error', () => {
   const denied: unknown = new FirestoreError('permission-denied', 'No.');
   expect(denied instanceof ApiError).toBe(false);
   expect((new Error('No.') as unknown) instanceof FirestoreError).toBe(false);

@@ -1,13 +1,14 @@
 import type { EventNode } from './graph';
+import { areasToCome } from './planned';
 
 const list = (names: readonly string[]): string => (names.length === 0 ? 'nobody yet' : names.join(', '));
 
 const table = (nodes: readonly EventNode[]): string[] => [
-  '| event | version | delivery | from | to | will also go to |',
-  '| --- | --- | --- | --- | --- | --- |',
+  '| event | version | delivery | from | to | will also go to | comes with |',
+  '| --- | --- | --- | --- | --- | --- | --- |',
   ...nodes.map(
-    ({ name, version, delivery, producers, handlers, awaited }) =>
-      `| \`${name}\` | ${version} | ${delivery} | ${list(producers)} | ${list(handlers)} | ${awaited.join(', ')} |`,
+    ({ name, version, delivery, producers, handlers, awaited, area }) =>
+      `| \`${name}\` | ${version} | ${delivery} | ${list(producers)} | ${list(handlers)} | ${awaited.join(', ')} | ${area ?? ''} |`,
   ),
 ];
 
@@ -54,7 +55,10 @@ export const eventsDocument = (nodes: readonly EventNode[]): string => {
     '',
     '## Planned',
     '',
-    'Agreed on and checked at run time, but published by nobody yet; from and to are who is meant to.',
+    'Agreed on and checked at run time, but published by nobody yet; from and to are who is meant to. Each comes with an',
+    'area that is still to be built; one that waits for an area that is done fails the check.',
+    '',
+    ...Object.entries(areasToCome).map(([area, what]) => `- **${area}**: ${what}`),
     '',
     ...picture(planned),
     '',

@@ -1,5 +1,13 @@
 import { events } from '../events';
-import { awaitedHandlers, eventGraph, eventsDocument, graphFaults, plannedEvents, type EventSurface } from '.';
+import {
+  areasToCome,
+  awaitedHandlers,
+  eventGraph,
+  eventsDocument,
+  type EventSurface,
+  graphFaults,
+  plannedEvents,
+} from '.';
 
 const published = Object.keys(events).filter((event) => plannedEvents[event] === undefined);
 const producers: EventSurface = {
@@ -8,16 +16,16 @@ const producers: EventSurface = {
   handles: published.filter((event) => awaitedHandlers[event] === undefined),
 };
 
-it('is well when every active event has a producer', () => {
+test('is well when every active event has a producer', () => {
   expect(graphFaults([producers])).toEqual([]);
 });
 
-it('names an active event without a producer', () => {
+test('names an active event without a producer', () => {
   const silent = { ...producers, publishes: producers.publishes.filter((event) => event !== 'enquiry.sent') };
   expect(graphFaults([silent])).toEqual([expect.stringContaining('enquiry.sent has no producer')]);
 });
 
-it('names a manifest that publishes or handles an unknown event', () => {
+test('names a manifest that publishes or handles an unknown event', () => {
   const odd = { name: 'mfe-inbox', publishes: ['enquiry.snet'], handles: ['nothing'] };
   expect(graphFaults([producers, odd])).toEqual([
     'mfe-inbox names the event enquiry.snet, which there is not.',
@@ -25,36 +33,53 @@ it('names a manifest that publishes or handles an unknown event', () => {
   ]);
 });
 
-it('asks for a planned event to leave the plan when it is published, and lets nobody else listen for it', () => {
-  const early = { name: 'mfe-reviews', publishes: ['review.saved'], handles: ['conversation.replied'] };
+test('asks for a planned event to leave the plan when it is published, and lets nobody else listen for it', () => {
+  const early = { name: 'mfe-reviews', publishes: ['review.saved'], handles: ['rsvp.answered'] };
   expect(graphFaults([producers, early])).toEqual([
     'mfe-reviews publishes review.saved, which is listed as planned.',
-    'mfe-reviews handles conversation.replied, which is planned without it.',
+    'mfe-reviews handles rsvp.answered, which is planned without it.',
   ]);
 });
 
-it('lets no event go to nobody, and nobody be awaited who is there', () => {
+test('lets no event go to nobody, and nobody be awaited who is there', () => {
   const deaf = { ...producers, handles: producers.handles.filter((event) => event !== 'task.completed') };
   expect(graphFaults([deaf])).toEqual(['The event task.completed goes to nobody: handle it, or name who will.']);
-  expect(graphFaults([deaf], plannedEvents, { ...awaitedHandlers, 'task.completed': ['shell'] })).toEqual([]);
-  const shell = { name: 'shell', publishes: [], handles: ['badge.achieved'] };
-  expect(graphFaults([producers, shell])).toEqual(['shell handles badge.achieved, and is listed as awaited.']);
-  const early = { ...awaitedHandlers, 'review.saved': ['shell'] };
+  expect(
+    graphFaults([deaf], plannedEvents, {
+      ...awaitedHandlers,
+      'task.completed': { area: 'website', handlers: ['shell'] },
+    }),
+  ).toEqual([]);
+  const awaited = { ...awaitedHandlers, 'task.completed': { area: 'website', handlers: ['shell'] } } as const;
+  const late = { name: 'shell', publishes: [], handles: ['task.completed'] };
+  expect(graphFaults([deaf, late], plannedEvents, awaited)).toEqual([
+    'shell handles task.completed, and is listed as awaited.',
+  ]);
+  const early = { ...awaitedHandlers, 'review.saved': { area: 'reviews', handlers: ['shell'] } } as const;
   expect(graphFaults([producers], plannedEvents, early)).toEqual(['review.saved is awaited, and not published.']);
 });
 
-it('draws an arrow from producer to handler, dotted while it is planned', () => {
+test('lets nothing wait for an area that is done', () => {
+  const { reviews: _done, ...rest } = areasToCome;
+  const overdue = Object.keys(plannedEvents).filter((event) => plannedEvents[event]?.area === 'reviews');
+  expect(overdue).not.toEqual([]);
+  expect(graphFaults([producers], plannedEvents, awaitedHandlers, rest)).toEqual(
+    overdue.map((event) => `${event} waits for the area reviews, which is done.`),
+  );
+});
+
+test('draws an arrow from producer to handler, dotted while it is planned', () => {
   const surfaces = [
     { name: 'mfe-inbox', publishes: ['enquiry.sent'], handles: [] },
     { name: 'mfe-suppliers', publishes: [], handles: ['enquiry.sent'] },
   ];
   const text = eventsDocument(eventGraph(surfaces));
   expect(text).toContain('mfe_inbox -->|"enquiry.sent"| mfe_suppliers');
-  expect(text).toContain('mfe_inbox -.->|"message.sent"| shell');
-  expect(text).toContain('| `task.completed` | 1 | fact | nobody yet | nobody yet |  |');
+  expect(text).toContain('mfe_website -.->|"invitation.sent<br/>rsvp.answered<br/>address.collected"| mfe_planning');
+  expect(text).toContain('| `task.completed` | 1 | fact | nobody yet | nobody yet |  |  |');
 });
 
-it('has every connected action of the specification as an event, under its own name', () => {
+test('has every connected action of the specification as an event, under its own name', () => {
   for (const [name, definition] of Object.entries(events)) expect(definition.name).toBe(name);
   expect(Object.keys(events)).toEqual(
     expect.arrayContaining(

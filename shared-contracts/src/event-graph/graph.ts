@@ -1,5 +1,5 @@
 import { events } from '../events';
-import { awaitedHandlers, plannedEvents, type PlannedEvent } from './planned';
+import { areasToCome, awaitedHandlers, type PlannedEvent, plannedEvents } from './planned';
 
 /** The part of a manifest that the graph is made from. */
 export interface EventSurface {
@@ -18,6 +18,8 @@ export interface EventNode {
   handlers: string[];
   /** Who will handle what is published already. */
   awaited: string[];
+  /** The area that brings what is missing; null where nothing is. */
+  area: string | null;
 }
 
 const naming = (surfaces: readonly EventSurface[], part: 'publishes' | 'handles', event: string): string[] =>
@@ -38,7 +40,8 @@ export const eventGraph = (
       status: plan === undefined ? 'active' : 'planned',
       producers: plan === undefined ? naming(surfaces, 'publishes', name) : [plan.producer],
       handlers: plan === undefined ? naming(surfaces, 'handles', name) : [...plan.handlers],
-      awaited: [...(awaited[name] ?? [])],
+      awaited: [...(awaited[name]?.handlers ?? [])],
+      area: plan?.area ?? awaited[name]?.area ?? null,
     };
   });
 
@@ -51,22 +54,29 @@ const awaitedFaults = (
   const lost = eventGraph(surfaces, planned, awaited)
     .filter((node) => node.handlers.length + node.awaited.length === 0)
     .map(({ name }) => `The event ${name} goes to nobody: handle it, or name who will.`);
-  const late = Object.entries(awaited).flatMap(([event, names]) => [
+  const late = Object.entries(awaited).flatMap(([event, { handlers }]) => [
     ...(Object.hasOwn(events, event) && planned[event] === undefined
       ? []
       : [`${event} is awaited, and not published.`]),
     ...naming(surfaces, 'handles', event)
-      .filter((name) => names.includes(name))
+      .filter((name) => handlers.includes(name))
       .map((name) => `${name} handles ${event}, and is listed as awaited.`),
   ]);
   return [...lost, ...late];
 };
+
+/** What waits for an area that is done. */
+const overdueFaults = (nodes: readonly EventNode[], areas: Readonly<Record<string, string>>): string[] =>
+  nodes.flatMap(({ name, area }) =>
+    area === null || Object.hasOwn(areas, area) ? [] : [`${name} waits for the area ${area}, which is done.`],
+  );
 
 /** What is wrong with the graph, in sentences; empty when all is well. */
 export const graphFaults = (
   surfaces: readonly EventSurface[],
   planned = plannedEvents,
   awaited = awaitedHandlers,
+  areas: Readonly<Record<string, string>> = areasToCome,
 ): string[] => {
   const known = new Set<string>(Object.keys(events));
   const unknown = surfaces.flatMap(({ name, publishes, handles }) =>
@@ -88,5 +98,6 @@ export const graphFaults = (
       .filter((event) => planned[event] !== undefined && !planned[event].handlers.includes(name))
       .map((event) => `${name} handles ${event}, which is planned without it.`),
   );
-  return [...unknown, ...silent, ...early, ...strangers, ...awaitedFaults(surfaces, planned, awaited)];
+  const overdue = overdueFaults(eventGraph(surfaces, planned, awaited), areas);
+  return [...unknown, ...silent, ...early, ...strangers, ...awaitedFaults(surfaces, planned, awaited), ...overdue];
 };

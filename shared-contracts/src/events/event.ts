@@ -26,7 +26,7 @@ export const event = <T>(
 
 export const id = v.pipe(v.string(), v.minLength(1));
 
-/** A cast that adds what an older payload did not tell. */
+/** A cast that adds what an older payload lacks. */
 export const adding =
   (what: Readonly<Record<string, unknown>>) =>
   (older: unknown): unknown => ({ ...what, ...(older as object) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { closingReasons } from '../entities/suppliers/conversation';
+import { closingReasons } from '#constants/suppliers/talk';
 import { supplierCategories } from '../entities/suppliers/supplier';
 import { event, id } from './event';
 
@@ -26,12 +26,14 @@ export const inboxEvents = {
     'fact',
     v.object({ weddingId: v.nullable(id), supplierId: id, reason: v.string() }),
   ),
-  /** A conversation ended: nobody writes in it any more. */
+  /** A conversation ended: nobody writes in it any more. `not-needed` also where 60 days went by without a word. */
   'enquiry.closed': event(
     'enquiry.closed',
     'durable',
     v.object({ weddingId, conversationId: id, supplierId: id, reason: v.picklist(closingReasons) }),
   ),
+  /** A conversation that had ended goes on: somebody opened it again, or a booking was taken back. */
+  'enquiry.reopened': event('enquiry.reopened', 'durable', v.object({ weddingId, conversationId: id, supplierId: id })),
   /** How many conversations wait to be read. */
   'inbox.unread-changed': event(
     'inbox.unread-changed',
@@ -40,7 +42,9 @@ export const inboxEvents = {
   ),
   /** The couple wrote in a conversation. */
   'message.sent': event('message.sent', 'durable', v.object({ weddingId, conversationId: id, messageId: id })),
+  /** Nothing in a conversation waits to be read any more, for the side that looks at this page. */
   'conversation.read': event('conversation.read', 'fact', v.object({ conversationId: id })),
+  /** The couple answered, on whatever device; the time is the server's. Source: S4-inbox-05. */
   'conversation.replied': event(
     'conversation.replied',
     'fact',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { badgeIds } from '../entities/plan/badge';
 import { countSchema, moneySchema } from '../entities/common';
+import { badgeIds } from '../entities/plan/badge';
 import { event, id } from './event';
 
 const weddingId = id;
 
-/** What planning tells: checklist, guests, budget, scrapbook, badges. */
+/** What planning publishes: checklist, guests, budget, scrapbook, badges. */
 export const planningEvents = {
   /** A checklist item was completed by hand or by another action. */
   'task.completed': event(

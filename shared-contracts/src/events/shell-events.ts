@@ -4,7 +4,7 @@ import { event, id } from './event';
 
 const weddingId = id;
 
-/** What the shell tells: who is here, what they changed of the wedding, and where the page is. */
+/** What the shell publishes: who is here, what they changed of the wedding, and where the page is. */
 export const shellEvents = {
   /** Who is signed in changed. */
   'session.changed': event(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoDateSchema, timeOfDaySchema } from '../entities/common';
-import { statedPriceSchema } from '../entities/suppliers/price';
+import { agreedPaymentsSchema, statedPriceSchema } from '../entities/suppliers/price';
 import { supplierCategories } from '../entities/suppliers/supplier';
 import { event, id } from './event';
 
@@ -16,12 +16,15 @@ const deal = {
   date: v.nullable(isoDateSchema),
 };
 
+/** What is paid when, as it was agreed; missing where nobody was asked. */
+const payments = v.optional(agreedPaymentsSchema);
+
 const categoryOf = (older: unknown): string | null => {
   const type = (older as { supplierType?: unknown }).supplierType;
   return supplierCategories.find((one) => one === type) ?? null;
 };
 
-/** Before version 2 neither price nor day was told, and the category only as the type. */
+/** Before version 2 there was neither price nor day, and the category only as the type. */
 const withDeal = (older: unknown): unknown => ({
   category: categoryOf(older),
   price: null,
@@ -39,21 +42,29 @@ export const supplierEvents = {
     2,
     { 1: withDeal },
   ),
-  /** A supplier was booked; for a venue with its place, to which the wedding moves. */
+  /**
+   * A supplier was booked; for a venue with its place, to which the wedding moves. Also that something else was agreed with
+   * them: then `before` is the price that was known until now, missing where none was.
+   */
   'supplier.booked': event(
     'supplier.booked',
     'durable',
     v.object({
       ...supplier,
       ...deal,
+      payments,
+      before: v.optional(statedPriceSchema),
       location: v.nullable(v.object({ name: v.string(), adminArea: v.array(v.string()), country: v.string() })),
     }),
     2,
     { 1: withDeal },
   ),
-  /** A booking was taken back; the price is what had been agreed. */
-  'supplier.unbooked': event('supplier.unbooked', 'durable', v.object({ ...supplier, ...deal }), 2, { 1: withDeal }),
-  'supplier.ignored': event('supplier.ignored', 'fact', v.object(supplier)),
+  /** A booking was taken back; price and payments are what had been agreed. */
+  'supplier.unbooked': event('supplier.unbooked', 'durable', v.object({ ...supplier, ...deal, payments }), 2, {
+    1: withDeal,
+  }),
+  /** A supplier was set aside: what they quoted is no part of the plan any more. Version 1 was a fact. */
+  'supplier.ignored': event('supplier.ignored', 'durable', v.object(supplier), 2, { 1: (older) => older }),
   'supplier.removed': event('supplier.removed', 'durable', v.object(supplier)),
   /** A supplier named a price, in a conversation or by hand of the couple. */
   'quote.received': event(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countSchema, isoDateSchema } from '../entities/common';
-import { slugPattern } from '../entities/guests/website';
-import { eventAudienceSchema } from '../entities/guests/wedding-event';
+import { eventAudienceSchema } from '../entities/guests/event-audience';
+import { slugPattern } from '../entities/guests/slug';
 import { adding, event, id } from './event';
 
 const weddingId = id;
@@ -12,12 +12,12 @@ const weddingEvent = {
   date: v.nullable(isoDateSchema),
   audience: eventAudienceSchema,
 };
-/** What version 1 did not tell. */
+/** What version 1 lacks. */
 const untold = { name: '', date: null, audience: { kind: 'everyone', parts: [], households: {} } };
 
 /** What happens to the wedding's website, its events and its invitations. */
 export const websiteEvents = {
-  /** The website can be seen under its address; told again when the address or what guests see changes. */
+  /** The website can be seen under its address; published again when the address or what guests see changes. */
   'website.published': event(
     'website.published',
     'durable',
@@ -43,7 +43,7 @@ export const websiteEvents = {
     'durable',
     v.object({ weddingId, householdId: id, name: v.string(), attending: countSchema, declined: countSchema }),
   ),
-  /** A household told its address. */
+  /** A household learned its address. */
   'address.collected': event(
     'address.collected',
     'durable',

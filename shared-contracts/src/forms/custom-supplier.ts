@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentLengths } from '#constants/documents';
 import { supplierConstants } from '#constants/suppliers/suppliers';
 import { countSchema } from '../entities/common';
 import { optionalLink, optionalText, requiredEmail, requiredText } from './fields';
@@ -7,16 +8,18 @@ import { messageId } from './form-messages';
 /** A UK postcode: area, district, sector and unit; the blank may be missing. */
 const postcodePattern = /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
 
+const { ownLengths } = supplierConstants;
+
 const common = {
-  name: requiredText(),
+  name: requiredText(ownLengths.name),
   /** Slug of the category. */
-  type: requiredText(60),
-  website: optionalLink,
-  phone: optionalText(40),
-  address: optionalText(500),
-  town: optionalText(),
-  county: optionalText(),
-  country: optionalText(),
+  type: requiredText(documentLengths.category),
+  website: optionalLink(ownLengths.website),
+  phone: optionalText(ownLengths.phone),
+  address: optionalText(ownLengths.address),
+  town: optionalText(ownLengths.town),
+  county: optionalText(ownLengths.county),
+  country: optionalText(documentLengths.place),
   /** A business; false for a private person. */
   professional: v.optional(v.boolean(), true),
   notes: optionalText(supplierConstants.notesLength),
@@ -48,7 +51,7 @@ export const ukCustomSupplierFormSchema = v.object({
 export const customSupplierFormSchema = v.object({
   ...common,
   email: requiredEmail('form.supplier-email-missing'),
-  postcode: optionalText(20),
+  postcode: optionalText(ownLengths.postcode),
 });
 
 /** The form's schema for a country. */

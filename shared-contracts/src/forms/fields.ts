@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { personConstants } from '#constants/people';
 import { messageId } from './form-messages';
 
 /** Text that must hold more than blanks; trimmed. */
-export const requiredText = (most = 200) =>
+export const requiredText = (most: number) =>
   v.pipe(v.string(messageId('form.required')), v.trim(), v.minLength(1, messageId('form.required')), v.maxLength(most));
 
 /** Text that may be empty; trimmed. */
-export const optionalText = (most = 200) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
+export const optionalText = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
 /** An e-mail address that has to be there. */
 export const requiredEmail = (missing: Parameters<typeof messageId>[0] = 'form.email-required') =>
@@ -14,7 +15,7 @@ export const requiredEmail = (missing: Parameters<typeof messageId>[0] = 'form.e
     v.string(missing),
     v.trim(),
     v.minLength(1, missing),
-    v.maxLength(320, messageId('form.email-invalid')),
+    v.maxLength(personConstants.emailLength, messageId('form.email-invalid')),
     v.email(messageId('form.email-invalid')),
   );
 
@@ -29,12 +30,13 @@ export const isWebLink = (text: string): boolean => {
 };
 
 /** Empty, or a link. */
-export const optionalLink = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(500),
-    v.check((text) => text === '' || isWebLink(text), messageId('form.website-invalid')),
-  ),
-  '',
-);
+export const optionalLink = (most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(most),
+      v.check((text) => text === '' || isWebLink(text), messageId('form.website-invalid')),
+    ),
+    '',
+  );

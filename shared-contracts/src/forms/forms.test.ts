@@ -21,7 +21,7 @@ const faultsOf = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): Recor
   return read.ok ? {} : read.faults;
 };
 
-it('words its messages as the specification does', () => {
+test('words its messages as the specification does', () => {
   expect(formMessages).toMatchObject({
     'form.stars-required': "Oops, don't forget to give the supplier a star rating!",
     'form.email-invalid': "Hmm.. are you sure that's right?",
@@ -45,28 +45,28 @@ describe('the review form', () => {
     recaptchaComplete: true,
   };
 
-  it('accepts a whole review', () => {
+  test('accepts a whole review', () => {
     expect(readForm(reviewFormSchema(today), whole)).toMatchObject({ ok: true, values: { ...whole, photo: null } });
   });
-  it.each([0, -1, 2.5, 6, null, undefined, '4'])('refuses %p stars with its message', (stars) => {
+  test.each([0, -1, 2.5, 6, null, undefined, '4'])('refuses %p stars with its message', (stars) => {
     expect(faultsOf(reviewFormSchema(today), { ...whole, stars })).toEqual({ stars: 'form.stars-required' });
   });
-  it.each(['title', 'message', 'name', 'weddingDate'])('requires the %s', (field) => {
+  test.each(['title', 'message', 'name', 'weddingDate'])('requires the %s', (field) => {
     expect(faultsOf(reviewFormSchema(today), { ...whole, [field]: '' })).toEqual({ [field]: 'form.required' });
   });
-  it('refuses a bad e-mail and a missing tick with their messages', () => {
+  test('refuses a bad e-mail and a missing tick with their messages', () => {
     expect(faultsOf(reviewFormSchema(today), { ...whole, email: 'maya@', recaptchaComplete: false })).toEqual({
       email: 'form.email-invalid',
       recaptchaComplete: 'form.captcha-required',
     });
   });
-  it('replaces a date after today by today, and only such a one', () => {
+  test('replaces a date after today by today, and only such a one', () => {
     const dateOf = (weddingDate: string) => v.parse(reviewFormSchema(today), { ...whole, weddingDate }).weddingDate;
     expect(dateOf('2026-11-21')).toBe(today);
     expect(dateOf(today)).toBe(today);
     expect(dateOf('2026-11-19')).toBe('2026-11-19');
   });
-  it.each([
+  test.each([
     ['me.JPG', 'jpg'],
     ['a.b.png', 'png'],
     ['none', ''],
@@ -78,7 +78,7 @@ describe('the review form', () => {
 
 describe('signing in', () => {
   const schema = loginFormSchema((password) => password === 'password1');
-  it('requires a valid e-mail and a password that passes the simple rule', () => {
+  test('requires a valid e-mail and a password that passes the simple rule', () => {
     expect(faultsOf(schema, { email: '', password: '' })).toEqual({
       email: 'form.email-required',
       password: 'form.password-required',
@@ -92,7 +92,7 @@ describe('signing in', () => {
     });
     expect(faultsOf(schema, { email: 'a@example.com', password: 'violet larkspur' })).toEqual({});
   });
-  it.each([
+  test.each([
     ['reset password', resetPasswordFormSchema],
     ['change e-mail', changeEmailFormSchema],
   ])('%s: the e-mail is required and valid', (_name, form) => {
@@ -105,11 +105,11 @@ describe('signing in', () => {
 describe('a custom supplier', () => {
   const uk = customSupplierFormFor('GB');
   const other = customSupplierFormFor('DE');
-  it('in the UK needs name and type; e-mail and postcode may be missing', () => {
+  test('in the UK needs name and type; e-mail and postcode may be missing', () => {
     expect(faultsOf(uk, { name: 'Aunt May', type: 'cakes' })).toEqual({});
     expect(faultsOf(uk, { name: ' ', type: '' })).toEqual({ name: 'form.required', type: 'form.required' });
   });
-  it('in the UK refuses what is not well-formed', () => {
+  test('in the UK refuses what is not well-formed', () => {
     const input = { name: 'May', type: 'cakes', email: 'may', website: 'not a link', postcode: 'BA1' };
     expect(faultsOf(uk, input)).toEqual({
       email: 'form.email-invalid',
@@ -118,13 +118,13 @@ describe('a custom supplier', () => {
     });
     expect(faultsOf(uk, { ...input, email: 'm@example.com', website: 'example.com', postcode: 'ba1 1aa' })).toEqual({});
   });
-  it('elsewhere needs an e-mail, and takes any postcode', () => {
+  test('elsewhere needs an e-mail, and takes any postcode', () => {
     expect(faultsOf(other, { name: 'May', type: 'cakes', email: '', postcode: '10115' })).toEqual({
       email: 'form.supplier-email-missing',
     });
     expect(faultsOf(other, { name: 'May', type: 'cakes', email: 'may' })).toEqual({ email: 'form.email-invalid' });
   });
-  it.each(['javascript:alert(1)', 'ftp://example.com', 'https://', 'word'])('takes %s for no link', (website) => {
+  test.each(['javascript:alert(1)', 'ftp://example.com', 'https://', 'word'])('takes %s for no link', (website) => {
     expect(faultsOf(uk, { name: 'May', type: 'cakes', website })).toEqual({ website: 'form.website-invalid' });
   });
 });
@@ -142,24 +142,24 @@ describe('the date picker', () => {
   };
   const all = { seasons: true, weekDays: true };
   const none = { seasons: false, weekDays: false };
-  it('requires the year unless undecided', () => {
+  test('requires the year unless undecided', () => {
     expect(datePickerFault('year', empty, all)).toEqual({ id: 'form.field-required', field: 'year' });
     expect(datePickerFault('year', { ...empty, yearUndecided: true }, all)).toBeNull();
   });
-  it('requires the month, or a season where seasons are shown', () => {
+  test('requires the month, or a season where seasons are shown', () => {
     expect(datePickerFault('month', empty, all)?.id).toBe('form.month-or-season-required');
     expect(datePickerFault('month', empty, none)).toEqual({ id: 'form.field-required', field: 'month' });
     expect(datePickerFault('month', { ...empty, season: 'summer' }, all)).toBeNull();
     expect(datePickerFault('month', { ...empty, season: 'summer' }, none)?.id).toBe('form.field-required');
   });
-  it('needs a month before the day, then a day or a weekday', () => {
+  test('needs a month before the day, then a day or a weekday', () => {
     expect(datePickerFault('day', empty, all)?.id).toBe('form.month-first');
     const june = { ...empty, year: 2027, month: 6 };
     expect(datePickerFault('day', june, all)?.id).toBe('form.day-or-weekday-required');
     expect(datePickerFault('day', june, none)).toEqual({ id: 'form.field-required', field: 'day' });
     expect(datePickerFault('day', { ...june, weekDay: 'saturday' }, all)).toBeNull();
   });
-  it('resets month and day, and what stood for them, with another year only', () => {
+  test('resets month and day, and what stood for them, with another year only', () => {
     const date = { ...empty, year: 2027, month: 6, day: 5 };
     expect(withYear(date, 2028)).toEqual({ ...empty, year: 2028 });
     expect(withYear({ ...empty, year: 2027, season: 'summer' }, 2028)).toEqual({ ...empty, year: 2028 });
@@ -167,7 +167,7 @@ describe('the date picker', () => {
   });
 });
 
-it('names what is wrong with an enquiry’s message', () => {
+test('names what is wrong with an enquiry’s message', () => {
   expect(faultsOf(enquiryFormSchema, { message: 'Hello' })).toEqual({ message: 'form.message-too-short' });
   expect(faultsOf(enquiryFormSchema, { message: 'a'.repeat(2001) })).toEqual({ message: 'form.message-too-long' });
   expect(faultsOf(enquiryFormSchema, { message: 'https://a.example '.repeat(4) })).toEqual({
@@ -175,12 +175,12 @@ it('names what is wrong with an enquiry’s message', () => {
   });
 });
 
-it('lets a guest have no e-mail, but no bad one', () => {
+test('lets a guest have no e-mail, but no bad one', () => {
   expect(faultsOf(guestFormSchema, { name: 'Ada' })).toEqual({});
   expect(faultsOf(guestFormSchema, { name: 'Ada', email: 'ada' })).toEqual({ email: 'form.email-invalid' });
 });
 
-it('never throws, whatever is typed in, and answers with ids only', () => {
+test('never throws, whatever is typed in, and answers with ids only', () => {
   const known = new Set(Object.keys(formMessages));
   fc.assert(
     fc.property(fc.record({ email: fc.string(), password: fc.string() }), (input) => {

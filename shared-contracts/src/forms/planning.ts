@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { guestLengths } from '#constants/wedding/lengths';
 import { countSchema } from '../entities/common';
-import { invitationTypes } from '../entities/guests/guest';
+import { invitationTypes } from '../entities/guests/invitation-types';
 import { checkEnquiryMessage } from '../rules/suppliers/enquiry-rules';
 import { optionalText, requiredEmail, requiredText } from './fields';
 import { messageId } from './form-messages';
@@ -25,13 +26,13 @@ export type BudgetInitForm = v.InferOutput<typeof budgetInitFormSchema>;
 
 /** A guest as typed in. The e-mail may be left out. */
 export const guestFormSchema = v.object({
-  name: requiredText(),
+  name: requiredText(guestLengths.name),
   email: v.optional(
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), requiredEmail()], messageId('form.email-invalid')),
     '',
   ),
-  address: optionalText(500),
-  location: optionalText(),
+  address: optionalText(guestLengths.address),
+  location: optionalText(guestLengths.location),
   invitationType: v.optional(v.picklist(invitationTypes), 'day'),
   plusOne: v.optional(v.boolean(), false),
 });

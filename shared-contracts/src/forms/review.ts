@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { accountLengths } from '#constants/people';
+import { reviewConstants } from '#constants/suppliers/reviews';
 import { isoDateSchema } from '../entities/common';
 import { capToToday, fileExtension } from '../rules/suppliers/review-rules';
 import { requiredEmail, requiredText } from './fields';
@@ -27,16 +29,16 @@ export const reviewPhoto = (publicId: string, fileName: string, portrait: boolea
 export const reviewFormSchema = (today: string) =>
   v.object({
     stars: v.pipe(v.number(stars), v.integer(stars), v.minValue(1, stars), v.maxValue(5, stars)),
-    title: requiredText(),
-    message: requiredText(5000),
-    from: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    title: requiredText(reviewConstants.titleLength),
+    message: requiredText(reviewConstants.bodyLength),
+    from: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(accountLengths.name)), ''),
     weddingDate: v.pipe(
       v.string(messageId('form.required')),
       v.minLength(1, messageId('form.required')),
       isoDateSchema,
       v.transform((date) => capToToday(date, today)),
     ),
-    name: requiredText(),
+    name: requiredText(accountLengths.name),
     email: requiredEmail(),
     photo: v.optional(v.nullable(reviewPhotoSchema), null),
     recaptchaComplete: v.literal(true, messageId('form.captcha-required')),

@@ -11,4 +11,5 @@ export type {
   IntegrityList,
   SlotProps,
   WeddingChange,
+  WeddingColour,
 } from './manifest';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SupplierCategory } from '../entities';
+import type { SupplierCategory, Wedding } from '../entities';
 import type { CountryCode } from '../markets';
 import type { Area, Icon, RemoteName, SlotName } from './names';
 
@@ -35,15 +35,26 @@ export interface SlotProps {
   /** The last thing on the index page: nothing of the page's own stands below it. */
   'market-index.end': Record<string, never>;
   /**
-   * Before date, country or guests change: what each remote would do about it, in words. Several may provide it; they
-   * stand in the order of their manifests' `order`.
+   * Before date, place, country or guests change: what each remote would do about it, in words. Several may provide it;
+   * they stand in the order of their manifests' `order`. Of a kind that it does not know, a widget shows nothing.
    */
   'wedding-change.preview': { weddingId: string; change: WeddingChange };
+  /** Over every screen of somebody signed in: whether they have found their venue. Empty until it is asked. */
+  'venue-confirmation': Record<string, never>;
+  /** On a real wedding's page: what a couple can do with it, such as keeping it. `path` is where it stands. */
+  'real-wedding.actions': { title: string; facts: string; colours: readonly WeddingColour[]; path: string };
+}
+
+/** A colour of a wedding: what the couple calls it, and `#rrggbb`. */
+export interface WeddingColour {
+  name: string;
+  tone: string;
 }
 
 /** A change of the wedding that is about to be made. Dates are those that lists are made for (`planningDay`), yyyy-MM-dd. */
 export type WeddingChange =
   | { kind: 'date'; from: string | null; to: string | null }
+  | { kind: 'place'; from: Wedding['location']; to: Wedding['location'] }
   | { kind: 'country'; from: CountryCode; to: CountryCode }
   | { kind: 'guests'; from: number | null; to: number | null };
 

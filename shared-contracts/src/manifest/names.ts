@@ -17,6 +17,8 @@ export const slotNames = [
   'market-index.section',
   'market-index.end',
   'wedding-change.preview',
+  'venue-confirmation',
+  'real-wedding.actions',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   navigationEntrySchema,
   providedSlotSchema,
+  type ReleasedRemote,
   releasedRemoteSchema,
   releasedShellSchema,
-  type ReleasedRemote,
   type ReleaseSet,
 } from './manifest';
 

@@ -1,6 +1,6 @@
 import { defaultMarket, marketOfPrefix } from './markets';
 
-it.each([
+test.each([
   ['uk', 'en-GB', 'GBP', '[D-market-01]'],
   ['ie', 'en-IE', 'EUR', '[D-market-02]'],
   ['us', 'en-US', 'USD', '[D-market-03]'],
@@ -10,7 +10,7 @@ it.each([
   expect(marketOfPrefix(prefix)).toMatchObject({ locale, currency });
 });
 
-it('takes the United Kingdom where nothing is known [D-market-01]', () => {
+test('takes the United Kingdom where nothing is known [D-market-01]', () => {
   expect(defaultMarket.prefix).toBe('uk');
   expect(marketOfPrefix('es')).toBeNull();
 });

@@ -10,14 +10,31 @@ export interface Snapshot<T> {
   fromCache: boolean;
   /** Local edits are on their way. */
   hasPendingWrites: boolean;
+  /** Of a list, the ids of the documents with local edits on their way. None is said where there is none. */
+  waiting?: readonly string[];
+  /** The server has said once what there is, though the live read waits for its own answer: an empty list is one. */
+  answered?: boolean;
+  /** Only the beginning of a list, from the query's `firstLook`: the rest is on its way. */
+  isPart?: boolean;
 }
 
 /** Which documents of a collection, in which order. */
 export interface FirestoreQuery<T> {
   collection: CollectionRef<T>;
+  /** An instant is compared as a `Date`. */
   where?: { field: string; op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains'; value: unknown }[];
   orderBy?: { field: string; direction: 'asc' | 'desc' }[];
   limit?: number;
+  /**
+   * How many documents of the beginning this device keeps, to show them at once on the next visit: for lists that the
+   * database's own cache takes long to read. A longer list comes as its beginning first, marked `isPart`.
+   */
+  firstLook?: number;
+  /**
+   * It is one page of a long list, with a limit and in the order of one instant: read directly, and followed between its
+   * ends, so that the twentieth costs what the first did.
+   */
+  page?: true;
 }
 
 const kind = Symbol.for('posy.field-update');

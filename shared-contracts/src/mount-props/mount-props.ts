@@ -1,9 +1,9 @@
 import type { Bus } from '../bus';
 import type { ApiClient } from '../endpoints';
-import type { Identified } from './firestore';
 import type { MemberRole, User, Wedding } from '../entities';
-import type { Market } from '../markets';
 import type { SlotName, SlotProps } from '../manifest';
+import type { Market } from '../markets';
+import type { Identified } from './firestore';
 import type { Firestore } from './firestore';
 import type { openItemOrder } from './open-item-order';
 
@@ -11,6 +11,11 @@ import type { openItemOrder } from './open-item-order';
 export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
+  /**
+   * What a server drew the page with, where a page may know otherwise from its start: the first drawing has to agree with
+   * the markup that came. The same object each time; missing where there is no difference.
+   */
+  served?(): T;
 }
 
 /** Somebody signed in. */
@@ -58,6 +63,21 @@ export interface Notice {
    * state that is older than what the person sees.
    */
   about?: string;
+  /**
+   * What is said in one sentence of several alike that follow each other, such as `tick`: `text` gets how many there are,
+   * from two on. Hosts from before say each.
+   */
+  alike?: { kind: string; text: (count: number) => string };
+  /**
+   * It comes of what was just said, such as a task that a booking ticks: it joins that notice for as long as it is on the
+   * page, and one way back leads past both; without an action it only adds its sentence. Hosts from before show it by itself unless it comes within a second.
+   */
+  follows?: boolean;
+  /**
+   * The same behind the sentence that it comes of, which has named whom it is about: said in place of `text` once joined.
+   * Hosts from before say `text`.
+   */
+  briefly?: string;
 }
 
 export interface Notices {
@@ -106,14 +126,14 @@ export interface SupplierAction {
   /** The supplier's category. */
   category: string;
   properties?: TrackedProperties;
-  /** Tells of it once only on this device, under this event name. Source: S9-limits-12. */
+  /** Reports it once only on this device, under this event name. Source: S9-limits-12. */
   onceAs?: string;
 }
 
 /** What somebody tried with an account. */
 export type AccountAttempt = 'login' | 'registration' | 'link-account' | 'password-reset';
 
-/** Tells the analytics what was done. Nothing is sent or stored where the person has not agreed. Source: S7-track-enquiry, S7-track-booked. */
+/** Reports to the analytics what was done. Nothing is sent or stored where the person has not agreed. Source: S7-track-enquiry, S7-track-booked. */
 export interface Tracking {
   enquiry(action: SupplierAction): void;
   booked(action: SupplierAction): void;
@@ -127,7 +147,7 @@ export interface Tracking {
 /** What somebody has seen or done, once and for all. Source: S3-user-01. */
 export type UserAction = keyof User['actions'];
 
-/** Keeps in the signed-in person's own profile what they have seen; `session` tells it. */
+/** Notes in the signed-in person's own profile what they have seen; `session` has it. */
 export interface Seen {
   /** Does nothing when it is marked already, or when nobody is signed in. Never throws: a failure is reported. */
   mark(action: UserAction): void;
@@ -215,7 +235,7 @@ export interface MountProps {
   clock: Clock;
   /** Whether the browser has a connection. */
   online: Readable<boolean>;
-  /** The window's inner size in CSS pixels, told when resizing has rested. Source: S9-delay-01. */
+  /** The window's inner size in CSS pixels, reported when resizing has rested. Source: S9-delay-01. */
   viewport: Readable<Viewport>;
   /** The nonce that scripts and styles of this page carry. */
   nonce: string;

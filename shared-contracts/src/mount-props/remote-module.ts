@@ -6,7 +6,7 @@ import type { MountProps, SlotMount } from './mount-props';
 export interface AppProps extends MountProps {
   /** Where the app renders; empty at mount, emptied by unmount. */
   container: HTMLElement;
-  /** Tells the host that the app's tree broke: it shows the fallback and offers a retry. */
+  /** Reports to the host that the app's tree broke: it shows the fallback and offers a retry. */
   failed: (error: unknown) => void;
 }
 

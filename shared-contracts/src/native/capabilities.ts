@@ -11,7 +11,7 @@ export const nativeCapabilities = [
   'haptics',
   'contacts',
   'calendar',
-  /** The page says which links it heard: what a reload swallowed is told again. */
+  /** The page says which links it heard: what a reload swallowed is sent again. */
   'link-heard',
   /** Which providers' windows the app has. Apps that can sign in and name none are from before: they may have all. */
   'sign-in-google',

@@ -56,33 +56,36 @@ const fromNative: [string, object][] = [
   ['error', { code: 'c', message: 'm' }],
 ];
 
-it.each(fromWeb)('reads %s in the app, and nothing with a field too many', (kind, payload) => {
+test.each(fromWeb)('reads %s in the app, and nothing with a field too many', (kind, payload) => {
   expect(readWebMessage(web(kind, payload))).toEqual({ ok: true, message: { ...frame, kind, payload } });
   expect(readWebMessage(web(kind, payload, { replyTo: 'm0' })).ok).toBe(true);
   expect(readWebMessage(web(kind, { ...payload, more: 1 })).ok).toBe(false);
   expect(readWebMessage(web(kind, payload, { more: 1 })).ok).toBe(false);
 });
 
-it.each(fromNative)('reads %s in the page, and nothing of another version', (kind, payload) => {
+test.each(fromNative)('reads %s in the page, and nothing of another version', (kind, payload) => {
   expect(readNativeMessage(web(kind, payload))).toEqual({ ok: true, message: { ...frame, kind, payload } });
   expect(readNativeMessage(web(kind, payload, { v: 2 })).ok).toBe(false);
 });
 
-it('takes no message of the one direction in the other', () => {
+test('takes no message of the one direction in the other', () => {
   expect(readNativeMessage(web('web.ready', { path: '/', wants: [] })).ok).toBe(false);
   expect(readWebMessage(web('back.pressed', {})).ok).toBe(false);
 });
 
-it.each([
+test.each([
   ['link.openExternal', { url: 'http://example.com/' }],
   ['link.openExternal', { url: 'javascript:alert(1)' }],
+  ['link.openExternal', { url: 'intent://x#Intent;end' }],
+  ['link.openExternal', { url: 'file:///etc/passwd' }],
+  ['link.openExternal', { url: ' https://example.com/' }],
   ['file.save', { name: '../etc/passwd', mimeType: 'text/csv', base64: 'YQ==' }],
   ['auth.signIn', { provider: 'apple', hashedNonce: 'raw' }],
 ])('refuses %s with %j', (kind, payload) => {
   expect(readWebMessage(web(kind, payload)).ok).toBe(false);
 });
 
-it.each([
+test.each([
   '//evil.example',
   '/\\evil.example',
   'https://evil.example',
@@ -93,13 +96,32 @@ it.each([
   expect(readNativeMessage(web('link.open', { path, source: 'link' })).ok).toBe(false);
 });
 
-it('never throws, whatever a frame posts', () => {
+test('says of what it cannot read where and why, and nothing of what was in it', () => {
+  const secret = 'eyJhbGciOi-secret';
+  const posted = [
+    { ...frame, kind: 'file.save', payload: { name: 'a', mimeType: 'text/csv', base64: secret } },
+    { ...frame, kind: 'splash.hide', payload: { [secret]: secret } },
+    { ...frame, kind: secret, payload: {} },
+    { [secret]: secret },
+    secret,
+  ];
+  for (const message of posted) {
+    const read = readWebMessage(JSON.stringify(message));
+    if (read.ok) throw new Error('This is to be refused.');
+    expect(read.problem).toMatch(/./);
+    expect(read.problem).not.toContain(secret);
+  }
+  const [file] = posted.map((message) => readWebMessage(JSON.stringify(message)));
+  expect(file).toEqual({ ok: false, problem: 'payload.base64: base64' });
+});
+
+test('never throws, whatever a frame posts', () => {
   fc.assert(fc.property(fc.anything(), (value) => !readWebMessage(value).ok));
   fc.assert(fc.property(fc.json(), (text) => !readNativeMessage(text).ok));
   expect(readWebMessage(' '.repeat(nativeMessageLimit + 1))).toEqual({ ok: false, problem: 'too large' });
 });
 
-it('delivers through a script whatever a text holds', () => {
+test('delivers through a script whatever a text holds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const message = { ...frame, kind: 'error', payload: { code: 'c', message: `</script>\u2028${text}` } } as const;
@@ -110,7 +132,7 @@ it('delivers through a script whatever a text holds', () => {
   );
 });
 
-it('leaves out what a newer side can do, and reads the rest', () => {
+test('leaves out what a newer side can do, and reads the rest', () => {
   const hello = {
     platform: 'ios',
     versions: { app: '9.0.0', os: '27', protocol: 1 },
@@ -123,6 +145,6 @@ it('leaves out what a newer side can do, and reads the rest', () => {
   expect(ready).toMatchObject({ ok: true, message: { payload: { wants: ['chrome'] } } });
 });
 
-it('uses only what both sides can do', () => {
+test('uses only what both sides can do', () => {
   expect(commonCapabilities(['push', 'chrome'], ['chrome', 'rating'])).toEqual(['chrome']);
 });

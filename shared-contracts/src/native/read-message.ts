@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { nativeMessageLimit } from './envelope';
-import { nativeToWebSchema, type NativeToWeb } from './native-to-web';
-import { webToNativeSchema, type WebToNative } from './web-to-native';
+import { type NativeToWeb, nativeToWebSchema } from './native-to-web';
+import { type WebToNative, webToNativeSchema } from './web-to-native';
 
 /** A message that was read, or why it was left out. */
 export type ReadMessage<T> = { ok: true; message: T } | { ok: false; problem: string };
+
+/** Problems that a report names. */
+const mostProblems = 5;
+
+/** Where a message is not as it should be, and which rule it breaks: never what stood there, nor a name nobody knows. */
+const problemOf = (issue: v.BaseIssue<unknown>): string => {
+  const path = (issue.path ?? []).slice(0, issue.expected === 'never' ? -1 : undefined);
+  return `${path.map(({ key }) => String(key)).join('.') || 'message'}: ${issue.type}`;
+};
 
 const read = <T>(schema: v.GenericSchema<unknown, T>, text: unknown): ReadMessage<T> => {
   if (typeof text !== 'string') return { ok: false, problem: 'not a text' };
@@ -16,7 +25,8 @@ const read = <T>(schema: v.GenericSchema<unknown, T>, text: unknown): ReadMessag
     return { ok: false, problem: 'not JSON' };
   }
   const parsed = v.safeParse(schema, value);
-  return parsed.success ? { ok: true, message: parsed.output } : { ok: false, problem: v.summarize(parsed.issues) };
+  if (parsed.success) return { ok: true, message: parsed.output };
+  return { ok: false, problem: parsed.issues.slice(0, mostProblems).map(problemOf).join(', ') };
 };
 
 /** Reads what the page posted, in the app. Never throws. */

@@ -4,9 +4,8 @@ import { nativeCapabilitiesSchema } from './capabilities';
 import { message } from './envelope';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** An absolute https address; the app decides by its allow-list whether it opens it. */
+/** An absolute https address: the device's browser opens it, outside the app, whosever it is. */
 const httpsUrl = v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('https://'));
-
 /** What the page sends to the app. Source: docs/native.md, "Messages". */
 export const webToNativeSchema = v.variant('kind', [
   /** Begins a session: the page listens now. */

@@ -1,8 +1,8 @@
 export { paths, authActionModes, parsePath, isWithin, marketOfPath } from './paths';
 export { ownPath, safeNext } from './own-path';
 export type { AuthActionMode, ParsedPath } from './paths';
-export { queryParameters, readQuery, keepQuery, withQuery, afterEnquiryQuery, websiteOnboardingFlow } from './queries';
-export type { QueryParameter, KeptQuery, AfterEnquiry } from './queries';
+export { queryParameters, readQuery, carryQuery, withQuery, afterEnquiryQuery, websiteOnboardingFlow } from './queries';
+export type { QueryParameter, CarriedQuery, AfterEnquiry } from './queries';
 export { profileAnchors, sectionOfHash } from './anchors';
 export type { ProfileSection } from './anchors';
 export { currentScreen, shellScreens } from './screens';

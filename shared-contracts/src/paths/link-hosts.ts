@@ -1,6 +1,7 @@
+import { developmentHosts } from './development-hosts';
+
 /** Hosts that links of the product may lead to. Source: S9-limits-06, S9-limits-07. */
 const productHosts = ['posy.example', 'www.posy.example', 'app.posy.example', 'suppliers.posy.example'] as const;
-const developmentHosts = ['localhost', '127.0.0.1', '10.0.2.2', 'staging.posy.example'] as const;
 
 /** Where the product runs. */
 export type Environment = 'live' | 'development';
@@ -18,7 +19,7 @@ export const isAllowedLink = (link: string, environment: Environment): boolean =
     return false;
   }
   if (url.username !== '' || url.password !== '' || !allowedLinkHosts(environment).includes(url.hostname)) return false;
-  const isDevelopment = (developmentHosts as readonly string[]).includes(url.hostname);
+  const isDevelopment = developmentHosts.includes(url.hostname);
   if (url.protocol === 'http:') return isDevelopment;
   return url.protocol === 'https:' && (isDevelopment || url.port === '');
 };

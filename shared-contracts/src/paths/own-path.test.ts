@@ -50,7 +50,7 @@ const staysHere = (path: string): boolean => {
 };
 
 describe('a path from outside', () => {
-  it('opens a screen of our own or nothing, however it is written [H-09]', () => {
+  test('opens a screen of our own or nothing, however it is written [H-09]', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const path of [ownPath(text), ownPath(text, origin), safeNext(text, '/uk/home')])
@@ -60,7 +60,7 @@ describe('a path from outside', () => {
     );
   });
 
-  it('reads as itself once it was read [H-09]', () => {
+  test('reads as itself once it was read [H-09]', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const path = ownPath(text);
@@ -69,7 +69,7 @@ describe('a path from outside', () => {
     );
   });
 
-  it.each([
+  test.each([
     '/uk/..//evil.example/',
     '/uk/%2e%2e//evil.example/',
     '/.//evil.example/',
@@ -87,14 +87,14 @@ describe('a path from outside', () => {
     expect(ownPath(text)).toBeNull();
   });
 
-  it.each(['/', '/uk', '/uk/inbox?conversationId=c1#end', '/de/checklist/t%2F1', '/fr/search?text=a//b'])(
+  test.each(['/', '/uk', '/uk/inbox?conversationId=c1#end', '/de/checklist/t%2F1', '/fr/search?text=a//b'])(
     'is kept as it is: %s',
     (text) => {
       expect(ownPath(text)).toBe(text);
     },
   );
 
-  it('is taken out of a whole address of our own origin only', () => {
+  test('is taken out of a whole address of our own origin only', () => {
     expect(ownPath('https://posy.example/uk/inbox?a=1', origin)).toBe('/uk/inbox?a=1');
     expect(ownPath('https://posy.example/uk/inbox')).toBeNull();
     expect(ownPath('https://posy.example/uk/..//evil.example/', origin)).toBeNull();
@@ -102,16 +102,16 @@ describe('a path from outside', () => {
 });
 
 describe('where next may lead [S2-query-01]', () => {
-  it('keeps a path of this origin with its query', () => {
+  test('keeps a path of this origin with its query', () => {
     expect(safeNext('/uk/inbox?conversationId=c1#end', '/uk/home')).toBe('/uk/inbox?conversationId=c1#end');
   });
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'uk/home', '', null])(
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'uk/home', '', null])(
     'refuses %s',
     (next) => {
       expect(safeNext(next, '/uk/home')).toBe('/uk/home');
     },
   );
-  it('refuses what is no screen [H-09]', () => {
+  test('refuses what is no screen [H-09]', () => {
     const isScreen = (pathname: string): boolean => pathname === '/uk/inbox';
     expect(safeNext('/uk/inbox?a=/x#y', '/uk/home', isScreen)).toBe('/uk/inbox?a=/x#y');
     expect(safeNext('/uk/nowhere', '/uk/home', isScreen)).toBe('/uk/home');

@@ -1,5 +1,5 @@
-import { defaultMarket, marketOfPrefix, type Market, type MarketPrefix } from '../markets';
-import { afterEnquiryQuery, withQuery, type AfterEnquiry } from './queries';
+import { defaultMarket, type Market, marketOfPrefix, type MarketPrefix } from '../markets';
+import { type AfterEnquiry, afterEnquiryQuery, withQuery } from './queries';
 
 const segment = encodeURIComponent;
 
@@ -43,8 +43,11 @@ export const paths = {
   seating: (market: MarketPrefix) => `/${market}/guestlist/seating`,
   article: (market: MarketPrefix, slug: string) => `/${market}/article/${segment(slug)}`,
   advice: (market: MarketPrefix, query: { category?: string } = {}) => withQuery(`/${market}/advice`, query),
-  shortlist: (market: MarketPrefix, query: { category?: string; shortlistedLocation?: string } = {}) =>
-    withQuery(`/${market}/shortlist`, query),
+  /** `compare` names who stands side by side, by their ids with commas between; `book` the one whose booking is begun. */
+  shortlist: (
+    market: MarketPrefix,
+    query: { category?: string; shortlistedLocation?: string; compare?: string; book?: string } = {},
+  ) => withQuery(`/${market}/shortlist`, query),
   /** `by` says how the costs are put together; by category without it. */
   budget: (market: MarketPrefix, query: { by?: 'payer' } = {}) => withQuery(`/${market}/budget`, query),
   cost: (market: MarketPrefix, costId: string) => `/${market}/budget/${segment(costId)}`,
@@ -54,6 +57,14 @@ export const paths = {
     market: MarketPrefix,
     query: { area?: string; category?: string; page?: string; searchParams?: string; searchPopup?: string } = {},
   ) => withQuery(`/${market}/search`, query),
+  /** Weddings that were, to browse: each filter is one of the answer's own facets. */
+  realWeddings: (
+    market: MarketPrefix,
+    query: { season?: string; guests?: string; theme?: string; palette?: string; county?: string; page?: string } = {},
+  ) => withQuery(`/${market}/real-weddings`, query),
+  /** One of them; `title` is for people, and may be any. */
+  realWedding: (market: MarketPrefix, id: string, title: string) =>
+    `/${market}/real-weddings/${segment(id)}/${segment(title)}`,
   recommendations: (market: MarketPrefix) => `/${market}/recommendations`,
   settings: (market: MarketPrefix) => `/${market}/settings`,
   /** A section of the settings that has no builder of its own. */
@@ -62,6 +73,8 @@ export const paths = {
   inviteCollaborator: (market: MarketPrefix) => `/${market}/settings/inviteCollaborator`,
   manageCollaborators: (market: MarketPrefix) => `/${market}/settings/manageCollaborators`,
   planning: (market: MarketPrefix) => `/${market}/planning`,
+  /** The wedding's day hour by hour, for phone and paper. */
+  runSheet: (market: MarketPrefix) => `/${market}/planning/day`,
   home: (market: MarketPrefix, query: { todayTaskFlowId?: string } = {}) => withQuery(`/${market}/home`, query),
   checklist: (market: MarketPrefix) => `/${market}/checklist`,
   task: (market: MarketPrefix, taskId: string) => `/${market}/checklist/${segment(taskId)}`,
@@ -70,7 +83,7 @@ export const paths = {
   category: (
     market: MarketPrefix,
     category: string,
-    query: { area?: string; page?: string; text?: string; sort?: string } = {},
+    query: { area?: string; kinds?: string; page?: string; text?: string; sort?: string } = {},
   ) => withQuery(`/${market}/supplier-category/${segment(category)}`, query),
   supplier: (market: MarketPrefix, typeOrId: string, id: string, anchor?: string) =>
     `/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}${anchor ? `#${anchor}` : ''}`,
@@ -81,6 +94,13 @@ export const paths = {
     withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
+  /** One message to several suppliers of the shortlist, of one category. */
+  inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
+  /** What waits for a supplier's people. */
+  inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
+  /** Where the letter leads that invites somebody to a supplier's people. */
+  inboxJoin: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
+    withQuery(`/${market}/inbox/join`, query),
   inboxSuppliers: (market: MarketPrefix) => `/${market}/inbox/suppliers`,
   conversation: (market: MarketPrefix, conversationId: string) =>
     withQuery(`/${market}/inbox`, { conversationId: conversationId }),

@@ -22,17 +22,17 @@ export const queryParameters = [
 export type QueryParameter = (typeof queryParameters)[number];
 
 /** Any of the parameters with its text. */
-export type KeptQuery = Partial<Record<QueryParameter, string>>;
+export type CarriedQuery = Partial<Record<QueryParameter, string>>;
 
 /** The known parameters of a location's query; the first of a name wins, unknown ones are left out. */
-export const readQuery = (search: string): KeptQuery => {
+export const readQuery = (search: string): CarriedQuery => {
   const given = new URLSearchParams(search);
-  const kept: KeptQuery = {};
+  const carried: CarriedQuery = {};
   for (const name of queryParameters) {
     const value = given.get(name);
-    if (value !== null) kept[name] = value;
+    if (value !== null) carried[name] = value;
   }
-  return kept;
+  return carried;
 };
 
 /** A path with a query; parameters without a value are left out. What the path has already is kept and overwritten by name. */
@@ -46,7 +46,7 @@ export const withQuery = (path: string, query: Record<string, string | undefined
 };
 
 /** A link to the path that carries on the known parameters of the current query. */
-export const keepQuery = (path: string, currentSearch: string): string =>
+export const carryQuery = (path: string, currentSearch: string): string =>
   withQuery(path, { ...readQuery(currentSearch), ...readQuery(path.split('#')[0]?.split('?')[1] ?? '') });
 
 /** What the supplier page is told after an enquiry. Source: S2-query. */
@@ -55,7 +55,7 @@ export interface AfterEnquiry {
   enquiryContext?: string;
 }
 
-/** The query of the supplier page after an enquiry; the context is the side form's unless told. */
+/** The query of the supplier page after an enquiry; the context is the side form's by default. */
 export const afterEnquiryQuery = ({ enquirySupplierId, enquiryContext = 'sideForm' }: AfterEnquiry) => ({
   multiEnquiry: 'true',
   enquirySupplierId,

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { markets } from '../markets';
 import {
   allowedLinkHosts,
+  type CarriedQuery,
+  carryQuery,
   currentScreen,
   isAllowedLink,
-  keepQuery,
   parsePath,
   paths,
   profileAnchors,
@@ -12,7 +13,6 @@ import {
   readQuery,
   sectionOfHash,
   withQuery,
-  type KeptQuery,
 } from '.';
 
 const text = fc.string({ minLength: 1, unit: 'grapheme' });
@@ -51,16 +51,16 @@ describe('the screens of the specification', () => {
     'wedding-website-onboarding': paths.websiteOnboarding('uk'),
     'weddingsuppliers/venues/GB123456': paths.supplier('uk', 'venues', 'GB123456'),
   };
-  it.each(Object.entries(built))('%s', (path, actual) => {
+  test.each(Object.entries(built))('%s', (path, actual) => {
     expect(actual).toBe(`/uk/${path}`);
   });
-  it('has an index page per market', () => {
+  test('has an index page per market', () => {
     expect(markets.map(({ prefix }) => paths.index(prefix))).toEqual(['/uk', '/ie', '/us', '/de', '/fr']);
   });
 });
 
 describe('query parameters are kept in links', () => {
-  it.each([
+  test.each([
     ['next', '[S2-query-01]'],
     ['searchPopup', '[S2-query-02]'],
     ['enquiryConfirmation', '[S2-query-03]'],
@@ -77,30 +77,30 @@ describe('query parameters are kept in links', () => {
     ['searchParams', '[S2-query-14]'],
     ['shortlistedLocation', '[S2-query-15]'],
   ] as const)('%s %s', (name, _requirement) => {
-    const link = keepQuery('/uk/home', `?${name}=a%26b&utm=x`);
+    const link = carryQuery('/uk/home', `?${name}=a%26b&utm=x`);
     expect(readQuery(searchOf(link))).toEqual({ [name]: 'a&b' });
     expect(link).not.toContain('utm');
   });
 
-  it('whatever they hold, together, and after the hash of a path too', () => {
+  test('whatever they hold, together, and after the hash of a path too', () => {
     const query = fc
       .uniqueArray(fc.tuple(fc.constantFrom(...queryParameters), text), { selector: ([name]) => name })
-      .map((pairs) => Object.fromEntries(pairs) as KeptQuery);
+      .map((pairs) => Object.fromEntries(pairs) as CarriedQuery);
     fc.assert(
       fc.property(query, (given) => {
         expect(readQuery(searchOf(withQuery('/uk/home#end', given)))).toEqual(given);
         expect(withQuery('/uk/home#end', given)).toMatch(/#end$/);
-        expect(readQuery(searchOf(keepQuery('/uk/search', searchOf(withQuery('/uk/home', given)))))).toEqual(given);
+        expect(readQuery(searchOf(carryQuery('/uk/search', searchOf(withQuery('/uk/home', given)))))).toEqual(given);
       }),
     );
   });
 
-  it('the link’s own value wins over the current one', () => {
-    expect(keepQuery('/uk/search?page=1', '?page=3&area=Bath')).toBe('/uk/search?page=1&area=Bath');
+  test('the link’s own value wins over the current one', () => {
+    expect(carryQuery('/uk/search?page=1', '?page=3&area=Bath')).toBe('/uk/search?page=1&area=Bath');
   });
 });
 
-it('reads back every path that takes an id, whatever characters it has', () => {
+test('reads back every path that takes an id, whatever characters it has', () => {
   fc.assert(
     fc.property(anyMarket, text, text, (market, one, other) => {
       fc.pre(![one, other].some((id) => id === '.' || id === '..'));
@@ -117,7 +117,7 @@ it('reads back every path that takes an id, whatever characters it has', () => {
   );
 });
 
-it('tells the supplier page of an enquiry; the context is sideForm unless told', () => {
+test('tells the supplier page of an enquiry; the context is sideForm unless told', () => {
   const search = searchOf(paths.supplierAfterEnquiry('uk', 'venues', 'GB123456', { enquirySupplierId: 'GB654321' }));
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
     multiEnquiry: 'true',
@@ -126,11 +126,11 @@ it('tells the supplier page of an enquiry; the context is sideForm unless told',
   });
 });
 
-it('opens a today-task flow from the home page', () => {
+test('opens a today-task flow from the home page', () => {
   expect(paths.home('uk', { todayTaskFlowId: 'at-your-venue' })).toBe('/uk/home?todayTaskFlowId=at-your-venue');
 });
 
-it('gives every section of a profile its own anchor, and finds it again', () => {
+test('gives every section of a profile its own anchor, and finds it again', () => {
   const anchors = Object.values(profileAnchors);
   expect(new Set(anchors).size).toBe(anchors.length);
   for (const [section, anchor] of Object.entries(profileAnchors)) expect(sectionOfHash(`#${anchor}`)).toBe(section);
@@ -139,7 +139,7 @@ it('gives every section of a profile its own anchor, and finds it again', () => 
 });
 
 describe('the current screen is decided by prefix', () => {
-  it.each([
+  test.each([
     ['/uk/onboarding/venue', 'onboarding', '[S2-prefix-01]'],
     ['/uk/settings/inviteCollaborator', 'settings', '[S2-prefix-02]'],
     ['/uk/checklist/t1', 'checklist', '[S2-prefix-03]'],
@@ -158,13 +158,13 @@ describe('the current screen is decided by prefix', () => {
 });
 
 describe('links', () => {
-  it('lead to a fixed list of hosts; development hosts only outside live', () => {
+  test('lead to a fixed list of hosts; development hosts only outside live', () => {
     expect(isAllowedLink('https://app.posy.example/uk/home', 'live')).toBe(true);
     expect(isAllowedLink('http://localhost:4300/uk', 'development')).toBe(true);
     expect(isAllowedLink('http://localhost:4300/uk', 'live')).toBe(false);
     expect(allowedLinkHosts('live').some((host) => host.includes('localhost'))).toBe(false);
   });
-  it.each([
+  test.each([
     'https://posy.example.evil.example/',
     'https://posy.example@evil.example/',
     'https://user@posy.example/',

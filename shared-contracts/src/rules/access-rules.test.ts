@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { accessAreas, accessLevels, type Access } from '../entities';
+import { type Access, accessAreas, accessLevels } from '../entities';
 import { accessOf, confirmsDeletion, deletionPhrase, mayEdit, mayEditProfile, mayManage, mayView } from '.';
 
 const closed = Object.fromEntries(accessAreas.map((area) => [area, 'none'])) as Access;
@@ -10,7 +10,7 @@ const wedding = {
 const anyArea = fc.constantFrom(...accessAreas);
 
 describe('access to an area', () => {
-  it('is to edit for owner and partner, and nothing for others [D-role-01]', () => {
+  test('is to edit for owner and partner, and nothing for others [D-role-01]', () => {
     fc.assert(
       fc.property(anyArea, (area) => {
         expect(['ana', 'lou'].map((uid) => accessOf(wedding, uid, area))).toEqual(['edit', 'edit']);
@@ -21,7 +21,7 @@ describe('access to an area', () => {
     );
   });
 
-  it('is what a helper was given, area by area, and otherwise nothing [D-role-01]', () => {
+  test('is what a helper was given, area by area, and otherwise nothing [D-role-01]', () => {
     expect(accessAreas.map((area) => accessOf(wedding, 'priya', area))).toEqual(
       accessAreas.map((area) => ({ guests: 'edit', checklist: 'view' })[area as string] ?? 'none'),
     );
@@ -29,7 +29,7 @@ describe('access to an area', () => {
     expect(accessOf({ roles: wedding.roles }, 'priya', 'guests')).toBe('none');
   });
 
-  it('to edit includes to view [D-role-01]', () => {
+  test('to edit includes to view [D-role-01]', () => {
     fc.assert(
       fc.property(anyArea, fc.constantFrom(...accessLevels), (area, level) => {
         const given = { ...wedding, access: { priya: { ...closed, [area]: level } } };
@@ -39,12 +39,12 @@ describe('access to an area', () => {
     );
   });
 
-  it('to the profile belongs to the couple', () => {
+  test('to the profile belongs to the couple', () => {
     expect((['owner', 'partner', 'helper', null] as const).map(mayEditProfile)).toEqual([true, true, false, false]);
   });
 });
 
-it('lets the owner manage partners and helpers, a partner helpers, and nobody the owner', () => {
+test('lets the owner manage partners and helpers, a partner helpers, and nobody the owner', () => {
   const roles = ['owner', 'partner', 'helper'] as const;
   expect(roles.map((actor) => roles.filter((role) => mayManage(actor, role)))).toEqual([
     ['partner', 'helper'],
@@ -54,7 +54,7 @@ it('lets the owner manage partners and helpers, a partner helpers, and nobody th
 });
 
 describe('the phrase that confirms a deletion', () => {
-  it.each([
+  test.each([
     [['Maya', 'Tom'], 'Maya & Tom'],
     [[' Maya ', ''], 'Maya'],
     [[], 'Posy'],
@@ -63,7 +63,7 @@ describe('the phrase that confirms a deletion', () => {
     expect(deletionPhrase(partners)).toBe(phrase);
   });
 
-  it('is taken however spaces, signs and capitals are typed, and nothing else is', () => {
+  test('is taken however spaces, signs and capitals are typed, and nothing else is', () => {
     expect(['Maya & Tom', ' maya  tom', 'MAYA+TOM'].map((typed) => confirmsDeletion(['Maya', 'Tom'], typed))).toEqual([
       true,
       true,
@@ -74,7 +74,7 @@ describe('the phrase that confirms a deletion', () => {
     );
   });
 
-  it('is never empty: nothing is deleted by typing nothing', () => {
+  test('is never empty: nothing is deleted by typing nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 4 }), fc.constantFrom('', ' ', '&', '-'), (partners, typed) => {
         expect(confirmsDeletion(partners, typed)).toBe(false);

@@ -3,22 +3,34 @@ export { coupleNameOf } from './plan/couple-name';
 export { compareEvents } from './plan/event-order';
 export { checkEnquiryMessage, enquiryLimits, mayEnquire } from './suppliers/enquiry-rules';
 export type { EnquiryMessageFault } from './suppliers/enquiry-rules';
-export { sharedFacts, sharedOf } from './suppliers/shared-facts';
-export type { SharedFacts } from './suppliers/shared-facts';
+export { sharedFacts, sharedOf, sharesDate } from './suppliers/shared-facts';
+export type { SharedChoice, SharedFacts } from './suppliers/shared-facts';
+export { bookedVenues, shownVenueOf, venuesForGuests } from './suppliers/booked-venues';
+export type { ShownVenue } from './suppliers/booked-venues';
 export { isSaturdayInSeason, ourPrice } from './suppliers/our-price';
 export type { AskedFor, OurPrice } from './suppliers/our-price';
 export { checkMessageContent } from './suppliers/message-rules';
 export type { MessageContentFault } from './suppliers/message-rules';
 export { passwordFault, minimumPasswordLength } from './password-rule';
 export { capToToday, fileExtension } from './suppliers/review-rules';
+export { isReservedSlug } from './reserved-slugs';
 export { isWebsiteOfOtherDomain } from './website-rules';
-export { addMoney, sumAmounts, sumMoney, timesMoney, splitAmount, splitMoney } from './plan/money';
-export { firstToClose } from './closing-order';
+export { addMoney, sumAmounts, sumMoney, splitAmount } from './plan/money';
 export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
 export type { Membership } from './access-rules';
 export { deletionPhrase, confirmsDeletion } from './deletion-phrase';
-export { addTotals, guestTotals, replyOf, totalsOfGuest, totalsOfGuests } from './plan/guest-totals';
-export type { CountedGuest, GuestTotals } from './plan/guest-totals';
+export {
+  countsEstimate,
+  guestFacts,
+  headsOf,
+  headsPreference,
+  headsSource,
+  isListBegun,
+  weddingHeads,
+} from './plan/guests/guest-heads';
+export type { GuestFacts, Heads, HeadsSource } from './plan/guests/guest-heads';
+export { addTotals, guestTotals, replyOf, totalsOfGuest, totalsOfGuests } from './plan/guests/guest-totals';
+export type { CountedGuest, GuestTotals } from './plan/guests/guest-totals';
 export { periodBounds } from './plan/period-bounds';
 export type { PeriodDistance } from './plan/period-bounds';
 export { exactDay, planningDay, representativeDay } from './plan/planning-day';
@@ -26,5 +38,6 @@ export { householdOf, isInvitedTo } from './plan/event-audience';
 export type { InvitedGuest } from './plan/event-audience';
 export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
+export { posyStems } from './plan/posy-stems';
 export { newPerson } from './plan/new-person';
 export { visibleText } from './visible-text';

@@ -26,7 +26,7 @@ test('a posy is a progress bar with words', () => {
   expect(bar).toHaveAttribute('aria-valuetext', '46 of 180 tasks done');
 });
 
-test('[R1-10] what is ticked now grows into the posy, and what stood before stays as it is', () => {
+test('what is ticked now grows into the posy, and what stood before stays as it is [R1-10]', () => {
   const { container, rerender } = render(<Posy seed="w1" progress={5 / 180} />);
   const stems = (state: string) => container.querySelectorAll(`[data-stem="${state}"]`).length;
   expect([stems('known'), stems('new')]).toEqual([5, 0]);
@@ -46,4 +46,16 @@ test('pictures say what they show, drawn or fetched, and nothing when words besi
   expect(
     screen.getAllByRole('img').map((image) => image.getAttribute('aria-label') ?? image.getAttribute('alt')),
   ).toEqual(['Illustration of a glasshouse', 'A marquee at dusk']);
+});
+
+test('a posy is one drawing, whose leaves follow the theme by style: what a server drew is right by day and by night [15]', () => {
+  window.matchMedia = ((query: string) => ({ matches: true, media: query })) as typeof window.matchMedia;
+  const { container } = render(<Posy seed="w1" progress={1} />);
+  expect(container.querySelector('svg')?.outerHTML).toBe(
+    new DOMParser().parseFromString(posy({ seed: 'w1', progress: 1 }), 'text/html').querySelector('svg')?.outerHTML,
+  );
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    .join('\n');
+  expect(document.head.innerHTML + rules).toContain('light-dark(#1f4d3a, #3d7f61)');
 });

@@ -1,8 +1,18 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import {
+  type ArtCategory,
+  bloom,
+  type BloomKind,
+  nightLeaves,
+  picture,
+  posy,
+  progressOf,
+  spot,
+  type SpotKind,
+} from '@posy/art';
 import { color, motion } from '@posy/shared-ui';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { type ArtCategory, bloom, type BloomKind, picture, posy, spot, type SpotKind } from '@posy/art';
+import { type ReactNode, useMemo, useState } from 'react';
 
 const Frame = styled.span`
   display: block;
@@ -16,8 +26,16 @@ const grow = keyframes`
   from { transform: scale(0.6); opacity: 0; }
 `;
 
+/** Leaves are lighter where the page is dark. A server draws before anybody knows which it is: styles decide. */
+const leavesByTheme = nightLeaves
+  .flatMap(([day, night]) =>
+    ['fill', 'stroke'].map((ink) => `& [${ink}='${day}'] { ${ink}: light-dark(${day}, ${night}); }`),
+  )
+  .join('\n');
+
 /** Stems that came since the posy was first seen grow out of its tie, which is at 200, 262 of the drawing. */
 const Growing = styled(Frame)`
+  ${leavesByTheme}
   & [data-stem='new'] {
     transform-box: view-box;
     transform-origin: 200px 262px;
@@ -28,12 +46,12 @@ const Growing = styled(Frame)`
 `;
 
 /** What the progress was before it grew: its own value while it has not. */
-function usePrevious(progress: number): number {
+const usePrevious = (progress: number): number => {
   const [grown, setGrown] = useState({ before: progress, now: progress });
   if (grown.now === progress) return grown.before;
   setGrown({ before: grown.now, now: progress });
   return grown.now;
-}
+};
 
 const Sheet = styled(Frame)`
   overflow: hidden;
@@ -50,29 +68,13 @@ const Sheet = styled(Frame)`
 /** Our own drawing as markup: its text comes from numbers and fixed tables only, never from people. */
 const drawn = (svg: string) => ({ dangerouslySetInnerHTML: { __html: svg } });
 
-const darkQuery = '(prefers-color-scheme: dark)';
-
-function subscribeToScheme(onChange: () => void): () => void {
-  const query = window.matchMedia?.(darkQuery);
-  query?.addEventListener('change', onChange);
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  return () => {
-    query?.removeEventListener('change', onChange);
-    observer.disconnect();
-  };
-}
-
-function isNight(): boolean {
-  const theme = document.documentElement.dataset['theme'];
-  return theme ? theme === 'dark' : (window.matchMedia?.(darkQuery).matches ?? false);
-}
-
 export interface PosyProps {
   /** The same seed grows the same posy. */
   seed: string | number;
   /** 0 to 1. */
   progress: number;
+  /** How many stems it has, where that is known; otherwise the progress decides. */
+  stems?: number;
   /** What is progressing; without it the posy is decoration. */
   label?: string;
   /** Spoken instead of a percentage. Show the same words beside it. */
@@ -81,10 +83,10 @@ export interface PosyProps {
 }
 
 /** A bouquet that fills as something progresses. */
-export function Posy({ seed, progress, label, valueText, className }: PosyProps) {
-  const night = useSyncExternalStore(subscribeToScheme, isNight, () => false);
-  const before = usePrevious(progress);
-  const svg = useMemo(() => posy({ seed, progress, before, night }), [seed, progress, before, night]);
+export const Posy = ({ seed, progress, stems, label, valueText, className }: PosyProps) => {
+  const grown = stems === undefined ? progress : progressOf(stems);
+  const before = usePrevious(grown);
+  const svg = useMemo(() => posy({ seed, progress: grown, before }), [seed, grown, before]);
   const spoken = label
     ? {
         role: 'progressbar',
@@ -96,21 +98,21 @@ export function Posy({ seed, progress, label, valueText, className }: PosyProps)
       }
     : { 'aria-hidden': true };
   return <Growing {...spoken} className={className} {...drawn(svg)} />;
-}
+};
 
 export interface BloomProps {
   seed: string | number;
-  /** A hex colour; peony unless told. */
+  /** A hex colour; peony by default. */
   hue?: string;
   kind?: BloomKind;
   className?: string;
 }
 
 /** One flower head. Decoration. */
-export function Bloom({ seed, hue, kind, className }: BloomProps) {
+export const Bloom = ({ seed, hue, kind, className }: BloomProps) => {
   const svg = useMemo(() => bloom({ seed, hue, kind }), [seed, hue, kind]);
   return <Frame aria-hidden className={className} {...drawn(svg)} />;
-}
+};
 
 export interface SpotProps {
   kind: SpotKind;
@@ -119,10 +121,10 @@ export interface SpotProps {
 }
 
 /** A small transparent drawing for empty and failed states. Decoration. */
-export function Spot({ kind, seed, className }: SpotProps) {
+export const Spot = ({ kind, seed, className }: SpotProps) => {
   const svg = useMemo(() => spot({ kind, seed }), [kind, seed]);
   return <Frame aria-hidden className={className} {...drawn(svg)} />;
-}
+};
 
 type Source =
   | { src: string; srcSet?: string; sizes?: string; category?: undefined; seed?: undefined }
@@ -131,7 +133,7 @@ type Source =
 export type PictureProps = Source & {
   /** What it shows; '' when words beside it say so. */
   alt: string;
-  /** Width to height, '4 / 3' unless told. */
+  /** Width to height, '4 / 3' by default. */
   ratio?: string;
   /** CSS length of the corners; '0' for flush cards. */
   round?: string;
@@ -153,7 +155,7 @@ const Overlaid = styled.span`
 `;
 
 /** A picture from an address, or drawn in place from a category and seed. */
-export function Picture(props: PictureProps) {
+export const Picture = (props: PictureProps) => {
   const { alt, ratio, round, isEager, children, className } = props;
   const style = { ['--ratio' as string]: ratio, ['--round' as string]: round };
   const sheet = props.src === undefined ? <Drawn {...props} style={style} /> : null;
@@ -177,7 +179,7 @@ export function Picture(props: PictureProps) {
       <span data-over="">{children}</span>
     </Overlaid>
   );
-}
+};
 
 interface DrawnProps {
   category: ArtCategory;
@@ -187,8 +189,8 @@ interface DrawnProps {
   className?: string;
 }
 
-function Drawn({ category, seed, alt, style, className }: DrawnProps) {
+const Drawn = ({ category, seed, alt, style, className }: DrawnProps) => {
   const svg = useMemo(() => picture({ category, seed }), [category, seed]);
   const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return <Sheet {...spoken} style={style} className={className} {...drawn(svg)} />;
-}
+};

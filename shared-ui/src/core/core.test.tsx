@@ -62,7 +62,7 @@ describe('Button', () => {
   });
 });
 
-function navigationOf(view: React.ReactNode) {
+const navigationOf = (view: React.ReactNode) => {
   const followed: string[] = [];
   const meant: string[] = [];
   render(
@@ -71,7 +71,7 @@ function navigationOf(view: React.ReactNode) {
     </NavigationProvider>,
   );
   return { followed, meant };
-}
+};
 
 describe('links', () => {
   test('a plain press is followed by the host, and pointing at a link announces it', async () => {
@@ -118,10 +118,10 @@ describe('links', () => {
   });
 
   test('actions can navigate as links do', async () => {
-    function Go() {
+    const Go = () => {
       const navigateTo = useNavigateTo();
       return <Button onPress={() => navigateTo('/home')}>Go</Button>;
-    }
+    };
     const { followed } = navigationOf(<Go />);
     await userEvent.click(screen.getByRole('button', { name: 'Go' }));
     expect(followed).toEqual(['/home']);
@@ -147,10 +147,10 @@ describe('links', () => {
 });
 
 describe('Tick', () => {
-  function Task() {
+  const Task = () => {
     const [isDone, setDone] = useState(false);
     return <Tick isChecked={isDone} onChange={setDone} label="Book the venue" />;
-  }
+  };
 
   test('is a checkbox named by what is ticked, by pointer and by space bar', async () => {
     render(<Task />);

@@ -1,5 +1,5 @@
-import { hueOf, initialsOf } from './marks/avatar';
 import { pageWindow } from './actions/pagination';
+import { hueOf, initialsOf } from './marks/avatar';
 import { scallop } from './marks/scallop';
 
 test.each([

@@ -40,16 +40,16 @@ const HeadingRoot = styled.h2`
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Place in the outline. */
   level: HeadingLevel;
-  /** How large it looks; that of its level unless told. */
+  /** How large it looks; that of its level by default. */
   size?: HeadingSize;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** A heading: its level is for the outline, its size for the eye. */
-export function Heading({ level, size, ...rest }: HeadingProps) {
+export const Heading = ({ level, size, ...rest }: HeadingProps) => {
   const own = size ?? (level <= 3 ? (`h${level}` as 'h1' | 'h2' | 'h3') : 'title');
   return <HeadingRoot as={`h${level}`} {...rest} data-size={own} />;
-}
+};
 
 export type TextSize = 'lead' | 'body' | 'label' | 'small' | 'tiny';
 export type TextTone = 'ink' | 'soft' | 'faint' | 'danger' | 'hue';
@@ -100,7 +100,7 @@ const TextRoot = styled.p`
 `;
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** The element; `p` unless told. */
+  /** The element; `p` by default. */
   as?: ElementType;
   size?: TextSize;
   tone?: TextTone;
@@ -116,19 +116,17 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Running text. What is cut keeps its whole words in reach, as its title. */
-export function Text({ size = 'body', tone = 'ink', isStrong, isFigures, isCut, ...rest }: TextProps) {
-  return (
-    <TextRoot
-      title={isCut && typeof rest.children === 'string' ? rest.children : undefined}
-      {...rest}
-      data-size={size}
-      data-tone={tone}
-      data-strong={isStrong || undefined}
-      data-figures={isFigures || undefined}
-      data-cut={isCut || undefined}
-    />
-  );
-}
+export const Text = ({ size = 'body', tone = 'ink', isStrong, isFigures, isCut, ...rest }: TextProps) => (
+  <TextRoot
+    title={isCut && typeof rest.children === 'string' ? rest.children : undefined}
+    {...rest}
+    data-size={size}
+    data-tone={tone}
+    data-strong={isStrong || undefined}
+    data-figures={isFigures || undefined}
+    data-cut={isCut || undefined}
+  />
+);
 
 /** A large figure in the display face: the content of a summary. */
 export const Figure = styled.strong`
@@ -140,6 +138,6 @@ export const Figure = styled.strong`
 const HiddenRoot = styled.span``;
 
 /** Text for assistive technology only. */
-export function VisuallyHidden({ ...rest }: HTMLAttributes<HTMLElement> & { as?: ElementType }) {
-  return <HiddenRoot {...rest} className="visually-hidden" />;
-}
+export const VisuallyHidden = ({ ...rest }: HTMLAttributes<HTMLElement> & { as?: ElementType }) => (
+  <HiddenRoot {...rest} className="visually-hidden" />
+);

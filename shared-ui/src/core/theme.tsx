@@ -9,18 +9,18 @@ const LocaleContext = createContext('en-GB');
 export interface UiCacheOptions {
   /** The nonce of the page's content security policy, put on every style element. */
   nonce?: string;
-  /** Where style elements go; the document head unless told. */
+  /** Where style elements go; the document head by default. */
   container?: Node;
 }
 
 /** One cache per page and container: styles of the shell and of all remotes share it, and what `hoverOnly` holds them to. */
-export function createUiCache({ nonce, container }: UiCacheOptions = {}): EmotionCache {
+export const createUiCache = ({ nonce, container }: UiCacheOptions = {}): EmotionCache => {
   const cache = createCache({ key: 'posy', nonce, container });
   const { sheet } = cache;
   const insert = sheet.insert.bind(sheet);
   sheet.insert = (rule) => hoverOnly(rule).forEach(insert);
   return cache;
-}
+};
 
 export interface UiProviderProps {
   /** BCP 47: the language of dates, numbers and writing direction inside components. */
@@ -30,16 +30,14 @@ export interface UiProviderProps {
 }
 
 /** The surroundings every component expects: a locale and, in the product, a style cache with the page's nonce. */
-export function UiProvider({ locale, cache, children }: UiProviderProps) {
+export const UiProvider = ({ locale, cache, children }: UiProviderProps) => {
   const inside = (
     <LocaleContext value={locale}>
       <I18nProvider locale={locale}>{children}</I18nProvider>
     </LocaleContext>
   );
   return cache ? <CacheProvider value={cache}>{inside}</CacheProvider> : inside;
-}
+};
 
 /** The locale of the surrounding `UiProvider`. */
-export function useUiLocale(): string {
-  return useContext(LocaleContext);
-}
+export const useUiLocale = (): string => useContext(LocaleContext);

@@ -9,7 +9,7 @@ const places = [
   { id: '3', label: 'Bath', note: 'Somerset' },
 ];
 
-function Near() {
+const Near = () => {
   const [text, setText] = useState('');
   const found = places.filter((place) => text !== '' && place.label.toLowerCase().startsWith(text.toLowerCase()));
   return (
@@ -22,7 +22,7 @@ function Near() {
       countText={(count) => `${count} places`}
     />
   );
-}
+};
 
 test('typing opens suggestions and says how many; arrows mark, Enter takes', async () => {
   render(<Near />);

@@ -64,7 +64,7 @@ export interface ComboFieldProps extends FieldProps {
 }
 
 /** The label with the typed part in bold. */
-function Marked({ label, typed }: { label: string; typed: string }) {
+const Marked = ({ label, typed }: { label: string; typed: string }) => {
   const at = typed.trim() === '' ? -1 : label.toLocaleLowerCase().indexOf(typed.trim().toLocaleLowerCase());
   if (at < 0) return <span>{label}</span>;
   const end = at + typed.trim().length;
@@ -75,10 +75,10 @@ function Marked({ label, typed }: { label: string; typed: string }) {
       {label.slice(end)}
     </span>
   );
-}
+};
 
 /** Which suggestion is marked, and what keys do to it. */
-function useMarker({ options, onSelect, onSubmit }: ComboFieldProps) {
+const useMarker = ({ options, onSelect, onSubmit }: ComboFieldProps) => {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const shut = () => {
@@ -116,10 +116,10 @@ function useMarker({ options, onSelect, onSubmit }: ComboFieldProps) {
     choose,
     onKeyDown,
   };
-}
+};
 
 /** Free text with suggestions below it. Arrow keys mark one, Enter takes it, Escape closes the list. */
-export function ComboField(props: ComboFieldProps) {
+export const ComboField = (props: ComboFieldProps) => {
   const { value, onChange, options, countText, icon, placeholder, onBlur, ref } = props;
   const list = useId();
   const marker = useMarker(props);
@@ -178,4 +178,4 @@ export function ComboField(props: ComboFieldProps) {
       )}
     </Field>
   );
-}
+};

@@ -16,7 +16,7 @@ export interface FieldProps {
   error?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Id of the control; made up unless told. A `FormErrors` summary refers to it. */
+  /** Id of the control; made up by default. A `FormErrors` summary refers to it. */
   id?: string;
   name?: string;
 }
@@ -101,7 +101,7 @@ export interface ControlProps {
 }
 
 /** Ids and states that tie a control to its words. */
-export function useFieldIds({ id, name, help, error, isRequired, isDisabled }: FieldProps) {
+export const useFieldIds = ({ id, name, help, error, isRequired, isDisabled }: FieldProps) => {
   const made = useId();
   const own = id ?? made;
   const describedBy = error ? `${own}-error` : help ? `${own}-help` : undefined;
@@ -114,7 +114,7 @@ export function useFieldIds({ id, name, help, error, isRequired, isDisabled }: F
     'aria-describedby': describedBy,
   };
   return { id: own, control };
-}
+};
 
 const noteOf = ({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }): ReactNode => {
   if (error) return <InlineError id={`${id}-error`}>{error}</InlineError>;
@@ -122,12 +122,10 @@ const noteOf = ({ id, help, error }: { id: string; help?: ReactNode; error?: Rea
 };
 
 /** Error if there is one, else help. It comes and goes between presses, never under one. */
-export function FieldNote(props: { id: string; help?: ReactNode; error?: ReactNode }) {
-  return useSteady(noteOf(props));
-}
+export const FieldNote = (props: { id: string; help?: ReactNode; error?: ReactNode }) => useSteady(noteOf(props));
 
 /** The frame of a field: pass the control as a function of the attributes it must carry. */
-export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode; end?: ReactNode }) {
+export const Field = (props: FieldProps & { children: (control: ControlProps) => ReactNode; end?: ReactNode }) => {
   const { label, isLabelHidden, optionalLabel, help, error, children, end } = props;
   const { id, control } = useFieldIds(props);
   return (
@@ -140,4 +138,4 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
       {end}
     </Root>
   );
-}
+};

@@ -24,7 +24,7 @@ const unreadable = '[data-unreadable]';
  * A form without the browser's own messages; after a refused attempt the first invalid field has the focus. It is not
  * submitted while a number or an amount in it cannot be read: the field says so.
  */
-export function Form({ onSubmit, children, ...rest }: FormProps) {
+export const Form = ({ onSubmit, children, ...rest }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isAwaitingErrors = useRef(false);
   // Errors may come at once or after the server has answered: look after every render until something is typed.
@@ -62,7 +62,7 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
       {children}
     </Root>
   );
-}
+};
 
 /** Fields side by side where there is room. */
 export const FieldGrid = styled.div`
@@ -97,7 +97,7 @@ export interface FormErrorsProps {
 }
 
 /** What went wrong with the whole form, read out when it appears. */
-export function FormErrors({ title, errors = [] }: FormErrorsProps) {
+export const FormErrors = ({ title, errors = [] }: FormErrorsProps) => {
   const id = useId();
   return (
     <Summary role="alert" aria-labelledby={id}>
@@ -112,18 +112,16 @@ export function FormErrors({ title, errors = [] }: FormErrorsProps) {
       ) : null}
     </Summary>
   );
-}
+};
 
-function FieldLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
-  return (
-    <Link
-      href={`#${fieldId}`}
-      onPress={(event) => {
-        event.preventDefault();
-        document.getElementById(fieldId)?.focus();
-      }}
-    >
-      {children}
-    </Link>
-  );
-}
+const FieldLink = ({ fieldId, children }: { fieldId: string; children: ReactNode }) => (
+  <Link
+    href={`#${fieldId}`}
+    onPress={(event) => {
+      event.preventDefault();
+      document.getElementById(fieldId)?.focus();
+    }}
+  >
+    {children}
+  </Link>
+);

@@ -1,6 +1,6 @@
+import { UiProvider } from '@posy/shared-ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UiProvider } from '@posy/shared-ui';
 import { useState } from 'react';
 import {
   CheckboxField,
@@ -70,7 +70,7 @@ test('a password says when Caps Lock is on, until it is off or the field is left
   expect(hint).toBeEmptyDOMElement();
 });
 
-function Money({
+const Money = ({
   locale,
   currency = 'GBP',
   start = null,
@@ -78,7 +78,7 @@ function Money({
   locale: string;
   currency?: string;
   start?: number | null;
-}) {
+}) => {
   const [value, setValue] = useState<number | null>(start);
   return (
     <UiProvider locale={locale}>
@@ -86,7 +86,7 @@ function Money({
       <output>{value === null ? 'none' : value}</output>
     </UiProvider>
   );
-}
+};
 
 describe('MoneyField', () => {
   test('text stays as typed until the field is left; then it is written as the locale does', async () => {
@@ -140,11 +140,11 @@ test('a form is not submitted while an amount in it cannot be read; the field sa
 });
 
 test('a number is stepped by arrows and buttons and stays within its limits', async () => {
-  function Guests() {
+  const Guests = () => {
     const [value, setValue] = useState<number | null>(1);
     const labels = { decrease: 'One less', increase: 'One more' };
     return <NumberField label="Guests" value={value} onChange={setValue} min={0} max={3} labels={labels} />;
-  }
+  };
   render(<Guests />);
   const field = screen.getByRole('spinbutton', { name: 'Guests' });
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -157,7 +157,7 @@ test('a number is stepped by arrows and buttons and stays within its limits', as
 });
 
 describe('Form', () => {
-  function SignUp({ answer }: { answer: () => Promise<string> }) {
+  const SignUp = ({ answer }: { answer: () => Promise<string> }) => {
     const [error, setError] = useState('');
     return (
       <Form onSubmit={() => void answer().then(setError)} aria-label="Sign up">
@@ -166,7 +166,7 @@ describe('Form', () => {
         <button>Send</button>
       </Form>
     );
-  }
+  };
 
   test('after a refused attempt the first invalid field has the focus, also when the refusal comes late', async () => {
     render(<SignUp answer={() => Promise.resolve('Please enter your email')} />);
@@ -230,11 +230,11 @@ describe('choices', () => {
   });
 
   test('arrow keys move through an option grid and choose', async () => {
-    function Year() {
+    const Year = () => {
       const [year, setYear] = useState('2027');
       const options = ['2026', '2027', '2028'].map((value) => ({ value, label: value }));
       return <OptionGrid label="Year" value={year} onChange={setYear} options={options} />;
-    }
+    };
     render(<Year />);
     screen.getByRole('radio', { name: '2027' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -243,12 +243,12 @@ describe('choices', () => {
 
   test('Escape and the cross empty a search, and Enter sends it', async () => {
     const sent: string[] = [];
-    function Search() {
+    const Search = () => {
       const [text, setText] = useState('');
       return (
         <SearchField label="Tasks" clearLabel="Clear" value={text} onChange={setText} onSubmit={(q) => sent.push(q)} />
       );
-    }
+    };
     render(<Search />);
     const box = screen.getByRole('searchbox', { name: 'Tasks' });
     await userEvent.type(box, 'cake{Enter}{Escape}');
@@ -262,7 +262,7 @@ describe('choices', () => {
 });
 
 test('arrow keys move between tabs and show their panel', async () => {
-  function Picker() {
+  const Picker = () => {
     const [tab, setTab] = useState('year');
     const items = [
       { value: 'year', label: 'Year', note: '2027' },
@@ -273,7 +273,7 @@ test('arrow keys move between tabs and show their panel', async () => {
         {tab}
       </Tabs>
     );
-  }
+  };
   render(<Picker />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');

@@ -24,7 +24,7 @@ export interface SearchFieldProps extends FieldProps {
 }
 
 /** Words to look for. */
-export function SearchField(props: SearchFieldProps) {
+export const SearchField = (props: SearchFieldProps) => {
   const { value, onChange, onSubmit, clearLabel, placeholder, autoFocus, ref, ...field } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const clear = () => {
@@ -34,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <Adorned ref={frame} data-has-suffix="">
+        <Adorned ref={frame} data-has-suffix={value ? '' : undefined}>
           <span data-icon="">
             <MagnifyingGlassIcon />
           </span>
@@ -64,4 +64,4 @@ export function SearchField(props: SearchFieldProps) {
       )}
     </Field>
   );
-}
+};

@@ -48,7 +48,7 @@ const option = ({ value, label, isDisabled }: SelectOption): ReactNode => (
 );
 
 /** One of many, with the platform's own list. */
-export function SelectField(props: SelectFieldProps) {
+export const SelectField = (props: SelectFieldProps) => {
   const { value, onChange, options, placeholder, autoComplete, onBlur, ref, ...field } = props;
   return (
     <Field {...field}>
@@ -78,7 +78,7 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </Field>
   );
-}
+};
 
 export interface DateFieldProps extends FieldProps {
   /** ISO: '2027-09-11' for dates, '14:30' for times, '' for none. */
@@ -90,8 +90,8 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-function nativeField(type: 'date' | 'time') {
-  return function NativeField({ value, onChange, min, max, onBlur, ref, ...field }: DateFieldProps) {
+const nativeField = (type: 'date' | 'time') =>
+  function NativeField({ value, onChange, min, max, onBlur, ref, ...field }: DateFieldProps) {
     return (
       <Field {...field}>
         {(control) => (
@@ -104,7 +104,6 @@ function nativeField(type: 'date' | 'time') {
       </Field>
     );
   };
-}
 
 /** A date with the platform's own picker; the value is an ISO date. */
 export const DateField = nativeField('date');

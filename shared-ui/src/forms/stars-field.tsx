@@ -55,7 +55,7 @@ export interface StarsFieldProps extends FieldProps {
 }
 
 /** One to five stars to be picked. */
-export function StarsField(props: StarsFieldProps) {
+export const StarsField = (props: StarsFieldProps) => {
   const { label, isLabelHidden, help, error, name, value, onChange, meaning } = props;
   const { id, control } = useFieldIds(props);
   const made = useId();
@@ -86,4 +86,4 @@ export function StarsField(props: StarsFieldProps) {
       <FieldNote id={id} help={help} error={error} />
     </Group>
   );
-}
+};

@@ -66,13 +66,13 @@ export const Adorned = styled.span`
   }
 `;
 
-function split(props: TextFieldProps) {
+const split = (props: TextFieldProps) => {
   const { label, isLabelHidden, optionalLabel, help, error, isRequired, isDisabled, id, name, ...native } = props;
   return { field: { label, isLabelHidden, optionalLabel, help, error, isRequired, isDisabled, id, name }, native };
-}
+};
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
+export const TextField = (props: TextFieldProps) => {
   const { field, native } = split(props);
   const { onChange, isReadOnly, icon, suffix, type = 'text', ...rest } = native;
   return (
@@ -92,15 +92,15 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   );
-}
+};
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'icon'> {
   /** Names of the button that shows what was typed; `capsLock` is said while that key is on. */
   labels: { show: string; hide: string; capsLock?: string };
 }
 
-/** A password: pasting is allowed, and it can be looked at. `autoComplete` is 'current-password' unless told. */
-export function PasswordField({ labels, ...props }: PasswordFieldProps) {
+/** A password: pasting is allowed, and it can be looked at. `autoComplete` is 'current-password' by default. */
+export const PasswordField = ({ labels, ...props }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const { field, native } = split(props);
@@ -136,7 +136,7 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
       )}
     </Field>
   );
-}
+};
 
 const Area = styled.textarea`
   ${inputStyles}
@@ -160,7 +160,7 @@ export interface TextAreaFieldProps
 }
 
 /** Several lines; the box grows with them. */
-export function TextAreaField(props: TextAreaFieldProps) {
+export const TextAreaField = (props: TextAreaFieldProps) => {
   const { label, isLabelHidden, optionalLabel, help, error, isRequired, isDisabled, id, name, ...native } = props;
   const { onChange, isReadOnly, counter, ...rest } = native;
   return (
@@ -175,4 +175,4 @@ export function TextAreaField(props: TextAreaFieldProps) {
       )}
     </Field>
   );
-}
+};

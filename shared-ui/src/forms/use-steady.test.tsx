@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[R1-01] what a field says when it is left comes once the press that left it is over', () => {
+test('what a field says when it is left comes once the press that left it is over [R1-01]', () => {
   const { field, button } = press();
   fireEvent.blur(field);
   expect(screen.queryByText(note)).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ test('[R1-01] what a field says when it is left comes once the press that left i
   expect(screen.getByText(note)).toBeInTheDocument();
 });
 
-test('[R1-01] a touch is over with its click, which comes after the finger was lifted and the field left', () => {
+test('a touch is over with its click, which comes after the finger was lifted and the field left [R1-01]', () => {
   const { field, button } = press();
   fireEvent.pointerUp(button, { pointerType: 'touch' });
   fireEvent.blur(field);

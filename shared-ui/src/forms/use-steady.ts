@@ -5,11 +5,11 @@ import { afterPress, isPressing, watchPresses } from '../adapters/press';
  * What is given, except that it stays as it was while something is being pressed: leaving a field for a button must not
  * move the button before the finger is off it.
  */
-export function useSteady<T>(given: T): T {
+export const useSteady = <T>(given: T): T => {
   const shown = useRef(given);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   if (!isPressing()) shown.current = given;
   useEffect(watchPresses, []);
   useEffect(() => (isPressing() ? afterPress(draw) : undefined), [given]);
   return shown.current;
-}
+};

@@ -25,8 +25,8 @@ const Svg = styled.svg`
 const pixels = { s: 16, m: 20, l: 24 } as const;
 
 /** Makes an icon component of path data in a 256 box: the regular shape and, where there is one, the filled. */
-export function icon(regular: string, fill = regular): IconComponent {
-  return function Icon({ size = 'm', weight = 'regular', label, isFlipped, className }) {
+export const icon = (regular: string, fill = regular): IconComponent =>
+  function Icon({ size = 'm', weight = 'regular', label, isFlipped, className }) {
     const side = typeof size === 'number' ? size : pixels[size];
     const name = [isFlipped ? 'posy-flip' : '', className ?? ''].join(' ').trim();
     return (
@@ -41,4 +41,3 @@ export function icon(regular: string, fill = regular): IconComponent {
       </Svg>
     );
   };
-}

@@ -35,6 +35,8 @@ const Paper = styled(Modal)`
   max-block-size: 92dvh;
   display: grid;
   overflow: auto;
+  /* What has the focus is not left below a form's docked actions. */
+  scroll-padding-block-end: 96px;
   background: ${color.raised};
   color: ${color.ink};
   border-radius: 24px 24px 0 0;
@@ -115,7 +117,7 @@ export interface DialogProps {
 }
 
 /** A modal dialog; a sheet on phones. Focus moves in, stays in and returns. */
-export function Dialog(props: DialogProps) {
+export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, closeLabel, children, actions, size = 'm', isSticky } = props;
   return (
     <Scrim
@@ -140,7 +142,7 @@ export function Dialog(props: DialogProps) {
       </Paper>
     </Scrim>
   );
-}
+};
 
 export interface AlertDialogProps extends Omit<DialogProps, 'closeLabel' | 'actions' | 'isSticky' | 'size'> {
   /** The button that does it, and the one that does not: give both as `Button`s. */
@@ -148,18 +150,16 @@ export interface AlertDialogProps extends Omit<DialogProps, 'closeLabel' | 'acti
 }
 
 /** A question that must be answered. Only its buttons and Escape close it. */
-export function AlertDialog({ isOpen, onClose, title, children, actions }: AlertDialogProps) {
-  return (
-    <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Paper data-size="s">
-        <Body role="alertdialog">
-          <Title slot="title" level={2}>
-            {title}
-          </Title>
-          {children}
-          <Actions>{actions}</Actions>
-        </Body>
-      </Paper>
-    </Scrim>
-  );
-}
+export const AlertDialog = ({ isOpen, onClose, title, children, actions }: AlertDialogProps) => (
+  <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Paper data-size="s">
+      <Body role="alertdialog">
+        <Title slot="title" level={2}>
+          {title}
+        </Title>
+        {children}
+        <Actions>{actions}</Actions>
+      </Body>
+    </Paper>
+  </Scrim>
+);

@@ -21,9 +21,10 @@ const Side = styled.aside`
   outline: none;
 `;
 
+/** As high as it may be from the start: what comes later would push up all that stands in a sheet from below. */
 const Sheet = styled(Modal)`
   inline-size: 100%;
-  max-block-size: 88dvh;
+  block-size: 88dvh;
   display: flex;
   flex-direction: column;
   background: ${color.raised};
@@ -42,6 +43,7 @@ const Sheet = styled(Modal)`
 `;
 
 const SheetBody = styled(AriaDialog)`
+  flex: 1;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
@@ -96,26 +98,24 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-function Parts({ head, tools, footer, children, closeLabel, onClose }: DrawerProps) {
-  return (
-    <>
-      <Head>
-        <span>{head}</span>
-        <div>
-          {tools}
-          <IconButton label={closeLabel} onPress={onClose}>
-            <XIcon />
-          </IconButton>
-        </div>
-      </Head>
-      <Content>{children}</Content>
-      {footer ? <Foot>{footer}</Foot> : null}
-    </>
-  );
-}
+const Parts = ({ head, tools, footer, children, closeLabel, onClose }: DrawerProps) => (
+  <>
+    <Head>
+      <span>{head}</span>
+      <div>
+        {tools}
+        <IconButton label={closeLabel} onPress={onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
+    </Head>
+    <Content>{children}</Content>
+    {footer ? <Foot>{footer}</Foot> : null}
+  </>
+);
 
 /** Stands beside the page, which stays usable; takes the focus once and gives it back. */
-function SideDrawer(props: DrawerProps) {
+const SideDrawer = (props: DrawerProps) => {
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -139,18 +139,18 @@ function SideDrawer(props: DrawerProps) {
       <Parts {...props} />
     </Side>
   );
-}
+};
 
 /** Where it opens; it stays there until it is closed, so that a turned tablet loses nothing that is typed in it. */
-function useSide(isOpen: boolean): boolean {
+const useSide = (isOpen: boolean): boolean => {
   const isWide = useWideScreen();
   const [isBeside, setBeside] = useState(isWide);
   if (!isOpen && isBeside !== isWide) setBeside(isWide);
   return isBeside;
-}
+};
 
 /** Details of one thing: opens 448 px beside the list from 1100 px on (not modal), else as a sheet from below. */
-export function Drawer(props: DrawerProps) {
+export const Drawer = (props: DrawerProps) => {
   const isBeside = useSide(props.isOpen);
   if (isBeside) return props.isOpen ? <SideDrawer {...props} /> : null;
   return (
@@ -167,4 +167,4 @@ export function Drawer(props: DrawerProps) {
       </Sheet>
     </Scrim>
   );
-}
+};

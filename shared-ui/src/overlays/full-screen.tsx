@@ -45,14 +45,12 @@ export interface FullScreenProps {
  * A modal that takes the whole window, dark in both schemes: for pictures. Focus moves in, stays in and returns. It begins
  * on the dialog itself, so that what listens to keys stands around it.
  */
-export function FullScreen({ isOpen, onClose, label, children, ...listeners }: FullScreenProps) {
-  return (
-    <Cover isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Whole>
-        <div {...listeners}>
-          <Body aria-label={label}>{children}</Body>
-        </div>
-      </Whole>
-    </Cover>
-  );
-}
+export const FullScreen = ({ isOpen, onClose, label, children, ...listeners }: FullScreenProps) => (
+  <Cover isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Whole>
+      <div {...listeners}>
+        <Body aria-label={label}>{children}</Body>
+      </div>
+    </Whole>
+  </Cover>
+);

@@ -1,5 +1,6 @@
 /** What opens over a page. The caller owns whether it is open; words come from the caller. */
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './dialog';
+export { DialogForm, type DialogFormProps } from './dialog-form';
 export { Drawer, type DrawerProps } from './drawer';
 export { FullScreen, type FullScreenProps } from './full-screen';
 export { Menu, type MenuAction, MenuButton, type MenuButtonProps, type MenuProps } from './menu';

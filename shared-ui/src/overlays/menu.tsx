@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button, type ButtonKind, type ButtonSize, color, IconButton, NavLink } from '@posy/shared-ui';
 import { CaretDownIcon, CheckIcon } from '@posy/shared-ui/icons';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Floating } from './popover';
 
 const List = styled.div`
@@ -75,7 +75,7 @@ export interface MenuAction {
 }
 
 /** Where a key leads among menu items; typing a letter leads to the next item that begins with it. */
-function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
+const nextItem = (items: HTMLElement[], key: string): HTMLElement | undefined => {
   const at = items.indexOf(document.activeElement as HTMLElement);
   const count = items.length;
   const to = { ArrowDown: at + 1, ArrowUp: at - 1 + (at < 0 ? 1 : 0), Home: 0, End: count - 1 }[key];
@@ -84,9 +84,9 @@ function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
   const begins = (item: HTMLElement) =>
     item.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
   return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
-}
+};
 
-function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
+const Item = ({ action, onDone }: { action: MenuAction; onDone: () => void }) => {
   const { isChosen, isDisabled, href } = action;
   const attributes = {
     role: isChosen === undefined ? 'menuitem' : 'menuitemradio',
@@ -120,7 +120,7 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
       {words}
     </NavLink>
   );
-}
+};
 
 interface MenuListProps {
   label: string;
@@ -129,12 +129,10 @@ interface MenuListProps {
   onDone: () => void;
 }
 
-function MenuList({ label, isLabelShown, actions, onDone }: MenuListProps) {
-  const list = useRef<HTMLDivElement | null>(null);
-  const begin = (element: HTMLDivElement | null) => {
-    if (element && !list.current) element.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-    list.current = element;
-  };
+const MenuList = ({ label, isLabelShown, actions, onDone }: MenuListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  // In the same moment as it appears, so that a key pressed right after is the menu's; never again, whatever changes in it.
+  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(), []);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onDone();
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -150,7 +148,7 @@ function MenuList({ label, isLabelShown, actions, onDone }: MenuListProps) {
     item.focus();
   };
   return (
-    <List ref={begin} role="menu" aria-label={label} onKeyDown={move}>
+    <List ref={list} role="menu" aria-label={label} onKeyDown={move}>
       {isLabelShown ? <Caption aria-hidden="true">{label}</Caption> : null}
       {actions.flatMap((action) => [
         action.startsGroup ? <hr key={`${action.id}-line`} /> : null,
@@ -158,7 +156,7 @@ function MenuList({ label, isLabelShown, actions, onDone }: MenuListProps) {
       ])}
     </List>
   );
-}
+};
 
 export interface MenuProps {
   /** Spoken name. */
@@ -173,13 +171,11 @@ export interface MenuProps {
 }
 
 /** A menu that hangs on whatever opened it. Arrow keys, Home, End, first letters and shortcuts choose; Escape closes. */
-export function Menu({ label, isLabelShown, actions, isOpen, onOpenChange, anchor }: MenuProps) {
-  return (
-    <Floating isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={anchor} placement="bottom start" offset={6}>
-      <MenuList {...{ label, isLabelShown, actions }} onDone={() => onOpenChange(false)} />
-    </Floating>
-  );
-}
+export const Menu = ({ label, isLabelShown, actions, isOpen, onOpenChange, anchor }: MenuProps) => (
+  <Floating isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={anchor} placement="bottom start" offset={6}>
+    <MenuList {...{ label, isLabelShown, actions }} onDone={() => onOpenChange(false)} />
+  </Floating>
+);
 
 export interface MenuButtonProps {
   /** Name of the button and of the menu. */
@@ -187,7 +183,7 @@ export interface MenuButtonProps {
   actions: readonly MenuAction[];
   /** With an icon the button is round and shows nothing else. */
   icon?: ReactNode;
-  /** What a button with words shows; the label unless told. */
+  /** What a button with words shows; the label by default. */
   children?: ReactNode;
   kind?: ButtonKind;
   size?: ButtonSize;
@@ -195,7 +191,7 @@ export interface MenuButtonProps {
 }
 
 /** A button that opens a menu. Arrow keys, Home, End and first letters move; Escape closes and returns the focus. */
-export function MenuButton({ label, actions, icon, children, kind, size, isDisabled }: MenuButtonProps) {
+export const MenuButton = ({ label, actions, icon, children, kind, size, isDisabled }: MenuButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -226,4 +222,4 @@ export function MenuButton({ label, actions, icon, children, kind, size, isDisab
       <Menu label={label} actions={actions} isOpen={isOpen} onOpenChange={setOpen} anchor={trigger} />
     </>
   );
-}
+};

@@ -3,9 +3,9 @@ import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { AlertDialog, Dialog, Drawer, MenuButton, Popover, Tooltip } from './index';
+import { AlertDialog, Dialog, DialogForm, Drawer, MenuButton, Popover, Tooltip } from './index';
 
-function Opener({ kind }: { kind: 'dialog' | 'alert' | 'drawer' | 'popover' }) {
+const Opener = ({ kind }: { kind: 'dialog' | 'alert' | 'drawer' | 'popover' }) => {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const common = { isOpen, onClose: () => setOpen(false), children: <input aria-label="Message" /> };
@@ -20,7 +20,7 @@ function Opener({ kind }: { kind: 'dialog' | 'alert' | 'drawer' | 'popover' }) {
       {kind === 'popover' ? <Popover {...common} label="Filter" anchor={trigger} /> : null}
     </>
   );
-}
+};
 
 const open = async () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 const focusIsBack = () => waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -50,6 +50,23 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await focusIsBack();
+  });
+
+  test('the ways out of a long form stay in sight, and send it', async () => {
+    const send = jest.fn();
+    render(
+      <Dialog isOpen onClose={() => undefined} title="What you agreed" closeLabel="Close">
+        <DialogForm onSubmit={send} actions={<Button type="submit">Save</Button>}>
+          <input aria-label="Price" />
+        </DialogForm>
+      </Dialog>,
+    );
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(getComputedStyle(save.closest('footer') ?? save)).toMatchObject({ position: 'sticky' });
+    // In a grid it could stand nowhere but in its own row.
+    expect(getComputedStyle(save.closest('form') ?? save).display).toBe('flex');
+    await userEvent.click(save);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('Tab stays inside', async () => {
@@ -125,10 +142,19 @@ describe('Drawer', () => {
     expect(screen.getByRole('dialog', { name: 'Task' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
   });
+
+  test('a sheet is as high before its content has come as with all of it: nothing in it moves up [R1-09]', async () => {
+    screenIs(false);
+    render(<Opener kind="drawer" />);
+    await open();
+    const sheet = screen.getByRole('dialog', { name: 'Task' }).parentElement;
+    expect(sheet).not.toBeNull();
+    expect(getComputedStyle(sheet as HTMLElement).getPropertyValue('block-size')).toBe('88dvh');
+  });
 });
 
 describe('Menu', () => {
-  function menuOf() {
+  const menuOf = () => {
     const done: string[] = [];
     render(
       <NavigationProvider onNavigate={(href) => done.push(href)}>
@@ -145,7 +171,7 @@ describe('Menu', () => {
       </NavigationProvider>,
     );
     return done;
-  }
+  };
   const button = () => screen.getByRole('button', { name: 'More', hidden: true });
 
   test('arrow keys, End and first letters move; Enter chooses and the focus returns', async () => {
@@ -161,6 +187,26 @@ describe('Menu', () => {
     expect(done).toEqual(['delete']);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  test('whoever is on their way through it stays there when what it offers changes', async () => {
+    const Changing = () => {
+      const [count, setCount] = useState(1);
+      const actions = [
+        { id: 'more', label: `Count (${count})`, onSelect: () => undefined },
+        { id: 'last', label: 'Last', onSelect: () => undefined },
+      ];
+      return (
+        <div onKeyUp={({ key }) => key === 'End' && setCount(count + 1)}>
+          <MenuButton label="More" actions={actions} />
+        </div>
+      );
+    };
+    render(<Changing />);
+    await userEvent.click(button());
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Count (2)' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Last' })).toHaveFocus();
   });
 
   test('a shortcut chooses at once, unless what it stands for is disabled', async () => {

@@ -37,16 +37,14 @@ export interface PopoverProps {
 }
 
 /** A small panel that hangs on what opened it. Escape and presses elsewhere close it. */
-export function Popover({ isOpen, onClose, anchor, label, placement = 'bottom start', children }: PopoverProps) {
-  return (
-    <Floating
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      triggerRef={anchor}
-      placement={placement}
-      offset={6}
-    >
-      <Body aria-label={label}>{children}</Body>
-    </Floating>
-  );
-}
+export const Popover = ({ isOpen, onClose, anchor, label, placement = 'bottom start', children }: PopoverProps) => (
+  <Floating
+    isOpen={isOpen}
+    onOpenChange={(open) => !open && onClose()}
+    triggerRef={anchor}
+    placement={placement}
+    offset={6}
+  >
+    <Body aria-label={label}>{children}</Body>
+  </Floating>
+);

@@ -24,11 +24,9 @@ export interface TooltipProps {
 }
 
 /** Words that appear on focus and after a moment of pointing. */
-export function Tooltip({ content, children }: TooltipProps) {
-  return (
-    <TooltipTrigger delay={500} closeDelay={100}>
-      <Focusable>{children}</Focusable>
-      <Bubble offset={6}>{content}</Bubble>
-    </TooltipTrigger>
-  );
-}
+export const Tooltip = ({ content, children }: TooltipProps) => (
+  <TooltipTrigger delay={500} closeDelay={100}>
+    <Focusable>{children}</Focusable>
+    <Bubble offset={6}>{content}</Bubble>
+  </TooltipTrigger>
+);

@@ -2,17 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 1100px)';
 
-function subscribe(onChange: () => void): () => void {
+const subscribe = (onChange: () => void): (() => void) => {
   const list = window.matchMedia?.(query);
   list?.addEventListener('change', onChange);
   return () => list?.removeEventListener('change', onChange);
-}
+};
 
 /** Whether there is room for a drawer beside its list. */
-export function useWideScreen(): boolean {
-  return useSyncExternalStore(
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => window.matchMedia?.(query).matches ?? false,
     () => false,
   );
-}

@@ -3,7 +3,7 @@ import { Prose } from './prose';
 
 const words = (text: string) => [{ text, manner: 'plain' as const }];
 
-test('[R1-13] a table of shares is drawn as bars with their figures, any other as a table', () => {
+test('a table of shares is drawn as bars with their figures, any other as a table [R1-13]', () => {
   const { container } = render(
     <Prose
       blocks={[
@@ -27,7 +27,7 @@ test('[R1-13] a table of shares is drawn as bars with their figures, any other a
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
-test('[R1-13] a short quotation stands out, a longer one is an example to borrow', () => {
+test('a short quotation stands out, a longer one is an example to borrow [R1-13]', () => {
   const { container } = render(
     <Prose
       blocks={[

@@ -96,8 +96,8 @@ const plainOf = (text: ArticleText): string => text.map((piece) => piece.text).j
 /** The shares of a table of names and per cents; null for any other table. */
 const sharesOf = ({ rows }: Extract<ArticleBlock, { kind: 'table' }>): number[] | null => {
   const shares = rows.map((row) => /^(\d{1,3})\s?%$/u.exec(plainOf(row[1] ?? []))?.[1]);
-  const isTold = rows.every((row) => row.length === 2) && shares.every((share) => share !== undefined);
-  return isTold ? shares.map(Number) : null;
+  const isLabelled = rows.every((row) => row.length === 2) && shares.every((share) => share !== undefined);
+  return isLabelled ? shares.map(Number) : null;
 };
 
 const Words = ({ text }: { text: ArticleText }) =>

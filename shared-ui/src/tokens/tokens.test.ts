@@ -7,12 +7,12 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const kebab = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** The custom properties of the first block with a selector. */
-function properties(selector: string): Record<string, string> {
+const properties = (selector: string): Record<string, string> => {
   const from = css.indexOf(`${selector} {`);
   const block = css.slice(from, css.indexOf('}', from));
   const pairs = [...block.matchAll(/--posy-([a-z0-9-]+):\s*([^;]+);/gu)];
   return Object.fromEntries(pairs.map(([, name, value]) => [name ?? '', (value ?? '').replace(/\s+/gu, ' ').trim()]));
-}
+};
 
 const schemes = {
   light: properties(':root'),
@@ -58,18 +58,18 @@ test('every property that components name is in the style sheet', () => {
   expect(missing).toEqual([]);
 });
 
-function luminance(hex: string): number {
+const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+};
 
-function contrast(one: string, other: string): number {
+const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
-}
+};
 
 /** Graphics, control borders and the focus ring need 3 to 1, text 4.5 to 1. */
 const isGraphic = (name: string) => /^(lineStrong|focus|peony|fern|bluebell|sweetpea)$/u.test(name);

@@ -25,7 +25,7 @@ export const refusesTracking = (): boolean =>
 
 /** Whether the browser has a connection, live. */
 export const watchOnline = (): WritableReadable<boolean> => {
-  const online = createReadableValue(navigator.onLine);
+  const online = createReadableValue(navigator.onLine, true);
   window.addEventListener('online', () => online.set(true));
   window.addEventListener('offline', () => online.set(false));
   return online;

@@ -1,6 +1,6 @@
-import { paths, type Market } from '@posy/shared-contracts';
+import { type Market, paths } from '@posy/shared-contracts';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { afterLoad } from '../adapters/screen/after-load';
+import { browserClock } from '../adapters/browser';
 import {
   appHistory,
   encodeBase64,
@@ -9,7 +9,7 @@ import {
   showFocused,
   watchChrome,
 } from '../adapters/device/app-page';
-import { browserClock } from '../adapters/browser';
+import { afterLoad } from '../adapters/screen/after-load';
 import type { NativeApp } from '../native/native-app';
 import { startPageBridge } from '../native/page-bridge';
 import { saveFilesByApp } from '../native/save-files';
@@ -44,5 +44,5 @@ export const bridgeApp = async ({ app, services, market, bus, report }: Options)
     report,
   );
   if (await link.can('file-save')) saveFilesByApp({ link, document, urls: URL, encode: encodeBase64, report });
-  afterLoad(() => link.tell({ kind: 'splash.hide', payload: {} }));
+  afterLoad(() => link.send({ kind: 'splash.hide', payload: {} }));
 };

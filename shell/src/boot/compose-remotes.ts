@@ -1,34 +1,33 @@
-import { loadMessages, type Messages } from '@posy/remote-kit';
+import { loadMessages, type Messages, zoneOfMarket } from '@posy/remote-kit';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
 import { watchViewport } from '../adapters/screen/viewport';
-import { createRemoteViews } from '../host/remote-views';
 import { createSignUpAsks } from '../host/navigation/sign-up-asks';
+import { createRemoteViews } from '../host/remote-views';
 import { catalogues } from '../messages';
-import { isActiveAt } from '../platform/remotes/active-at';
 import type { BootData } from '../platform/boot-data';
+import { createPageBus } from '../platform/page/page-bus';
+import { createPreload } from '../platform/page/preload';
+import { createReadableValue } from '../platform/readable';
+import { isActiveAt } from '../platform/remotes/active-at';
 import { createRemoteLoader } from '../platform/remotes/federation';
 import { isOfContract } from '../platform/remotes/known-remotes';
 import { warmApplications } from '../platform/remotes/late-applications';
 import { warmRouter } from '../platform/remotes/offered-modules';
-import { createPageBus } from '../platform/page-bus';
-import { createPreload } from '../platform/preload';
-import { createReadableValue } from '../platform/readable';
 import { createSlots } from '../platform/remotes/slots';
-import { warmTable, type PageServices } from './page-services';
+import { type PageServices, warmTable } from './page-services';
 import { withRetries } from './with-retries';
 
 /** What the shell knows of itself as of any remote. */
 export const shellIdentity = ({ releaseSet }: BootData) => ({ name: 'shell', version: releaseSet.shell.version });
 
-const localeOf = ({ market }: PageServices) =>
-  createReadableValue<LocaleInfo>({
-    market,
-    locale: market.locale,
-    catalogue: market.catalogue,
-    timeZone: browserTimeZone(),
-  });
+const localeOf = ({ market }: PageServices) => {
+  const { locale, catalogue } = market;
+  const [timeZone, served] = [browserTimeZone(), zoneOfMarket(market)];
+  const here: LocaleInfo = { market, locale, catalogue, timeZone };
+  return createReadableValue<LocaleInfo>(here, timeZone === served ? here : { ...here, timeZone: served });
+};
 
 /** The remotes of this page: their loader, their slots, the bus between them, and what each is given. */
 export const composeRemotes = (boot: BootData, services: PageServices) => {

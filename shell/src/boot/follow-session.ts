@@ -4,7 +4,7 @@ import { warmOfferedModules } from '../platform/remotes/offered-modules';
 import type { Composition } from './compose-remotes';
 import type { PageServices } from './page-services';
 
-/** Tells remotes who is here, and runs their reactions once somebody is; goes on with both when the connection returns. */
+/** Publishes to remotes who is here, and runs their reactions once somebody is; goes on with both when the connection returns. */
 export const followSession = (
   { session, online }: PageServices,
   { bus }: Composition,
@@ -23,13 +23,13 @@ export const followSession = (
     warmOfferedModules();
     warmApplications();
     bus.startReactions();
-    bus.keepDelivering();
+    bus.deliverQueued();
   };
   session.session.subscribe(announce);
   announce();
   online.subscribe(() => {
     if (!online.get()) return;
-    bus.keepDelivering();
+    bus.deliverQueued();
     session.recountEdits();
   });
 };

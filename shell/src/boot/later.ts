@@ -1,10 +1,10 @@
-import { paths, type Market } from '@posy/shared-contracts';
+import { type Market, paths } from '@posy/shared-contracts';
 import { readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { browserClock, browserFetch } from '../adapters/browser';
 import { followNotifications, prepareOfflineStart } from '../adapters/device/offline-start';
 import { watchVisibility } from '../adapters/screen/page-visibility';
+import { type NewRelease, watchReleases } from '../platform/page/new-release';
 import { followRoute } from '../platform/place/head-of-route';
-import { watchReleases, type NewRelease } from '../platform/new-release';
 import { watchReach } from '../platform/reach';
 import type { WritableReadable } from '../platform/readable';
 import type { SessionHost } from '../session/session';
@@ -56,14 +56,14 @@ export const startLater = ({
   });
   // A visitor's browser keeps nothing: only who plans here starts without a connection. A new set is kept before it is
   // loaded, so that loading it is quick.
-  let keptId: string | null = null;
-  const keep = (): void => {
+  let storedId: string | null = null;
+  const save = (): void => {
     const id = newRelease.get()?.set.id ?? currentId;
-    if (session.get().status !== 'signed-in' || keptId === id) return;
-    keptId = id;
+    if (session.get().status !== 'signed-in' || storedId === id) return;
+    storedId = id;
     prepareOfflineStart(paths.home(market.prefix)).catch((error: unknown) => report('offline start', error));
   };
-  session.subscribe(keep);
-  newRelease.subscribe(keep);
-  keep();
+  session.subscribe(save);
+  newRelease.subscribe(save);
+  save();
 };

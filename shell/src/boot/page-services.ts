@@ -1,31 +1,27 @@
-import { createApiClient } from '@posy/shared-contracts/endpoints';
 import { marketOfPath } from '@posy/shared-contracts';
+import { createApiClient } from '@posy/shared-contracts/endpoints';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
-import { browserClock, browserFetch, loadScript, refusesTracking, watchOnline } from '../adapters/browser';
-import { openDurableEvents } from '../adapters/storage/lazy-durable-events';
-import { deviceEditMarks } from '../session/waiting/device-edit-marks';
-import { deviceStore } from '../adapters/storage/json-store';
-import { forgetPersonalStorage } from '../adapters/storage/personal-storage';
-import { openNativeApp } from '../native/native-app';
+import { browserClock, browserFetch, refusesTracking, watchOnline } from '../adapters/browser';
 import { sendFile } from '../adapters/device/send-file';
-import { leftDocuments, sessionHint } from '../adapters/storage/session-hint';
+import { deviceStore } from '../adapters/storage/json-store';
+import { openDurableEvents } from '../adapters/storage/lazy-durable-events';
 import { waitFor } from '../adapters/wait-for';
 import { createConsent } from '../host/consent/consent-host';
-import { createErrorReporter } from '../platform/error-reporter';
-import { createNavigation } from '../platform/place/navigation';
-import { createNotices } from '../platform/notices/notices';
-import { createOpenItems } from '../platform/place/open-items';
-import { createScrollMemory } from '../platform/place/scroll-memory';
-import { leaveWithOtherTabs } from '../session/leave-with-other-tabs';
-import { createSeen } from '../session/seen';
-import { createSession } from '../session/session';
-import { createWaitingEdits } from '../session/waiting/waiting-edits';
-import { createLazyTracking } from '../tracking/lazy-tracking';
+import { isSecondScreen } from '../host/consent/second-screen';
+import { openNativeApp } from '../native/native-app';
+import { createOpenItems } from '../platform/back/open-items';
 import type { BootData } from '../platform/boot-data';
+import { createErrorReporter } from '../platform/error-reporter';
+import { createNotices } from '../platform/notices/notices';
+import { createNavigation } from '../platform/place/navigation';
+import { createScrollMemory } from '../platform/place/scroll-memory';
+import { createSeen } from '../session/seen';
+import { createLazyTracking } from '../tracking/lazy-tracking';
+import { openSession } from './open-session';
 
 /** The tables of calls; asked for again after a failure. */
-const loadFirstPageCalls = async () => (await import('./first-page-calls')).firstPageEndpoints;
-const loadLaterCalls = async () => (await import('./later-calls')).laterEndpoints;
+const loadFirstPageCalls = async () => (await import('./calls/first-page-calls')).firstPageEndpoints;
+const loadLaterCalls = async () => (await import('./calls/later-calls')).laterEndpoints;
 
 /** Loads what a first screen calls, beside its remote. */
 export const warmTable = (): void => void loadFirstPageCalls().catch(() => undefined);
@@ -51,42 +47,8 @@ export const createPageServices = (boot: BootData) => {
   const online = watchOnline();
   const durableEvents = openDurableEvents();
   const nativeApp = openNativeApp();
-  const session = createSession({
-    async forget() {
-      forgetPersonalStorage(
-        () => localStorage,
-        () => sessionStorage,
-      );
-      await durableEvents.forgetAll();
-    },
-    async connect() {
-      const { connectFirebase } = await import('../session/firebase/connect');
-      const report = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error;
-      return connectFirebase({
-        firebase: boot.firebase,
-        origin,
-        market: marketOfPath(window.location.pathname),
-        clock: browserClock,
-        isOnline: online.get,
-        left: leftDocuments,
-        isLasting: durableEvents.isLasting,
-        native: nativeApp?.signIn ?? null,
-        loadScript,
-        report,
-      });
-    },
-    hint: sessionHint,
-    newId: () => browserClock.newId().replaceAll('-', '').slice(0, 20),
-    waitingEdits: createWaitingEdits(deviceEditMarks, browserClock.newId),
-    report: (feature, error) =>
-      telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error(feature, error),
-  });
-  leaveWithOtherTabs({
-    session: session.session,
-    onSetElsewhere: leftDocuments.onSetElsewhere,
-    forget: () => forgetPersonalStorage(() => sessionStorage),
-    reload: () => window.location.reload(),
-  });
+  const reportAs = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error;
+  const session = openSession({ boot, durableEvents, nativeApp, isOnline: online.get, report: reportAs });
   const apiOver = (fetch: typeof browserFetch) =>
     createApiClient({
       tables: [loadFirstPageCalls, loadLaterCalls],
@@ -103,6 +65,7 @@ export const createPageServices = (boot: BootData) => {
     store: deviceStore,
     clock: browserClock,
     refusedByBrowser: refusesTracking(),
+    isSecondScreen: isSecondScreen(document.referrer, window.location),
   });
   const tracking = createLazyTracking({
     // A call that begins while the page is left goes on without it.
@@ -113,11 +76,9 @@ export const createPageServices = (boot: BootData) => {
     market: market.prefix,
     locale: market.locale,
     store: deviceStore,
-    report: (error) => telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error('tracking', error),
+    report: (error) => reportAs('tracking', error),
   });
-  const seen = createSeen(session, (error) =>
-    telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error('seen', error),
-  );
+  const seen = createSeen(session, (error) => reportAs('seen', error));
   return {
     openItems,
     navigation,

@@ -1,29 +1,65 @@
-import { createQueryClient, RemoteRoot, type Messages } from '@posy/remote-kit';
+import {
+  createQueryClient,
+  giveAnswers,
+  type Messages,
+  RemoteRoot,
+  startRoot,
+  takeServedState,
+} from '@posy/remote-kit';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { createRoot } from 'react-dom/client';
 import { Frame } from '../frame/frame';
 import { PageLoading } from '../host/remote-views';
 import { ShellProvider, type ShellServices } from '../host/shell-context';
-import { tellBootFailed } from './boot-failed';
+import { announceBootFailure } from './boot-failed';
 
-/** Draws the frame once its words are there; a page that cannot have them says so in words of its document. */
+/** What a screen of the shell's own came with. What does not load ahead says so in its own place. */
+const prepare = async (
+  served: NonNullable<ReturnType<typeof takeServedState>>,
+  queryClient: ReturnType<typeof createQueryClient>,
+  host: MountProps,
+  { parts, market }: ShellServices,
+): Promise<void> => {
+  giveAnswers(served, queryClient);
+  const { pathname } = host.location.get();
+  await parts
+    .screenOf(pathname)
+    .load(market.catalogue)
+    .catch(() => undefined);
+};
+
+/**
+ * Draws the frame once its words are there, or takes over the one that came with the document; a page that cannot have
+ * them says so in words of its document.
+ */
 export const renderPage = (host: MountProps, shell: ShellServices, messages: Promise<Messages>): void => {
-  const root = createRoot(document.getElementById('root') as HTMLElement, { identifierPrefix: 'shell-' });
+  const container = document.getElementById('root') as HTMLElement;
+  const isServed = container.childElementCount > 0;
+  const queryClient = createQueryClient();
+  const served = takeServedState(container);
   const render = (catalogue: Messages): void =>
-    root.render(
-      <RemoteRoot
-        host={host}
-        queryClient={createQueryClient()}
-        messages={catalogue}
-        onError={(error) => host.telemetry.error('frame', error)}
-      >
-        <ShellProvider value={shell}>
-          <Frame fallback={<PageLoading />} />
-        </ShellProvider>
-      </RemoteRoot>,
-    );
-  messages.then(render).catch((error: unknown) => {
-    host.telemetry.error('boot', error);
-    tellBootFailed();
-  });
+    void startRoot({
+      container,
+      isServed,
+      prefix: 'shell-',
+      telemetry: host.telemetry,
+      tree: (
+        <RemoteRoot
+          host={host}
+          queryClient={queryClient}
+          messages={catalogue}
+          onError={(error) => host.telemetry.error('frame', error)}
+        >
+          <ShellProvider value={shell}>
+            <Frame fallback={<PageLoading />} />
+          </ShellProvider>
+        </RemoteRoot>
+      ),
+    });
+  const ready = isServed && served !== null ? prepare(served, queryClient, host, shell) : null;
+  Promise.all([messages, ready])
+    .then(([catalogue]) => render(catalogue))
+    .catch((error: unknown) => {
+      host.telemetry.error('boot', error);
+      announceBootFailure();
+    });
 };

@@ -2,17 +2,17 @@ import { isWithin } from '@posy/shared-contracts';
 import type { Readable } from '@posy/shared-contracts/mount-props';
 import { watchInstallPrompt } from '../adapters/device/install-prompt';
 import { deviceStore } from '../adapters/storage/json-store';
-import { createSeenEntries } from '../adapters/kept/seen-entries';
+import { createSeenEntries } from '../adapters/stored/seen-entries';
 import { frameParts } from '../features/frame-parts';
 import type { ShellServices } from '../host/shell-context';
-import { isActiveAt } from '../platform/remotes/active-at';
 import type { BootData } from '../platform/boot-data';
-import { startByChunk, startLateApplications } from '../platform/remotes/late-applications';
-import type { NewRelease } from '../platform/new-release';
+import type { NewRelease } from '../platform/page/new-release';
 import { isOwnHome } from '../platform/place/own-home';
+import { isActiveAt } from '../platform/remotes/active-at';
+import { startByChunk, startLateApplications } from '../platform/remotes/late-applications';
 import type { Pushes } from '../pushes/pushes';
 import { providersHere } from '../session/account/providers-here';
-import { shellIdentity, type Composition } from './compose-remotes';
+import { type Composition, shellIdentity } from './compose-remotes';
 import type { PageServices } from './page-services';
 
 /** Pushes are loaded when something is asked of them; what did not load is loaded anew by who asks next. */

@@ -1,8 +1,8 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { browserClock } from '../adapters/browser';
-import { announceNavigation, announceOpenItems, announcePlan } from '../platform/place/announce';
 import type { BootData } from '../platform/boot-data';
-import type { NewRelease } from '../platform/new-release';
+import type { NewRelease } from '../platform/page/new-release';
+import { announceNavigation, announceOpenItems, announcePlan } from '../platform/place/announce';
 import { createReadableValue } from '../platform/readable';
 import { composeRemotes, shellIdentity } from './compose-remotes';
 import { followSession } from './follow-session';
@@ -19,10 +19,12 @@ const bridge = (services: PageServices, { bus, telemetry }: MountProps): void =>
   import('./bridge-app').then(({ bridgeApp }) => bridgeApp({ app, services, market, bus, report })).catch(report);
 };
 
-/** Tells operators what of the release set this page does not know: a page without it is whole. */
-const tellUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
-  void import('../platform/place/tell-unknown')
-    .then((module) => module.tellUnknown(boot, (remote, error) => telemetryOf(remote).error('release set', error)))
+/** Reports to operators what of the release set this page does not know: a page without it is whole. */
+const reportUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
+  void import('../platform/remotes/report-unknown-parts')
+    .then((module) =>
+      module.reportUnknownParts(boot, (remote, error) => telemetryOf(remote).error('release set', error)),
+    )
     .catch(() => undefined);
 
 /** Loads the page again with each build; no visitor's page has a byte of it. */
@@ -51,7 +53,7 @@ export const startPage = (boot: BootData): void => {
   const { id: currentId } = boot.releaseSet;
   const report = host.telemetry.error;
   startWhenQuiet({ services, session: session.session, market, online, currentId, newRelease, report });
-  tellUnknown(boot, services);
+  reportUnknown(boot, services);
   announceNavigation(host.bus, navigation.location);
   announceOpenItems(host.bus, openItems);
   announcePlan(host.bus, session.session);

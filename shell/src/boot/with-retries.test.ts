@@ -16,7 +16,7 @@ const attempts = async (failures: number) => {
   return { tried, outcome: await outcome };
 };
 
-it('what the page cannot start without is tried three times', async () => {
+test('what the page cannot start without is tried three times', async () => {
   expect(await attempts(0)).toEqual({ tried: 1, outcome: 'there' });
   expect(await attempts(2)).toEqual({ tried: 3, outcome: 'there' });
   expect(await attempts(9)).toEqual({ tried: 3, outcome: 'attempt 3' });

@@ -3,31 +3,31 @@ import { parsePath, paths, shellScreens } from '@posy/shared-contracts/paths';
 import { AcceptScreen } from './collaboration/accept/accept-screen';
 import { routes, screenOf } from './screens';
 
-it('finds a screen by its whole path after the market prefix [S2-route-03]', () => {
+test('finds a screen by its whole path after the market prefix [S2-route-03]', () => {
   expect(screenOf('/uk').id).toBe('index');
   expect(screenOf('/de/signup').id).toBe('signup');
   expect(screenOf('/fr/onboarding/').id).toBe('onboarding');
 });
 
-it.each(['/signup', '/uk/signups', '/uk/signup/more', '/uk/onboarding/elsewhere', '/xx'])(
+test.each(['/signup', '/uk/signups', '/uk/signup/more', '/uk/onboarding/elsewhere', '/xx'])(
   'has nothing at %s',
   (pathname) => {
     expect(screenOf(pathname).id).toBe('not-found');
   },
 );
 
-it.each(shellScreens)('answers /uk/%s, which the contract says is the host’s', (segment) => {
+test.each(shellScreens)('answers /uk/%s, which the contract says is the host’s', (segment) => {
   expect(screenOf(`/uk/${segment}`).id).not.toBe('not-found');
 });
 
-it('has no screen that the contract does not name', () => {
+test('has no screen that the contract does not name', () => {
   // Home is planning's for everybody who plans a wedding.
   const always = routes.filter(({ id }) => id !== 'work');
   const own = always.map(({ path }) => parsePath(path('uk')).segments[0]).filter((segment) => segment !== undefined);
   expect([...new Set(own)].toSorted()).toEqual([...shellScreens].toSorted());
 });
 
-it('shows who opens the path accept-collaboration-invite its screen, in every market [S2-route-04]', async () => {
+test('shows who opens the path accept-collaboration-invite its screen, in every market [S2-route-04]', async () => {
   for (const { prefix } of markets) {
     const screen = screenOf(`/${prefix}/accept-collaboration-invite`);
     expect(screen.id).toBe('accept-invitation');

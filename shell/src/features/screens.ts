@@ -1,5 +1,7 @@
-import { parsePath, paths, type MarketPrefix } from '@posy/shared-contracts';
+import { type MarketPrefix, parsePath, paths } from '@posy/shared-contracts';
 import { legalTopics } from '@posy/shared-contracts/entities';
+import { loadArt } from '../host/lazy-art';
+import { type ShellScreen, shellScreen, type ShellScreenOptions } from '../host/shell-screen';
 import { accountCatalogues } from './account/messages';
 import { catalogues as collaboration } from './collaboration/messages';
 import { catalogues as indexCatalogues } from './index/messages';
@@ -7,7 +9,6 @@ import { catalogues as legal } from './legal/messages';
 import { catalogues as onboardingCatalogues } from './onboarding/messages';
 import { catalogues as settings } from './settings/messages';
 import { catalogues as work } from './work/messages';
-import { shellScreen, type ShellScreen, type ShellScreenOptions } from '../host/shell-screen';
 
 /** A screen and where it stands; `isDeep`: also at every path below. */
 interface Route extends ShellScreenOptions {
@@ -23,6 +24,8 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./index/index-screen')).IndexScreen,
     frame: 'public',
     catalogues: indexCatalogues,
+    isServed: true,
+    beside: loadArt,
   },
   {
     id: 'signup',
@@ -74,6 +77,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./legal/legal-screen')).LegalScreen,
     frame: 'public',
     catalogues: legal,
+    isServed: true,
   })),
   {
     id: 'accept-invitation',
@@ -90,6 +94,8 @@ const notFound = shellScreen({
   id: 'not-found',
   load: async () => (await import('./not-found/not-found-screen')).NotFoundScreen,
   frame: 'public',
+  isServed: true,
+  beside: loadArt,
 });
 
 /** The shell's own screen at a path that no remote answers. */

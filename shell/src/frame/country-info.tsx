@@ -1,7 +1,7 @@
 import { ErrorBoundary, useHost, useSession } from '@posy/remote-kit';
 import { Suspense, useState } from 'react';
 import { useShell } from '#host/shell-context';
-import { countryChanged } from '../adapters/kept/country-changed';
+import { countryChanged } from '../adapters/stored/country-changed';
 
 /** After a wedding moved to another country, its new market says so once; nothing is loaded otherwise. */
 export const CountryInfo = () => {

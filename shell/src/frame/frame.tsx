@@ -1,32 +1,51 @@
 import styled from '@emotion/styled';
-import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { useHost, useReadable, useServing, useSession, useWasServed } from '@posy/remote-kit';
 import { media } from '@posy/shared-ui';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuietBoundary } from '../host/quiet-boundary';
+import { ScreenPlace } from '../host/screen-place';
+import { useShell } from '../host/shell-context';
 import { ConnectionBar } from './connection-bar';
 import { CountryInfo } from './country-info';
 import { Footer } from './footer';
 import { Header } from './header/header';
-import { ConsentPlace, LateParts } from './late-parts';
-import { NoticePlace } from './notice-place';
-import { NewVersionPlace } from './new-version-place';
-import { ScreenPlace } from '../host/screen-place';
-import { useShell } from '../host/shell-context';
-import { SignUpPlace } from './sign-up-place';
 import { SectionTabs } from './header/tab-bar';
+import { ConsentPlace, LateParts } from './late-parts';
+import { NewVersionPlace } from './new-version-place';
+import { NoticePlace } from './notice-place';
+import { SignUpPlace } from './sign-up-place';
 import { useFreshPage } from './use-fresh-page';
+import { useRoomAbove } from './use-room-above';
 import { useSessionEnd } from './use-session-end';
 
 const LostWedding = lazy(async () => ({
   default: (await import('./lost-wedding/lost-wedding-watch')).LostWeddingWatch,
 }));
 
+/** The screen makes room for the lines above it within itself: nothing below begins elsewhere when one comes. */
+const Below = styled.div`
+  position: relative;
+`;
+
+const Lines = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Main = styled.main`
-  min-block-size: calc(100dvh - 69px);
+  min-block-size: calc(100dvh - var(--posy-above, 69px) + var(--posy-lines, 0px));
+  padding-block-start: var(--posy-lines, 0px);
   outline: none;
+  ${media.print} {
+    padding-block-start: 0;
+  }
   ${media.phone} {
-    min-block-size: calc(100dvh - 61px);
+    min-block-size: calc(100dvh - var(--posy-above, 61px) + var(--posy-lines, 0px));
     &[data-tabs] {
       padding-block-end: 76px;
     }
@@ -48,6 +67,15 @@ const SkipLink = styled.a`
   }
 `;
 
+/** A remote's screen that came with the document is not the frame's: it stays as it is, until the remote takes it over. */
+const useServedOutlet = (isRemote: boolean) => {
+  const serving = useServing();
+  const [wasServed] = useState(useWasServed() && isRemote);
+  return wasServed
+    ? { dangerouslySetInnerHTML: { __html: serving?.outlet ?? '' }, suppressHydrationWarning: true }
+    : {};
+};
+
 /** Everything around the screens. A screen of the shell, or the outlet of the remotes, stands in `main`. */
 export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const { formatMessage } = useIntl();
@@ -58,10 +86,12 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const outlet = useRef<HTMLDivElement>(null);
   const main = useFreshPage(place);
   useSessionEnd();
+  const above = useRoomAbove();
   useEffect(() => {
     if (outlet.current !== null) onOutlet(outlet.current);
   }, [onOutlet]);
   const isRemote = isRemotePath(pathname);
+  const served = useServedOutlet(isRemote);
   const screen = isRemote ? null : parts.screenOf(pathname);
   const isBare = screen?.frame === 'bare' || (isRemote && isBarePath(pathname));
   const hasTabs = !isBare && session.status !== 'signed-out';
@@ -70,12 +100,16 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
     <>
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {isRemote && isBare ? null : <Header isBare={isBare} />}
-      <ConnectionBar />
-      <ConsentPlace isAlone={isRemote && isBare} />
-      <Main id="main" tabIndex={-1} ref={main} data-tabs={hasTabs || undefined}>
-        <div ref={outlet} hidden={!isRemote} />
-        {screen === null ? null : <ScreenPlace key={screen.id} screen={screen} fallback={fallback} />}
-      </Main>
+      <Below>
+        <Lines ref={above}>
+          <ConnectionBar />
+          <ConsentPlace isAlone={isRemote && isBare} />
+        </Lines>
+        <Main id="main" tabIndex={-1} ref={main} data-tabs={hasTabs || undefined}>
+          <div ref={outlet} hidden={!isRemote} {...served} />
+          {screen === null ? null : <ScreenPlace key={screen.id} screen={screen} fallback={fallback} />}
+        </Main>
+      </Below>
       {hasFooter ? <Footer /> : null}
       {hasTabs ? <SectionTabs /> : null}
       <CountryInfo />

@@ -1,14 +1,14 @@
 import { renderWithHost } from '@posy/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
+import { ShellProvider } from '../host/shell-context';
 import { messages } from '../messages/en-GB';
 import { createTestShell } from '../testing/shell-services';
 import { ConsentPlace } from './late-parts';
-import { ShellProvider } from '../host/shell-context';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-test('[R1-09] the question about counting comes with another screen, not with what opens beside a list', async () => {
+test('the question about counting comes with another screen, not with what opens beside a list [R1-09]', async () => {
   localStorage.clear();
   const { host, shell } = createTestShell({ status: 'signed-out' }, '/uk/checklist');
   leave = await renderWithHost(

@@ -1,19 +1,17 @@
-import { useHost, useReadable, useSession } from '@posy/remote-kit';
-import { parsePath } from '@posy/shared-contracts';
+import { useAwake, useHost, useReadable, useSession } from '@posy/remote-kit';
 import { Suspense, useState } from 'react';
+import { screenAt } from '../host/consent/second-screen';
 import { QuietBoundary } from '../host/quiet-boundary';
 import { useShell } from '../host/shell-context';
 
-/** The screen of a path. What opens beside a list has an address of its own, and is the same screen. */
-const screenAt = (pathname: string): string => parsePath(pathname).segments[0] ?? '';
-
 /** Whether somebody did something here: they went on from the screen where they came in. */
-const useWentOn = (): boolean => {
+const useWentOn = (isSecondScreen: boolean): boolean => {
+  const isAwake = useAwake();
   const screen = screenAt(useReadable(useHost().location).pathname);
   const [cameInAt] = useState(screen);
   const [wentOn, setWentOn] = useState(false);
   if (!wentOn && screen !== cameInAt) setWentOn(true);
-  return wentOn;
+  return wentOn || (isAwake && isSecondScreen);
 };
 
 /** As high as the question in its one line: what is below does not move when its words come. */
@@ -26,7 +24,7 @@ const room = { blockSize: 49 };
 export const ConsentPlace = ({ isAlone }: { isAlone: boolean }) => {
   const { consent, parts } = useShell();
   const { isAsking, isReopened } = useReadable(consent.state);
-  const wentOn = useWentOn();
+  const wentOn = useWentOn(consent.isSecondScreen);
   if (isAlone || !isAsking || !(wentOn || isReopened)) return null;
   return (
     <QuietBoundary>

@@ -2,25 +2,34 @@ import { useReadable } from '@posy/remote-kit';
 import { SnackbarRegion } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShownNotice } from '#platform/notices/joined-notices';
 import { useShell } from '#host/shell-context';
+import type { ShownNotice } from '#platform/notices/joined-notices';
 
-/** F6 goes to the notices, and from there back to where the focus was: they come last in the page otherwise. */
+/**
+ * F6 goes to the notices, and from there back to where the focus was: they come last in the page otherwise. Once the last
+ * way back has left, it brings that one again.
+ */
 const useNoticeKey = (hasNotices: boolean) => {
+  const { notices } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);
+  const isRecalled = useRef(false);
   useEffect(() => {
+    const enter = (): void => place.current?.querySelector('button')?.focus();
+    if (hasNotices && isRecalled.current) enter();
+    isRecalled.current = false;
     const reach = (event: KeyboardEvent): void => {
-      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey || !hasNotices) return;
-      event.preventDefault();
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return;
       const isInside = place.current?.contains(document.activeElement) === true;
       if (!isInside) origin.current = document.activeElement;
-      const target = isInside ? origin.current : place.current?.querySelector('button');
-      if (target instanceof HTMLElement) target.focus();
+      if (!hasNotices) isRecalled.current = notices.recall();
+      else if (!isInside) enter();
+      else if (origin.current instanceof HTMLElement) origin.current.focus();
+      if (hasNotices || isRecalled.current) event.preventDefault();
     };
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
-  }, [hasNotices]);
+  }, [hasNotices, notices]);
   return place;
 };
 

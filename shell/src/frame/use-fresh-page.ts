@@ -1,11 +1,11 @@
 import { parsePath } from '@posy/shared-contracts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { scrollWhenTall } from '../adapters/screen/scroll-when-tall';
-import type { Place } from '../platform/place/navigation';
 import { useShell } from '../host/shell-context';
+import type { Place } from '../platform/place/navigation';
 
 /** Below a list, and yet screens of their own: nothing of the list stands beside them. */
-const ownScreens = ['guestlist/seating', 'guestlist/import', 'guestlist/caterers'];
+const ownScreens = ['guestlist/seating', 'guestlist/import', 'guestlist/caterers', 'planning/day'];
 
 /** Whether two places are a list and one thing of it, opened beside it: both keep their place on the page. */
 export const isDrawerStep = (from: string, to: string): boolean => {

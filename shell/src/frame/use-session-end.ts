@@ -1,5 +1,5 @@
-import { isWithin, keepQuery, paths } from '@posy/shared-contracts/paths';
 import { useHost, useSession } from '@posy/remote-kit';
+import { carryQuery, isWithin, paths } from '@posy/shared-contracts/paths';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../host/shell-context';
@@ -25,7 +25,7 @@ export const useSessionEnd = (): void => {
     const logIn = (): void => {
       const { pathname, search } = host.location.get();
       const { prefix } = market;
-      if (isWithin(pathname, 'signup')) host.navigate(keepQuery(paths.signup(prefix, { mode: 'login' }), search));
+      if (isWithin(pathname, 'signup')) host.navigate(carryQuery(paths.signup(prefix, { mode: 'login' }), search));
       else host.navigate(paths.signup(prefix, { mode: 'login', next: `${pathname}${search}` }));
     };
     notices.show({

@@ -6,7 +6,7 @@ const maya = { ...session, user: { ...session.user, name: 'Maya' } };
 const named = { partners: ['Tom', 'Maya'] };
 const other = (given: Partial<typeof session>): string | undefined => coupleOf({ ...maya, ...given })[1]?.name;
 
-it('[R1-13] two who plan one wedding are two, also before the other has joined', () => {
+test('two who plan one wedding are two, also before the other has joined [R1-13]', () => {
   expect(coupleOf({ ...maya, wedding: exampleWedding(named) })).toEqual([
     'Maya',
     { name: 'Tom', hue: expect.any(String) },
@@ -20,14 +20,14 @@ it('[R1-13] two who plan one wedding are two, also before the other has joined',
   expect(other({ wedding: exampleWedding({ ...named, users }) })).toBe('Thomas');
 });
 
-it('[R1-13] nobody stands beside a helper, a supplier, or who has said no other name', () => {
+test('nobody stands beside a helper, a supplier, or who has said no other name [R1-13]', () => {
   expect(other({ wedding: exampleWedding(named), role: 'helper' })).toBeUndefined();
   expect(other({ wedding: null, role: null })).toBeUndefined();
   for (const partners of [[], ['Maya'], ['Maya', '']])
     expect(other({ wedding: exampleWedding({ partners }) })).toBeUndefined();
 });
 
-it('[R1-13] the two never have the same flower', () => {
+test('the two never have the same flower [R1-13]', () => {
   for (const flower of ['peony', 'bluebell', 'fern']) {
     const wedding = exampleWedding({ ...named, preferences: { flowers: { [session.uid]: flower } } });
     expect(coupleOf({ ...maya, wedding })[1]?.hue).not.toBe(flower);

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import type { SignUpAsk } from '@posy/shared-contracts/mount-props';
 import type { ComponentType } from 'react';
-import type { NewRelease } from '../platform/new-release';
+import type { NewRelease } from '../platform/page/new-release';
 import type { NavigationEntry } from './navigation/navigation-entries';
 import type { ShellScreen } from './shell-screen';
-import type { SignUpAsk } from '@posy/shared-contracts/mount-props';
 
 /** What features give to the frame, which imports none of them. All but the table of screens is loaded when it is shown. */
 export interface FrameParts {

@@ -1,16 +1,29 @@
+import { atOnce } from '@posy/remote-kit';
 import { Skeleton } from '@posy/shared-ui';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import type * as Drawings from '@posy/shared-ui/art';
+import { type ComponentProps, type FunctionComponent, lazy, Suspense } from 'react';
 
-/** A drawing that does not come is left out: the words beside it say everything. */
-const orNothing = <P,>(loading: Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> =>
-  loading.then(
-    (drawing) => ({ default: drawing }),
-    () => ({ default: () => null }),
+type Art = typeof Drawings;
+let there: Art | null = null;
+
+/** Loads the drawings; one that is there is shown without waiting. Never rejects: words beside them say everything. */
+export const loadArt = (): Promise<Art | null> =>
+  import('@posy/shared-ui/art').then(
+    (art) => (there = art),
+    () => null,
   );
 
-const Posy = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Posy)));
-const Spot = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Spot)));
-const Bloom = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Bloom)));
+/** A drawing that does not come is left out. */
+const drawing = <P extends object>(of: (art: Art) => FunctionComponent<P>) =>
+  lazy<FunctionComponent<P>>(() =>
+    there === null
+      ? loadArt().then((art) => ({ default: art === null ? () => null : of(art) }))
+      : atOnce({ default: of(there) }),
+  );
+
+const Posy = drawing(({ Posy: Drawn }) => Drawn);
+const Spot = drawing(({ Spot: Drawn }) => Drawn);
+const Bloom = drawing(({ Bloom: Drawn }) => Drawn);
 
 /** The bouquet, loaded after what can be read. */
 export const LazyPosy = (props: ComponentProps<typeof Posy>) => (

@@ -1,5 +1,5 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 /** What is offered when there is something to offer; where it does not load, nothing is missed but the offer. */
 export const QuietOffer = ({ children }: { children: ReactNode }) => {

@@ -1,6 +1,6 @@
+import { type Messages, uiCacheOf } from '@posy/remote-kit';
 import { isWithin, type Market } from '@posy/shared-contracts';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
-import { uiCacheOf, type Messages } from '@posy/remote-kit';
 import { FailedFeature, Loading, Page, Skeleton, Stack, UiProvider } from '@posy/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,8 +1,8 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
-import { Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShellScreen } from './shell-screen';
 import { FailedPlace } from './remote-views';
+import type { ShellScreen } from './shell-screen';
 
 /** What the shell is called where a screen has no word of its own in the first catalogue. */
 const shellTitle = 'Posy';

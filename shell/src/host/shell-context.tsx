@@ -1,17 +1,17 @@
-import type { Readable } from '@posy/shared-contracts/mount-props';
 import type { Market } from '@posy/shared-contracts';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
+import type { Readable } from '@posy/shared-contracts/mount-props';
 import { createContext, useContext } from 'react';
 import type { Install } from '../adapters/device/install-prompt';
-import type { SeenEntries } from '../adapters/kept/seen-entries';
-import type { FrameParts } from './frame-parts';
-import type { ConsentHost } from './consent/consent-host';
-import type { SignUpAsks } from './navigation/sign-up-asks';
-import type { NewRelease } from '../platform/new-release';
-import type { Pushes } from '../pushes/pushes';
+import type { SeenEntries } from '../adapters/stored/seen-entries';
 import type { NoticesHost } from '../platform/notices/notices';
+import type { NewRelease } from '../platform/page/new-release';
 import type { SocialProvider } from '../platform/social-providers';
+import type { Pushes } from '../pushes/pushes';
 import type { SessionHost } from '../session/session';
+import type { ConsentHost } from './consent/consent-host';
+import type { FrameParts } from './frame-parts';
+import type { SignUpAsks } from './navigation/sign-up-asks';
 
 /** What only the shell's own screens may do. */
 export interface ShellServices {

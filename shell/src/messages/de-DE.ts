@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.nav.logIn': 'Anmelden',
   'shell.nav.start': 'Registrieren',
   'shell.nav.unread': '{label}, {count, plural, one {# ungelesen} other {# ungelesen}}',
-  'shell.account.menu': 'Euer Konto',
+  'shell.account.menu': 'Konto',
   'shell.account.lostWedding':
     '{count, plural, =0 {Du hast keinen Zugriff mehr auf die Hochzeit, in der du warst.} other {Du hast keinen Zugriff mehr auf die Hochzeit von {names}.}} {own, select, true {Dein eigener Plan liegt da, wo du ihn gelassen hast.} other {An deinem Konto hat sich nichts geändert.}}',
   'shell.confirm.label': 'Tippe {phrase}, um weiterzugehen',
@@ -18,16 +18,19 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.confirm.there': 'Genau so.',
   'shell.confirm.different': 'Das ist etwas anderes. Prüfe die Buchstaben.',
   'shell.account.ended': 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann ist dein Text wieder da.',
-  'shell.account.signOutFailed': 'Das Abmelden hat gerade nicht geklappt. Bitte versucht es noch einmal.',
+  'shell.account.signOutFailed': 'Das Abmelden hat gerade nicht geklappt. Bitte noch einmal versuchen.',
   'shell.account.losesEdits':
-    '{count, plural, one {Eine Änderung ist noch nicht gesendet. Meldet ihr euch jetzt ab, geht sie verloren.} other {# Änderungen sind noch nicht gesendet. Meldet ihr euch jetzt ab, gehen sie verloren.}}',
+    '{count, plural, one {Eine Änderung ist noch nicht gesendet. Beim Abmelden geht sie verloren.} other {# Änderungen sind noch nicht gesendet. Beim Abmelden gehen sie verloren.}}',
   'shell.account.signOutAnyway': 'Trotzdem abmelden',
   'shell.notices.label': 'Hinweise',
   'shell.notices.close': 'Schließen',
   'shell.offline':
-    '{count, plural, =0 {Ihr seid offline. Änderungen bleiben hier und werden gesendet, sobald ihr wieder verbunden seid.} one {Ihr seid offline. Eine Änderung wartet hier und wird gesendet, sobald ihr wieder verbunden seid.} other {Ihr seid offline. # Änderungen warten hier und werden gesendet, sobald ihr wieder verbunden seid.}}',
+    '{count, plural, =0 {Gerade offline. Änderungen bleiben hier und werden gesendet, sobald die Verbindung wieder da ist.} one {Gerade offline. Eine Änderung wartet hier und wird gesendet, sobald die Verbindung wieder da ist.} other {Gerade offline. # Änderungen warten hier und werden gesendet, sobald die Verbindung wieder da ist.}}',
+  'shell.offline.see': 'Ansehen',
+  'shell.offline.see-in': 'Ansehen unter:',
+  'shell.offline.scrapbook': 'Notizbuch',
   'shell.offline.sending':
-    '{count, plural, one {Ihr seid wieder verbunden. Eine Änderung ist noch unterwegs.} other {Ihr seid wieder verbunden. # Änderungen sind noch unterwegs.}}',
+    '{count, plural, one {Wieder verbunden. Eine Änderung ist noch unterwegs.} other {Wieder verbunden. # Änderungen sind noch unterwegs.}}',
   'shell.loading': '{title} wird geladen',
   'shell.loadingPage': 'Wird geladen',
   'shell.failed.title': '{title}: macht gerade Pause',

@@ -18,14 +18,17 @@ export const messages = {
   'shell.confirm.there': 'That’s it.',
   'shell.confirm.different': 'That’s something else. Check the letters.',
   'shell.account.ended': 'Your session has ended. Log in again, and what you typed is back.',
-  'shell.account.signOutFailed': 'Signing out didn’t work just now. Please try again.',
+  'shell.account.signOutFailed': 'Logging out didn’t work just now. Please try again.',
   'shell.account.losesEdits':
-    '{count, plural, one {One change hasn’t been sent yet. Signing out now loses it.} other {# changes haven’t been sent yet. Signing out now loses them.}}',
-  'shell.account.signOutAnyway': 'Sign out anyway',
+    '{count, plural, one {One change hasn’t been sent yet. Logging out now loses it.} other {# changes haven’t been sent yet. Logging out now loses them.}}',
+  'shell.account.signOutAnyway': 'Log out anyway',
   'shell.notices.label': 'Notices',
   'shell.notices.close': 'Close',
   'shell.offline':
     '{count, plural, =0 {You’re offline. What you change is kept here and sent when you’re back.} one {You’re offline. One change waits here and is sent when you’re back.} other {You’re offline. # changes wait here and are sent when you’re back.}}',
+  'shell.offline.see': 'See what waits',
+  'shell.offline.see-in': 'See them in:',
+  'shell.offline.scrapbook': 'Scrapbook',
   'shell.offline.sending':
     '{count, plural, one {You’re back. One change is still on its way.} other {You’re back. # changes are still on their way.}}',
   'shell.loading': 'Loading {title}',

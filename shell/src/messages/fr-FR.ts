@@ -26,6 +26,9 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.notices.close': 'Fermer',
   'shell.offline':
     '{count, plural, =0 {Vous êtes hors ligne. Vos changements restent ici et partiront dès le retour du réseau.} one {Vous êtes hors ligne. Un changement attend ici et partira dès le retour du réseau.} other {Vous êtes hors ligne. # changements attendent ici et partiront dès le retour du réseau.}}',
+  'shell.offline.see': 'Voir',
+  'shell.offline.see-in': 'À voir dans :',
+  'shell.offline.scrapbook': 'Carnet',
   'shell.offline.sending':
     '{count, plural, one {Le réseau est revenu. Un changement est encore en route.} other {Le réseau est revenu. # changements sont encore en route.}}',
   'shell.loading': 'Chargement : {title}',

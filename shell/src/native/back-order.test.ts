@@ -1,6 +1,6 @@
-import { openItemOrder, type OpenItemKind } from '@posy/shared-contracts/mount-props';
 import { createTestHost } from '@posy/remote-kit/testing';
-import { createOpenItems } from '../platform/place/open-items';
+import { type OpenItemKind, openItemOrder } from '@posy/shared-contracts/mount-props';
+import { createOpenItems } from '../platform/back/open-items';
 import { createReadableValue } from '../platform/readable';
 import { startPageBridge } from './page-bridge';
 import { createFakeApp } from './testing';
@@ -44,7 +44,7 @@ const start = () => {
   return { open, back, closed };
 };
 
-it('closes everything that is open in the order of the specification, one thing a press [S2-back-01]', () => {
+test('closes everything that is open in the order of the specification, one thing a press [S2-back-01]', () => {
   const { open, back, closed } = start();
   for (const kind of [...openItemOrder].reverse()) open(kind);
   for (const _kind of openItemOrder) expect(back()).toBe('popup');
@@ -56,7 +56,7 @@ const pairs = openItemOrder.flatMap((first, index) =>
   openItemOrder.slice(index).map((second) => [first, second] as const),
 );
 
-it(`of each of the ${pairs.length} pairs of two open at once closes the first of the order, whichever was opened last`, () => {
+test(`of each of the ${pairs.length} pairs of two open at once closes the first of the order, whichever was opened last`, () => {
   for (const [first, second] of pairs)
     for (const opened of [
       [first, second],

@@ -11,7 +11,7 @@ const entry = {
 };
 const ana = { name: 'Ana', email: null, phone: '+44 20', address: '' };
 
-it('lets the person choose contacts, and gives the chosen ones alone', async () => {
+test('lets the person choose contacts, and gives the chosen ones alone', async () => {
   const app = createFakeApp();
   app.hello();
   const device = await openDevicePort(app.link);
@@ -20,7 +20,7 @@ it('lets the person choose contacts, and gives the chosen ones alone', async () 
   expect(await picked).toEqual([ana]);
 });
 
-it('shows an entry in the device’s calendar, and says whether it was kept', async () => {
+test('shows an entry in the device’s calendar, and says whether it was kept', async () => {
   const app = createFakeApp();
   app.hello();
   const device = await openDevicePort(app.link);
@@ -30,7 +30,7 @@ it('shows an entry in the device’s calendar, and says whether it was kept', as
   expect(await added).toBe('cancelled');
 });
 
-it('an app that denies its contacts leaves nobody waiting', async () => {
+test('an app that denies its contacts leaves nobody waiting', async () => {
   const app = createFakeApp();
   app.hello();
   const device = await openDevicePort(app.link);
@@ -42,7 +42,7 @@ it('an app that denies its contacts leaves nobody waiting', async () => {
   await expect(picked).rejects.toThrow('contacts.pick');
 });
 
-it('offers nothing that an older app cannot do', async () => {
+test('offers nothing that an older app cannot do', async () => {
   const app = createFakeApp({ capabilities: ['push'] });
   app.hello();
   expect(await openDevicePort(app.link)).toEqual({ pickContacts: null, addToCalendar: null });

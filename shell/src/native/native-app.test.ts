@@ -1,10 +1,10 @@
 import { nativeMessageEvent } from '@posy/shared-contracts/native';
 import { messageEvent, openNativeApp } from './native-app';
 
-it('listens to the event that the app dispatches', () => {
+test('listens to the event that the app dispatches', () => {
   expect(messageEvent).toBe(nativeMessageEvent);
 });
 
-it('there is no app around a browser’s page', () => {
+test('there is no app around a browser’s page', () => {
   expect(openNativeApp()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { DevicePort } from '@posy/shared-contracts/mount-props';
-import type { NativeLink, NativeWire } from './native-link';
-import type { NativeSignIn } from '../session/account/native-sign-in';
 import { browserClock } from '../adapters/browser';
+import type { NativeSignIn } from '../session/account/native-sign-in';
+import type { NativeLink, NativeWire } from './native-link';
 
 declare global {
   interface Window {
@@ -54,8 +54,8 @@ export const openNativeApp = (): NativeApp | null => {
       providers: async () => (await opened).signIn.providers(),
       signIn: async (provider) => (await opened).signIn.signIn(provider),
     },
-    signOut: async () => (await link).tell({ kind: 'auth.signOut', payload: {} }),
+    signOut: async () => (await link).send({ kind: 'auth.signOut', payload: {} }),
     askToRate: () =>
-      void link.then(async (open) => (await open.can('rating')) && open.tell({ kind: 'rating.prompt', payload: {} })),
+      void link.then(async (open) => (await open.can('rating')) && open.send({ kind: 'rating.prompt', payload: {} })),
   };
 };

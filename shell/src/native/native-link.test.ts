@@ -2,7 +2,7 @@ import { createFakeApp } from './testing';
 
 const permission = (status: 'granted' | 'denied') => ({ kind: 'push.permission', payload: { status } }) as const;
 
-it('begins the conversation, and knows what the app can once it has answered', async () => {
+test('begins the conversation, and knows what the app can once it has answered', async () => {
   const app = createFakeApp({ capabilities: ['rating'] });
   expect(app.lastOf('web.ready')?.payload.path).toBe('/uk/home');
   app.hello();
@@ -11,7 +11,7 @@ it('begins the conversation, and knows what the app can once it has answered', a
   expect(await app.link.can('push')).toBe(false);
 });
 
-it('takes no answer of another session, to another question or of another shape', async () => {
+test('takes no answer of another session, to another question or of another shape', async () => {
   const app = createFakeApp();
   let answered = false;
   const answer = app.link
@@ -28,14 +28,14 @@ it('takes no answer of another session, to another question or of another shape'
   expect((await answer).payload.status).toBe('granted');
 });
 
-it('rejects when the app says that it has no answer', async () => {
+test('rejects when the app says that it has no answer', async () => {
   const app = createFakeApp();
   const answer = app.link.ask({ kind: 'push.getToken', payload: {} }, 'push.token');
   app.deliver({ kind: 'error', payload: { code: 'x', message: '' } }, { replyTo: app.lastOf('push.getToken')?.id });
   await expect(answer).rejects.toThrow('push.getToken');
 });
 
-it('calls back with messages that answer nothing, until it is called off', () => {
+test('calls back with messages that answer nothing, until it is called off', () => {
   const app = createFakeApp();
   const heard: string[] = [];
   const stop = app.link.on('push.permission', ({ payload }) => heard.push(payload.status));
@@ -46,7 +46,7 @@ it('calls back with messages that answer nothing, until it is called off', () =>
   expect(heard).toEqual(['granted']);
 });
 
-it('keeps a link that came before the page’s parts listen, and no press of back', () => {
+test('keeps a link that came before the page’s parts listen, and no press of back', () => {
   const app = createFakeApp();
   app.hello();
   app.deliver({ kind: 'link.open', payload: { path: '/uk/inbox', source: 'push' } });

@@ -1,10 +1,10 @@
 import {
   commonCapabilities,
   nativeCapabilities,
-  nativeProtocolVersion,
-  readNativeMessage,
   type NativeCapability,
+  nativeProtocolVersion,
   type NativeToWeb,
+  readNativeMessage,
   type WebToNative,
 } from '@posy/shared-contracts/native';
 
@@ -24,7 +24,7 @@ export interface NativeLink {
   hello: Promise<NativeMessage<'native.hello'>['payload']>;
   /** Whether the app can do it: older ones may not. */
   can(capability: NativeCapability): Promise<boolean>;
-  tell(body: Body, replyTo?: string): void;
+  send(body: Body, replyTo?: string): void;
   /** Waits for the answer of this kind. Rejects when the app says that it has none. */
   ask<K extends NativeToWeb['kind']>(body: Body, answer: K): Promise<NativeMessage<K>>;
   /** Calls back with every message of the kind that answers no question; a link that came before is not lost. */
@@ -39,7 +39,7 @@ interface Options {
 }
 
 /** What may come before the page's parts listen, and still counts then. A press of back or a keyboard does not. */
-const keptKinds: readonly NativeToWeb['kind'][] = [
+const queuedKinds: readonly NativeToWeb['kind'][] = [
   'link.open',
   'push.received',
   'push.token',
@@ -61,7 +61,7 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
     const read = readNativeMessage(text);
     if (!read.ok || read.message.session !== session) return;
     const { kind } = read.message;
-    if (keptKinds.includes(kind) && !heardKinds.has(kind)) early.push(read.message);
+    if (queuedKinds.includes(kind) && !heardKinds.has(kind)) early.push(read.message);
     for (const heard of [...listeners]) heard(read.message);
   });
   const post = (body: Body, replyTo?: string): string => {
@@ -87,7 +87,7 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
   return {
     hello,
     can: async (capability) => commonCapabilities((await hello).capabilities, nativeCapabilities).includes(capability),
-    tell: (body, replyTo) => void post(body, replyTo),
+    send: (body, replyTo) => void post(body, replyTo),
     ask,
     on(kind, heard) {
       const listener = (message: NativeToWeb): void => {

@@ -1,5 +1,5 @@
-import { createFakeApp } from './testing';
 import { createNativeSignIn } from './native-sign-in';
+import { createFakeApp } from './testing';
 
 const start = () => {
   const app = createFakeApp();
@@ -15,7 +15,7 @@ const start = () => {
 
 const signedIn = { status: 'signed-in', idToken: 'token', accessToken: null } as const;
 
-it.each(['google', 'apple', 'facebook'] as const)(
+test.each(['google', 'apple', 'facebook'] as const)(
   'asks the app for %s with the hash of a nonce [S7-auth-05]',
   async (provider) => {
     const { app, native } = start();
@@ -29,7 +29,7 @@ it.each(['google', 'apple', 'facebook'] as const)(
   },
 );
 
-it.each([
+test.each([
   [
     ['sign-in', 'sign-in-google', 'sign-in-apple'],
     ['google', 'apple'],
@@ -44,7 +44,7 @@ it.each([
   expect(await native.providers()).toEqual(has);
 });
 
-it('an app that cannot sign in is not asked', async () => {
+test('an app that cannot sign in is not asked', async () => {
   const app = createFakeApp({ capabilities: ['push'] });
   app.hello();
   const native = createNativeSignIn({ link: app.link, newId: () => 'id', hash: async () => 'a'.repeat(64) });

@@ -1,5 +1,5 @@
-import type { NativeSignIn } from '../session/account/native-sign-in';
 import { socialProviders } from '#platform/social-providers';
+import type { NativeSignIn } from '../session/account/native-sign-in';
 import type { NativeLink } from './native-link';
 
 interface Options {

@@ -1,7 +1,7 @@
-import { openNativeLink, type NativeLink, type NativeWire } from './native-link';
-import type { NativeSignIn } from '../session/account/native-sign-in';
 import type { DevicePort } from '@posy/shared-contracts/mount-props';
+import type { NativeSignIn } from '../session/account/native-sign-in';
 import { openDevicePort } from './device-port';
+import { type NativeLink, type NativeWire, openNativeLink } from './native-link';
 import { createNativeSignIn } from './native-sign-in';
 
 /** What the page does with the app once it has answered. */

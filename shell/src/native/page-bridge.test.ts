@@ -1,5 +1,5 @@
-import type { NativeCapability } from '@posy/shared-contracts/native';
 import { createTestHost } from '@posy/remote-kit/testing';
+import type { NativeCapability } from '@posy/shared-contracts/native';
 import { createReadableValue } from '../platform/readable';
 import { startPageBridge } from './page-bridge';
 import { createFakeApp } from './testing';
@@ -52,17 +52,17 @@ const pressBack = async (setting: Parameters<typeof start>[0]) => {
   return [answer?.payload.handled, answer?.replyTo, done];
 };
 
-it('back closes what is open before anything else [S2-back-01]', async () => {
+test('back closes what is open before anything else [S2-back-01]', async () => {
   expect(await pressBack({ isOpen: true, canGoBack: true })).toEqual(['popup', 'press-1', ['close']]);
 });
-it('goes back in history when nothing is open [S2-back-17]', async () => {
+test('goes back in history when nothing is open [S2-back-17]', async () => {
   expect(await pressBack({ canGoBack: true })).toEqual(['history', 'press-1', ['back']]);
 });
-it('lets the app leave when there is nothing to go back to', async () => {
+test('lets the app leave when there is nothing to go back to', async () => {
   expect(await pressBack({})).toEqual(['none', 'press-1', []]);
 });
 
-it('opens links, and leaves home behind the one that started the app', async () => {
+test('opens links, and leaves home behind the one that started the app', async () => {
   const { app, done } = await start();
   app.deliver({ kind: 'link.open', payload: { path: '/uk/inbox', source: 'link' } });
   app.deliver({ kind: 'link.open', payload: { path: '/uk/budget?by=payer', source: 'cold-start' } });
@@ -70,7 +70,7 @@ it('opens links, and leaves home behind the one that started the app', async () 
   expect(done).toEqual(['go /uk/inbox', 'replace /uk/home', 'go /uk/budget?by=payer', 'go /uk/home']);
 });
 
-it.each(['/uk/..//evil.test', '/api/x', '/%2e%2e//evil.test', '/uk/../..//evil.test/uk'])(
+test.each(['/uk/..//evil.test', '/api/x', '/%2e%2e//evil.test', '/uk/../..//evil.test/uk'])(
   'opens nothing for %s',
   async (path) => {
     const { app, done } = await start();
@@ -79,7 +79,7 @@ it.each(['/uk/..//evil.test', '/api/x', '/%2e%2e//evil.test', '/uk/../..//evil.t
   },
 );
 
-it.each([
+test.each([
   ['android', 350, '[S9-delay-10]'],
   ['ios', 300, '[S9-delay-11]'],
 ] as const)('brings what is typed in into view on %s after %i ms %s', async (platform, delay, _id) => {
@@ -91,7 +91,7 @@ it.each([
   expect(done).toEqual(['show what is typed in']);
 });
 
-it('a keyboard that went away again moves nothing', async () => {
+test('a keyboard that went away again moves nothing', async () => {
   const { app, done, host } = await start();
   app.deliver({ kind: 'keyboard.change', payload: { visible: true, height: 280 } });
   app.deliver({ kind: 'keyboard.change', payload: { visible: false, height: 0 } });
@@ -99,7 +99,7 @@ it('a keyboard that went away again moves nothing', async () => {
   expect(done).toEqual([]);
 });
 
-it('keeps the insets and the connection as the device has them', async () => {
+test('keeps the insets and the connection as the device has them', async () => {
   const { app, done } = await start();
   app.deliver({ kind: 'insets.change', payload: { top: 40, right: 1, bottom: 20, left: 2 } });
   app.deliver({ kind: 'network.change', payload: { online: false } });
@@ -112,7 +112,7 @@ it('keeps the insets and the connection as the device has them', async () => {
   ]);
 });
 
-it('tells the bars’ colours at once and when they change, and touches for a tick', async () => {
+test('tells the bars’ colours at once and when they change, and touches for a tick', async () => {
   const { app, chrome, host } = await start();
   expect(app.lastOf('chrome.set')?.payload).toEqual({ theme: 'light', background: '#ffffff' });
   chrome.set({ theme: 'dark', background: '#102030' });
@@ -121,25 +121,32 @@ it('tells the bars’ colours at once and when they change, and touches for a ti
   expect(app.lastOf('haptic.play')?.payload).toEqual({ kind: 'tick' });
 });
 
-it('asks nothing of an app that cannot', async () => {
+test('touches for a badge too [14]', async () => {
+  const { app, host } = await start();
+  expect(app.kinds()).not.toContain('haptic.play');
+  await host.bus.publish('badge.achieved', { weddingId: 'w1', badge: 'guest-added' });
+  expect(app.kinds().filter((kind) => kind === 'haptic.play')).toHaveLength(1);
+});
+
+test('asks nothing of an app that cannot', async () => {
   const { app, host } = await start({ capabilities: [] });
   await host.bus.publish('task.completed', { weddingId: 'w1', taskId: 't1', key: null, doneTotal: 1 });
   expect(app.kinds()).toEqual(['web.ready']);
 });
 
-it('says which link it heard, to an app that wants to know', async () => {
-  for (const [capabilities, told] of [
+test('says which link it heard, to an app that wants to know', async () => {
+  for (const [capabilities, reported] of [
     [['link-heard'], ['link-1']],
     [[], []],
   ] as const) {
     const { app } = await start({ capabilities: [...capabilities] });
     app.deliver({ kind: 'link.open', payload: { path: '/uk/inbox', source: 'push' } }, { id: 'link-1' });
     await app.settled();
-    expect(app.posted.filter(({ kind }) => kind === 'link.heard').map(({ replyTo }) => replyTo)).toEqual(told);
+    expect(app.posted.filter(({ kind }) => kind === 'link.heard').map(({ replyTo }) => replyTo)).toEqual(reported);
   }
 });
 
-it('draws text as large as the device has it, at most twice', async () => {
+test('draws text as large as the device has it, at most twice', async () => {
   const { app, done } = await start();
   app.deliver({ kind: 'text.scale', payload: { scale: 1.4 } });
   app.deliver({ kind: 'text.scale', payload: { scale: 3.1 } });

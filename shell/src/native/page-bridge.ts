@@ -1,6 +1,6 @@
 import { nativeConstants } from '@posy/shared-contracts/constants';
-import { ownPath } from '@posy/shared-contracts/paths';
 import type { Clock, MountProps, Navigate, Readable } from '@posy/shared-contracts/mount-props';
+import { ownPath } from '@posy/shared-contracts/paths';
 import type { NativeLink, NativeMessage } from './native-link';
 
 /** The parts of the page that the app reaches. */
@@ -37,13 +37,13 @@ const bridgeBack = (link: NativeLink, { openItems, history }: BridgedPage): void
     history.back();
     return 'history';
   };
-  link.on('back.pressed', ({ id }) => link.tell({ kind: 'back.result', payload: { handled: handled() } }, id));
+  link.on('back.pressed', ({ id }) => link.send({ kind: 'back.result', payload: { handled: handled() } }, id));
 };
 
 /** A link that started the app leaves home behind it, so that back leads somewhere. The app is told that it was heard. */
-const bridgeLinks = (link: NativeLink, { navigate, homePath }: BridgedPage, isToldHeard: Promise<boolean>): void => {
+const bridgeLinks = (link: NativeLink, { navigate, homePath }: BridgedPage, wantsReceipts: Promise<boolean>): void => {
   link.on('link.open', ({ id, payload: { path, source } }) => {
-    void isToldHeard.then((isTold) => isTold && link.tell({ kind: 'link.heard', payload: {} }, id));
+    void wantsReceipts.then((isWanted) => isWanted && link.send({ kind: 'link.heard', payload: {} }, id));
     const own = ownPath(path);
     if (own === null) return;
     if (source === 'cold-start' && own !== homePath) navigate(homePath, { replace: true });
@@ -65,14 +65,15 @@ const bridgeScreen = async (link: NativeLink, page: BridgedPage): Promise<void> 
     if (visible) cancel = page.clock.after(delay, page.showFocused);
   });
   if (!(await link.can('chrome'))) return;
-  const tellChrome = (): void => link.tell({ kind: 'chrome.set', payload: page.chrome.get() });
-  page.chrome.subscribe(tellChrome);
-  tellChrome();
+  const sendChrome = (): void => link.send({ kind: 'chrome.set', payload: page.chrome.get() });
+  page.chrome.subscribe(sendChrome);
+  sendChrome();
 };
 
 const bridgeTicks = async (link: NativeLink, { bus }: BridgedPage): Promise<void> => {
   if (!(await link.can('haptics'))) return;
-  bus.subscribe('task.completed', () => link.tell({ kind: 'haptic.play', payload: { kind: 'tick' } }));
+  const tick = (): void => link.send({ kind: 'haptic.play', payload: { kind: 'tick' } });
+  for (const event of ['task.completed', 'badge.achieved'] as const) bus.subscribe(event, tick);
 };
 
 /** Lets the app reach the page: back, links, keyboard, insets, connection; and the page the device's bars and touch. */

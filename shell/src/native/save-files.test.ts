@@ -40,7 +40,7 @@ class TextBlob extends Blob {
   override text = async (): Promise<string> => this.words;
 }
 
-it('hands a file that the page offers to the device', async () => {
+test('hands a file that the page offers to the device', async () => {
   const { app, urls, offer } = start();
   const address = urls.createObjectURL(new TextBlob('a,b', 'text/csv;charset=utf-8'));
   expect(offer('our/guests.csv', address)).toBe(true);
@@ -53,7 +53,18 @@ it('hands a file that the page offers to the device', async () => {
   });
 });
 
-it('leaves every other link alone', () => {
+test.each([
+  ['..', 'posy'],
+  ['Ana: list?.csv', 'Ana- list-.csv'],
+  ['a\u202evsc.exe', 'a-vsc.exe'],
+])('names a file %j as the app writes it', async (download, name) => {
+  const { app, urls, offer } = start();
+  offer(download, urls.createObjectURL(new TextBlob('a,b', 'text/csv')));
+  await app.settled();
+  expect(app.lastOf('file.save')?.payload).toMatchObject({ name });
+});
+
+test('leaves every other link alone', () => {
   const { app, offer } = start();
   expect(offer('guests.csv', 'blob:posy/unknown')).toBe(false);
   expect(app.kinds()).toEqual(['web.ready']);

@@ -10,7 +10,12 @@ interface Options {
   report: (error: unknown) => void;
 }
 
-const nameOf = (download: string): string => download.replaceAll(/[/\\]/g, '-').slice(0, 120) || 'posy';
+/** A name that the app writes: it refuses what leads elsewhere, or what systems keep for themselves. */
+const nameOf = (download: string): string =>
+  download
+    .replace(/^\.+/, '')
+    .replaceAll(/[/\\<>:"|?*\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '-')
+    .slice(0, 120) || 'posy';
 
 /**
  * Hands files that the page offers to save to the device's share sheet: a WebView saves none. Whatever makes a file (lists,

@@ -1,5 +1,6 @@
+import { settle } from '@posy/remote-kit/testing';
 import type { NativeToWeb, WebToNative } from '@posy/shared-contracts/native';
-import { nativeCapabilities, readWebMessage, type NativeCapability } from '@posy/shared-contracts/native';
+import { nativeCapabilities, type NativeCapability, readWebMessage } from '@posy/shared-contracts/native';
 import { openNativeLink } from './native-link';
 
 type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
@@ -46,8 +47,5 @@ export const createFakeApp = ({
   const kinds = (): string[] => posted.map(({ kind }) => kind);
   const lastOf = <K extends WebToNative['kind']>(kind: K) =>
     posted.filter((message) => message.kind === kind).at(-1) as Extract<WebToNative, { kind: K }> | undefined;
-  const settled = async (): Promise<void> => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  };
-  return { link, posted, kinds, lastOf, deliver, hello, settled, listeners };
+  return { link, posted, kinds, lastOf, deliver, hello, settled: settle, listeners };
 };

@@ -1,4 +1,4 @@
-import { readReleaseSet, type LeftOut, type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { type LeftOut, readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
 import { socialProviders } from './social-providers';
 

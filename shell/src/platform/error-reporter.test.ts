@@ -8,7 +8,7 @@ const begin = (path = '/uk/checklist') => {
 
 const problem = { feature: 'enquiry', remote: 'mfe-inbox', version: '1.0.0' };
 
-it('sends a problem tagged by its feature and remote, without who or what the path is about [S8-reporting-01]', () => {
+test('sends a problem tagged by its feature and remote, without who or what the path is about [S8-reporting-01]', () => {
   const { reporter, sent } = begin('/uk/weddingsuppliers/venues/GB123456');
   reporter.report({ ...problem, error: new Error('It broke') });
   expect(sent).toEqual([
@@ -17,7 +17,7 @@ it('sends a problem tagged by its feature and remote, without who or what the pa
   expect(sent[0]?.['stack']).toContain('error-reporter.test');
 });
 
-it('sends each distinct problem once, and no flood', () => {
+test('sends each distinct problem once, and no flood', () => {
   const { reporter, sent } = begin();
   for (let times = 0; times < 3; times += 1) reporter.report({ ...problem, error: new Error('It broke') });
   reporter.report({ ...problem, remote: 'mfe-reviews', error: new Error('It broke') });
@@ -26,7 +26,7 @@ it('sends each distinct problem once, and no flood', () => {
   expect(sent).toHaveLength(50);
 });
 
-it('keeps the screen of a path and nothing more of it', () => {
+test('keeps the screen of a path and nothing more of it', () => {
   expect(pathWithoutIds('/uk')).toBe('/uk');
   expect(pathWithoutIds('/uk/wedding-website/maya-and-tom')).toBe('/uk/wedding-website/:id');
   expect(pathWithoutIds('/')).toBe('/');

@@ -13,7 +13,7 @@ interface Options {
 
 /**
  * Corrects what the browser says of its connection. It says “online” on any network, also one that leads nowhere, and a
- * page that was started from what is kept has met no server yet: so the page asks once, and again until somebody answers.
+ * page that was started from what is stored has met no server yet: so the page asks once, and again until somebody answers.
  */
 export const watchReach = ({ online, ask, clock }: Options): void => {
   const look = (): void => {

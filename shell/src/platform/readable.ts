@@ -5,12 +5,16 @@ export interface WritableReadable<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** Makes a readable; setting the same value tells nobody. */
-export const createReadableValue = <T>(initial: T): WritableReadable<T> => {
+/**
+ * Makes a readable; setting the same value notifies nobody. `served` is what a server drew the page with, where that is
+ * something else.
+ */
+export const createReadableValue = <T>(initial: T, served: T = initial): WritableReadable<T> => {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    served: () => served,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

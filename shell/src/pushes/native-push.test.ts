@@ -1,5 +1,5 @@
-import { createNativePush } from './native-push';
 import { createFakeApp } from '../native/testing';
+import { createNativePush } from './native-push';
 
 const start = (capabilities?: Parameters<typeof createFakeApp>[0]) => {
   const app = createFakeApp(capabilities);
@@ -18,7 +18,7 @@ const answer = async (
   await app.settled();
 };
 
-it('asks the app for permission and token [S6-native-01]', async () => {
+test('asks the app for permission and token [S6-native-01]', async () => {
   const started = start();
   const registered = started.push.register();
   await answer(started, 'push.requestPermission', { kind: 'push.permission', payload: { status: 'granted' } });
@@ -26,20 +26,20 @@ it('asks the app for permission and token [S6-native-01]', async () => {
   expect(await registered).toEqual({ token: 't1', platformId: 'ios' });
 });
 
-it('has no token when the person says no', async () => {
+test('has no token when the person says no', async () => {
   const started = start();
   const registered = started.push.register();
   await answer(started, 'push.requestPermission', { kind: 'push.permission', payload: { status: 'denied' } });
   expect(await registered).toBeNull();
 });
 
-it('an older app without pushes is never asked [S4-push-02]', async () => {
+test('an older app without pushes is never asked [S4-push-02]', async () => {
   const { app, push } = start({ capabilities: ['rating'] });
   expect(await push.permission()).toBe('denied');
   expect(app.kinds()).toEqual(['web.ready']);
 });
 
-it('has the messaging service forget the device', async () => {
+test('has the messaging service forget the device', async () => {
   const started = start();
   const forgotten = started.push.forget();
   await answer(started, 'push.deleteToken', { kind: 'done', payload: { outcome: 'done' } });
@@ -47,7 +47,7 @@ it('has the messaging service forget the device', async () => {
   expect(started.app.kinds()).toEqual(['web.ready', 'push.deleteToken']);
 });
 
-it('tells of pushes that arrive, and of renewed tokens, until it is called off', async () => {
+test('tells of pushes that arrive, and of renewed tokens, until it is called off', async () => {
   const { app, push } = start();
   const heard: unknown[] = [];
   const stop = push.received((message) => heard.push(message.title));

@@ -1,5 +1,5 @@
-import type { DeviceToken, PushPort } from './push-port';
 import type { NativeLink } from '../native/native-link';
+import type { DeviceToken, PushPort } from './push-port';
 
 /** Pushes through the app: it asks the device, and its messaging service gives the token. Source: S6-native-01. */
 export const createNativePush = (opened: Promise<NativeLink>): PushPort => {

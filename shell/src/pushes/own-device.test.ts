@@ -1,13 +1,13 @@
-import { createJsonStore } from '../adapters/storage/json-store';
 import { createTestHost } from '@posy/remote-kit/testing';
+import { createJsonStore } from '../adapters/storage/json-store';
 import { createOwnDevice, farewellMs } from './own-device';
 
 const start = ({ fails = false, hangs = false } = {}) => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const store = createJsonStore({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   });
   const host = createTestHost();
   const done: string[] = [];
@@ -34,7 +34,7 @@ const start = ({ fails = false, hangs = false } = {}) => {
 
 const token = { token: 't', platformId: 'android' } as const;
 
-it('sends its token to the server, and takes it back before the person signs out [S4-push-06]', async () => {
+test('sends its token to the server, and takes it back before the person signs out [S4-push-06]', async () => {
   const { device, done } = start();
   await device.remember(token);
   await device.forget();
@@ -43,13 +43,13 @@ it('sends its token to the server, and takes it back before the person signs out
   expect(done.filter((what) => what === 'forget')).toHaveLength(1);
 });
 
-it('the app hears that its person signs out, also where no pushes ever came', async () => {
+test('the app hears that its person signs out, also where no pushes ever came', async () => {
   const { device, done } = start();
   await device.forget();
   expect(done).toEqual(['leave the app']);
 });
 
-it('an app that does not answer keeps nobody from signing out', async () => {
+test('an app that does not answer keeps nobody from signing out', async () => {
   const { device, host } = start({ hangs: true });
   let isOver = false;
   const forgotten = device.forget().then(() => (isOver = true));
@@ -60,7 +60,7 @@ it('an app that does not answer keeps nobody from signing out', async () => {
   expect(isOver).toBe(true);
 });
 
-it('keeps nobody from signing out: what failed is reported', async () => {
+test('keeps nobody from signing out: what failed is reported', async () => {
   const { device, errors } = start({ fails: true });
   await device.remember(token);
   await device.forget();

@@ -5,24 +5,24 @@ const now = Date.parse('2026-11-20T12:00:00.000Z');
 const day = 86_400_000;
 const asked = { permission: 'undetermined', pathname: '/uk/home', showings: null, now } as const;
 
-it('asks only while permission is neither granted nor denied [S4-push-02]', () => {
+test('asks only while permission is neither granted nor denied [S4-push-02]', () => {
   expect(mayAskForPush(asked)).toBe(true);
   expect(mayAskForPush({ ...asked, permission: 'granted' })).toBe(false);
   expect(mayAskForPush({ ...asked, permission: 'denied' })).toBe(false);
 });
 
-it('never asks in the middle of onboarding [S4-push-03]', () => {
+test('never asks in the middle of onboarding [S4-push-03]', () => {
   expect(mayAskForPush({ ...asked, pathname: '/uk/onboarding' })).toBe(false);
   expect(mayAskForPush({ ...asked, pathname: '/de/onboarding/venue' })).toBe(false);
 });
 
-it('asks three times at most, seven days apart [S4-push-04] [D-push-limit-01] [D-push-limit-02]', () => {
+test('asks three times at most, seven days apart [S4-push-04] [D-push-limit-01] [D-push-limit-02]', () => {
   expect(mayAskForPush({ ...asked, showings: { count: 1, lastAt: now - 7 * day } })).toBe(true);
   expect(mayAskForPush({ ...asked, showings: { count: 1, lastAt: now - 7 * day + 1 } })).toBe(false);
   expect(mayAskForPush({ ...asked, showings: { count: 3, lastAt: now - 100 * day } })).toBe(false);
 });
 
-it('over any year, is shown at most three times and never twice in a week', () => {
+test('over any year, is shown at most three times and never twice in a week', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 365 * day }), { maxLength: 60 }), (moments) => {
       let showings: { count: number; lastAt: number } | null = null;
@@ -40,7 +40,7 @@ it('over any year, is shown at most three times and never twice in a week', () =
   );
 });
 
-it('asks on the inbox and on home', () => {
+test('asks on the inbox and on home', () => {
   expect(['/uk/inbox', '/fr/inbox/suppliers', '/uk/home'].every(isPushPlace)).toBe(true);
-  expect(['/uk', '/uk/checklist', '/uk/settings'].some(isPushPlace)).toBe(false);
+  expect(['/uk', '/uk/checklist', '/uk/settings', '/uk/inbox/ask'].some(isPushPlace)).toBe(false);
 });

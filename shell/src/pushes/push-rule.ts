@@ -12,10 +12,25 @@ export type PushShowings = v.InferOutput<typeof pushShowingsSchema>;
 /** Ticks in one visit that ask. Source: S4-push-01. */
 export const tickThatAsks = 3;
 
+/** What somebody does here that is of use to them: until the first of it, coming to a place asks nothing. */
+export const usefulActs = [
+  'task.completed',
+  'guest.added',
+  'note.saved',
+  'supplier.shortlisted',
+  'enquiry.sent',
+  'message.sent',
+] as const;
+
 const dayMs = 86_400_000;
 
-/** Whether coming to a place is an occasion to ask. Source: S4-push-01. */
-export const isPushPlace = (pathname: string): boolean => isWithin(pathname, 'inbox') || isWithin(pathname, 'home');
+/** Whether coming to a place is an occasion to ask: not where a message is written to several. Source: S4-push-01. */
+export const isPushPlace = (pathname: string): boolean =>
+  (isWithin(pathname, 'inbox') && !isWithin(pathname, 'inbox/ask')) || isWithin(pathname, 'home');
+
+/** Whether somebody reads or writes in a conversation: they are asked when they leave it. */
+export const isInConversation = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  isWithin(pathname, 'inbox') && new URLSearchParams(search).has('conversationId');
 
 interface Facts {
   permission: PushPermission;
@@ -25,11 +40,13 @@ interface Facts {
 }
 
 /**
- * Whether the push prompt is shown: permission is neither granted nor denied, nobody is in the middle of onboarding, and
- * the limit of showings is not reached. Source: S4-push, D-push-limit.
+ * Whether the push prompt is shown: permission is neither granted nor denied, nobody is in the middle of onboarding or of
+ * asking several suppliers, and the limit of showings is not reached. Source: S4-push, D-push-limit.
  */
 export const mayAskForPush = ({ permission, pathname, showings, now }: Facts): boolean => {
   if (permission !== 'undetermined' || currentScreen(pathname) === 'onboarding') return false;
+  // There somebody reads who was asked, and who was not.
+  if (isWithin(pathname, 'inbox/ask')) return false;
   if (showings === null) return true;
   const hasRested = now - showings.lastAt >= nativeConstants.pushPromptMinDaysApart * dayMs;
   return hasRested && showings.count < nativeConstants.pushPromptMostShowings;

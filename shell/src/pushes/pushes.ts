@@ -1,11 +1,11 @@
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import type { BootData } from '../platform/boot-data';
-import type { PushPort } from './push-port';
-import { createNativePush } from './native-push';
-import { createOwnDevice, type OwnDevice } from './own-device';
 import { browserClock } from '../adapters/browser';
 import { deviceStore } from '../adapters/storage/json-store';
 import type { NativeApp } from '../native/native-app';
+import type { BootData } from '../platform/boot-data';
+import { createNativePush } from './native-push';
+import { createOwnDevice, type OwnDevice } from './own-device';
+import type { PushPort } from './push-port';
 import { openWebPush } from './web-push';
 
 /** Pushes of this device, loaded when something is asked of them: a visitor's page has no byte of it. */

@@ -6,24 +6,24 @@ const key = (first: number): string => btoa(String.fromCharCode(first, 2, 3)).re
 /** A browser with a push service, as far as pages see it. */
 const browser = ({ permission = 'default', hasWorker = true } = {}) => {
   const done: string[] = [];
-  let kept: { options: { applicationServerKey: ArrayBuffer }; endpoint: string } | null = null;
+  let stored: { options: { applicationServerKey: ArrayBuffer }; endpoint: string } | null = null;
   const pushManager = {
     getSubscription: async () =>
-      kept && { ...kept, unsubscribe: async () => void (done.push('unsubscribe'), (kept = null)) },
+      stored && { ...stored, unsubscribe: async () => void (done.push('unsubscribe'), (stored = null)) },
     async subscribe({ userVisibleOnly, applicationServerKey }: PushSubscriptionOptionsInit) {
       const bytes = applicationServerKey as Uint8Array<ArrayBuffer>;
       done.push(`subscribe ${String(userVisibleOnly)} ${bytes.join()}`);
-      kept ??= {
+      stored ??= {
         options: { applicationServerKey: bytes.buffer },
         endpoint: `https://web.push.apple.com/${bytes.join()}`,
       };
-      return { endpoint: kept.endpoint };
+      return { endpoint: stored.endpoint };
     },
   };
   const registration = { pushManager };
   const worker = new EventTarget();
   /** Has the worker tell the page something; answers whether the page said that it heard. */
-  const tell = (data: unknown): boolean => {
+  const report = (data: unknown): boolean => {
     let heard = false;
     const ports = [{ postMessage: () => (heard = true) }];
     worker.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
@@ -42,7 +42,7 @@ const browser = ({ permission = 'default', hasWorker = true } = {}) => {
       requestPermission: async () => (permission === 'default' ? 'granted' : permission),
     },
   });
-  return { done, tell };
+  return { done, notify: report };
 };
 
 const firebase = (config: Record<string, unknown>, mode: 'local' | 'google' = 'local') => ({
@@ -52,7 +52,7 @@ const firebase = (config: Record<string, unknown>, mode: 'local' | 'google' = 'l
   secondFactor: false,
 });
 
-it('subscribes with the browser’s own push service, and the subscription is the token', async () => {
+test('subscribes with the browser’s own push service, and the subscription is the token', async () => {
   const { done } = browser();
   const push = openWebPush(firebase({ vapidKey: key(1) }));
   expect(await push?.permission()).toBe('undetermined');
@@ -67,14 +67,14 @@ it('subscribes with the browser’s own push service, and the subscription is th
   expect(done).toEqual(['subscribe true 1,2,3', 'subscribe true 1,2,3']);
 });
 
-it('subscribes anew where the server has another key now', async () => {
+test('subscribes anew where the server has another key now', async () => {
   const { done } = browser();
   await openWebPush(firebase({ vapidKey: key(1) }))?.register();
   expect((await openWebPush(firebase({ vapidKey: key(9) }))?.register())?.token).toContain('9,2,3');
   expect(done).toEqual(['subscribe true 1,2,3', 'unsubscribe', 'subscribe true 9,2,3']);
 });
 
-it('gives the subscription back when its person signs out', async () => {
+test('gives the subscription back when its person signs out', async () => {
   const { done } = browser();
   const push = openWebPush(firebase({ vapidKey: key(1) }));
   await push?.register();
@@ -83,34 +83,34 @@ it('gives the subscription back when its person signs out', async () => {
   expect(done).toEqual(['subscribe true 1,2,3', 'unsubscribe']);
 });
 
-it('has no token when the person says no', async () => {
+test('has no token when the person says no', async () => {
   const { done } = browser({ permission: 'denied' });
   expect(await openWebPush(firebase({ vapidKey: key(1) }))?.register()).toBeNull();
   expect(done).toEqual([]);
 });
 
-it('asks nobody where no worker would show what comes, and never waits for one', async () => {
+test('asks nobody where no worker would show what comes, and never waits for one', async () => {
   browser({ hasWorker: false });
   const push = openWebPush(firebase({ vapidKey: key(1) }));
   expect(await push?.permission()).toBe('denied');
   await push?.forget();
 });
 
-it('is not there where nobody would send', () => {
+test('is not there where nobody would send', () => {
   browser();
   expect(openWebPush(firebase({}))).toBeNull();
   expect(openWebPush(firebase({ vapidKey: key(1) }, 'google'))).toBeNull();
   expect(openWebPush(firebase({ vapidKey: key(1), messagingSenderId: '7' }, 'google'))).not.toBeNull();
 });
 
-it('tells what arrives while somebody looks, and says that it heard, until nobody listens [S1-native-01]', () => {
-  const { tell } = browser({ permission: 'granted' });
+test('tells what arrives while somebody looks, and says that it heard, until nobody listens [S1-native-01]', () => {
+  const { notify } = browser({ permission: 'granted' });
   const heard: unknown[] = [];
   const stop = openWebPush(firebase({ vapidKey: key(1) }))?.received((push) => heard.push(push));
   const push = { title: 'Hazel Sorrel Orchard', body: 'Your date is free.', path: '/uk/inbox' };
-  expect(tell(pushMessage.make(push))).toBe(true);
-  expect(tell(openMessage.make('/uk/inbox'))).toBe(false);
+  expect(notify(pushMessage.make(push))).toBe(true);
+  expect(notify(openMessage.make('/uk/inbox'))).toBe(false);
   stop?.();
-  expect(tell(pushMessage.make(push))).toBe(false);
+  expect(notify(pushMessage.make(push))).toBe(false);
   expect(heard).toEqual([push]);
 });

@@ -16,7 +16,7 @@ const start = (status: Session) => {
   return { session, done, signOutElsewhere: () => signOutElsewhere() };
 };
 
-it.each([
+test.each([
   ['signed in', exampleSignedIn()],
   ['still finding out', { status: 'loading' } as const],
 ])('a tab that is %s forgets, and begins anew', (_what, status) => {
@@ -25,7 +25,7 @@ it.each([
   expect(done).toEqual(['forget', 'reload']);
 });
 
-it('does so also when it heard of the end from Firebase first', () => {
+test('does so also when it heard of the end from Firebase first', () => {
   const { session, done, signOutElsewhere } = start({ status: 'loading' });
   session.set(exampleSignedIn());
   session.set({ status: 'signed-out' });
@@ -33,7 +33,7 @@ it('does so also when it heard of the end from Firebase first', () => {
   expect(done).toEqual(['forget', 'reload']);
 });
 
-it('a visitor’s page stays as it is', () => {
+test('a visitor’s page stays as it is', () => {
   const { done, signOutElsewhere } = start({ status: 'signed-out' });
   signOutElsewhere();
   expect(done).toEqual([]);

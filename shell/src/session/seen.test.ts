@@ -13,7 +13,7 @@ const stand = (session: Parameters<typeof createTestHost>[0] = { session: person
   return { firestore, reported, seen };
 };
 
-it('marks what was seen in the person’s profile, and leaves the rest of it alone', async () => {
+test('marks what was seen in the person’s profile, and leaves the rest of it alone', async () => {
   const { firestore, seen } = stand();
   seen.mark('hasSeenBudgetWarningModal');
   await waitFor(() =>
@@ -24,7 +24,7 @@ it('marks what was seen in the person’s profile, and leaves the rest of it alo
   );
 });
 
-it('writes nothing when it is marked already, or when nobody is signed in', async () => {
+test('writes nothing when it is marked already, or when nobody is signed in', async () => {
   const marked = { ...person, user: { ...person.user, actions: { ...actions, hasViewedGuestlist: true } } };
   for (const session of [marked, { status: 'signed-out' } as const]) {
     const { firestore, seen } = stand({ session });
@@ -34,7 +34,7 @@ it('writes nothing when it is marked already, or when nobody is signed in', asyn
   }
 });
 
-it('reports a refusal and goes on', async () => {
+test('reports a refusal and goes on', async () => {
   const { firestore, reported, seen } = stand();
   const refusal = new FirestoreError('permission-denied', 'No.');
   firestore.refuse(refusal);

@@ -4,14 +4,14 @@ import type { AccountActions } from './account/account-actions';
 /** Firebase, once it is loaded. */
 export interface FirebaseConnection {
   firestore: Firestore;
-  /** Whether edits are kept in this browser until they are sent: otherwise they last as long as the page. */
+  /** Whether edits are stored in this browser until they are sent: otherwise they last as long as the page. */
   isLasting: boolean;
   account: AccountActions;
   /** Calls back with every change of session, the first as soon as it is known. */
   watchSession(next: (session: Session) => void, failed: (error: unknown) => void): () => void;
   /** Signs out. Rejects when it failed, and somebody is still signed in. */
   signOut(): Promise<void>;
-  /** Forgets the documents kept on this device, now or at the next start. The connection is of no use afterwards. */
+  /** Forgets the documents stored on this device, now or at the next start. The connection is of no use afterwards. */
   forgetDocuments(): Promise<void>;
   /** Null when nobody is signed in, or their session turns out to have ended. */
   idToken(renews: boolean): Promise<string | null>;

@@ -1,12 +1,12 @@
-import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import { createMemoryFirestore, exampleSignedIn } from '@posy/remote-kit/testing';
+import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import { createSession } from './session';
 import type { FirebaseConnection } from './session-types';
 import { createWaitingEdits, type EditMarks } from './waiting/waiting-edits';
 
 const createMarks = (): EditMarks => {
-  let kept: readonly string[] = [];
-  return { read: () => kept, write: (next) => (kept = next), onChangedElsewhere: () => undefined };
+  let stored: readonly string[] = [];
+  return { read: () => stored, write: (next) => (stored = next), onChangedElsewhere: () => undefined };
 };
 
 const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise<void> => undefined) => {
@@ -30,7 +30,7 @@ const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise
   return { host, report, isHinted: () => isHinted };
 };
 
-it('signs out although something kept here could not be forgotten, and forgets the rest', async () => {
+test('signs out although something kept here could not be forgotten, and forgets the rest', async () => {
   const forget = jest.fn<Promise<void>, []>().mockResolvedValue(undefined);
   const blocked = new Error('Another tab holds the documents.');
   const { host, report, isHinted } = setUp({ forgetDocuments: () => Promise.reject(blocked) }, forget);
@@ -40,14 +40,14 @@ it('signs out although something kept here could not be forgotten, and forgets t
   expect(report).toHaveBeenCalledWith('sign-out', blocked);
 });
 
-it('forgets the documents although the storages could not be cleared', async () => {
+test('forgets the documents although the storages could not be cleared', async () => {
   const forgetDocuments = jest.fn<Promise<void>, []>().mockResolvedValue(undefined);
   const { host } = setUp({ forgetDocuments }, () => Promise.reject(new Error('The database did not answer.')));
   await host.signOut();
   expect(forgetDocuments).toHaveBeenCalledTimes(1);
 });
 
-it('forgets nothing while somebody is still signed in', async () => {
+test('forgets nothing while somebody is still signed in', async () => {
   const forget = jest.fn<Promise<void>, []>().mockResolvedValue(undefined);
   const { host, isHinted } = setUp({ signOut: () => Promise.reject(new Error('offline')) }, forget);
   await expect(host.signOut()).rejects.toThrow('offline');
@@ -55,7 +55,7 @@ it('forgets nothing while somebody is still signed in', async () => {
   expect(isHinted()).toBe(true);
 });
 
-it('counts an edit until it is answered, and nothing that the page writes by itself', async () => {
+test('counts an edit until it is answered, and nothing that the page writes by itself', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const { host } = setUp({ firestore: { ...createMemoryFirestore(), commit: () => answered } });
@@ -66,7 +66,7 @@ it('counts an edit until it is answered, and nothing that the page writes by its
   expect(host.waitingEdits.get()).toBe(0);
 });
 
-it('counts the edits that the server has no room for, and hands the refusal on [H-12]', async () => {
+test('counts the edits that the server has no room for, and hands the refusal on [H-12]', async () => {
   const full = new FirestoreError('full', 'No room: too much was added within a day.');
   const refusals = [full, new FirestoreError('permission-denied', 'no'), full];
   const commit = () => Promise.reject(refusals.shift() ?? new Error('asked too often'));
@@ -78,7 +78,7 @@ it('counts the edits that the server has no room for, and hands the refusal on [
   expect(host.editsWithoutRoom.get()).toBe(1);
 });
 
-it('counts no edit of somebody who signed out', async () => {
+test('counts no edit of somebody who signed out', async () => {
   const commit = () => new Promise<void>(() => undefined);
   const { host } = setUp({ firestore: { ...createMemoryFirestore(), commit } });
   void host.firestore.commit([]);
@@ -86,15 +86,15 @@ it('counts no edit of somebody who signed out', async () => {
   expect(host.waitingEdits.get()).toBe(0);
 });
 
-it('asks once a person is there what earlier pages lost, and leaves what pages write by themselves unremembered [R1-17]', async () => {
-  let tell: (session: Session) => void = () => undefined;
+test('asks once a person is there what earlier pages lost, and leaves what pages write by themselves unremembered [R1-17]', async () => {
+  let notify: (session: Session) => void = () => undefined;
   const commit = jest.fn<Promise<void>, Parameters<FirebaseConnection['firestore']['commit']>>(async () => undefined);
   const { host } = setUp({
     firestore: { ...createMemoryFirestore(), commit },
     allAnswered: async () => undefined,
     countLost: async () => 3,
     watchSession: (next) => {
-      tell = next;
+      notify = next;
       return () => undefined;
     },
   });
@@ -102,7 +102,7 @@ it('asks once a person is there what earlier pages lost, and leaves what pages w
   await host.firestore.commit([]);
   expect(commit.mock.calls.map(([, options]) => options)).toEqual([{ byItself: true }, undefined]);
   expect(host.lostEdits.get()).toBe(0);
-  tell(exampleSignedIn());
+  notify(exampleSignedIn());
   await Promise.resolve();
   expect(host.lostEdits.get()).toBe(3);
 });

@@ -1,8 +1,9 @@
-import { FirestoreError, type Firestore, type Readable, type Session } from '@posy/shared-contracts/mount-props';
+import { type Firestore, FirestoreError, type Readable, type Session } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '../platform/readable';
 import type { AccountActions } from './account/account-actions';
 import { deferredAccount } from './account/deferred-account';
 import type { FirebaseConnection } from './session-types';
+import { type EditPlace, placeOfEdit } from './waiting/edit-place';
 import type { WaitingEdits } from './waiting/waiting-edits';
 
 interface Options {
@@ -26,9 +27,11 @@ export interface SessionHost {
   idToken(renews?: boolean): Promise<string | null>;
   /** How many edits of this device the server has not answered. */
   waitingEdits: Readable<number>;
+  /** On which screens those edits are seen. */
+  waitingPlaces: Readable<readonly EditPlace[]>;
   /** Counts anew, once the connection is back: edits of pages that are closed are sent by those that are open. */
   recountEdits(): void;
-  /** Whether this browser keeps edits until they are sent. It counts as one that does until it was tried. */
+  /** Whether this browser stores edits until they are sent. It counts as one that does until it was tried. */
   isLasting: Readable<boolean>;
   /** How many edits of earlier pages of this browser the server did not take. */
   lostEdits: Readable<number>;
@@ -64,7 +67,7 @@ const deferredFirestore = (
     commit: (writes, options) => {
       const commit = async (): Promise<void> => (await connected()).firestore.commit(writes, options);
       if (options?.byItself === true) return commit();
-      const answered = waitingEdits.during(commit);
+      const answered = waitingEdits.during(commit, placeOfEdit(writes));
       answered.catch(refused);
       return answered;
     },
@@ -72,13 +75,16 @@ const deferredFirestore = (
   };
 };
 
+/** A visitor, and whom a server draws pages for. */
+const signedOut: Session = { status: 'signed-out' };
+
 /**
  * Who is here. A visitor who never signed in on this browser is signed out at once, and no byte of Firebase is loaded
  * until somebody signs up or logs in.
  */
 export const createSession = (options: Options): SessionHost => {
   const { connect, hint, waitingEdits, forget, report } = options;
-  const session = createReadableValue<Session>({ status: 'loading' });
+  const session = createReadableValue<Session>({ status: 'loading' }, signedOut);
   const isLasting = createReadableValue(true);
   const lostEdits = createReadableValue(0);
   const editsWithoutRoom = createReadableValue(0);
@@ -113,7 +119,7 @@ export const createSession = (options: Options): SessionHost => {
   };
 
   if (hint.isSet()) connected().catch((error: unknown) => report('session', error));
-  else session.set({ status: 'signed-out' });
+  else session.set(signedOut);
 
   return {
     session,
@@ -133,6 +139,7 @@ export const createSession = (options: Options): SessionHost => {
       waitingEdits.forget();
     },
     waitingEdits: waitingEdits.count,
+    waitingPlaces: waitingEdits.places,
     isLasting,
     lostEdits,
     editsWithoutRoom,

@@ -1,16 +1,16 @@
+import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { messages as account } from '../features/account/messages/en-GB';
 import { messages as collaboration } from '../features/collaboration/messages/en-GB';
 import { messages as legal } from '../features/legal/messages/en-GB';
 import { messages as onboarding } from '../features/onboarding/messages/en-GB';
+import { messages as places } from '../features/places/messages/en-GB';
 import { messages as privacy } from '../features/privacy/messages/en-GB';
 import { messages as settings } from '../features/settings/messages/en-GB';
-import { ShellProvider } from '../host/shell-context';
-import { messages as places } from '../features/places/messages/en-GB';
 import { messages as work } from '../features/work/messages/en-GB';
+import { ShellProvider } from '../host/shell-context';
 import { messages as own } from '../messages/en-GB';
 import type { AccountAnswers } from './account-actions';
 import { createTestShell, type TestShell } from './shell-services';
@@ -29,14 +29,17 @@ interface Options {
   api?: Answers;
   /** What the account's actions answer. */
   account?: AccountAnswers;
+  /** Whether the server has example accounts. */
+  demo?: boolean;
 }
 
-/** Renders a screen of the shell with its services, every message, and a server that answers as told. */
+/** Renders a screen of the shell with its services, every message, and a server that answers as given. */
 export const renderShell = async (
   tree: ReactNode,
-  { session, path, api = {}, account: accountAnswers }: Options,
+  { session, path, api = {}, account: accountAnswers, demo = false }: Options,
 ): Promise<RenderedShell> => {
   const test = createTestShell(session, path, accountAnswers);
+  test.shell.demo = demo;
   const answering = createTestHost({ api }).api;
   const calls: RenderedShell['calls'] = [];
   test.host.api = {

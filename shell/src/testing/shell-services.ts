@@ -1,21 +1,21 @@
+import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import { defaultMarket } from '@posy/shared-contracts';
 import { contractVersion, type ReleasedRemote, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
-import { frameParts } from '../features/frame-parts';
-import type { ShellServices } from '../host/shell-context';
-import { createJsonStore } from '../adapters/storage/json-store';
-import { createSeenEntries } from '../adapters/kept/seen-entries';
-import { createSignUpAsks } from '../host/navigation/sign-up-asks';
-import { createConsent } from '../host/consent/consent-host';
 import type { Install } from '../adapters/device/install-prompt';
-import type { NewRelease } from '../platform/new-release';
-import { isActiveAt } from '../platform/remotes/active-at';
-import { isOwnHome } from '../platform/place/own-home';
+import { createJsonStore } from '../adapters/storage/json-store';
+import { createSeenEntries } from '../adapters/stored/seen-entries';
+import { frameParts } from '../features/frame-parts';
+import { createConsent } from '../host/consent/consent-host';
+import { createSignUpAsks } from '../host/navigation/sign-up-asks';
+import type { ShellServices } from '../host/shell-context';
 import { createNotices } from '../platform/notices/notices';
+import type { NewRelease } from '../platform/page/new-release';
+import { isOwnHome } from '../platform/place/own-home';
 import { createReadableValue } from '../platform/readable';
+import { isActiveAt } from '../platform/remotes/active-at';
 import { socialProviders } from '../platform/social-providers';
-import { createTestAccount, type AccountAnswers, type Asked } from './account-actions';
+import { type AccountAnswers, type Asked, createTestAccount } from './account-actions';
 
 type Entry = ReleasedRemote['manifest']['navigation'][number];
 
@@ -101,6 +101,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
       idToken: async () => null,
       warmUp: () => undefined,
       waitingEdits: createReadableValue(0),
+      waitingPlaces: createReadableValue([]),
       isLasting: createReadableValue(true),
       lostEdits: createReadableValue(0),
       editsWithoutRoom: createReadableValue(0),
@@ -118,6 +119,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     isBarePath: () => false,
     onOutlet: () => undefined,
     consent: createConsent({
+      isSecondScreen: false,
       market: defaultMarket.prefix,
       store: createJsonStore(localStorage),
       clock: host.clock,

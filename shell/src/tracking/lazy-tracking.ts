@@ -5,12 +5,12 @@ import type { TrackingOptions } from './tracking';
 export const createLazyTracking = (options: TrackingOptions): Tracking => {
   let loading: Promise<Tracking> | null = null;
   const later =
-    <A>(tell: (tracking: Tracking, action: A) => void) =>
+    <A>(announce: (tracking: Tracking, action: A) => void) =>
     (action: A): void => {
       if (!options.isAllowed()) return;
       loading ??= import('./tracking').then(({ createTracking }) => createTracking(options));
       loading.then(
-        (tracking) => tell(tracking, action),
+        (tracking) => announce(tracking, action),
         (error: unknown) => {
           loading = null;
           options.report(error);

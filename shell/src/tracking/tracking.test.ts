@@ -1,7 +1,7 @@
+import { createReadable, exampleSignedIn } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SupplierAction, Tracking } from '@posy/shared-contracts/mount-props';
-import { createReadable, exampleSignedIn } from '@posy/remote-kit/testing';
 import { createJsonStore } from '../adapters/storage/json-store';
 import { createTracking } from './tracking';
 
@@ -44,7 +44,7 @@ const calls: [keyof Tracking & ('enquiry' | 'booked' | 'collaborating' | 'review
   ['review', 'trackReview', 'viewedSupplierId'],
 ];
 
-it.each(calls)('tells of %s with the properties of section 7 and the supplier', (action, name, reference) => {
+test.each(calls)('tells of %s with the properties of section 7 and the supplier', (action, name, reference) => {
   const { tracking, sent } = begin();
   tracking[action](florist);
   expect(sent).toEqual([
@@ -63,7 +63,7 @@ it.each(calls)('tells of %s with the properties of section 7 and the supplier', 
   ]);
 });
 
-it.each(['login', 'registration', 'link-account', 'password-reset'] as const)(
+test.each(['login', 'registration', 'link-account', 'password-reset'] as const)(
   'tells why a %s failed [S8-account-01] [S8-account-02] [S8-account-03] [S8-account-04]',
   (attempt) => {
     const { tracking, sent } = begin();
@@ -75,7 +75,7 @@ it.each(['login', 'registration', 'link-account', 'password-reset'] as const)(
   },
 );
 
-it('says once only what is to be said once, and keeps the mark under a key of the event’s name [S9-limits-12]', () => {
+test('says once only what is to be said once, and keeps the mark under a key of the event’s name [S9-limits-12]', () => {
   const { tracking, sent } = begin();
   tracking.enquiry({ ...florist, onceAs: 'first-enquiry' });
   tracking.enquiry({ ...florist, onceAs: 'first-enquiry' });
@@ -87,7 +87,7 @@ it('says once only what is to be said once, and keeps the mark under a key of th
   expect(again.sent).toEqual([]);
 });
 
-it('sends nothing and marks nothing without consent, nor what waited when it is withdrawn', async () => {
+test('sends nothing and marks nothing without consent, nor what waited when it is withdrawn', async () => {
   const { tracking, consent, online, sent } = begin({ agrees: false });
   tracking.enquiry({ ...florist, onceAs: 'first-enquiry' });
   expect(localStorage).toHaveLength(0);
@@ -100,7 +100,7 @@ it('sends nothing and marks nothing without consent, nor what waited when it is 
   expect(sent).toEqual([]);
 });
 
-it('waits for the connection, with the latest fifty at most', async () => {
+test('waits for the connection, with the latest fifty at most', async () => {
   const { tracking, online, sent } = begin({ isOnline: false });
   for (let view = 1; view <= 60; view += 1) tracking.viewedProfile({ supplierId: `GB${view}` });
   expect(sent).toEqual([]);
@@ -110,7 +110,7 @@ it('waits for the connection, with the latest fifty at most', async () => {
   expect(sent[0]?.body).toMatchObject({ supplierId: 'GB11' });
 });
 
-it('tries again what a lost connection refused, and reports what the server refused', async () => {
+test('tries again what a lost connection refused, and reports what the server refused', async () => {
   const { tracking, online, sent, reported, answers } = begin();
   answers.fails = new ApiError('offline', 0, 'offline', 'unreachable');
   tracking.enquiry(florist);

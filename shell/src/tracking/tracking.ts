@@ -1,3 +1,4 @@
+import { ApiError } from '@posy/shared-contracts';
 import { onceOnlyKey } from '@posy/shared-contracts/constants';
 import type { ApiClient, EndpointInput, EndpointName } from '@posy/shared-contracts/endpoints';
 import type {
@@ -7,7 +8,6 @@ import type {
   TrackedProperties,
   Tracking,
 } from '@posy/shared-contracts/mount-props';
-import { ApiError } from '@posy/shared-contracts';
 import * as v from 'valibot';
 import type { JsonStore } from '../adapters/storage/json-store';
 
@@ -36,7 +36,7 @@ const identifyProps = (session: Session): TrackedProperties => ({
   role: session.status === 'signed-in' ? session.role : null,
 });
 
-/** Tells the backend's analytics of actions. Nothing is sent, kept or marked without consent. Source: S7-track-viewed-profile-01. */
+/** Reports actions to the backend's analytics. Nothing is sent, kept or marked without consent. Source: S7-track-viewed-profile-01. */
 export const createTracking = (options: TrackingOptions): Tracking => {
   const { api, isAllowed, online, session, market, locale, store, report } = options;
   const waiting: Send[] = [];
@@ -55,7 +55,7 @@ export const createTracking = (options: TrackingOptions): Tracking => {
     waiting.push(send);
     waiting.splice(0, Math.max(0, waiting.length - mostWaiting));
   };
-  const tell = <N extends TrackingEndpoint>(name: N, body: EndpointInput<N>['body']): void => {
+  const notify = <N extends TrackingEndpoint>(name: N, body: EndpointInput<N>['body']): void => {
     if (!isAllowed()) return;
     const send = (): Promise<unknown> =>
       isAllowed() ? api.call(name, { body } as EndpointInput<N>) : Promise.resolve();
@@ -75,10 +75,10 @@ export const createTracking = (options: TrackingOptions): Tracking => {
     return true;
   };
   const supplierAction =
-    (event: string, tellWith: (common: ReturnType<typeof commonOf>, supplierId: string) => void) =>
+    (event: string, reportWith: (common: ReturnType<typeof commonOf>, supplierId: string) => void) =>
     (action: SupplierAction): void => {
       if (action.onceAs !== undefined && !isFirst(action.onceAs)) return;
-      tellWith(commonOf(action.onceAs ?? event, action), action.supplierId);
+      reportWith(commonOf(action.onceAs ?? event, action), action.supplierId);
     };
   const commonOf = (event: string, { category, properties = {} }: SupplierAction) => ({
     event,
@@ -89,15 +89,15 @@ export const createTracking = (options: TrackingOptions): Tracking => {
     category,
   });
   return {
-    enquiry: supplierAction('enquiry', (common, id) => tell('trackEnquiry', { ...common, contactedSupplier: id })),
-    booked: supplierAction('booked', (common, id) => tell('trackBooked', { ...common, bookedSupplier: id })),
+    enquiry: supplierAction('enquiry', (common, id) => notify('trackEnquiry', { ...common, contactedSupplier: id })),
+    booked: supplierAction('booked', (common, id) => notify('trackBooked', { ...common, bookedSupplier: id })),
     collaborating: supplierAction('collaborating', (common, id) =>
-      tell('trackCollaborating', { ...common, collaboratingSupplierId: id }),
+      notify('trackCollaborating', { ...common, collaboratingSupplierId: id }),
     ),
-    review: supplierAction('review', (common, id) => tell('trackReview', { ...common, viewedSupplierId: id })),
+    review: supplierAction('review', (common, id) => notify('trackReview', { ...common, viewedSupplierId: id })),
     viewedProfile: ({ supplierId, properties = {} }) =>
-      tell('trackViewedProfile', { supplierId, properties: { ...genericProps, ...properties } }),
+      notify('trackViewedProfile', { supplierId, properties: { ...genericProps, ...properties } }),
     accountFailure: ({ attempt: tried, reason }) =>
-      tell('trackAccount', { event: `${tried}-failed`, genericProps, source: 'web', reason: reason.slice(0, 120) }),
+      notify('trackAccount', { event: `${tried}-failed`, genericProps, source: 'web', reason: reason.slice(0, 120) }),
   };
 };

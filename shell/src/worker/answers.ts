@@ -1,11 +1,11 @@
 import { parsePath } from '@posy/shared-contracts/paths';
-import type { KeptSets } from './kept-sets';
+import type { StoredSets } from './stored-sets';
 
-/** How long a page may take to come before the kept one is shown, in milliseconds. */
+/** How long a page may take to come before the stored one is shown, in milliseconds. */
 export const pageLimitMs = 3000;
 
 interface Edges {
-  sets: Pick<KeptSets, 'document' | 'file' | 'replace'>;
+  sets: Pick<StoredSets, 'document' | 'file' | 'replace'>;
   fetch: (request: Request) => Promise<Response>;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
@@ -26,7 +26,7 @@ export const kindOf = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
 
 /** How the worker answers. */
 export const createAnswers = ({ sets, fetch, wait }: Edges) => ({
-  /** From the network; when that fails, is broken or takes too long, the kept document, which can show any path. */
+  /** From the network; when that fails, is broken or takes too long, the stored document, which can show any path. */
   async page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
     const network = preloaded.then((answer) => answer ?? fetch(request));
     const inTime = await Promise.race([network.catch(() => undefined), wait(pageLimitMs).then(() => undefined)]);
@@ -35,17 +35,17 @@ export const createAnswers = ({ sets, fetch, wait }: Edges) => ({
   },
 
   /**
-   * From the device: a build's file never changes. A retry has a query, or says that it wants no kept bytes: it asks the
-   * network first, because what is kept may be what was refused.
+   * From the device: a build's file never changes. A retry has a query, or says that it wants no stored bytes: it asks the
+   * network first, because what is stored may be what was refused.
    */
   async build(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const kept = await sets.file(pathname);
-    if (kept === undefined) return fetch(request);
-    if (search !== '') return fetch(request).catch(() => kept);
-    if (request.cache !== 'reload') return kept;
+    const stored = await sets.file(pathname);
+    if (stored === undefined) return fetch(request);
+    if (search !== '') return fetch(request).catch(() => stored);
+    if (request.cache !== 'reload') return stored;
     const fresh = await fetch(request).catch(() => null);
-    if (fresh === null || !fresh.ok) return fresh ?? kept;
+    if (fresh === null || !fresh.ok) return fresh ?? stored;
     await sets.replace(pathname, fresh.clone());
     return fresh;
   },

@@ -6,7 +6,7 @@ const planner = 'https://posy.example/uk/home';
 /** Windows by how they are seen and what they show; those that are being left hear nothing. */
 const start = (states: string[] = [], { url = planner, hears = true } = {}) => {
   const shown: { title: string; body: string; path: string }[] = [];
-  const [opened, told]: [string[], unknown[]] = [[], []];
+  const [opened, reported]: [string[], unknown[]] = [[], []];
   let focused = 0;
   const counts: number[] = [];
   const ports: { onmessage: (() => void) | null; close: () => void }[] = [];
@@ -14,7 +14,7 @@ const start = (states: string[] = [], { url = planner, hears = true } = {}) => {
     url,
     visibilityState,
     postMessage(message) {
-      told.push(message);
+      reported.push(message);
       if (hears) ports.at(-1)?.onmessage?.();
     },
     focus: async () => (focused += 1),
@@ -32,7 +32,7 @@ const start = (states: string[] = [], { url = planner, hears = true } = {}) => {
     count: (unread) => counts.push(unread),
     show: async (title, { body, data }) => void shown.push({ title, body, path: data.path }),
   });
-  return { pushes, shown, opened, told, counts, focused: () => focused };
+  return { pushes, shown, opened, reported, counts, focused: () => focused };
 };
 
 const reply = {
@@ -40,7 +40,7 @@ const reply = {
   fcmOptions: { link: 'https://posy.example/uk/inbox?conversationId=c1' },
 };
 
-it('shows what came, with the place that it leads to', async () => {
+test('shows what came, with the place that it leads to', async () => {
   const { pushes, shown } = start(['hidden']);
   await pushes.received(reply);
   expect(shown).toEqual([
@@ -48,24 +48,24 @@ it('shows what came, with the place that it leads to', async () => {
   ]);
 });
 
-it('leaves it to the window that somebody looks at to say what came [S1-native-01]', async () => {
-  const { pushes, shown, told } = start(['hidden', 'visible', 'visible']);
+test('leaves it to the window that somebody looks at to say what came [S1-native-01]', async () => {
+  const { pushes, shown, reported } = start(['hidden', 'visible', 'visible']);
   await pushes.received(reply);
   expect(shown).toEqual([]);
   const path = '/uk/inbox?conversationId=c1';
-  expect(told.map(pushMessage.read)).toEqual([{ title: 'Hazel Sorrel Orchard', body: 'Your date is free.', path }]);
+  expect(reported.map(pushMessage.read)).toEqual([{ title: 'Hazel Sorrel Orchard', body: 'Your date is free.', path }]);
   await pushes.received({ notification: { title: 'Without a place' } });
-  expect(pushMessage.read(told.at(-1))).toMatchObject({ title: 'Without a place', body: '', path: null });
+  expect(pushMessage.read(reported.at(-1))).toMatchObject({ title: 'Without a place', body: '', path: null });
 });
 
-it('shows what came where somebody looks at a window that does not say that it heard', async () => {
-  const { pushes, shown, told } = start(['visible'], { hears: false });
+test('shows what came where somebody looks at a window that does not say that it heard', async () => {
+  const { pushes, shown, reported } = start(['visible'], { hears: false });
   await pushes.received(reply);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(shown).toHaveLength(1);
 });
 
-it.each([
+test.each([
   null,
   'text',
   { kind: 'posy-push' },
@@ -73,12 +73,12 @@ it.each([
   { kind: 'posy-push', title: 7, body: '', path: null },
 ])('a page takes no other message for a push: %j', (data) => expect(pushMessage.read(data)).toBeNull());
 
-it('a push that names a place of others leads nowhere', () => {
+test('a push that names a place of others leads nowhere', () => {
   const push = { title: 'A', body: '', path: '/uk/..//evil.example/' };
   expect(pushMessage.read({ kind: 'posy-push', ...push })).toMatchObject({ title: 'A', path: null });
 });
 
-it.each([undefined, null, 'text', {}, { notification: null }, { notification: { title: 7 } }, { fcmOptions: 'x' }])(
+test.each([undefined, null, 'text', {}, { notification: null }, { notification: { title: 7 } }, { fcmOptions: 'x' }])(
   'shows the product’s name for a push that says nothing: %j',
   async (payload) => {
     const { pushes, shown } = start();
@@ -87,7 +87,7 @@ it.each([undefined, null, 'text', {}, { notification: null }, { notification: { 
   },
 );
 
-it.each([
+test.each([
   'https://evil.example/uk/home',
   '//evil.example',
   'javascript:alert(1)',
@@ -102,42 +102,42 @@ it.each([
   expect(opened).toEqual(['/']);
 });
 
-it('brings a window that is there to the place', async () => {
-  const { pushes, opened, told, focused } = start(['hidden']);
+test('brings a window that is there to the place', async () => {
+  const { pushes, opened, reported, focused } = start(['hidden']);
   await pushes.pressed({ path: '/uk/inbox' });
-  expect(told.map(openMessage.read)).toEqual([{ kind: 'posy-open', path: '/uk/inbox' }]);
+  expect(reported.map(openMessage.read)).toEqual([{ kind: 'posy-open', path: '/uk/inbox' }]);
   expect(focused()).toBe(1);
   expect(opened).toEqual([]);
 });
 
-it('opens another window when the one that is there is just being left, or belongs to a guest', async () => {
+test('opens another window when the one that is there is just being left, or belongs to a guest', async () => {
   const leaving = start(['hidden'], { hears: false });
   await leaving.pushes.pressed({ path: '/uk/inbox' });
   expect([leaving.opened, leaving.focused()]).toEqual([['/uk/inbox'], 0]);
   for (const url of ['https://posy.example/uk/wedding-website/ana-and-lou', 'https://posy.example/outbox']) {
     const others = start(['visible'], { url });
     await others.pushes.pressed({ path: '/uk/inbox' });
-    expect([others.opened, others.told]).toEqual([['/uk/inbox'], []]);
+    expect([others.opened, others.reported]).toEqual([['/uk/inbox'], []]);
     // Whoever looks at those does not see what is new in the plan.
     await others.pushes.received(reply);
     expect(others.shown).toHaveLength(1);
   }
 });
 
-it('puts the number of unread conversations on the icon, also while somebody looks', async () => {
+test('puts the number of unread conversations on the icon, also while somebody looks', async () => {
   const { pushes, counts } = start(['visible']);
   for (const badge of ['3', '0', '-1', 'many', null, 7])
     await pushes.received({ ...reply, data: { path: '/', badge } });
   expect(counts).toEqual([3, 0]);
 });
 
-it('opens a window when there is none', async () => {
+test('opens a window when there is none', async () => {
   const { pushes, opened } = start();
   await pushes.pressed({ path: '/uk/inbox' });
   expect(opened).toEqual(['/uk/inbox']);
 });
 
-it.each([
+test.each([
   null,
   'text',
   {},

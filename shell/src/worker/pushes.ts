@@ -73,7 +73,7 @@ const asks = (
 
 /**
  * What the worker does with pushes. A push without words of its own shows the product's name alone: a browser takes the
- * permission away from who shows nothing. Source: section 4, "Push notifications"; the Push API's `userVisibleOnly`.
+ * permission away from who shows nothing. Source: the Push API's `userVisibleOnly`.
  */
 export const createPushes = ({ origin, windows, open, wait, channel, show, count }: Edges) => ({
   /** Shows a push, as it came; who looks at the product just now is told by the page that they look at. */

@@ -1,13 +1,13 @@
+import { storeMessage } from '../adapters/device/worker-messages';
 import { waitFor } from '../adapters/wait-for';
 import { createAnswers, kindOf } from './answers';
-import { createKeptSets } from './kept-sets';
-import { keepMessage } from '../adapters/device/worker-messages';
 import { createPushes } from './pushes';
+import { createStoredSets } from './stored-sets';
 import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
 
-const sets = createKeptSets({ caches: self.caches, fetch: (url, init) => fetch(url, init) });
+const sets = createStoredSets({ caches: self.caches, fetch: (url, init) => fetch(url, init) });
 const answers = createAnswers({
   sets,
   fetch: (request) => fetch(request),
@@ -44,9 +44,9 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'build') event.respondWith(answers.build(event.request));
 });
 self.addEventListener('message', (event) => {
-  const message = keepMessage.read(event.data);
+  const message = storeMessage.read(event.data);
   // What did not come is fetched at the next start of a page.
-  if (message !== null) event.waitUntil(sets.keep(message.path).catch(() => undefined));
+  if (message !== null) event.waitUntil(sets.store(message.path).catch(() => undefined));
 });
 self.addEventListener('push', (event) => event.waitUntil(pushes.received(contentOf(event.data))));
 self.addEventListener('notificationclick', (event) => {

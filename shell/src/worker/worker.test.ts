@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { storeMessage } from '../adapters/device/worker-messages';
 import { createAnswers, kindOf, pageLimitMs } from './answers';
-import { createKeptSets } from './kept-sets';
-import { keepMessage } from '../adapters/device/worker-messages';
+import { createStoredSets } from './stored-sets';
 import { memoryCaches } from './testing/memory-caches';
 
 const document = (id: string) => new Response(`page of ${id}`, { headers: { 'posy-release-set': id } });
@@ -21,7 +21,7 @@ const start = () => {
   const asked: string[] = [];
   const server = { set: 'one', down: new Set<string>(), changed: new Set<string>() };
   const caches = memoryCaches();
-  const sets = createKeptSets({
+  const sets = createStoredSets({
     caches,
     fetch: async (path, init) => {
       asked.push(path);
@@ -32,25 +32,25 @@ const start = () => {
       return path.startsWith('/releases/') ? new Response(`file ${path}`) : document(server.set);
     },
   });
-  const kept = async () => (await sets.document())?.text();
-  return { asked, server, caches, sets, kept };
+  const stored = async () => (await sets.document())?.text();
+  return { asked, server, caches, sets, saved: stored };
 };
 
 describe('kept sets', () => {
-  it('are complete: the document, and every file of its builds', async () => {
-    const { sets, kept } = start();
-    expect(await kept()).toBeUndefined();
-    await sets.keep('/uk/home');
-    expect(await kept()).toBe('page of one');
+  test('are complete: the document, and every file of its builds', async () => {
+    const { sets, saved } = start();
+    expect(await saved()).toBeUndefined();
+    await sets.store('/uk/home');
+    expect(await saved()).toBe('page of one');
     for (const path of filesOf.one ?? []) expect(await (await sets.file(path))?.text()).toBe(`file ${path}`);
   });
 
-  it('fetch nothing twice, not even what another set brought', async () => {
+  test('fetch nothing twice, not even what another set brought', async () => {
     const { sets, server, asked } = start();
-    await sets.keep('/uk/home');
-    await sets.keep('/uk/home');
+    await sets.store('/uk/home');
+    await sets.store('/uk/home');
     server.set = 'two';
-    await sets.keep('/uk/home');
+    await sets.store('/uk/home');
     const files = asked.filter((path) => path.startsWith('/releases/builds/'));
     expect(files).toEqual([
       '/releases/builds/shell/1/a.js',
@@ -59,55 +59,55 @@ describe('kept sets', () => {
     ]);
   });
 
-  it('stay as they were when a file of the next does not come, and go on from there', async () => {
-    const { sets, server, kept, asked } = start();
-    await sets.keep('/uk/home');
+  test('stay as they were when a file of the next does not come, and go on from there', async () => {
+    const { sets, server, saved, asked } = start();
+    await sets.store('/uk/home');
     server.set = 'two';
     server.down.add('/releases/builds/mfe/2/c.js');
-    await expect(sets.keep('/uk/home')).rejects.toThrow();
-    expect(await kept()).toBe('page of one');
+    await expect(sets.store('/uk/home')).rejects.toThrow();
+    expect(await saved()).toBe('page of one');
     server.down.clear();
-    await sets.keep('/uk/home');
-    expect(await kept()).toBe('page of two');
+    await sets.store('/uk/home');
+    expect(await saved()).toBe('page of two');
     expect(asked.filter((path) => path.endsWith('a.js'))).toHaveLength(1);
   });
 
-  it('are two at most: the current one, and the one that open pages may run', async () => {
+  test('are two at most: the current one, and the one that open pages may run', async () => {
     const { sets, server, caches } = start();
     for (const id of ['one', 'two', 'three']) {
       server.set = id;
-      await sets.keep('/uk/home');
+      await sets.store('/uk/home');
     }
     expect((await caches.keys()).sort()).toEqual(['posy-set-three', 'posy-set-two', 'posy-state']);
     expect(await sets.file('/releases/builds/mfe/1/b.js')).toBeUndefined();
     expect(await sets.file('/releases/builds/mfe/2/c.js')).toBeDefined();
   });
 
-  it('never hold other bytes than were released: such are fetched anew, past the browser’s own cache [H-10]', async () => {
+  test('never hold other bytes than were released: such are fetched anew, past the browser’s own cache [H-10]', async () => {
     const { sets, server } = start();
     const [path = ''] = filesOf.one ?? [];
     server.changed.add(path);
-    await sets.keep('/uk/home');
+    await sets.store('/uk/home');
     expect(await (await sets.file(path))?.text()).toBe(`file ${path}`);
   });
 
-  it('take no changed file over from another set [H-10]', async () => {
+  test('take no changed file over from another set [H-10]', async () => {
     const { sets, server, caches } = start();
-    await sets.keep('/uk/home');
+    await sets.store('/uk/home');
     const [path = ''] = filesOf.one ?? [];
     await (await caches.open('posy-set-one')).put(path, new Response('changed'));
     server.set = 'two';
-    await sets.keep('/uk/home');
+    await sets.store('/uk/home');
     expect(await (await (await caches.open('posy-set-two')).match(path))?.text()).toBe(`file ${path}`);
   });
 
-  it('follow a roll-back', async () => {
-    const { sets, server, kept } = start();
+  test('follow a roll-back', async () => {
+    const { sets, server, saved } = start();
     for (const id of ['one', 'two', 'one']) {
       server.set = id;
-      await sets.keep('/uk/home');
+      await sets.store('/uk/home');
     }
-    expect(await kept()).toBe('page of one');
+    expect(await saved()).toBe('page of one');
   });
 });
 
@@ -119,7 +119,7 @@ describe('what the worker answers', () => {
     method,
   });
 
-  it('is pages and builds only: calls, data, sign-in and other origins pass by', () => {
+  test('is pages and builds only: calls, data, sign-in and other origins pass by', () => {
     expect(kindOf(request('/uk/checklist', 'navigate'), origin)).toBe('page');
     expect(kindOf(request('/releases/builds/shell/1/a.js'), origin)).toBe('build');
     for (const other of [
@@ -143,7 +143,7 @@ describe('what the worker answers', () => {
     replace: async (path: string, file: Response) => void replaced.push(path, await file.text()),
   };
 
-  it('is the network’s page while it comes in time', async () => {
+  test('is the network’s page while it comes in time', async () => {
     const answers = createAnswers({ sets, fetch: async () => document('new'), wait: never });
     expect(await (await answers.page(asked('/uk'), none)).text()).toBe('page of new');
     expect(await (await answers.page(asked('/uk'), Promise.resolve(document('preloaded')))).text()).toBe(
@@ -151,7 +151,7 @@ describe('what the worker answers', () => {
     );
   });
 
-  it('is the kept page when the network fails, is broken, or takes longer than 3 s', async () => {
+  test('is the kept page when the network fails, is broken, or takes longer than 3 s', async () => {
     const failing = createAnswers({ sets, fetch: () => Promise.reject(new TypeError()), wait: never });
     const broken = createAnswers({ sets, fetch: async () => new Response('', { status: 503 }), wait: never });
     const waits: number[] = [];
@@ -165,7 +165,7 @@ describe('what the worker answers', () => {
     expect(waits).toEqual([pageLimitMs]);
   });
 
-  it('is the network’s answer, late or broken, when nothing is kept', async () => {
+  test('is the network’s answer, late or broken, when nothing is kept', async () => {
     const nothing = { ...sets, document: async () => undefined };
     const answers = createAnswers({
       sets: nothing,
@@ -175,7 +175,7 @@ describe('what the worker answers', () => {
     expect((await answers.page(asked('/uk'), none)).status).toBe(404);
   });
 
-  it('is the kept file; a retry asks the network first', async () => {
+  test('is the kept file; a retry asks the network first', async () => {
     const online = createAnswers({ sets, fetch: async () => new Response('fresh'), wait: never });
     const offline = createAnswers({ sets, fetch: () => Promise.reject(new TypeError()), wait: never });
     const textOf = async (answer: Promise<Response>) => (await answer).text();
@@ -189,8 +189,8 @@ describe('what the worker answers', () => {
   });
 });
 
-it('only a page’s own message is understood', () => {
-  expect(keepMessage.read(keepMessage.make('/uk/home'))).toEqual({ kind: 'posy-keep', path: '/uk/home' });
+test('only a page’s own message is understood', () => {
+  expect(storeMessage.read(storeMessage.make('/uk/home'))).toEqual({ kind: 'posy-keep', path: '/uk/home' });
   for (const other of [
     null,
     'posy-keep',
@@ -198,5 +198,5 @@ it('only a page’s own message is understood', () => {
     { kind: 'other', path: '/uk' },
     { kind: 'posy-keep', path: 1 },
   ])
-    expect(keepMessage.read(other)).toBeNull();
+    expect(storeMessage.read(other)).toBeNull();
 });

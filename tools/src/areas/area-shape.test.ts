@@ -16,7 +16,7 @@ const lists = new Map([
   ['e2e/support', 'one kind of page a file'],
 ]);
 
-it.each(sourceFolders())('%s has no folder of more than 15 files', (_name, source) => {
+test.each(sourceFolders())('%s has no folder of more than 15 files', (_name, source) => {
   const folders = new Set(sourcesBelow(source).map((file) => dirname(file)));
   const large = [...folders].filter(
     (folder) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length > 15,
@@ -25,7 +25,7 @@ it.each(sourceFolders())('%s has no folder of more than 15 files', (_name, sourc
 });
 
 describe('an area', () => {
-  const faultsOf = async (area: string, code: string): Promise<(string | undefined)[]> => {
+  const faultsOf = async (area: string, code: string, name = 'mfe-planning'): Promise<(string | undefined)[]> => {
     const rules = '../../eslint/posy-rules.mjs';
     const { posy } = (await import(rules)) as { posy: object };
     const linter = new Linter({ cwd: root });
@@ -35,19 +35,27 @@ describe('an area', () => {
       plugins: { posy },
       rules: { 'posy/areas': 'error' },
     } as Parameters<Linter['verify']>[1];
-    return linter.verify(code, config, join(srcOf('mfe-planning'), area, 'x.ts')).map(({ messageId }) => messageId);
+    return linter.verify(code, config, join(srcOf(name), area, 'x.ts')).map(({ messageId }) => messageId);
   };
 
-  it.each([
+  test.each([
     ['home', "import { useBudget } from '#budget/public';", []],
     ['home', "import { useToday } from '#plan/tasks/use-today';", []],
     ['home', "import { useBudget } from '#budget/use-budget';", ['inside']],
     ['home', "import { useBudget } from '../budget/use-budget';", ['inside']],
     ['home', "const load = () => import('#checklist/rules/order');", ['inside']],
     ['guests', "import { useBudget } from '#budget/public';", ['alone']],
+    ['guests', "import { reactions } from '#reactions';", ['alone']],
+    ['guests', "import { routes } from '../routes';", ['alone']],
+    ['guests', "import { exampleHost } from '#testing/example-host';", []],
+    ['guests', "import messages from '../messages/en-GB';", []],
     ['plan', "export { useBudget } from '#budget/public';", ['floor']],
     ['guests/list', "import { householdOf } from '../../guests/rules/households';", ['climbs']],
   ])('%s: %s', async (area, code, faults) => {
     expect(await faultsOf(area, code)).toEqual(faults);
+  });
+
+  test('is asked of every remote: one that names no floor is refused', async () => {
+    expect(await faultsOf('home', '', 'shared-ui')).toEqual(['none']);
   });
 });

@@ -1,11 +1,11 @@
 import { firstCircle, importGraph } from './import-circles';
 import { sourceFolders } from './source-folders';
 
-it.each(sourceFolders())('no import in %s comes back to where it began', (_name, folder) => {
+test.each(sourceFolders())('no import in %s comes back to where it began', (_name, folder) => {
   expect(firstCircle(importGraph(folder))).toBeNull();
 });
 
-it('a circle is found, and a way that ends is none', () => {
+test('a circle is found, and a way that ends is none', () => {
   expect(
     firstCircle(
       new Map([

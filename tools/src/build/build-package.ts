@@ -1,11 +1,11 @@
 import webpack, { type Configuration } from 'webpack';
+import { listIntegrity } from '../support/list-integrity';
 import { PlainError } from '../support/progress';
-import { inRoot, type BrowserPackage } from '../support/workspace';
-import { compressAssets } from './compress-assets';
-import { listIntegrity } from './list-integrity';
+import { type BrowserPackage, inRoot } from '../support/workspace';
 import { noteBuilt } from './build-stamp';
-import { sourceHash } from './source-hash';
+import { compressAssets } from './compress-assets';
 import { configurationsOf } from './configurations-of';
+import { sourceHash } from './source-hash';
 
 const runWebpack = (configurations: Configuration[]): Promise<void> =>
   new Promise((resolve, reject) => {

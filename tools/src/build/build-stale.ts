@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { execute } from '../support/execute';
 import { say, step } from '../support/progress';
-import { browserPackages, inRoot, type BrowserPackage } from '../support/workspace';
+import { type BrowserPackage, browserPackages, inRoot } from '../support/workspace';
 import { isFresh } from './build-stamp';
 
 const buildInChild = async (name: BrowserPackage): Promise<void> => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inRoot, type BrowserPackage } from '../support/workspace';
+import { type BrowserPackage, inRoot } from '../support/workspace';
 import { sourceHash } from './source-hash';
 
 /** Beside the installed packages: a stamp is no part of what is released. */

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { type Configuration } from 'webpack';
-import { inRoot, type BrowserPackage } from '../support/workspace';
+import { type BrowserPackage, inRoot } from '../support/workspace';
 
 /** What a package builds, as its `webpack.config.ts` says: one compilation, or several into the same folder. */
 export const configurationsOf = async (name: BrowserPackage): Promise<Configuration[]> => {

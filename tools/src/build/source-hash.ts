@@ -1,5 +1,5 @@
 import { hashFiles } from '../support/hash-files';
-import { inRoot, type BrowserPackage } from '../support/workspace';
+import { type BrowserPackage, inRoot } from '../support/workspace';
 
 const isSource = (path: string): boolean => !/\/dist\/|\.test\.tsx?$|README\.md$|API\.md$/.test(path);
 

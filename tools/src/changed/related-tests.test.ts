@@ -30,15 +30,15 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const related = (...changed: string[]): Promise<string[]> => relatedTests({ root, packages, tests }, changed);
 
-it('a test is related to what it imports, by a name of a folder and later too, and to nothing else', async () => {
+test('a test is related to what it imports, by a name of a folder and later too, and to nothing else', async () => {
   expect(await related('kit/src/edits/undo.ts')).toEqual(['kit/src/undo.test.ts', 'kit/src/screen.test.ts']);
   expect(await related('kit/src/edits/redo.ts')).toEqual(['kit/src/redo.test.ts']);
 });
 
-it('a test is related to itself', async () => {
+test('a test is related to itself', async () => {
   expect(await related('kit/src/redo.test.ts')).toEqual(['kit/src/redo.test.ts']);
 });
 
-it('a test that reads files is related to every file of its package', async () => {
+test('a test that reads files is related to every file of its package', async () => {
   expect(await related('other/README.md')).toEqual(['other/src/files.test.ts']);
 });

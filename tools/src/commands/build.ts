@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { buildPackage } from '../build/build-package';
 import { buildStale } from '../build/build-stale';
 import { PlainError, say } from '../support/progress';
-import { browserPackages, type BrowserPackage } from '../support/workspace';
+import { type BrowserPackage, browserPackages } from '../support/workspace';
 
 const isBrowserPackage = (name: string): name is BrowserPackage =>
   (browserPackages as readonly string[]).includes(name);

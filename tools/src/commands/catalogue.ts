@@ -17,19 +17,26 @@ const call =
 /** How many refused rows are named on the screen; the report names all. */
 const shownRefusals = 50;
 
+/** How many suppliers are looked at before another line says so. */
+const progressEvery = 600;
+
 const fileOf = (path: string | undefined): string => {
   if (path === undefined) throw new UsageError(`Which file? Usage: ${call}`);
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 };
 
-function tell({ rows, refused, unusedColumns }: ImportReport, report: string | undefined, result: ImportReport): void {
+const printReport = (
+  { rows, refused, unusedColumns }: ImportReport,
+  report: string | undefined,
+  result: ImportReport,
+): void => {
   for (const { row, key, reasons } of refused.slice(0, shownRefusals))
     say(`row ${row}${key === null ? '' : ` (${key})`}: ${reasons.join('; ')}`);
   if (refused.length > shownRefusals) say(`and ${refused.length - shownRefusals} more; --report <file> names all`);
   if (unusedColumns.length > 0) say(`columns that stand for nothing: ${unusedColumns.join(', ')}`);
   say(`${rows} rows, ${refused.length} refused`);
   if (report !== undefined) writeFileSync(fileOf(report), `${JSON.stringify(result, null, 2)}\n`);
-}
+};
 
 const said = (error: unknown): never => {
   if (error instanceof FileFault || error instanceof UsageError) throw new PlainError(error.message);
@@ -43,22 +50,22 @@ interface Options {
   strict?: boolean | undefined;
 }
 
-async function validate(path: string, { mapping, report }: Options): Promise<void> {
+const validate = async (path: string, { mapping, report }: Options): Promise<void> => {
   const result = await validateCatalogueFile(path, mapping === undefined ? null : fileOf(mapping));
-  tell(result, report, result);
+  printReport(result, report, result);
   if (result.refused.length > 0) process.exitCode = 1;
-}
+};
 
-async function importInto(path: string, options: Options, desk: Awaited<ReturnType<typeof openCatalogueDesk>>) {
+const importInto = async (path: string, options: Options, desk: Awaited<ReturnType<typeof openCatalogueDesk>>) => {
   const { mapping, report, strict = false, 'dry-run': isDry = false } = options;
   const result = await desk.import({
     path,
     mapping: mapping === undefined ? null : fileOf(mapping),
     isStrict: strict,
     isDry,
-    progress: (done) => void (done % 3000 === 0 && say(`${done} suppliers`)),
+    progress: (done) => void (done % progressEvery === 0 && say(`${done} suppliers`)),
   });
-  tell(result, report, result);
+  printReport(result, report, result);
   const stopped = strict && result.refused.length > 0;
   say(
     stopped
@@ -66,9 +73,9 @@ async function importInto(path: string, options: Options, desk: Awaited<ReturnTy
       : `${result.written} ${isDry ? 'would be written' : 'written'}, ${result.unchanged} as they were`,
   );
   if (result.refused.length > 0) process.exitCode = 1;
-}
+};
 
-async function withDesk(words: string[], options: Options): Promise<void> {
+const withDesk = async (words: string[], options: Options): Promise<void> => {
   const [what, path] = words;
   const config = readConfig({ ...process.env, POSY_DATA_DIR: resolve(root, process.env.POSY_DATA_DIR ?? '.posy') });
   const desk = await openCatalogueDesk(config);
@@ -82,7 +89,7 @@ async function withDesk(words: string[], options: Options): Promise<void> {
   } finally {
     await desk.close();
   }
-}
+};
 
 /** `posy catalogue import|validate|export|remove-demo`: an operator's suppliers, in and out. */
 export const main = async (args: string[]): Promise<void> => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { currentSurface, surfaceFaults, type Surface } from '@posy/shared-contracts/compat';
+import { currentSurface, type Surface, surfaceFaults } from '@posy/shared-contracts/compat';
 import { eventNamed } from '@posy/shared-contracts/events';
 import { generate } from '../contracts/generated-file';
 import { PlainError } from '../support/progress';

@@ -1,7 +1,7 @@
 import { buildPackage } from '../build/build-package';
 import { deployBuilds } from '../release/deploy-builds';
-import { say, UsageError } from '../support/progress';
 import { releasesDir } from '../support/data-folder';
+import { say, UsageError } from '../support/progress';
 import { browserPackages } from '../support/workspace';
 
 /** `posy deploy <package> …`: builds the packages and makes a release set with them current; everything else stays. */

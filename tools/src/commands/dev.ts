@@ -1,13 +1,13 @@
 import webpack, { type Configuration } from 'webpack';
-import { forgetBuilt } from '../build/build-stamp';
 import { buildStale } from '../build/build-stale';
+import { forgetBuilt } from '../build/build-stamp';
 import { compressAssets } from '../build/compress-assets';
-import { listIntegrity } from '../build/list-integrity';
 import { configurationsOf } from '../build/configurations-of';
 import { deployBuilds } from '../release/deploy-builds';
 import { releasesDir } from '../support/data-folder';
+import { listIntegrity } from '../support/list-integrity';
 import { say, UsageError } from '../support/progress';
-import { browserPackages, inRoot, type BrowserPackage } from '../support/workspace';
+import { type BrowserPackage, browserPackages, inRoot } from '../support/workspace';
 import { main as start } from './start';
 
 const developmentOf = async (name: BrowserPackage): Promise<Configuration[]> => {

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { remoteNames, type RemoteManifestInput } from '@posy/shared-contracts/manifest';
+import { type RemoteManifestInput, remoteNames } from '@posy/shared-contracts/manifest';
 import { commands } from '../command-table';
 import { writtenCollections } from '../contracts/collection-writers';
 import { generate } from '../contracts/generated-file';
+import { waitingCalls } from '../contracts/waiting-endpoints';
 import { staleNames } from '../docs/named-paths';
-import { routesIn, slotsIn, withSurface, type RemoteFacts } from '../docs/remote-surface';
+import { type RemoteFacts, routesIn, slotsIn, withSurface } from '../docs/remote-surface';
+import { slotFaults, slotsDocument, type SlotUser, slotUser } from '../docs/slot-table';
 import { PlainError } from '../support/progress';
 import { inRoot, root } from '../support/workspace';
 
@@ -28,6 +30,14 @@ const factsOf = async (name: string, files: readonly string[]): Promise<RemoteFa
   return { manifest, routes: routesIn(all), mounts: slotsIn(all), writes, gzipKb };
 };
 
+const slotsOfShell = (files: readonly string[]): string[] =>
+  slotsIn(
+    files
+      .filter((file) => file.startsWith('shell/src/') && /(?<!\.test)\.tsx$/.test(file))
+      .map(read)
+      .join('\n'),
+  );
+
 const scriptsOf = (path: string): string[] =>
   Object.keys((JSON.parse(read(path)) as { scripts?: Record<string, string> }).scripts ?? {});
 
@@ -42,15 +52,21 @@ const scriptsAt = (document: string, files: readonly string[]): string[] => {
 const isRecord = (path: string): boolean => /(^|\/)(content|adr)\//.test(path) || path === 'NOTICE.md';
 
 /**
- * `posy docs`: writes each remote's surface into its README; with `--check` only compares. Either way refuses a document
+ * `posy docs`: writes each remote's surface into its README, and docs/slots.md; with `--check` only compares. Either way refuses a document
  * that names a file, a folder, a script or a command which is not there.
  */
 export const main = async (args: string[]): Promise<void> => {
   const files = repositoryFiles();
+  const users: SlotUser[] = [{ name: 'shell', leaves: slotsOfShell(files), fills: [] }];
   for (const name of remoteNames) {
     const path = `${name}/README.md`;
-    await generate(inRoot(path), withSurface(read(path), await factsOf(name, files)), 'docs', args);
+    const facts = await factsOf(name, files);
+    users.push(slotUser(facts.manifest, facts.mounts));
+    await generate(inRoot(path), withSurface(read(path), facts), 'docs', args);
   }
+  const faults = slotFaults(users);
+  if (faults.length > 0) throw new PlainError(`The slots have faults:\n  ${faults.join('\n  ')}`);
+  await generate(inRoot('docs/slots.md'), [slotsDocument(users), ...waitingCalls()].join('\n'), 'docs', args);
   const stale = files
     .filter((path) => path.endsWith('.md') && !isRecord(path))
     .flatMap((path) => {

@@ -2,8 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectionOwners, collections } from '@posy/shared-contracts/collections';
+import {
+  householdTokenSchema,
+  storedReviewSchema,
+  websiteAddressSchema,
+  websiteSecretSchema,
+} from '@posy/shared-contracts/entities';
 import { writersOf } from '../contracts/collection-writers';
 import { generate } from '../contracts/generated-file';
+import { shapeText } from '../docs/document-shapes';
 import { inRoot } from '../support/workspace';
 
 interface Row {
@@ -14,7 +21,7 @@ interface Row {
 }
 
 const named = (roles: readonly string[] | null): string =>
-  roles === null ? 'see its tests' : roles.join(', ') || 'no client';
+  roles === null ? 'see `access.test.ts`' : roles.join(', ') || 'no client';
 
 const parts = inRoot('backend', 'src', 'rules', 'parts');
 
@@ -29,10 +36,34 @@ const ruleOf = (path: string): string => {
   return found;
 };
 
+/** A collection's path, of an example of its documents: `users/O/devices/x` is `users/{id}/devices`. */
+const placeOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((part, index) => (index % 2 === 0 ? part : '{id}'))
+    .join('/');
+
+/** Shapes that the contract has of documents that are the backend's alone. */
+const backendShapes: Readonly<Record<string, unknown>> = {
+  householdTokens: householdTokenSchema,
+  reviews: storedReviewSchema,
+  websites: websiteAddressSchema,
+  websiteSecrets: websiteSecretSchema,
+};
+const withShape = (place: string): string =>
+  `- \`${place}\`${backendShapes[place] === undefined ? '' : `: ${shapeText(backendShapes[place])}`}`;
+
 /** `posy documents`: writes docs/documents.md from the contract, the table that the rules' tests go by, and the rules. */
 export const main = async (args: string[]): Promise<void> => {
   const url = pathToFileURL(inRoot('backend', 'src', 'rules', 'testing', 'role-table.ts')).href;
-  const { roleTable } = (await import(url)) as { roleTable: Record<string, Row> };
+  const { roleTable, backendOnly } = (await import(url)) as {
+    roleTable: Record<string, Row>;
+    backendOnly: readonly string[];
+  };
+  const shapes = Object.entries(collections).map(
+    ([name, reference]) => `- \`${name}\`: ${shapeText(reference('{id}').schema)}`,
+  );
   const lines = Object.entries(collections).map(([name, reference]) => {
     const { path } = reference('{id}');
     const row = roleTable[name];
@@ -46,13 +77,25 @@ export const main = async (args: string[]): Promise<void> => {
     '',
     'Made by `node tools/bin/posy.mjs documents` from the contract’s collections, the table that the tests of the rules go by',
     '(`backend/src/rules/testing/role-table.ts`, asked of every role with the real SDK) and the parts of the rules; do not edit.',
-    'The shape of each is the schema of `collections` in shared-contracts. `helperWith` may edit the area, `helperWithout` every',
+    'The shape of each is the schema of `collections` in shared-contracts, below in a line. `helperWith` may edit the area, `helperWithout` every',
     'other one. Where a collection is of no area, `helperWith` may edit nothing, `helperWithout`',
     'everything. What no client may do is the backend’s.',
     '',
     '| documents | collection | package that writes | read | create | update | delete | rule |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
+    '',
+    '## Shapes',
+    '',
+    'The fields of each: `?` may be missing, `[]` is a list, `{}` a record by id or language; parentheses hold the fields of a part.',
+    '',
+    ...shapes,
+    '',
+    '## The backend’s alone',
+    '',
+    'No client reads or writes these, whoever is signed in; each is asked of everybody too.',
+    '',
+    ...backendOnly.filter((path) => !path.includes('unheardOf')).map((path) => withShape(placeOf(path))),
     '',
   ].join('\n');
   await generate(inRoot('docs', 'documents.md'), text, 'documents', args);

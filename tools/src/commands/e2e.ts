@@ -1,5 +1,5 @@
-import { buildStale } from '../build/build-stale';
 import { findChromium } from '../browser/find-chromium';
+import { buildStale } from '../build/build-stale';
 import { execute } from '../support/execute';
 import { step } from '../support/progress';
 import { inRoot } from '../support/workspace';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { translationFaults, unusedIds, type Catalogue } from '../messages/catalogue-faults';
+import { type Catalogue, translationFaults, unusedIds } from '../messages/catalogue-faults';
 import { frenchBreaks } from '../messages/french-spacing';
-import { otherWordsForEntry } from '../messages/one-word';
+import { otherWords } from '../messages/one-word';
 import { PlainError, say } from '../support/progress';
 import { browserPackages, inRoot } from '../support/workspace';
 
@@ -55,7 +55,7 @@ const filesBelow = (folder: string): string[] =>
 const serverWords = 'backend/src/pages/words';
 
 const entryFaults = (where: string, locale: string, text: string): string[] =>
-  otherWordsForEntry(locale, text).map((words) => `${where}: "${words}" where other screens log in or sign up`);
+  otherWords(locale, text).map((words) => `${where}: "${words}" where other screens say it with another word`);
 
 const frenchFaults = (where: string, text: string): string[] =>
   frenchBreaks(text).map((words) => `${where}: a line could break within "${words}"`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { generate } from '../contracts/generated-file';
 import { noticeText, unknownLicences } from '../notice/notice-text';
-import { shippedPackages, type Lockfile } from '../notice/shipped-packages';
+import { type Lockfile, shippedPackages } from '../notice/shipped-packages';
 import { PlainError } from '../support/progress';
 import { browserPackages, inRoot } from '../support/workspace';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { say } from '../support/progress';
-import { inRoot } from '../support/workspace';
 import { citedIds } from '../requirements/cited-ids';
 import { parseRequirements } from '../requirements/parse-requirements';
 import { mostShown, shownIds } from '../requirements/shown-ids';
+import { say } from '../support/progress';
+import { inRoot } from '../support/workspace';
 
 /** Owners whose areas are resolved: each of their ids has to be cited by a test. */
 const resolvedOwners: readonly string[] = ['shared-contracts', 'shell', 'backend', 'mfe-planning'];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as constants from '@posy/shared-contracts/constants';
 import { composeRules } from '../contracts/compose-rules';
 import { generateAsIs } from '../contracts/generated-file';
 import { inRoot } from '../support/workspace';
@@ -8,4 +9,4 @@ const readPart = (name: string): string => readFileSync(room('parts', `${name}.r
 
 /** `posy rules`: composes `firestore.rules` from its parts; `--check` only compares it. */
 export const main = async (args: string[]): Promise<void> =>
-  generateAsIs(room('firestore.rules'), composeRules(readPart('main'), readPart), 'rules', args);
+  generateAsIs(room('firestore.rules'), composeRules(readPart('main'), readPart, constants), 'rules', args);

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { generate } from '../contracts/generated-file';
 import { testsBelow } from '../requirements/cited-ids';
 import { parseRequirements } from '../requirements/parse-requirements';
-import { showingsIn, type Showing } from '../requirements/read-tests';
+import { type Showing, showingsIn } from '../requirements/read-tests';
 import { PlainError } from '../support/progress';
 import { inRoot } from '../support/workspace';
 

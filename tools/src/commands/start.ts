@@ -10,7 +10,7 @@ const release = (): Promise<void> =>
   step('releasing', async () => void (await deployBuilds(releasesDir(), browserPackages)));
 
 /** What is current may be another team's, or what somebody went back to: it stays, and what differs is said. */
-const tellDifferences = (): void => {
+const printDifferences = (): void => {
   const differences = localDifferences(releasesDir(), browserPackages);
   if (differences.length === 0) return;
   say('what is built here is not what is current:');
@@ -27,7 +27,7 @@ export const main = async (args: string[]): Promise<void> => {
   await buildStale();
   const isEmpty = openReleases(releasesDir()).current() === null;
   if (isEmpty || args.includes('--release')) await release();
-  else tellDifferences();
+  else printDifferences();
   if (!existsSync(join(dataFolder(), 'catalogue.sqlite')))
     console.log('posy: first start: making the demo data takes a moment');
   // The server reads its own arguments.

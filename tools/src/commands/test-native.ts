@@ -1,38 +1,34 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { prebuiltFaults, type BuildKind } from '../native/prebuilt-faults';
+import { nativeKeys } from '../native/part-keys';
+import { type BuildKind, bundleFaults, prebuiltFaults } from '../native/prebuilt-faults';
 import { execute } from '../support/execute';
-import { hashFiles } from '../support/hash-files';
+import { filesBelow, hashFiles } from '../support/hash-files';
 import { PlainError, say, step } from '../support/progress';
-import { inRoot } from '../support/workspace';
+import { inRoot, root } from '../support/workspace';
 
 const app = inRoot('native-bridge', 'app');
 const bin = (name: string): string => join(app, 'node_modules', '.bin', name);
 const stampOf = (name: string): string => inRoot('node_modules', '.cache', 'posy', `native-${name}`);
 
+/** A part of the check, and what it was done for. */
+interface Part {
+  name: string;
+  key: string;
+}
+
+const wasDone = ({ name, key }: Part): boolean =>
+  existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === key;
+
 /** Does the work unless it was done for the same sources before. */
 const once = async (name: string, key: string, work: () => Promise<void>): Promise<void> => {
   const stamp = stampOf(name);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return say(`${name}: as it was checked before`);
+  if (wasDone({ name, key })) return say(`${name}: as it was checked before`);
   await step(name, work);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, key);
 };
-
-const isSource = (path: string): boolean => !/\/(?:node_modules|android|ios|\.expo)\//.test(path);
-
-const sources = (): string =>
-  hashFiles(
-    [
-      ...['app.config.ts', 'babel.config.js', 'index.ts', 'jest.config.js', 'metro.config.js', 'package-lock.json'],
-      ...['tsconfig.json', 'assets', 'config', 'src'],
-    ]
-      .map((name) => join(app, name))
-      .concat(inRoot('native-bridge', 'controller', 'src'), inRoot('shared-contracts', 'src')),
-    isSource,
-  );
 
 /** Applications at the providers that are nobody's: a live build is refused without any. */
 const providers = {
@@ -57,7 +53,10 @@ const exportFor = async (platform: 'android' | 'ios'): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'posy-native-'));
   try {
     await expo(['export', '--platform', platform, '--output-dir', folder], 'live');
-    if (!existsSync(join(folder, 'metadata.json'))) throw new PlainError(`The app was not bundled for ${platform}.`);
+    const bundles = filesBelow(folder).filter((file) => /\.(?:hbc|js)$/.test(file));
+    if (bundles.length === 0) throw new PlainError(`The app was not bundled for ${platform}.`);
+    const faults = bundles.flatMap((file) => bundleFaults(readFileSync(file)));
+    if (faults.length > 0) throw new PlainError(`The bundle for ${platform}:\n  ${faults.join('\n  ')}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -78,24 +77,52 @@ const prebuild = async (kind: BuildKind): Promise<void> => {
   if (faults.length > 0) throw new PlainError(`The ${kind} build:\n  ${faults.join('\n  ')}`);
 };
 
-/** `posy test-native`: the app's types and tests on both systems, its bundles, and the projects that the stores' builds start from. Offline once installed. */
-export const main = async (): Promise<void> => {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(app, 'package-lock.json')))
-    .digest('hex');
+/** Waits for all, and fails with the first failure: nothing goes on behind a command that has ended. */
+const together = async (...works: Promise<void>[]): Promise<void> => {
+  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
+};
+
+/** Installs what the app's lockfile names, unless it is there. */
+const install = async (): Promise<void> => {
+  const lock = hashFiles([join(app, 'package-lock.json')]);
   if (!existsSync(join(app, 'node_modules', 'expo'))) rmSync(stampOf('install the app'), { force: true });
   await once('install the app', lock, () =>
     execute('npm', ['ci', '--no-progress', '--prefer-offline'], { cwd: app, quiet: true }),
   );
-  const key = sources();
-  await once('types of the app', key, () => execute(bin('tsc'), ['-p', 'tsconfig.json'], { cwd: app }));
-  await once('tests of the app', key, () =>
-    execute(bin('jest'), ['--ci'], { cwd: app, quiet: true, env: { NODE_OPTIONS: '' } }),
-  );
+};
+
+const bundle = async (key: string): Promise<void> => {
   await once('bundle for Android', key, () => exportFor('android'));
   await once('bundle for iOS', key, () => exportFor('ios'));
-  await once('projects for the stores', key, async () => {
-    await prebuild('development');
-    await prebuild('live');
-  });
+};
+
+/**
+ * `posy test-native`: the app's types and tests on both systems, its bundles, and the projects that the stores' builds start
+ * from. Offline once installed; what nothing changed of is not run again, and then nothing is installed for it either.
+ */
+export const main = async (): Promise<void> => {
+  const keys = nativeKeys({ root, variables: process.env });
+  const parts: Part[] = [
+    { name: 'types of the app', key: keys.types },
+    { name: 'tests of the app', key: keys.tests },
+    { name: 'bundle for Android', key: keys.bundles },
+    { name: 'bundle for iOS', key: keys.bundles },
+    { name: 'projects for the stores', key: keys.projects },
+  ];
+  if (parts.every(wasDone)) return say('the app: as it was checked before');
+  await install();
+  // Jest and Metro read the app's folder, in which the projects are written: they come after.
+  await together(
+    once('types of the app', keys.types, () => execute(bin('tsc'), ['-p', 'tsconfig.json'], { cwd: app })),
+    once('projects for the stores', keys.projects, async () => {
+      await prebuild('development');
+      await prebuild('live');
+    }),
+  );
+  await together(
+    once('tests of the app', keys.tests, () =>
+      execute(bin('jest'), ['--ci'], { cwd: app, quiet: true, env: { NODE_OPTIONS: '' } }),
+    ),
+    bundle(keys.bundles),
+  );
 };

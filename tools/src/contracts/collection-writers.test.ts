@@ -21,7 +21,7 @@ const writes = browserPackages.flatMap((packageName) =>
   [...new Set(sourcesOf(packageName).flatMap(writtenCollections))].map((name) => ({ packageName, path: pathOf(name) })),
 );
 
-it('finds what a source writes, directly and through a variable', () => {
+test('finds what a source writes, directly and through a variable', () => {
   expect(writtenCollections("commit([{ kind: 'update', collection: collections.users(), id }])")).toEqual(['users']);
   expect(
     writtenCollections(
@@ -41,14 +41,14 @@ it('finds what a source writes, directly and through a variable', () => {
   expect(writtenCollections('listen({ collection: collections.costs(w) })')).toEqual([]);
 });
 
-it('lets a package write only what it owns', () => {
+test('lets a package write only what it owns', () => {
   expect(writes).toContainEqual({ packageName: 'mfe-planning', path: 'weddings/id/notes' });
   expect(writes).toContainEqual({ packageName: 'shell', path: 'users' });
   const foreign = writes.filter(({ packageName, path }) => !writersOf(path, collectionOwners).includes(packageName));
   expect(foreign).toEqual([]);
 });
 
-it('names an owner for every collection', () => {
+test('names an owner for every collection', () => {
   const unowned = Object.keys(collections).filter((name) => writersOf(pathOf(name), collectionOwners).length === 0);
   expect(unowned).toEqual([]);
 });

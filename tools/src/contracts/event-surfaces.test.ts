@@ -1,6 +1,6 @@
 import { undeclared } from './event-surfaces';
 
-it('compares what a package names with what its source publishes and handles, also over several lines', () => {
+test('compares what a package names with what its source publishes and handles, also over several lines', () => {
   const surface = {
     name: 'mfe-inbox',
     publishes: ['enquiry.sent', 'message.sent'],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hostSurface, type EventSurface } from '@posy/shared-contracts/event-graph';
-import { remoteNames, type RemoteManifestInput } from '@posy/shared-contracts/manifest';
+import { type EventSurface, hostSurface } from '@posy/shared-contracts/event-graph';
+import { type RemoteManifestInput, remoteNames } from '@posy/shared-contracts/manifest';
 import { inRoot } from '../support/workspace';
 
 /** What the shell and every remote publish and handle, from the remotes' manifests. */

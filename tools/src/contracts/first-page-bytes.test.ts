@@ -4,13 +4,13 @@ import { firstPageBytes, importedFromContract } from './first-page-bytes';
 
 const root = join(__dirname, '..', '..', '..');
 
-it('reads names from imports, types left out', () => {
+test('reads names from imports, types left out', () => {
   const source =
     "import { createBus, type Bus } from '@posy/shared-contracts/bus';\nimport type { X } from '@posy/shared-contracts';";
   expect([...importedFromContract([source])]).toEqual([['@posy/shared-contracts/bus', new Set(['createBus'])]]);
 });
 
-it('keeps the contract’s part of the first page within its limit', async () => {
+test('keeps the contract’s part of the first page within its limit', async () => {
   const limits = JSON.parse(readFileSync(join(root, 'shared-contracts', 'limits.json'), 'utf8')) as {
     firstPageGzipKb: number;
   };

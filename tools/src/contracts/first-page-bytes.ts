@@ -11,38 +11,60 @@ const assets = { '.svg': 'text', '.woff2': 'text', '.png': 'text', '.webp': 'tex
 const shellRooms = (root: string): Plugin => ({
   name: 'shell-rooms',
   setup: ({ onResolve, resolve }) =>
-    onResolve({ filter: /^#/ }, ({ path, kind }) =>
-      // What lies beside `src` is named as a file, with its ending.
-      resolve(`./${path.slice(1)}`, { kind, resolveDir: join(root, 'shell', /\.\w+$/.test(path) ? '' : 'src') }),
+    onResolve({ filter: /^#/ }, ({ path, kind, importer }) =>
+      importer.startsWith(join(root, 'shell'))
+        ? // What lies beside `src` is named as a file, with its ending.
+          resolve(`./${path.slice(1)}`, { kind, resolveDir: join(root, 'shell', /\.\w+$/.test(path) ? '' : 'src') })
+        : undefined,
     ),
 });
 
-/** The shell's sources that its entry imports at once: what is loaded later, by `import()`, is no part of the first page. */
+/** Packages of ours that come with the shell's first scripts, and import from the contract themselves. */
+const comesAlong = /^@posy\/(?:remote-kit|shared-ui)(?:\/|$)/;
+
+const restIsExternal: Plugin = {
+  name: 'rest-is-external',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || comesAlong.test(path) ? undefined : { path, external: true, sideEffects: false },
+    ),
+};
+
+/** Entries of the first page: the shell's own, and the calls that a visitor's first page may make. */
+const entries = ['shell/src/main.ts', 'shell/src/boot/calls/first-page-calls.ts'];
+
+/**
+ * The sources that a first page runs: what its entries import at once, without what is loaded later, by `import()`, and what
+ * nobody uses.
+ */
 const firstPageSources = async (root: string): Promise<string[]> => {
-  const entry = 'shell/src/main.ts';
   const { metafile } = await build({
-    entryPoints: [entry],
+    entryPoints: entries,
     absWorkingDir: root,
     outdir: 'nowhere',
     bundle: true,
     splitting: true,
     write: false,
     metafile: true,
-    packages: 'external',
     format: 'esm',
+    jsx: 'automatic',
     logLevel: 'silent',
     loader: assets,
-    plugins: [shellRooms(root)],
+    plugins: [shellRooms(root), restIsExternal],
   });
-  const found = new Set<string>();
+  const outputs = new Set<string>();
   const visit = (path: string): void => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const { kind, external, path: next } of metafile.inputs[path]?.imports ?? [])
+    if (outputs.has(path)) return;
+    outputs.add(path);
+    for (const { kind, path: next, external } of metafile.outputs[path]?.imports ?? [])
       if (kind === 'import-statement' && external !== true) visit(next);
   };
-  visit(entry);
-  return [...found].map((path) => readFileSync(join(root, path), 'utf8'));
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs))
+    if (entries.some((entry) => entry === entryPoint)) visit(path);
+  const inputs = [...outputs].flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}));
+  // What only re-exports is nothing but the names of others.
+  const used = inputs.filter(([path, { bytesInOutput }]) => bytesInOutput > 0 || entries.includes(path));
+  return [...new Set(used.map(([path]) => path))].map((path) => readFileSync(join(root, path), 'utf8'));
 };
 
 /** What sources import from the contract at run time: entry to names, types left out. */
@@ -50,7 +72,7 @@ export const importedFromContract = (sources: readonly string[]): Map<string, Se
   const imports = new Map<string, Set<string>>();
   for (const source of sources)
     for (const [, names = '', from = ''] of source.matchAll(
-      /import\s+\{([^}]*)\}\s+from\s+'(@posy\/shared-contracts[^']*)'/g,
+      /(?:import|export)\s+\{([^}]*)\}\s+from\s+'(@posy\/shared-contracts[^']*)'/g,
     ))
       for (const name of names.split(',').map((part) => part.trim())) {
         if (name === '' || name.startsWith('type ')) continue;
@@ -66,7 +88,7 @@ const withoutLaterParts: Plugin = {
     onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
 };
 
-/** Bytes, minified and gzipped, of the contract with valibot as far as the shell's first page uses it. */
+/** Bytes, minified and gzipped, of the contract with valibot as far as a first page uses it. */
 export const firstPageBytes = async (root: string): Promise<number> => {
   const imports = importedFromContract(await firstPageSources(root));
   const all = [...imports].map(([from, names], index) => ({ from, names: [...names], index }));

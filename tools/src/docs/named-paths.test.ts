@@ -8,7 +8,7 @@ const named = {
 const inShop = (text: string): string[] => staleNames('shop/README.md', text, named);
 
 describe('what a document names', () => {
-  it.each([
+  test.each([
     'see `src/till/coins.ts` and `coins.ts`',
     'from the root, `shop/src/till`, or from the package, `till/`',
     '`kit/messages/{en-GB,de-DE}.ts` and `shop/src/*/coins.ts`',
@@ -19,13 +19,13 @@ describe('what a document names', () => {
     expect(inShop(text)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['`src/till/cheques.ts`', ['src/till/cheques.ts']],
     ['`cheques.ts`', ['cheques.ts']],
     ['`shop/src/safe`', ['shop/src/safe']],
     ['`npm run dance`', ['npm run dance']],
     ['`posy dance`', ['posy dance']],
-  ])('is told when it is not: %s', (text, told) => {
-    expect(inShop(text)).toEqual(told);
+  ])('is told when it is not: %s', (text, faults) => {
+    expect(inShop(text)).toEqual(faults);
   });
 });

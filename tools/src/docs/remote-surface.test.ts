@@ -17,7 +17,7 @@ const manifest: RemoteManifestInput = {
 const facts = { manifest, routes: ['/hats'], mounts: [], writes: ['notes'], gzipKb: 20 };
 
 describe("a remote's surface in its README", () => {
-  it('finds routes in tables and elements, and slots', () => {
+  test('finds routes in tables and elements, and slots', () => {
     expect(routesIn(`{ path: '/home' }, <Route path="/hats/:id?" />, { path: 'none' }`)).toEqual([
       '/hats/:id?',
       '/home',
@@ -25,7 +25,7 @@ describe("a remote's surface in its README", () => {
     expect(slotsIn(`<Slot name="home.card" props={p} />\n<Slot\n  name="a.b"`)).toEqual(['a.b', 'home.card']);
   });
 
-  it('is added once, and replaced from then on, with the words around it kept', () => {
+  test('is added once, and replaced from then on, with the words around it kept', () => {
     const first = withSurface('# hats\n', facts);
     expect(first).toContain('- **publishes**: `guest.added` · `note.saved`');
     const second = withSurface(`${first}\nmore\n`, { ...facts, routes: ['/hats', '/caps'] });

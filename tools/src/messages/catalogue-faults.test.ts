@@ -2,7 +2,7 @@ import { translationFaults, unusedIds } from './catalogue-faults';
 
 const source = { 'a.hello': 'Hello {name}', 'a.count': '{count, plural, one {# task} other {# tasks}}' };
 
-it('finds missing and unknown ids, broken texts and other arguments', () => {
+test('finds missing and unknown ids, broken texts and other arguments', () => {
   const translation = { 'a.hello': 'Hallo {vorname}', 'a.more': 'Mehr' };
   expect(translationFaults(source, translation, false)).toEqual([
     'a.count is missing',
@@ -13,11 +13,11 @@ it('finds missing and unknown ids, broken texts and other arguments', () => {
   expect(translationFaults(source, { 'a.hello': ' ' }, true)).toEqual(['a.hello says nothing']);
 });
 
-it('lets a partial catalogue leave out what is the same', () => {
+test('lets a partial catalogue leave out what is the same', () => {
   expect(translationFaults(source, {}, true)).toEqual([]);
 });
 
-it('counts an id as used when it is written whole or made by a template', () => {
+test('counts an id as used when it is written whole or made by a template', () => {
   const code = "formatMessage({ id: 'a.hello' }); formatMessage({ id: `a.tone.${tone}` });";
   expect(unusedIds({ 'a.hello': '', 'a.tone.calm': '', 'a.tone': '', 'a.gone': '' }, code)).toEqual([
     'a.tone',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { frenchBreaks, withFrenchSpaces } from './french-spacing';
 
-it.each([
+test.each([
   ['Par où commencer ?', 'Par où commencer\u202F?'],
   ['À noter : c’est fait !', 'À noter\u00A0: c’est fait\u202F!'],
   ['« Oui » ; peut-être', '«\u00A0Oui\u00A0»\u202F; peut-être'],
@@ -15,12 +15,12 @@ it.each([
   expect(frenchBreaks(set)).toEqual([]);
 });
 
-it.each(['| --- | :-: |', 'voir ![une image](x.webp)', 'https://example.com/?a=1', '{at, date, ::yMMMd}'])(
+test.each(['| --- | :-: |', 'voir ![une image](x.webp)', 'https://example.com/?a=1', '{at, date, ::yMMMd}'])(
   'leaves "%s" as it is',
   (text) => expect(withFrenchSpaces(text)).toBe(text),
 );
 
-it('settles at once, and changes nothing but spaces', () => {
+test('settles at once, and changes nothing but spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '?', '!', ':', '«', '»', '-') }), (text) => {
       const set = withFrenchSpaces(text);

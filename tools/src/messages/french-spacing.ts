@@ -2,14 +2,14 @@
 const breaking = / (?=[?!;:»](?![\w/[(:-]))|« /g;
 
 /** U+202F, narrow, before ; ! ?; U+00A0 before : and within guillemets: as the Imprimerie nationale sets them. */
-const keeping = (space: string, mark: string): string => {
+const unbroken = (space: string, mark: string): string => {
   if (space === '« ') return '«\u00A0';
   return mark === ':' || mark === '»' ? '\u00A0' : '\u202F';
 };
 
 /** French text whose spaces beside its marks keep lines together. */
 export const withFrenchSpaces = (text: string): string =>
-  text.replace(breaking, (space: string, at: number, whole: string) => keeping(space, whole[at + 1] ?? ''));
+  text.replace(breaking, (space: string, at: number, whole: string) => unbroken(space, whole[at + 1] ?? ''));
 
 /** The places where a line of French could end before a mark, each with the words around it. */
 export const frenchBreaks = (text: string): string[] =>

@@ -1,20 +1,37 @@
-import { otherWordsForEntry } from './one-word';
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from '#support/workspace';
+import { otherWords } from './one-word';
 
-it('[R1-15] each language has one word for logging in and one for signing up', () => {
-  expect(otherWordsForEntry('en-GB', 'Sign in or create an account')).toEqual(['Sign in', 'create an account']);
-  expect(otherWordsForEntry('en-US', 'You’re signed in as {name}.')).toEqual(['signed in']);
-  expect(otherWordsForEntry('de-DE', 'Einloggen oder Konto anlegen')).toEqual(['Einlogg', 'Konto anlegen']);
-  expect(otherWordsForEntry('fr-FR', 'Identifiez-vous ou créez un compte')).toEqual([
-    'Identifiez-vous',
-    'créez un compte',
-  ]);
+test('each language has one word for logging in and one for signing up [R1-15]', () => {
+  expect(otherWords('en-GB', 'Sign in or create an account')).toEqual(['Sign in', 'create an account']);
+  expect(otherWords('en-US', 'You’re signed in as {name}.')).toEqual(['signed in']);
+  expect(otherWords('en-GB', 'Sign out anyway')).toEqual(['Sign out']);
+  expect(otherWords('de-DE', 'Einloggen oder Konto anlegen')).toEqual(['Einlogg', 'Konto anlegen']);
+  expect(otherWords('fr-FR', 'Identifiez-vous ou créez un compte')).toEqual(['Identifiez-vous', 'créez un compte']);
 });
 
-it('[R1-15] the words themselves pass, and what only sounds like them', () => {
+test('the words themselves pass, and what only sounds like them [R1-15]', () => {
   const fine = {
-    'en-GB': 'Log in or sign up. Design in white.',
+    'en-GB': 'Log in, log out or sign up. Design in white.',
     'de-DE': 'Anmelden, registrieren',
     'fr-FR': 'Se connecter',
   };
-  expect(Object.entries(fine).flatMap(([locale, text]) => otherWordsForEntry(locale, text))).toEqual([]);
+  expect(Object.entries(fine).flatMap(([locale, text]) => otherWords(locale, text))).toEqual([]);
+});
+
+test('each language has one word for an email, and a name inside braces is none', () => {
+  expect(otherWords('en-GB', 'Collect addresses and e-mails, not by mail')).toEqual(['e-mails', 'by mail']);
+  expect(otherWords('de-DE', 'Ihr bekommt eine Mail')).toEqual(['Mail']);
+  expect(otherWords('fr-FR', 'Un courriel vous attend')).toEqual(['courriel']);
+  const fine = {
+    'en-GB': 'Email {email}',
+    'de-DE': 'E-Mail an {email}',
+    'fr-FR': 'Un e-mail pour {shares, select, email {lui} other {eux}}',
+  };
+  expect(Object.entries(fine).flatMap(([locale, text]) => otherWords(locale, text))).toEqual([]);
+});
+
+test.each(['en-GB', 'en-US', 'de-DE', 'fr-FR'])('tasks call an email in %s as screens do', (locale) => {
+  const file = inRoot('shared-contracts', 'content', 'task-texts', `messages.${locale}.json`);
+  expect(existsSync(file) ? otherWords(locale, readFileSync(file, 'utf8')) : []).toEqual([]);
 });

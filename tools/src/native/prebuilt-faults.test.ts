@@ -1,4 +1,4 @@
-import { prebuiltFaults, type Prebuilt } from './prebuilt-faults';
+import { bundleFaults, type Prebuilt, prebuiltFaults } from './prebuilt-faults';
 
 const permission = (name: string, removed = false) =>
   `<uses-permission android:name="android.permission.${name}"${removed ? ' tools:node="remove"' : ''}/>`;
@@ -20,11 +20,11 @@ const live: Prebuilt = {
   entitlements: `<string>production</string> com.apple.developer.applesignin ${hosts.map((host) => `applinks:${host}`).join(' ')}`,
 };
 
-it('finds nothing in a good live build', () => {
+test('finds nothing in a good live build', () => {
   expect(prebuiltFaults(live, 'live')).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a development host', 'infoPlist', 'http://10.0.2.2:4300', 'A live build names the development host 10.0.2.2.'],
   ['cleartext', 'manifest', 'android:usesCleartextTraffic="true"', 'A live build loads without TLS.'],
   ['a permission nobody needs', 'manifest', permission('SYSTEM_ALERT_WINDOW'), 'Android asks for SYSTEM_ALERT_WINDOW.'],
@@ -41,7 +41,16 @@ it.each([
   expect(prebuiltFaults({ ...live, [part]: `${live[part]}\n${added}` }, 'live')).toEqual([fault]);
 });
 
-it('names what is missing', () => {
+test('finds a development host among the bytes of a live bundle [S9-limits-07]', () => {
+  const bytes = (text: string) => Buffer.concat([Buffer.from([0xc6, 0x1f, 0xbc]), Buffer.from(text), Buffer.from([0])]);
+  expect(bundleFaults(bytes('app.posy.example localhost'))).toEqual([]);
+  expect(bundleFaults(bytes('app.posy.examplestaging.posy.example'))).toEqual([
+    'A live bundle names the development host staging.posy.example.',
+  ]);
+  expect(bundleFaults(bytes('http://10.0.2.2:4300/uk'))).toHaveLength(1);
+});
+
+test('names what is missing', () => {
   const faults = prebuiltFaults({ manifest: '', infoPlist: '', entitlements: '' }, 'live');
   expect(faults).toContain('Android lacks POST_NOTIFICATIONS.');
   expect(faults).toContain('Android’s Facebook has no com.facebook.sdk.ClientToken.');

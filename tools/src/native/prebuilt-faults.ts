@@ -61,6 +61,13 @@ const iosFaults = ({ infoPlist, entitlements }: Prebuilt, kind: BuildKind): stri
     : []),
 ];
 
+/** Development hosts that only our own sources name: React Native itself names this machine. */
+const onlyOurs = ['10.0.2.2', 'staging.posy.example'];
+
+/** What is wrong with a live bundle, in sentences; empty when all is well. Source: S9-limits-07. */
+export const bundleFaults = (bundle: Buffer): string[] =>
+  onlyOurs.filter((host) => bundle.includes(host)).map((host) => `A live bundle names the development host ${host}.`);
+
 /** What is wrong with a prebuild, in sentences; empty when all is well. Source: S9-limits-07. */
 export const prebuiltFaults = (prebuilt: Prebuilt, kind: BuildKind): string[] => {
   const all = Object.values(prebuilt).join('\n');

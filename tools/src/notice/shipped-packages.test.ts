@@ -1,4 +1,4 @@
-import { shippedPackages, type Lockfile } from './shipped-packages';
+import { type Lockfile, shippedPackages } from './shipped-packages';
 
 const lock: Lockfile = {
   shop: { dependencies: { '@our/kit': '1', a: '1' } },
@@ -11,7 +11,7 @@ const lock: Lockfile = {
 };
 
 describe('the packages that are shipped', () => {
-  it('are what a package of ours runs on, through our own others, each version once', () => {
+  test('are what a package of ours runs on, through our own others, each version once', () => {
     expect(shippedPackages(lock, ['shop'])).toEqual([
       { name: 'a', version: '1.0.0', licence: 'MIT' },
       { name: 'b', version: '1.1.0', licence: 'ISC' },
@@ -19,12 +19,12 @@ describe('the packages that are shipped', () => {
     ]);
   });
 
-  it('says nothing for a package that says no licence', () => {
+  test('says nothing for a package that says no licence', () => {
     const silent = { shop: { dependencies: { a: '1' } }, 'node_modules/a': { version: '1.0.0' } };
     expect(shippedPackages(silent, ['shop'])).toEqual([{ name: 'a', version: '1.0.0', licence: null }]);
   });
 
-  it('refuses a folder that the lockfile does not know', () => {
+  test('refuses a folder that the lockfile does not know', () => {
     expect(() => shippedPackages(lock, ['shed'])).toThrow('"shed"');
   });
 });

@@ -4,15 +4,15 @@ import type { StoredSet } from '@posy/backend/releases';
 import {
   contractVersion,
   type IntegrityList,
-  remoteManifestSchema,
   type ReleasedRemote,
   type ReleaseSet,
+  remoteManifestSchema,
 } from '@posy/shared-contracts/manifest';
 import { parse } from 'valibot';
-import { integrityFile, integrityOf } from '../build/list-integrity';
-import { PlainError } from '../support/progress';
 import { hashFiles } from '../support/hash-files';
-import { inRoot, type BrowserPackage } from '../support/workspace';
+import { integrityFile, integrityOf } from '../support/list-integrity';
+import { PlainError } from '../support/progress';
+import { type BrowserPackage, inRoot } from '../support/workspace';
 
 /** Where a build is served. */
 const baseOf = (name: string, version: string): string => `/releases/builds/${name}/${version}/`;

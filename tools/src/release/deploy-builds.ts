@@ -1,7 +1,8 @@
 import { openReleaseStore, ReleaseFault, type ReleaseStore, type StoredSet } from '@posy/backend/releases';
 import { PlainError, say } from '../support/progress';
-import { inRoot, type BrowserPackage } from '../support/workspace';
-import { composeSet, describeRemote, describeShell, versionOfBuild, type Parts } from './compose';
+import { type BrowserPackage, inRoot } from '../support/workspace';
+import { composeSet, describeRemote, describeShell, type Parts, versionOfBuild } from './compose';
+import { refuseYounger } from './lent-modules';
 
 /** Opens the store; what is damaged in it is said. */
 export const openReleases = (releasesDir: string): ReleaseStore => openReleaseStore(releasesDir, say);
@@ -20,7 +21,12 @@ export const inStore = async <T>(work: () => Promise<T>): Promise<T> => {
  * is in it too: it is composed again when another set became current meanwhile.
  */
 export const deployParts = async (store: ReleaseStore, parts: Parts, what: string): Promise<StoredSet> => {
-  const set = await store.publish((before) => composeSet(before, parts, new Date().toISOString()), { what });
+  const compose = (before: StoredSet | null): StoredSet => {
+    const set = composeSet(before, parts, new Date().toISOString());
+    refuseYounger(store.buildsDir, set.shell.version, parts.remotes);
+    return set;
+  };
+  const set = await store.publish(compose, { what });
   if (set === null) throw new Error('Nothing was composed.');
   return set;
 };

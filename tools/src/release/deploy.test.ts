@@ -1,10 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore, type ReleaseStore } from '@posy/backend/releases';
 import { deployParts } from './deploy-builds';
+import { asksFile } from './lent-modules';
 import { rollBack } from './roll-back';
 import { exampleRemote, exampleShell } from './testing/example-parts';
 
@@ -37,7 +38,7 @@ const addBuilds = async (...builds: [name: string, version: string][]): Promise<
 };
 
 describe('a deploy', () => {
-  it('changes one member and keeps the rest to the byte, also a remote that this checkout does not know [H-07]', async () => {
+  test('changes one member and keeps the rest to the byte, also a remote that this checkout does not know [H-07]', async () => {
     await first();
     const stranger = { ...exampleRemote('mfe-stranger'), fromTomorrow: { kept: true } };
     await store.publish(
@@ -56,14 +57,40 @@ describe('a deploy', () => {
     expect(after?.shell).toEqual(before?.shell);
   });
 
-  it('that no page would show is refused [H-06]', async () => {
+  test('that no page would show is refused [H-06]', async () => {
     const set = await first();
     const younger = { remotes: [exampleRemote('mfe-reviews', '9.0.0', 2)] };
     await expect(deployParts(store, younger, 'younger')).rejects.toThrow('Deploy the shell first');
     expect(store.stored()?.id).toBe(set.id);
   });
 
-  it('of what is current already is no new entry', async () => {
+  test('of a remote that asks for what only a younger shell lends is refused, and says what is missing [14]', async () => {
+    const lend = (names: string[]) => ({ '@posy/shared-ui': { version: '0.1.0', names } });
+    const build = async (name: string, version: string, file: string, content: object): Promise<void> => {
+      const from = mkdtempSync(join(folder, 'from-'));
+      writeFileSync(join(from, file), JSON.stringify(content));
+      await store.addBuild({ name, version, from });
+    };
+    await build('shell', '1.0.0', 'posy-shell.json', { offers: lend(['Button']) });
+    await build('mfe-reviews', '2.0.0', asksFile, lend(['Button', 'Carousel']));
+    await build('mfe-reviews', '3.0.0', asksFile, lend(['Button']));
+    const set = await first();
+    await expect(deploy('mfe-reviews', '2.0.0')).rejects.toThrow(
+      'mfe-reviews 2.0.0 asks for what the shell 1.0.0 does not lend: Carousel of @posy/shared-ui.',
+    );
+    expect(store.stored()?.id).toBe(set.id);
+    await deploy('mfe-reviews', '3.0.0');
+    expect(versions()).toMatchObject({ 'mfe-reviews': '3.0.0' });
+    await build('shell', '2.0.0', 'posy-shell.json', { offers: lend(['Button', 'Carousel']) });
+    await deployParts(
+      store,
+      { shell: exampleShell('2.0.0'), remotes: [exampleRemote('mfe-reviews', '2.0.0')] },
+      'with the shell',
+    );
+    expect(versions()).toMatchObject({ 'mfe-reviews': '2.0.0' });
+  });
+
+  test('of what is current already is no new entry', async () => {
     await first();
     await deploy('mfe-reviews', '2.0.0');
     await deploy('mfe-reviews', '2.0.0');
@@ -83,7 +110,7 @@ describe('two processes that deploy at the same moment', () => {
     return child;
   };
 
-  it('are both in the set that is current then, 20 times of 20 [H-07]', async () => {
+  test('are both in the set that is current then, 20 times of 20 [H-07]', async () => {
     await first();
     const [one, two] = await Promise.all([deployer('mfe-inbox'), deployer('mfe-reviews')]);
     for (let round = 1; round <= 20; round += 1) {
@@ -108,7 +135,7 @@ describe('a way back', () => {
     for (const each of ['1.0.0', '2.0.0', '3.0.0']) await addBuilds(['mfe-reviews', each]);
   });
 
-  it('goes one step, and another from there, and says so when there is none left [H-08]', async () => {
+  test('goes one step, and another from there, and says so when there is none left [H-08]', async () => {
     await rollBack(store, '1');
     expect(version()).toBe('2.0.0');
     await rollBack(store, '1');
@@ -119,7 +146,7 @@ describe('a way back', () => {
     expect(version()).toBe('1.0.0');
   });
 
-  it('goes several steps, or to a set by its id; an id that there is not is said [H-08]', async () => {
+  test('goes several steps, or to a set by its id; an id that there is not is said [H-08]', async () => {
     const newest = String(store.stored()?.id);
     await rollBack(store, '2');
     expect(version()).toBe('1.0.0');
@@ -128,7 +155,7 @@ describe('a way back', () => {
     await expect(rollBack(store, 'nothing')).rejects.toThrow('npm run releases');
   });
 
-  it('undoes no release that somebody else made meanwhile [H-08]', async () => {
+  test('undoes no release that somebody else made meanwhile [H-08]', async () => {
     const publish: ReleaseStore['publish'] = async (compose, publication) => {
       if (publication.what.startsWith('rollback')) await deploy('mfe-inbox', '2.0.0');
       return store.publish(compose, publication);
@@ -137,7 +164,7 @@ describe('a way back', () => {
     expect(versions()).toMatchObject({ 'mfe-inbox': '2.0.0', 'mfe-reviews': '3.0.0' });
   });
 
-  it('leads from what other hands made current to what was before it [H-08]', async () => {
+  test('leads from what other hands made current to what was before it [H-08]', async () => {
     await addBuilds(['mfe-inbox', '9.0.0']);
     const current = JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8')) as Record<string, unknown>;
     const { release: _number, ...before } = current;
@@ -147,7 +174,7 @@ describe('a way back', () => {
     expect(store.history().map(({ what }) => what)).toContain('found as current');
   });
 
-  it('never leads to builds that are gone [H-08]', async () => {
+  test('never leads to builds that are gone [H-08]', async () => {
     rmSync(join(store.buildsDir, 'mfe-reviews', '2.0.0'), { recursive: true });
     await expect(rollBack(store, '1')).rejects.toThrow('mfe-reviews 2.0.0 is gone');
     expect(version()).toBe('3.0.0');

@@ -14,11 +14,11 @@ const attacks = [
   { theme: 'letters', numbers: ['H-17', 'H-20'], wants: 'finding out | who' },
 ];
 
-it('finds the attacks of a file by their titles', () => {
+test('finds the attacks of a file by their titles', () => {
   expect(attacksIn('letters', source)).toEqual(attacks);
 });
 
-it('writes them between the marks of a document, and nothing else', () => {
+test('writes them between the marks of a document, and nothing else', () => {
   const empty =
     'Before\n\n<!-- attacks: written by `node tools/bin/posy.mjs attack-list` -->\n<!-- /attacks -->\n\nAfter\n';
   const once = withAttacks(empty, attacks);

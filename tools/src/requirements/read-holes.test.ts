@@ -6,7 +6,7 @@ const numbers = Object.keys(holes);
 const titles = (these: readonly string[]): string =>
   these.map((number) => `it('holds [${number}]', () => {});`).join('\n');
 
-it('names for every number the packages whose tests show it', () => {
+test('names for every number the packages whose tests show it', () => {
   const once = withHoles(document, [
     { owner: 'tools', text: titles(numbers.slice(0, 1)) },
     { owner: 'backend', text: titles(numbers) },
@@ -18,7 +18,7 @@ it('names for every number the packages whose tests show it', () => {
   expect(withHoles(once, [{ owner: 'backend', text: titles(numbers) }])).not.toContain('tools |');
 });
 
-it('fails on a number that no test shows, and on a document without its marks', () => {
+test('fails on a number that no test shows, and on a document without its marks', () => {
   expect(() => withHoles(document, [{ owner: 'backend', text: titles(numbers.slice(1)) }])).toThrow('[H-01]');
   expect(() => withHoles('nothing', [{ owner: 'backend', text: titles(numbers) }])).toThrow('no place');
 });

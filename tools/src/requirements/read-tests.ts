@@ -21,14 +21,14 @@ const headOf = (call: ts.CallExpression): string =>
     ' ',
   );
 
-/** Names that a file imports from the code under test: from our packages and relative paths, types left out. */
+/** Names that a file imports from the code under test: from our packages, names of the package and relative paths, types left out. */
 const importedNames = (file: ts.SourceFile): Set<string> => {
   const names = new Set<string>();
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly === true) continue;
     const from = (statement.moduleSpecifier as ts.StringLiteral).text;
     const bindings = statement.importClause?.namedBindings;
-    if (!/^(?:\.|@posy\/)/.test(from) || bindings === undefined || !ts.isNamedImports(bindings)) continue;
+    if (!/^(?:[.#]|@posy\/)/.test(from) || bindings === undefined || !ts.isNamedImports(bindings)) continue;
     for (const element of bindings.elements) if (!element.isTypeOnly) names.add(element.name.text);
   }
   return names;
@@ -44,13 +44,30 @@ const usedNames = (node: ts.Node, known: ReadonlySet<string>): string[] => {
   return [...used];
 };
 
-const titleOf = (call: ts.CallExpression): string => {
-  const [first] = call.arguments;
-  const text = first !== undefined && ts.isStringLiteralLike(first) ? first.text : '';
-  return text
+/** A title without its ids. */
+const plain = (title: string): string =>
+  title
     .replace(/\s*\[(?:S\d|D)-[^\]]+\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+const titleOf = (call: ts.CallExpression): string => {
+  const [first] = call.arguments;
+  return plain(first !== undefined && ts.isStringLiteralLike(first) ? first.text : '');
+};
+
+/** The row of a table, `each([[…], …])`, that names an id. */
+const rowOf = (node: ts.Node, id: string): ts.ArrayLiteralExpression | undefined => {
+  if (ts.isArrayLiteralExpression(node) && !node.elements.some((one) => ts.isArrayLiteralExpression(one)))
+    return node.getText().includes(`[${id}]`) ? node : undefined;
+  return ts.forEachChild(node, (part) => rowOf(part, id));
+};
+
+/** A title with the words of its row in their places; what is no text of its own is left to the reader. */
+const titleOfRow = (call: ts.CallExpression, id: string): string => {
+  const words = rowOf(call.expression, id)?.elements.map((one) => (ts.isStringLiteralLike(one) ? one.text : '…'));
+  if (words === undefined) return titleOf(call);
+  return plain(titleOf(call).replace(/%[sdpij]/g, () => words.shift() ?? '…'));
 };
 
 /** Every id that the tests of a file cite in a title or a table, with the title and the code that the test uses. */
@@ -61,7 +78,7 @@ export const showingsIn = (path: string, text: string): Showing[] => {
   const visit = (node: ts.Node): void => {
     if (isTestCall(node))
       for (const id of idsIn(headOf(node)))
-        showings.push({ id, file: path, title: titleOf(node), symbols: usedNames(node, known) });
+        showings.push({ id, file: path, title: titleOfRow(node, id), symbols: usedNames(node, known) });
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { sourceFolders } from '../areas/source-folders';
 import { sourcesBelow } from '../areas/import-circles';
+import { sourceFolders } from '../areas/source-folders';
 import { parseRequirements } from './parse-requirements';
 import { type Citable, faultOfSource, sourceLinesIn } from './source-lines';
 

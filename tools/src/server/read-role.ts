@@ -14,21 +14,23 @@ export interface AskedRole {
 const options = {
   supplier: { type: 'string' },
   staff: { type: 'boolean', default: false },
+  also: { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
 } as const;
 
 interface Given {
   supplier?: string | undefined;
   staff: boolean;
+  also: boolean;
 }
 
-const appointmentOf = (kind: AskedRole['kind'], { supplier, staff }: Given): Appointment => {
+const appointmentOf = (kind: AskedRole['kind'], { supplier, staff, also }: Given): Appointment => {
   if (kind !== 'supplier') {
-    if (supplier !== undefined || staff) throw new UsageError(`A ${kind} speaks for no supplier.`);
+    if (supplier !== undefined || staff || also) throw new UsageError(`A ${kind} speaks for no supplier.`);
     return { kind };
   }
   if (supplier === undefined) throw new UsageError('Say for which supplier: --supplier <id>.');
-  return { kind, supplier, role: staff ? 'staff' : 'owner' };
+  return { kind, supplier, role: staff ? 'staff' : 'owner', ...(also && { isAlso: true }) };
 };
 
 /** Reads the words of `posy role`; throws `UsageError` for a call that it does not understand. */

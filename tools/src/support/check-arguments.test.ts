@@ -4,12 +4,12 @@ import { UsageError } from './progress';
 const deploy = { call: 'npm run deploy -- <package>', words: 2, among: ['shell', 'mfe-inbox'] };
 const start = { call: 'npm start', flags: ['release'], values: ['suppliers'] };
 
-it('takes what a command knows', () => {
+test('takes what a command knows', () => {
   expect(() => checkArguments('deploy', ['mfe-inbox', 'shell'], deploy)).not.toThrow();
   expect(() => checkArguments('start', ['--release', '--suppliers', '60'], start)).not.toThrow();
 });
 
-it.each([
+test.each([
   [
     'an option',
     'deploy',

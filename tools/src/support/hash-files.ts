@@ -5,7 +5,8 @@ import { root } from './workspace';
 
 const ignored = new Set(['node_modules', 'test-results', '.posy', '.nx', 'gallery', 'coverage']);
 
-const filesBelow = (path: string): string[] => {
+/** The files at and below a path, in the order of their names; nothing that is installed or made. */
+export const filesBelow = (path: string): string[] => {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()

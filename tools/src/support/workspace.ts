@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+/** Packages with a long form of their fault suite. */
+export const faultPackages = ['firebase-local', 'backend'];
+
 /** The checkout. */
 export const root = process.env.POSY_ROOT ?? process.cwd();
 /** Packages that are built for the browser, in the order in which they are built. */

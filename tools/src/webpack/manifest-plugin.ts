@@ -1,10 +1,15 @@
-import { remoteManifestSchema, type RemoteManifestInput } from '@posy/shared-contracts/manifest';
+import { type RemoteManifestInput, remoteManifestSchema } from '@posy/shared-contracts/manifest';
 import { parse } from 'valibot';
 import webpack, { type Compiler } from 'webpack';
+import { asksFile } from '../release/lent-modules';
+import { asksOf } from './lent-names';
 
-/** Checks the remote's manifest and emits it as `posy-manifest.json` beside its scripts. */
+/** Checks the remote's manifest and emits it as `posy-manifest.json` beside its scripts, and what it asks a shell for. */
 export class ManifestPlugin {
-  constructor(private readonly manifest: RemoteManifestInput) {}
+  constructor(
+    private readonly manifest: RemoteManifestInput,
+    private readonly projectDir: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
@@ -13,6 +18,8 @@ export class ManifestPlugin {
         const manifest = parse(remoteManifestSchema, { ...this.manifest, parsedMessages: true });
         const text = JSON.stringify(manifest, null, 2);
         compilation.emitAsset('posy-manifest.json', new webpack.sources.RawSource(text));
+        const asks = JSON.stringify(asksOf(this.projectDir), null, 2);
+        compilation.emitAsset(asksFile, new webpack.sources.RawSource(asks));
       });
     });
   }

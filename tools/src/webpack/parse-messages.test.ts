@@ -8,7 +8,7 @@ const read = async (module: string): Promise<unknown> => {
   return JSON.parse(JSON.parse(exported.slice('JSON.parse('.length, -1)) as string);
 };
 
-it('has every text of a catalogue parsed, whatever signs it has', async () => {
+test('has every text of a catalogue parsed, whatever signs it has', async () => {
   const messages = {
     'a.plain': 'It’s "here" \\ \u2028 5 < 6',
     'a.count': '{count, plural, one {# task} other {# tasks}} for <b>{name}</b>',
@@ -18,11 +18,11 @@ it('has every text of a catalogue parsed, whatever signs it has', async () => {
   expect(await read(parsedCatalogue(messages))).toEqual(JSON.parse(JSON.stringify(parsed)));
 });
 
-it('fails the build by the id of a text that is no message', () => {
+test('fails the build by the id of a text that is no message', () => {
   expect(() => parsedCatalogue({ 'a.good': 'Hello', 'a.bad': 'Hello {name' })).toThrow(/^a\.bad is not a message/);
 });
 
-it.each([
+test.each([
   ['/posy/shell/src/messages/en-GB.ts', true],
   ['C:\\posy\\mfe-planning\\src\\features\\home\\messages\\de-DE.ts', true],
   ['/posy/shell/src/messages/index.ts', false],
@@ -31,7 +31,7 @@ it.each([
   expect((parseMessagesRule.test as RegExp).test(path)).toBe(isOne);
 });
 
-it('is the parser that the page’s react-intl was made with, so that both mean the same by an element', () => {
+test('is the parser that the page’s react-intl was made with, so that both mean the same by an element', () => {
   const parser = '@formatjs/icu-messageformat-parser';
   const page = createRequire(createRequire(__filename).resolve('intl-messageformat'));
   expect(require.resolve(parser)).toBe(page.resolve(parser));

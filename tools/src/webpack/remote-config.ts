@@ -3,6 +3,7 @@ import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { ManifestPlugin } from './manifest-plugin';
+import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
 
 /** What differs from remote to remote. */
@@ -25,7 +26,12 @@ export const remoteConfig = ({ projectDir, manifest, mode = 'production' }: Remo
     ...base,
     name: manifest.name,
     entry: {},
-    output: { ...base.output, uniqueName: containerName(manifest.name), chunkFilename: '[name].[contenthash:10].js' },
+    output: {
+      ...base.output,
+      clean: withServerHalf,
+      uniqueName: containerName(manifest.name),
+      chunkFilename: '[name].[contenthash:10].js',
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(manifest.name),
@@ -37,7 +43,7 @@ export const remoteConfig = ({ projectDir, manifest, mode = 'production' }: Remo
         dts: false,
         experiments: { externalRuntime: true },
       }),
-      new ManifestPlugin(manifest),
+      new ManifestPlugin(manifest, projectDir),
     ],
   };
 };

@@ -36,6 +36,9 @@ const modules = new Map<string, SharedModule>([
   shared('luxon', 'luxon', false),
 ]);
 
+/** The same modules as server halves share them, and what draws: the shell's half offers all of these. */
+export const servedModules: readonly string[] = [...modules.keys(), 'react-dom/static.edge'];
+
 const versionOf = (packageName: string, from: string): string => {
   const require = createRequire(join(from, 'package.json'));
   const roots = require.resolve.paths(packageName) ?? [];

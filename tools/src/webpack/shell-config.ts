@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from './base-config';
-import { aliasesOfImports } from './own-imports';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
+import { aliasesOfImports } from './own-imports';
+import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
 import { workerFile } from './worker-config';
 
@@ -50,8 +51,8 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
     entry: { shell: './src/main.ts' },
     output: {
       ...base.output,
-      // The worker is another compilation into the same folder.
-      clean: { keep: (file) => file.startsWith(workerFile) },
+      // The worker and the server half are other compilations into the same folder.
+      clean: { keep: (file) => file.startsWith(workerFile) || withServerHalf.keep(file) },
       uniqueName: 'posy_shell',
       // A plain [contenthash] here breaks federation, which asks for the name before the hash is known.
       filename: (data) =>
@@ -70,7 +71,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
         // The release set says what a snapshot would say; without it the runtime is smaller.
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new EntryAssetsPlugin(),
+      new EntryAssetsPlugin(projectDir),
     ],
   };
 };

@@ -1,6 +1,6 @@
+import { findArticle, listArticles } from '#articles/articles';
 import { readTaskTemplates } from '#seed/task-templates';
 import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
-import { findArticle, listArticles } from '#articles/articles';
 
 const locales = ['en-GB', 'en-US', 'de-DE', 'fr-FR'] as const;
 

@@ -1,6 +1,6 @@
 import {
-  calendarPartArea,
   type CalendarPart,
+  calendarPartArea,
   costSchema,
   paymentSchema,
   shortlistedSupplierSchema,
@@ -13,9 +13,10 @@ import { defaultMarket, type Market, marketOfPrefix } from '@posy/shared-contrac
 import { mayView, planningDay } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
+import { readWedding } from '#documents/stored-wedding';
 import { type ApiContext, type Handler } from '../handler';
-import { readWedding, roleIn } from '../membership';
-import { plain } from '../plain';
+import { roleIn } from '../membership';
 import { Refusal } from '../refusal';
 import { type CalendarEntry } from './entries/entry';
 import { eventEntries } from './entries/event-entries';

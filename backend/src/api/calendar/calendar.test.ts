@@ -1,7 +1,7 @@
-import { calendarEvents, contentLines } from '#testing/parse-calendar';
-import { createCouple, createPerson, openAsBackend, userDocument, type Couple, type Person } from '#testing/people';
-import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 import { type OpenFirestore } from '#server/firebase';
+import { calendarEvents, contentLines } from '#testing/parse-calendar';
+import { type Couple, createCouple, createPerson, openAsBackend, type Person, userDocument } from '#testing/people';
+import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
 let server: TestServer;
 let database: OpenFirestore;
@@ -72,7 +72,7 @@ const letIn = async (ana: Couple, role: 'partner' | 'helper', access?: Record<st
   return person;
 };
 
-it('a link gives the calendar to whoever has it, without signing in, and to no search engine', async () => {
+test('a link gives the calendar to whoever has it, without signing in, and to no search engine', async () => {
   const ana = await meet();
   const link = await linkOf(ana);
   expect(new URL(link).pathname).toMatch(/^\/api\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
@@ -90,12 +90,12 @@ it('a link gives the calendar to whoever has it, without signing in, and to no s
   ]);
 });
 
-it('holds what was chosen, in the market’s language', async () => {
+test('holds what was chosen, in the market’s language', async () => {
   const ana = await meet();
   expect(await titles(await linkOf(ana, { parts: ['events'], market: 'de' }))).toEqual(['Die Hochzeit']);
 });
 
-it('is not sent again while nothing changed', async () => {
+test('is not sent again while nothing changed', async () => {
   const ana = await meet();
   const link = await linkOf(ana);
   const first = await fetch(link);
@@ -107,7 +107,7 @@ it('is not sent again while nothing changed', async () => {
   expect((await fetch(link, { headers: { 'if-none-match': tag } })).status).toBe(200);
 });
 
-it('a new link ends the one before it, and taking it back ends it', async () => {
+test('a new link ends the one before it, and taking it back ends it', async () => {
   const ana = await meet();
   const first = await linkOf(ana);
   const second = await linkOf(ana);
@@ -122,7 +122,7 @@ it('a new link ends the one before it, and taking it back ends it', async () => 
   expect((await state()).body.feed).toBeNull();
 });
 
-it('is told of in the wedding’s log, with who did it and never the link', async () => {
+test('is told of in the wedding’s log, with who did it and never the link', async () => {
   const ana = await meet();
   const links = [await linkOf(ana), await linkOf(ana)];
   const body = { weddingId: ana.weddingId };
@@ -141,7 +141,7 @@ it('is told of in the wedding’s log, with who did it and never the link', asyn
   }
 });
 
-it('is made, seen and taken back by the couple only', async () => {
+test('is made, seen and taken back by the couple only', async () => {
   const ana = await meet();
   const helper = await letIn(ana, 'helper', { checklist: 'edit' });
   const stranger = await createPerson(server, `stranger-of-calendar${couples}`);
@@ -152,7 +152,7 @@ it('is made, seen and taken back by the couple only', async () => {
     expect((await callEndpoint(server.url, name, { token: helper.token, body })).status).toBe(403);
 });
 
-it('shows what its maker may see, and ends with their access', async () => {
+test('shows what its maker may see, and ends with their access', async () => {
   const ana = await meet();
   const lou = await letIn(ana, 'partner');
   const link = String((await make(lou, ana.weddingId)).body.url);
@@ -163,17 +163,17 @@ it('shows what its maker may see, and ends with their access', async () => {
   expect((await fetch(link)).status).toBe(404);
 });
 
-it('ends with the wedding, and leaves nothing behind', async () => {
+test('ends with the wedding, and leaves nothing behind', async () => {
   const ana = await meet();
   const link = await linkOf(ana);
   const body = { weddingId: ana.weddingId, confirmation: 'ana & lou' };
   expect((await callEndpoint(server.url, 'deleteWedding', { token: ana.token, body })).status).toBe(200);
   expect((await fetch(link)).status).toBe(404);
-  const kept = database.firestore.collection('calendarFeeds').where('weddingId', '==', ana.weddingId);
-  expect((await kept.get()).size).toBe(0);
+  const stored = database.firestore.collection('calendarFeeds').where('weddingId', '==', ana.weddingId);
+  expect((await stored.get()).size).toBe(0);
 });
 
-it('is stored without its secret; a link that nobody was given leads nowhere', async () => {
+test('is stored without its secret; a link that nobody was given leads nowhere', async () => {
   const ana = await meet();
   const link = await linkOf(ana);
   const secret = /([\w-]{43})\.ics$/.exec(link)?.[1] ?? '';
@@ -184,7 +184,7 @@ it('is stored without its secret; a link that nobody was given leads nowhere', a
   expect((await other('short')).status).toBe(400);
 });
 
-it('goes on when somebody wrote what is no event, no payment and no task, which are left out [H-14]', async () => {
+test('goes on when somebody wrote what is no event, no payment and no task, which are left out [H-14]', async () => {
   const ana = await meet();
   const link = await linkOf(ana);
   const before = await titles(link);

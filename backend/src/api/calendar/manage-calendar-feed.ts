@@ -1,6 +1,6 @@
 import { mayEditProfile } from '@posy/shared-contracts/rules';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { logActivity, personOf } from '../collaboration/activity';
+import { logActivity, personOf } from '../activity';
 import { type ApiContext, caller, type Handler } from '../handler';
 import { requireMember } from '../membership';
 import { Refusal } from '../refusal';
@@ -32,7 +32,7 @@ export const readCalendarFeed: Handler<'readCalendarFeed'> = async (context, cal
   };
 };
 
-/** Makes the wedding's link; an earlier one goes in the same transaction. The wedding's log tells of it, without the link. */
+/** Makes the wedding's link; an earlier one goes in the same transaction. The wedding's log records it, without the link. */
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async (context, call) => {
   const { firestore, now, origin } = context;
   const { weddingId, parts, market } = call.body;

@@ -1,7 +1,7 @@
 import { calendarParts, instantSchema } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { plain } from '../plain';
+import { plain } from '#documents/plain';
 import { hashOf } from '../secret';
 
 const storedSchema = v.object({
@@ -19,7 +19,7 @@ export type StoredFeed = v.InferOutput<typeof storedSchema>;
 export const secretBytes = 32;
 
 /**
- * Where the feed of a secret is kept. It is found by the secret's hash, so how long a look-up takes says nothing about
+ * Where the feed of a secret is stored. It is found by the secret's hash, so how long a look-up takes says nothing about
  * the secret.
  */
 export const feedReference = (firestore: Firestore, secret: string): DocumentReference =>

@@ -9,13 +9,13 @@ const one = (changes: Partial<CalendarEntry> = {}): CalendarEntry =>
 
 const written = (entries: readonly CalendarEntry[], name = 'Maya & Tom') => writeCalendar(name, 'en', entries);
 
-it('writes whole days as dates, and times as the place’s own, wherever the calendar is read', () => {
+test('writes whole days as dates, and times as the place’s own, wherever the calendar is read', () => {
   const [day, hour] = calendarEvents(written([one(), one({ uid: 'b@posy', startTime: '14:30' })]));
   expect(day).toMatchObject({ UID: 'a@posy', 'DTSTART;VALUE=DATE': '20270911', DTSTAMP: '20261120T120000Z' });
   expect(hour).toMatchObject({ UID: 'b@posy', DTSTART: '20270911T143000' });
 });
 
-it('leaves out what stands on no day, whatever it says, and writes the rest [H-14]', () => {
+test('leaves out what stands on no day, whatever it says, and writes the rest [H-14]', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom('99:99', '24:00', '2026-13-45', 'Invalid DateTime', '+275760-09-14'),
@@ -36,12 +36,12 @@ it('leaves out what stands on no day, whatever it says, and writes the rest [H-1
   );
 });
 
-it('reminds so many days before', () => {
+test('reminds so many days before', () => {
   expect(contentLines(written([one({ remindDaysBefore: 3 })]))).toContain('TRIGGER:-P3D');
   expect(contentLines(written([one()]))).not.toContain('BEGIN:VALARM');
 });
 
-it('begins and ends as the standard asks, with a version, a maker and how often to look again', () => {
+test('begins and ends as the standard asks, with a version, a maker and how often to look again', () => {
   const text = written([]);
   expect(contentLines(text)).toEqual(
     expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Posy//Wedding planner//EN', 'END:VCALENDAR']),
@@ -50,11 +50,11 @@ it('begins and ends as the standard asks, with a version, a maker and how often 
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-it('escapes what has a meaning of its own, in the calendar’s name as well', () => {
+test('escapes what has a meaning of its own, in the calendar’s name as well', () => {
   expect(contentLines(written([], 'Maya, Tom; \\ and co'))).toContain('X-WR-CALNAME:Maya\\, Tom\\; \\\\ and co');
 });
 
-it('keeps every word, in lines of at most 75 octets, and lets nobody write a line of the file', () => {
+test('keeps every word, in lines of at most 75 octets, and lets nobody write a line of the file', () => {
   const words = fc.string({
     unit: fc.constantFrom(...'aé😀,;\\:"\n\r '.split(''), 'BEGIN:VEVENT', '漢'),
     maxLength: 120,
@@ -65,13 +65,13 @@ it('keeps every word, in lines of at most 75 octets, and lets nobody write a lin
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const events = calendarEvents(text);
       expect(events).toHaveLength(1);
-      const kept = (given: string) => given.replaceAll(/\r\n?/g, '\n');
-      expect(events[0]).toMatchObject({ SUMMARY: kept(`t${title}`), DESCRIPTION: kept(`d${description}`) });
+      const stored = (given: string) => given.replaceAll(/\r\n?/g, '\n');
+      expect(events[0]).toMatchObject({ SUMMARY: stored(`t${title}`), DESCRIPTION: stored(`d${description}`) });
     }),
   );
 });
 
-it('gives the same thing the same uid, which tells no id', () => {
+test('gives the same thing the same uid, which tells no id', () => {
   expect(entryUid('w1', 'payment', 'p1')).toBe(entryUid('w1', 'payment', 'p1'));
   expect(entryUid('w1', 'payment', 'p1')).not.toBe(entryUid('w2', 'payment', 'p1'));
   expect(entryUid('wedding-ana', 'payment', 'p1')).toMatch(/^[0-9a-f]{32}@posy$/);

@@ -9,16 +9,10 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { feedsOf, readFeed } from '../calendar/stored-feed';
-import {
-  type Invitation,
-  invitationReference,
-  invitationsOf,
-  mayStillGive,
-  openAmong,
-} from '../invitations/invitation';
 import { linkedHouseholds, linksOf } from '../households/links';
-import { plain } from '../plain';
+import { type Invitation, invitationReference, invitationsOf, mayStillGive, openAmong } from './invitation';
 import { type Members, membersOf, readersAfter } from './members';
 
 type Named = NonNullable<Wedding['users']>;
@@ -53,7 +47,7 @@ interface Change {
 interface Given {
   invitations: (Invitation & { id: string })[];
   feeds: QueryDocumentSnapshot[];
-  /** Links of households, and what the couple is told of them. */
+  /** Links of households, and the documents that the couple reads about them. */
   links: QueryDocumentSnapshot[];
   households: QueryDocumentSnapshot[];
 }

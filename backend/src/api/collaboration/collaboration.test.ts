@@ -1,12 +1,12 @@
+import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { activitySchema } from '@posy/shared-contracts/entities';
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { openSdk } from '#testing/browser-sdk';
 import { type Couple, type Person } from '#testing/people';
-import { callEndpoint } from '#testing/test-server';
-import { type EndpointName } from '@posy/shared-contracts/endpoints';
-import { plain } from '../plain';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 let weddings = 0;
@@ -47,7 +47,7 @@ const logOf = async ({ weddingId }: Household) => {
 };
 
 describe('the list of collaborators', () => {
-  it('has names, addresses, roles, access, and open invitations, for members [S6-collab-04] [S7-collaborators-01]', async () => {
+  test('has names, addresses, roles, access, and open invitations, for members [S6-collab-04] [S7-collaborators-01]', async () => {
     const home = await household();
     const { weddingId, owner, partner, helper } = home;
     await call('createInvitation', owner, { weddingId, role: 'partner', market: 'uk', email: 'jo@example.com' });
@@ -76,7 +76,7 @@ describe('the list of collaborators', () => {
     expect(asOwner.body.invitations).toEqual([expect.objectContaining({ email: 'jo@example.com' })]);
   });
 
-  it('shows a helper no addresses of others, and strangers nothing', async () => {
+  test('shows a helper no addresses of others, and strangers nothing', async () => {
     const home = await household();
     const other = await household();
     const { body } = await call('fetchCollaborators', home.helper, { weddingId: home.weddingId });
@@ -87,7 +87,7 @@ describe('the list of collaborators', () => {
 });
 
 describe('a collaborator', () => {
-  it('gets another role or access from who manages them [D-role-01]', async () => {
+  test('gets another role or access from who manages them [D-role-01]', async () => {
     const home = await household();
     const { owner, partner, helper, weddingId } = home;
     const access = { budget: 'edit' };
@@ -101,27 +101,27 @@ describe('a collaborator', () => {
     expect(await stored(`weddings/${weddingId}`)).toMatchObject({ access: {}, roles: { [helper.uid]: 'partner' } });
   });
 
-  it('is told once of what they may do, however often the same is set; nothing is kept of the others', async () => {
+  test('is told once of what they may do, however often the same is set; nothing is kept of the others', async () => {
     const home = await household();
     const { owner, helper, weddingId } = home;
-    const told = async () => {
+    const reported = async () => {
       const { docs } = await backend.firestore.collection('pushes').where('uid', '==', helper.uid).get();
       return docs.filter((one) => one.get('notice.kind') === 'access-changed').length;
     };
     const set = (body: object) => call('updateCollaborator', owner, { weddingId, uid: helper.uid, ...body });
     for (const body of [{ role: 'helper', access: { budget: 'edit' } }, { role: 'helper' }, { role: 'partner' }]) {
-      const before = await told();
+      const before = await reported();
       const entries = (await logOf(home)).length;
       const isSame = !('access' in body) && body.role === 'helper';
       for (let times = 0; times < 3; times += 1) expect((await set(body)).status).toBe(200);
-      expect([await told(), (await logOf(home)).length]).toEqual([
+      expect([await reported(), (await logOf(home)).length]).toEqual([
         before + (isSame ? 0 : 1),
         entries + (isSame ? 0 : 1),
       ]);
     }
   });
 
-  it.each([
+  test.each([
     ['a helper changes themselves', 'helper', 'helper', 'partner'],
     ['a partner makes a partner', 'partner', 'helper', 'partner'],
     ['a partner lowers the owner', 'partner', 'owner', 'helper'],
@@ -134,7 +134,7 @@ describe('a collaborator', () => {
     expect(await rolesOf(home)).toEqual(before);
   });
 
-  it('who is revoked is out at once, in rules and calls, and back in their own wedding [D-role-02]', async () => {
+  test('who is revoked is out at once, in rules and calls, and back in their own wedding [D-role-02]', async () => {
     const home = await household();
     const { owner, helper, weddingId } = home;
     const { db, close } = await openSdk(backend.server, helper);
@@ -155,7 +155,7 @@ describe('a collaborator', () => {
     await close();
   });
 
-  it('is revoked by who manages them only [D-role-02]', async () => {
+  test('is revoked by who manages them only [D-role-02]', async () => {
     const home = await household();
     const { weddingId } = home;
     for (const [actor, target] of [
@@ -168,7 +168,7 @@ describe('a collaborator', () => {
       );
   });
 
-  it('leaves, and is back in their own wedding; the owner cannot [D-role-04]', async () => {
+  test('leaves, and is back in their own wedding; the owner cannot [D-role-04]', async () => {
     const home = await household();
     const { owner, partner, weddingId } = home;
     expect((await call('leaveWedding', partner, { weddingId })).body).toEqual({ weddingId: partner.weddingId });
@@ -180,7 +180,7 @@ describe('a collaborator', () => {
 });
 
 describe('ownership', () => {
-  it('passes to a partner, and the owner becomes one; once more changes nothing [D-role-03]', async () => {
+  test('passes to a partner, and the owner becomes one; once more changes nothing [D-role-03]', async () => {
     const home = await household();
     const { owner, partner, helper, weddingId } = home;
     const pass = () => call('transferOwnership', owner, { weddingId, uid: partner.uid });
@@ -189,7 +189,7 @@ describe('ownership', () => {
     expect((await logOf(home)).filter(([kind]) => kind === 'ownership-transferred')).toHaveLength(1);
   });
 
-  it('passes to no helper, no stranger, and from nobody but the owner [D-role-03]', async () => {
+  test('passes to no helper, no stranger, and from nobody but the owner [D-role-03]', async () => {
     const home = await household();
     const { owner, partner, helper, weddingId } = home;
     const pass = async (from: Person, uid: string) =>
@@ -201,7 +201,7 @@ describe('ownership', () => {
     expect(await rolesOf(home)).toMatchObject({ [owner.uid]: 'owner' });
   });
 
-  it('ends with one owner however often it is passed on at the same moment [D-role-03]', async () => {
+  test('ends with one owner however often it is passed on at the same moment [D-role-03]', async () => {
     const home = await household();
     const { owner, partner, helper, weddingId } = home;
     await call('updateCollaborator', owner, { weddingId, uid: helper.uid, role: 'partner' });
@@ -211,7 +211,7 @@ describe('ownership', () => {
   });
 });
 
-it('knows who publishes the website: a helper who may edit it, and no other [D-role-01]', async () => {
+test('knows who publishes the website: a helper who may edit it, and no other [D-role-01]', async () => {
   const home = await household();
   const { owner, helper, weddingId } = home;
   const publish = () => call('publishMicrosite', helper, { weddingId, slug: `home-${weddings}` });

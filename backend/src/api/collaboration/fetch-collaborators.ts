@@ -3,10 +3,10 @@ import { userSchema, type Wedding } from '@posy/shared-contracts/entities';
 import { mayManage } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { caller, type Handler } from '../handler';
-import { invitationsOf, maskedEmail, mayStillGive, openAmong } from '../invitations/invitation';
 import { requireMember } from '../membership';
-import { plain } from '../plain';
+import { invitationsOf, maskedEmail, mayStillGive, openAmong } from './invitation';
 
 type Answer = EndpointOutput<'fetchCollaborators'>;
 

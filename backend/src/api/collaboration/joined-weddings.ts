@@ -1,5 +1,5 @@
-import { type User } from '@posy/shared-contracts/entities';
-import { type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { memberRoleSchema, type User } from '@posy/shared-contracts/entities';
+import { FieldPath, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 
 type Joined = Pick<Partial<User>, 'weddingId' | 'weddingIds'>;
 
@@ -7,6 +7,10 @@ type Joined = Pick<Partial<User>, 'weddingId' | 'weddingIds'>;
 export const weddingIdsOf = ({ weddingId, weddingIds = [] }: Joined): string[] => [
   ...new Set([...weddingIds, ...(typeof weddingId === 'string' ? [weddingId] : [])]),
 ];
+
+/** The weddings that somebody is a member of, whatever their profile says: their page may name another one there. */
+export const weddingsWith = (firestore: Firestore, uid: string): Query =>
+  firestore.collection('weddings').where(new FieldPath('roles', uid), 'in', memberRoleSchema.options);
 
 /** A wedding that somebody still belongs to. */
 interface Remaining {

@@ -1,6 +1,7 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { logActivity } from './activity';
+import { logActivity } from '../activity';
+import { type ApiContext } from '../handler';
 import { prepareMemberChange } from './change-members';
 import { afterLeaving, nextWedding, remainingWeddings } from './joined-weddings';
 import { membersOf, withoutMember } from './members';
@@ -10,6 +11,8 @@ export interface Removal {
   firestore: Firestore;
   transaction: Transaction;
   now: number;
+  /** Notifies the owner that somebody went, and who was sent away that they were. */
+  talkLetters: ApiContext['talkLetters'];
   reference: DocumentReference;
   wedding: Wedding;
   uid: string;
@@ -29,17 +32,21 @@ export const revocationOf = (wedding: DocumentReference, uid: string): DocumentR
  * together. Answers the wedding that the profile turns to.
  */
 export const removeMember = async ({ uid, actor, ...removal }: Removal): Promise<string | null> => {
-  const { firestore, transaction, now, reference, wedding } = removal;
+  const { firestore, transaction, now, talkLetters, reference, wedding } = removal;
   const change = await prepareMemberChange(removal, reference, wedding);
   const user = change.userOf(uid);
   const remaining = await remainingWeddings(removal, user ?? {}, uid, reference.id);
   change.write(withoutMember(membersOf(wedding), uid));
   if (uid !== actor) transaction.set(revocationOf(reference, uid), { at: Timestamp.fromMillis(now) });
   if (user !== null) transaction.update(firestore.doc(`users/${uid}`), afterLeaving(user, reference.id, remaining));
-  logActivity(transaction, reference, {
+  const lineId = logActivity(transaction, reference, {
     kind: uid === actor ? 'member-left' : 'member-revoked',
     by: { uid: actor, name: change.nameOf(actor) },
     about: uid === actor ? null : change.nameOf(uid),
   });
+  const news = { weddingId: reference.id, lineId };
+  for (const [id, role] of Object.entries(wedding.roles))
+    if (role === 'owner' && id !== actor) talkLetters.notifyOfPeople(transaction, id, { kind: 'member-left', ...news });
+  if (uid !== actor) talkLetters.notifyOfPeople(transaction, uid, { kind: 'access-ended', ...news });
   return nextWedding(remaining);
 };

@@ -5,7 +5,8 @@ import { requireManager } from '../membership';
 import { removeMember } from './remove-member';
 
 /** Ends somebody's access at once. Who has none keeps none. Source: D-role-02. */
-export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firestore, now, exports, pushes }, call) => {
+export const revokeCollaborator: Handler<'revokeCollaborator'> = async (context, call) => {
+  const { firestore, now, exports, pushes, talkLetters } = context;
   const { uid: actor } = caller(call);
   const { weddingId, uid } = call.body;
   const reference = firestore.doc(`weddings/${weddingId}`);
@@ -15,9 +16,9 @@ export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firest
     const role = Object.hasOwn(wedding.roles, uid) ? wedding.roles[uid] : undefined;
     if (role === undefined) return;
     requireManager(snapshot, actor, role);
-    await removeMember({ firestore, transaction, now: now(), reference, wedding, uid, actor });
-    const told: Notice = { kind: 'access-ended', event: randomUUID(), ids: { weddingId } };
-    if (uid !== actor) await pushes.notify(uid, told, transaction);
+    await removeMember({ firestore, transaction, now: now(), talkLetters, reference, wedding, uid, actor });
+    const notice: Notice = { kind: 'access-ended', event: randomUUID(), ids: { weddingId } };
+    if (uid !== actor) await pushes.notify(uid, notice, transaction);
   });
   pushes.deliverSoon();
   await exports.forgetOf(uid);

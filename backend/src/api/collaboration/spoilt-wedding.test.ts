@@ -2,10 +2,10 @@ import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { weddingSchema } from '@posy/shared-contracts/entities';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
-import { callEndpoint } from '#testing/test-server';
+import { plain } from '#documents/plain';
+import { type Couple, createPerson, type Person, userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
-import { plain } from '../plain';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 let homes = 0;
@@ -55,7 +55,7 @@ const home = async (
 };
 
 describe.each(poisons)('a wedding into which somebody wrote %s', (_what, fields) => {
-  it('is led by its people as any other: seen, exported, shared, passed on, left and deleted [H-02]', async () => {
+  test('is led by its people as any other: seen, exported, shared, passed on, left and deleted [H-02]', async () => {
     const { ana, helper, partner, weddingId } = await home(fields(backend.firestore));
     const status = async (name: EndpointName, person: Person, body: Record<string, unknown> = {}) => [
       name,
@@ -93,7 +93,7 @@ describe.each(poisons)('a wedding into which somebody wrote %s', (_what, fields)
   });
 });
 
-it('a member’s own profile keeps no wedding from being deleted [H-02]', async () => {
+test('a member’s own profile keeps no wedding from being deleted [H-02]', async () => {
   const { ana, helper, weddingId } = await home({});
   await backend.firestore
     .doc(`users/${helper.uid}`)

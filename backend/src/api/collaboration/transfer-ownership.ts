@@ -1,12 +1,12 @@
+import { logActivity } from '../activity';
 import { caller, type Handler } from '../handler';
 import { requireMember } from '../membership';
 import { Refusal } from '../refusal';
-import { logActivity } from './activity';
 import { prepareMemberChange } from './change-members';
 import { membersOf, withMember } from './members';
 
 /** Passes a wedding on to a partner; the owner becomes a partner. Source: D-role-03. */
-export const transferOwnership: Handler<'transferOwnership'> = async ({ firestore, now }, call) => {
+export const transferOwnership: Handler<'transferOwnership'> = async ({ firestore, now, talkLetters }, call) => {
   const { uid: actor } = caller(call);
   const { weddingId, uid } = call.body;
   const reference = firestore.doc(`weddings/${weddingId}`);
@@ -22,12 +22,13 @@ export const transferOwnership: Handler<'transferOwnership'> = async ({ firestor
     const passed = withMember(membersOf(wedding), uid, { role: 'owner', allowed: null });
     change.write(withMember(passed, actor, { role: 'partner', allowed: null }));
     const by = { uid: actor, name: change.nameOf(actor) };
-    logActivity(transaction, reference, {
+    const lineId = logActivity(transaction, reference, {
       kind: 'ownership-transferred',
       by,
       about: change.nameOf(uid),
       role: 'owner',
     });
+    talkLetters.notifyOfPeople(transaction, uid, { kind: 'access-changed', weddingId, lineId });
   });
   return {};
 };

@@ -3,17 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { accessSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { type Notice } from '#push/notice';
+import { logActivity } from '../activity';
 import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
-import { logActivity } from './activity';
 import { prepareMemberChange } from './change-members';
 import { membersOf, withMember } from './members';
 
 const nothing = v.parse(accessSchema, {});
 
 /** Changes what a member may do; it holds for the next thing that they try. What they may already changes nothing. */
-export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firestore, now, pushes }, call) => {
+export const updateCollaborator: Handler<'updateCollaborator'> = async (context, call) => {
+  const { firestore, now, pushes, talkLetters } = context;
   const { uid: actor } = caller(call);
   const { weddingId, uid, role, access } = call.body;
   const reference = firestore.doc(`weddings/${weddingId}`);
@@ -30,9 +31,11 @@ export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firest
     const change = await prepareMemberChange({ firestore, transaction, now: now() }, reference, wedding);
     change.write(withMember(membersOf(wedding), uid, { role, allowed }));
     const by = { uid: actor, name: change.nameOf(actor) };
-    logActivity(transaction, reference, { kind: 'member-changed', by, about: change.nameOf(uid), role });
-    const told: Notice = { kind: 'access-changed', event: randomUUID(), ids: { weddingId } };
-    if (uid !== actor) await pushes.notify(uid, told, transaction);
+    const lineId = logActivity(transaction, reference, { kind: 'member-changed', by, about: change.nameOf(uid), role });
+    const notice: Notice = { kind: 'access-changed', event: randomUUID(), ids: { weddingId } };
+    if (uid === actor) return;
+    talkLetters.notifyOfPeople(transaction, uid, { kind: 'access-changed', weddingId, lineId });
+    await pushes.notify(uid, notice, transaction);
   });
   pushes.deliverSoon();
   return {};

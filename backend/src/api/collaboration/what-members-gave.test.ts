@@ -1,9 +1,9 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
-import { collection, doc, onSnapshot, query, where, type Query, type DocumentReference } from 'firebase/firestore';
+import { collection, doc, type DocumentReference, onSnapshot, type Query, query, where } from 'firebase/firestore';
 import { openSdk } from '#testing/browser-sdk';
-import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
-import { callEndpoint } from '#testing/test-server';
+import { type Couple, createPerson, type Person, userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 let homes = 0;
@@ -58,7 +58,7 @@ const endings: [how: string, role: 'partner' | 'helper', end: (home: Home) => Pr
 ];
 
 describe('what a member gave ends with what they may', () => {
-  it.each(endings)(
+  test.each(endings)(
     'an invitation of somebody who %s opens nothing, for them or others [H-03]',
     async (_how, role, end) => {
       const people = await home();
@@ -81,7 +81,7 @@ describe('what a member gave ends with what they may', () => {
     },
   );
 
-  it('an owner’s invitation to be a partner ends when they pass the wedding on; one for a helper stays [H-03]', async () => {
+  test('an owner’s invitation to be a partner ends when they pass the wedding on; one for a helper stays [H-03]', async () => {
     const { owner, partner, weddingId } = await home();
     const [forPartner, forHelper] = [
       await invite(owner, weddingId, 'partner'),
@@ -94,7 +94,7 @@ describe('what a member gave ends with what they may', () => {
     expect((await call('acceptInvitation', stranger, forHelper)).status).toBe(200);
   });
 
-  it('nobody who was sent away comes back by another invitation from before; a new one opens [H-03]', async () => {
+  test('nobody who was sent away comes back by another invitation from before; a new one opens [H-03]', async () => {
     const { owner, weddingId } = await home();
     const [first, second] = [await invite(owner, weddingId, 'helper'), await invite(owner, weddingId, 'partner')];
     const helper = await backend.couple(`returning${homes}`);
@@ -106,7 +106,7 @@ describe('what a member gave ends with what they may', () => {
     expect((await call('acceptInvitation', helper, await invite(owner, weddingId, 'helper'))).status).toBe(200);
   });
 
-  it('accepting asks whether the inviter still may, also where the invitation was not ended with them [H-03]', async () => {
+  test('accepting asks whether the inviter still may, also where the invitation was not ended with them [H-03]', async () => {
     const { partner, weddingId, owner } = await home();
     const keys = await invite(partner, weddingId, 'helper');
     // As an earlier version left it.
@@ -141,7 +141,7 @@ describe('a household’s link is worth what its maker may', () => {
     ],
   ];
 
-  it.each([...endings, ...lessAccess])(
+  test.each([...endings, ...lessAccess])(
     'one of somebody who %s opens nothing; a new one of a member opens [H-03]',
     async (_how, _role, end) => {
       const people = await home();
@@ -154,18 +154,18 @@ describe('a household’s link is worth what its maker may', () => {
     },
   );
 
-  it('never opens again when somebody comes back: the couple is told that it ended [H-03]', async () => {
+  test('never opens again when somebody comes back: the couple is told that it ended [H-03]', async () => {
     const { owner, partner, weddingId } = await home();
     const token = await linkBy(partner, weddingId);
     const access = (level: string) => ({ weddingId, uid: partner.uid, role: 'helper', access: { guests: level } });
     expect((await call('updateCollaborator', owner, access('view'))).status).toBe(200);
-    const told = await backend.firestore.doc(`weddings/${weddingId}/households/kit`).get();
-    expect(told.get('revokedAt')).not.toBeNull();
+    const reported = await backend.firestore.doc(`weddings/${weddingId}/households/kit`).get();
+    expect(reported.get('revokedAt')).not.toBeNull();
     expect((await call('updateCollaborator', owner, access('edit'))).status).toBe(200);
     expect([await opened(token), await answered(token)]).toEqual(['invitation-unknown', 'invitation-unknown']);
   });
 
-  it('stays with a helper who may edit guests [H-03]', async () => {
+  test('stays with a helper who may edit guests [H-03]', async () => {
     const { owner, partner, weddingId } = await home();
     const token = await linkBy(partner, weddingId);
     const less = { weddingId, uid: partner.uid, role: 'helper', access: { guests: 'edit' } };
@@ -185,7 +185,7 @@ const refused = (db: { read: Query | DocumentReference }): { begun: Promise<void
   return { begun, ended };
 };
 
-it('the live readings of somebody who is revoked end at once [H-20]', async () => {
+test('the live readings of somebody who is revoked end at once [H-20]', async () => {
   const { owner, partner, weddingId } = await home();
   const conversation = backend.firestore.doc(`conversations/live-${homes}`);
   await conversation.set({ weddingId, supplierId: 'GB123456', memberUids: [owner.uid, partner.uid] });

@@ -1,7 +1,7 @@
 import { messageContent, messageSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Handler } from '../handler';
-import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { changeConversation } from './conversation/change-conversation';
 import { requireWritable } from './conversation/conversation-side';

@@ -1,7 +1,7 @@
-import { type ApiContext, type Call } from '../handler';
-import { Refusal } from '../refusal';
-import { knownSupplier } from '../suppliers/known-supplier';
 import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type ApiContext, type Call } from '../handler';
+import { knownSupplier } from '../known-supplier';
+import { Refusal } from '../refusal';
 
 /** The supplier that is asked: by the profile it was found under, and by the form's own name for it, which agree. */
 export const askedSupplier = (

@@ -1,7 +1,7 @@
 import { enquiryLimits } from '@posy/shared-contracts/rules';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
-import { countOpen, enquiriesOf } from './open-enquiries';
+import { countOpen, enquiriesOf } from './stored/open-enquiries';
 
 /** How many enquiries of a wedding are open in each category. */
 export const enquiryCount: Handler<'enquiryCount'> = async ({ firestore }, call) => {

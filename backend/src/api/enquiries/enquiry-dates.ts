@@ -1,9 +1,9 @@
 import { conversationSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
-import { plain } from '../plain';
-import { enquiriesOf } from './open-enquiries';
+import { enquiriesOf } from './stored/open-enquiries';
 
 const sent = v.pick(conversationSchema, ['supplierId', 'supplierType', 'createdAt']);
 

@@ -2,23 +2,26 @@ import { type Wedding } from '@posy/shared-contracts/entities';
 import {
   checkEnquiryMessage,
   conversationId,
-  enquiryLimits,
+  mayEnquire,
   sharedFacts,
   visibleText,
 } from '@posy/shared-contracts/rules';
-import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { supplierPeople } from '#accounts/supplier-people';
+import { type PublicSupplier } from '#catalogue/supplier-record';
 import { type Notice } from '#push/notice';
-import { personOf } from '../collaboration/activity';
+import { personOf } from '../activity';
 import { membersOf } from '../collaboration/members';
-import { type ApiContext, caller, type Call, type Handler } from '../handler';
+import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { askedSupplier, requireSolved } from './asked-supplier';
+import { isSilent, opening } from './conversation/closing';
 import { afterMessage, messageNotice, newMessage } from './conversation/conversation-changes';
 import { conversationBlocked, conversationClosed } from './conversation/conversation-side';
-import { countOpen, enquiriesOf } from './open-enquiries';
-import { memberUids, supplierPeople } from './participants';
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { countOpen, enquiriesOf } from './stored/open-enquiries';
+import { memberUids } from './stored/participants';
+import { withhold } from './withheld';
 
 interface Enquiry {
   uid: string;
@@ -68,7 +71,7 @@ const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => {
 
 const requireUnderLimit = async (firestore: Firestore, transaction: Transaction, enquiry: Enquiry): Promise<void> => {
   const open = countOpen(await transaction.get(enquiriesOf(firestore, enquiry.weddingId)));
-  if ((open[enquiry.supplier.type] ?? 0) >= enquiryLimits.openPerCategory)
+  if (!mayEnquire(open[enquiry.supplier.type] ?? 0))
     throw new Refusal(409, 'enquiry-limit-reached', 'The wedding has the most open enquiries in this category.');
 };
 
@@ -83,28 +86,32 @@ const requireHeard = async (firestore: Firestore, transaction: Transaction, { ui
 };
 
 const store = async (
-  { firestore, pushes }: Pick<ApiContext, 'firestore' | 'pushes'>,
+  { firestore, pushes, talkLetters }: Pick<ApiContext, 'firestore' | 'pushes' | 'talkLetters'>,
   transaction: Transaction,
   conversation: DocumentSnapshot,
   enquiry: Enquiry,
 ): Promise<void> => {
   const { uid, weddingId, wedding, supplier, body, message } = enquiry;
-  if (conversation.get('closedAt') !== undefined) throw conversationClosed(conversation);
+  const isClosed = conversation.get('closedAt') !== undefined;
+  // Nobody closed what fell silent: who writes again goes on with it.
+  if (isClosed && !isSilent(conversation)) throw conversationClosed(conversation);
   // The id is a hash of both ids, and couples choose their wedding's: what it leads to has to be their own.
   if (conversation.exists && conversation.get('weddingId') !== weddingId)
     throw new Refusal(403, 'not-a-member', 'Only the people of a conversation may do this.');
   if ((conversation.get('blocked') ?? null) !== null) throw conversationBlocked();
   await requireHeard(firestore, transaction, enquiry);
-  if (!conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
-  const people = await transaction.get(supplierPeople(firestore, supplier.id));
-  const members = memberUids(
-    membersOf(wedding),
-    people.docs.map(({ id }) => id),
-  );
+  if (isClosed || !conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
+  const people = await supplierPeople(firestore, transaction, supplier.id);
+  const members = memberUids(membersOf(wedding), people);
   const sender = await personOf(firestore, transaction, uid);
   const change = afterMessage('couple', message, members);
   if (conversation.exists)
-    transaction.update(conversation.ref, { ...change, 'custom.repliedByCouple': FieldValue.serverTimestamp() });
+    transaction.update(conversation.ref, {
+      ...change,
+      ...(isClosed && opening()),
+      ...withhold(conversation, body.withheld),
+      'custom.repliedByCouple': FieldValue.serverTimestamp(),
+    });
   else
     transaction.create(conversation.ref, {
       ...newConversation(enquiry),
@@ -112,9 +119,12 @@ const store = async (
       memberUids: members,
     });
   transaction.create(conversation.ref.collection('messages').doc(body.clientId), newMessage('couple', sender, message));
-  const told = messageNotice('couple', conversation.id, body.clientId);
-  const notice: Notice = conversation.exists ? told : { ...told, kind: 'enquiry' };
-  for (const { id } of people.docs) if (id !== uid) await pushes.notify(id, notice, transaction);
+  const reported = messageNotice('couple', conversation.id, body.clientId);
+  const notice: Notice = conversation.exists ? reported : { ...reported, kind: 'enquiry' };
+  for (const one of people.filter((other) => other !== uid)) {
+    await pushes.notify(one, notice, transaction);
+    talkLetters.notify(transaction, one, conversation.id);
+  }
 };
 
 /** Starts the conversation of the caller's wedding with a supplier, or continues it; once for each `clientId`. */

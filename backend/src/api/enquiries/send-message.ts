@@ -1,8 +1,8 @@
 import { checkMessageContent, type MessageContentFault } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { attachmentOf, attachmentRecordOf, readAttachment, sentWith } from '#attachments/attachment-records';
-import { personOf } from '../collaboration/activity';
-import { caller, type Call, type Handler } from '../handler';
+import { personOf } from '../activity';
+import { type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import {
   afterMessage,
@@ -10,9 +10,11 @@ import {
   messageNotice,
   newestAnswer,
   newMessage,
+  otherSide,
   type Side,
 } from './conversation/conversation-changes';
 import { participate, requireWritable } from './conversation/conversation-side';
+import { pushAt } from './conversation/looks-on';
 
 const faults: Record<MessageContentFault, string> = {
   'not-your-side': 'Prices and answers about days come from the supplier.',
@@ -36,6 +38,21 @@ const replied = (side: Side, conversation: DocumentSnapshot) => {
   return (conversation.get('firstReplyAt') ?? null) === null ? { firstReplyAt: at } : {};
 };
 
+const stateOf = { free: 'free', held: 'held', 'not-free': 'busy' } as const;
+
+/** An answer about a day is the supplier's newest word on it: search, profile and desk say the same. */
+const storeDay = (
+  { body: { content } }: Call<'sendMessage'>,
+  transaction: Transaction,
+  conversation: DocumentSnapshot,
+) => {
+  if (content?.kind !== 'date') return;
+  const { day, answer, heldUntil } = content.date;
+  const path = `suppliers/${String(conversation.get('supplierId'))}/busyDays/${day}`;
+  const word = { day, state: stateOf[answer], until: heldUntil, updatedAt: FieldValue.serverTimestamp() };
+  transaction.set(conversation.ref.firestore.doc(path), word);
+};
+
 /** Gives an uploaded file to its message. */
 const takeAttachment = async (
   call: Call<'sendMessage'>,
@@ -55,7 +72,7 @@ const takeAttachment = async (
 };
 
 /** Adds a message to a conversation of the caller; once for each `clientId`. */
-export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes, now }, call) => {
+export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes, talkLetters, now }, call) => {
   const { clientId, body, content } = call.body;
   const { uid } = caller(call);
   const reference = firestore.doc(`conversations/${call.params.id}`);
@@ -74,9 +91,14 @@ export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes, n
       ...replied(side, conversation),
       ...newestAnswer(clientId, content),
     });
+    storeDay(call, transaction, conversation);
     transaction.create(message, newMessage(side, sender, body, carried));
     const notice = messageNotice(side, reference.id, clientId);
-    for (const other of otherUids) if (other !== uid) await pushes.notify(other, notice, transaction);
+    const at = pushAt(conversation, otherSide(side), now());
+    for (const other of otherUids.filter((one) => one !== uid)) {
+      await pushes.notify(other, notice, transaction, at);
+      talkLetters.notify(transaction, other, reference.id);
+    }
   });
   pushes.deliverSoon();
   return { messageId: clientId };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { caller, type Call, type Handler } from '../handler';
+import { type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { otherSide } from './conversation/conversation-changes';
 import { conversationClosed, participate, type Participation } from './conversation/conversation-side';
+import { isWithheld } from './withheld';
 
 type Body = Call<'updateConversation'>['body'];
 
@@ -18,7 +19,9 @@ const whoTheyAre = (
     throw new Refusal(403, 'not-allowed', 'Only the couple may say who they are.');
   // A name is words too: while one side wants to hear no more, it is only marked read.
   if (blockedBy !== null) return {};
-  return { coupleName: user.name, weddingDate: user.weddingDate };
+  // A day that was withheld stays so, whatever a page sends.
+  const isShared = !isWithheld(conversation, 'date');
+  return { coupleName: user.name, ...(isShared && { weddingDate: user.weddingDate }) };
 };
 
 const readMark = (conversation: DocumentSnapshot, { side, level }: Participation) => {

@@ -1,9 +1,10 @@
-import { householdAnswerSchema, type Guest } from '@posy/shared-contracts/entities';
+import { type Guest, householdAnswerSchema } from '@posy/shared-contracts/entities';
 import { isInvitedTo } from '@posy/shared-contracts/rules';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Handler } from '../handler';
-import { plain } from '../plain';
+import { visible } from '../input/visible';
 import { type Household, readHousehold } from './household';
 
 /** Answers that were given; what is open is none. */
@@ -42,7 +43,7 @@ export const householdInvitation: Handler<'householdInvitation'> = async ({ fire
     const answer = v.safeParse(householdAnswerSchema, plain(stored?.data() ?? {}));
     if (invitation?.exists === true && invitation.get('openedAt') === null)
       transaction.update(invitation.ref, { openedAt: FieldValue.serverTimestamp() });
-    return {
+    return visible({
       partners: wedding.partners,
       date: wedding.date,
       locale: wedding.l10n.locale,
@@ -63,5 +64,5 @@ export const householdInvitation: Handler<'householdInvitation'> = async ({ fire
       song: answer.success ? answer.output.song : '',
       answeredAt: answer.success ? answer.output.answeredAt : null,
       answeredBy: answer.success ? answer.output.answeredBy : null,
-    };
+    });
   });

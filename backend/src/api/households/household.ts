@@ -1,16 +1,18 @@
 import {
-  guestSchema,
-  weddingEventSchema,
   type Guest,
+  guestSchema,
+  householdTokenSchema,
   type Wedding,
   type WeddingEvent,
+  weddingEventSchema,
 } from '@posy/shared-contracts/entities';
 import { accessOf, compareEvents, isInvitedTo } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { isStanding } from '../closed';
-import { readWedding, requireAccess } from '../membership';
-import { plain } from '../plain';
+import { isStanding } from '#documents/closed';
+import { plain } from '#documents/plain';
+import { readWedding } from '#documents/stored-wedding';
+import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { tokenReference } from './links';
 
@@ -24,6 +26,8 @@ export interface Household {
   /** The last day to answer, yyyy-MM-dd. */
   answersUntil: string | null;
 }
+
+const linkSchema = v.omit(householdTokenSchema, ['createdAt']);
 
 const unknown = () => new Refusal(404, 'invitation-unknown', 'There is no such invitation.');
 
@@ -72,8 +76,9 @@ export const readHousehold = async (
   token: string,
 ): Promise<Household> => {
   const link = await transaction.get(tokenReference(firestore, token));
-  const { weddingId, householdId, madeBy } = (link.data() ?? {}) as Record<string, unknown>;
-  if (typeof weddingId !== 'string' || typeof householdId !== 'string' || typeof madeBy !== 'string') throw unknown();
+  const read = v.safeParse(linkSchema, link.data());
+  if (!read.success) throw unknown();
+  const { weddingId, householdId, madeBy } = read.output;
   const reference = firestore.doc(`weddings/${weddingId}`);
   const stored = await transaction.get(reference);
   if (!isStanding(stored)) throw unknown();

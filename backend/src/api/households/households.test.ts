@@ -1,9 +1,9 @@
 import { householdAnswerSchema, householdInvitationSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Couple } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
-import { plain } from '../plain';
 
 const backend = testBackend();
 let ana: Couple;
@@ -55,7 +55,7 @@ const answer = (token: string, people: object, rest: object = {}) =>
 const unknown = { status: 404, body: { error: { code: 'invitation-unknown' } } };
 
 describe('a household’s link', () => {
-  it('shows its own people and events, nothing of others, and none of the couple’s notes', async () => {
+  test('shows its own people and events, nothing of others, and none of the couple’s notes', async () => {
     const { status, body } = await open(await linkOf('kit'));
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -73,7 +73,7 @@ describe('a household’s link', () => {
     expect(invitation.openedAt).not.toBeNull();
   });
 
-  it('is nowhere but with who has it, and ends with the next one, with revoking, and is none for a stranger’s wedding', async () => {
+  test('is nowhere but with who has it, and ends with the next one, with revoking, and is none for a stranger’s wedding', async () => {
     const first = await linkOf('kit');
     expect((await open(first)).status).toBe(200);
     const stored = await backend.firestore.collection('householdTokens').get();
@@ -94,7 +94,7 @@ describe('a household’s link', () => {
 });
 
 describe('an answer', () => {
-  it('changes the guests, the totals and the answer together, and may be changed and repeated', async () => {
+  test('changes the guests, the totals and the answer together, and may be changed and repeated', async () => {
     const token = await linkOf('kit');
     const people = {
       kit: { events: { dinner: 'yes', party: 'no' }, ...needs, meal: 'Soup', allergens: ['milk'] },
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect((await open(token)).body).toMatchObject({ people: [{ answers: { dinner: 'yes', party: 'no' } }, {}, {}] });
   });
 
-  it('says nothing for events that nobody has answered yet, and keeps words that a later part of it leaves out', async () => {
+  test('says nothing for events that nobody has answered yet, and keeps words that a later part of it leaves out', async () => {
     await below('guests/mum').set(guest('Mum', null));
     await below('guests/dad').set(guest('Dad', 'mum', { invitationType: 'evening' }));
     const token = await linkOf('mum');
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect((await open(token)).body).toMatchObject({ message: 'Hooray', song: '' });
   });
 
-  it.each([
+  test.each([
     ['somebody of another household', { gran: { events: {}, ...needs } }],
     ['an event that the person is not asked to', { rav: { events: { dinner: 'yes' }, ...needs } }],
     ['an event that guests do not see', { kit: { events: { secret: 'yes' }, ...needs } }],
@@ -157,7 +157,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is refused after the last day', async () => {
+  test('is refused after the last day', async () => {
     const token = await linkOf('gran');
     await below('website/site').set({ answersUntil: '2020-01-01' });
     expect(await answer(token, { gran: { events: { party: 'yes' }, ...needs } })).toMatchObject({
@@ -168,7 +168,7 @@ describe('an answer', () => {
 });
 
 describe('an answer that the couple writes down', () => {
-  const tell = (person: { token: string }, householdId: string, people: object, rest: object = {}) =>
+  const publish = (person: { token: string }, householdId: string, people: object, rest: object = {}) =>
     callEndpoint(backend.server.url, 'answerForHousehold', {
       token: person.token,
       params: { householdId },
@@ -177,26 +177,26 @@ describe('an answer that the couple writes down', () => {
   const stored = async (id: string) =>
     v.parse(householdAnswerSchema, plain((await below(`answers/${id}`).get()).data()));
 
-  it('says that it was the couple, and by whom; guests and totals follow, without a link and after the last day', async () => {
+  test('says that it was the couple, and by whom; guests and totals follow, without a link and after the last day', async () => {
     await below('guests/aunt').set(guest('Aunt', null));
     await below('website/site').set({ answersUntil: '2020-01-01' });
     const wedding = backend.firestore.doc(`weddings/${ana.weddingId}`);
     const attending = async () => Number((await wedding.get()).get('guests.attending'));
     const before = await attending();
     const said = { aunt: { events: { dinner: 'yes', party: 'no' }, ...needs, meal: 'Fish' } };
-    const { status, body } = await tell(ana, 'aunt', said, { message: 'Rang on Sunday' });
+    const { status, body } = await publish(ana, 'aunt', said, { message: 'Rang on Sunday' });
     expect([status, body['attending']]).toEqual([200, 1]);
     expect(await stored('aunt')).toMatchObject({ answeredBy: 'couple', by: ana.uid, message: 'Rang on Sunday' });
     expect((await below('guests/aunt').get()).data()).toMatchObject({ rsvp: { dinner: 'attending' }, meal: 'Fish' });
     expect(await attending()).toBe(before + 1);
   });
 
-  it('shows behind the household’s link, whose own answer takes its place', async () => {
+  test('shows behind the household’s link, whose own answer takes its place', async () => {
     await below('guests/uncle').set(guest('Uncle', null));
     await below('website/site').set({ answersUntil: null });
     const token = await linkOf('uncle');
     expect((await open(token)).body).toMatchObject({ answeredBy: null });
-    await tell(ana, 'uncle', { uncle: { events: { party: 'yes' }, ...needs } });
+    await publish(ana, 'uncle', { uncle: { events: { party: 'yes' }, ...needs } });
     expect((await open(token)).body).toMatchObject({ answeredBy: 'couple', people: [{ answers: { party: 'yes' } }] });
     const invitation = v.parse(householdInvitationSchema, plain((await below('households/uncle').get()).data()));
     expect(invitation.answeredAt).not.toBeNull();
@@ -204,20 +204,20 @@ describe('an answer that the couple writes down', () => {
     expect(await stored('uncle')).toMatchObject({ answeredBy: 'guest', by: null });
   });
 
-  it('is for who may edit guests, and names nobody and nothing that is not invited', async () => {
+  test('is for who may edit guests, and names nobody and nothing that is not invited', async () => {
     const stranger = await backend.couple('told-stranger');
     const helper = await backend.couple('told-helper');
     const wedding = backend.firestore.doc(`weddings/${ana.weddingId}`);
-    const codeOf = async (answering: ReturnType<typeof tell>) => (await answering).body.error?.code;
+    const codeOf = async (answering: ReturnType<typeof publish>) => (await answering).body.error?.code;
     const said = { gran: { events: { party: 'yes' }, ...needs } };
-    expect(await codeOf(tell(stranger, 'gran', said))).toBe('not-a-member');
+    expect(await codeOf(publish(stranger, 'gran', said))).toBe('not-a-member');
     await wedding.update({ [`roles.${helper.uid}`]: 'helper', [`access.${helper.uid}`]: { guests: 'view' } });
-    expect(await codeOf(tell(helper, 'gran', said))).toBe('not-allowed');
+    expect(await codeOf(publish(helper, 'gran', said))).toBe('not-allowed');
     await wedding.update({ [`access.${helper.uid}`]: { guests: 'edit' } });
-    expect((await tell(helper, 'gran', said)).status).toBe(200);
+    expect((await publish(helper, 'gran', said)).status).toBe(200);
     expect((await stored('gran')).by).toBe(helper.uid);
-    for (const id of ['nobody', 'rav']) expect(await codeOf(tell(ana, id, said))).toBe('household-unknown');
-    expect(await codeOf(tell(ana, 'kit', said))).toBe('not-invited');
-    expect(await codeOf(tell(ana, 'gran', { gran: { events: { secret: 'yes' }, ...needs } }))).toBe('not-invited');
+    for (const id of ['nobody', 'rav']) expect(await codeOf(publish(ana, id, said))).toBe('household-unknown');
+    expect(await codeOf(publish(ana, 'kit', said))).toBe('not-invited');
+    expect(await codeOf(publish(ana, 'gran', { gran: { events: { secret: 'yes' }, ...needs } }))).toBe('not-invited');
   });
 });

@@ -1,7 +1,7 @@
 import { createLog } from '#log/log';
-import { createCouple, openAsBackend, type Couple } from '#testing/people';
-import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 import { type OpenFirestore } from '#server/firebase';
+import { type Couple, createCouple, openAsBackend } from '#testing/people';
+import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
 let server: TestServer;
 let database: OpenFirestore;
@@ -30,7 +30,7 @@ const ask = (path: string, body?: string) =>
     ...(body !== undefined && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
   });
 
-it('no line of the log holds the secret of a household’s link, whatever becomes of the call [H-18]', async () => {
+test('no line of the log holds the secret of a household’s link, whatever becomes of the call [H-18]', async () => {
   const secret = await linkOf();
   const unknown = 'x'.repeat(43);
   const calls: [path: string, body: string | undefined, status: number][] = [

@@ -1,3 +1,4 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import {
   type EventAnswer,
   type Guest,
@@ -5,7 +6,6 @@ import {
   householdAnswerSchema,
 } from '@posy/shared-contracts/entities';
 import { addTotals, isInvitedTo, replyOf, totalsOfGuest } from '@posy/shared-contracts/rules';
-import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -14,8 +14,8 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Call } from '../handler';
-import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { type Household } from './household';
 

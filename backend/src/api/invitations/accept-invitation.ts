@@ -4,28 +4,29 @@ import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { newPerson } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type Identity } from '#server/accounts/identity';
+import { type Identity } from '#accounts/identity';
+import { isConfirmed, sendNews } from '#api/collaboration/send-news';
+import { closedAccount, isStanding } from '#documents/closed';
+import { readWedding } from '#documents/stored-wedding';
 import { harmlessName } from '#mail/harmless-name';
-import { type Notice } from '#push/notice';
-import { isConfirmed, sendNews } from '#mail/post/send-news';
 import { renderMail } from '#mail/render-mail';
-import { closedAccount, isStanding, requireOpenAccount } from '../closed';
-import { logActivity } from '../collaboration/activity';
-import { weddingIdsOf } from '../collaboration/joined-weddings';
+import { type Notice } from '#push/notice';
+import { logActivity } from '../activity';
 import { prepareMemberChange } from '../collaboration/change-members';
-import { membersOf, withMember } from '../collaboration/members';
-import { revocationOf } from '../collaboration/remove-member';
-import { caller, type ApiContext, type Handler } from '../handler';
-import { readWedding } from '../membership';
-import { Refusal } from '../refusal';
 import {
+  type Invitation,
   invitationReference,
+  type InvitationState,
   openInvitation,
   sameEmail,
   stateIn,
-  type Invitation,
-  type InvitationState,
-} from './invitation';
+} from '../collaboration/invitation';
+import { weddingIdsOf } from '../collaboration/joined-weddings';
+import { membersOf, withMember } from '../collaboration/members';
+import { revocationOf } from '../collaboration/remove-member';
+import { type ApiContext, caller, type Handler } from '../handler';
+import { requireOpenAccount } from '../membership';
+import { Refusal } from '../refusal';
 
 const refusals = {
   used: [
@@ -110,13 +111,13 @@ const join = async (
   transaction.set(firestore.doc(`users/${uid}`), { ...profile, ...joining(user, weddingId) }, { merge: true });
   transaction.update(invitationReference(firestore, id), { usedBy: uid, usedAt: FieldValue.serverTimestamp() });
   logActivity(transaction, reference, { kind: 'member-joined', by: { uid, name }, role });
-  const told: Notice = { kind: 'member-joined', event: `${id}/${uid}`, ids: { weddingId } };
-  await context.pushes.notify(invitation.invitedBy.uid, told, transaction);
+  const notice: Notice = { kind: 'member-joined', event: `${id}/${uid}`, ids: { weddingId } };
+  await context.pushes.notify(invitation.invitedBy.uid, notice, transaction);
   return { invitation, already: false, name };
 };
 
-/** Tells the inviter by mail. The joining stands whether or not the letter goes. */
-const tellInviter = async (context: ApiContext, { invitation, name }: Accepted): Promise<void> => {
+/** Notifies the inviter by mail. The joining stands whether or not the letter goes. */
+const notifyInviter = async (context: ApiContext, { invitation, name }: Accepted): Promise<void> => {
   const { uid } = invitation.invitedBy;
   const inviter = await context.firestore.doc(`users/${uid}`).get();
   const to: unknown = inviter.get('contacts.email');
@@ -137,7 +138,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (context, cal
     return join(context, transaction, { id, invitation: openInvitation(snapshot, nonce), identity });
   });
   if (!accepted.already)
-    await tellInviter(context, accepted).catch((error: unknown) =>
+    await notifyInviter(context, accepted).catch((error: unknown) =>
       context.reportProblem({ feature: 'mail', message: String(error) }),
     );
   context.pushes.deliverSoon();

@@ -1,19 +1,26 @@
-import { type Wedding } from '@posy/shared-contracts/entities';
 import { collaborationConstants } from '@posy/shared-contracts/constants';
+import { type Wedding } from '@posy/shared-contracts/entities';
 import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type Identity } from '#accounts/identity';
 import { harmlessCouple, harmlessName, harmlessWords } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
-import { type Held } from '#mail/post/letter-post';
 import { renderMail } from '#mail/render-mail';
-import { type Identity } from '#server/accounts/identity';
-import { logActivity, prepareFirstLine } from '../collaboration/activity';
-import { caller, type ApiContext, type Call, type Handler } from '../handler';
+import { logActivity, prepareFirstLine } from '../activity';
+import {
+  invitationReference,
+  invitationsOf,
+  maskedEmail,
+  newNonce,
+  openAmong,
+  sameEmail,
+} from '../collaboration/invitation';
+import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
 import { hashOf } from '../secret';
-import { invitationReference, invitationsOf, maskedEmail, newNonce, openAmong, sameEmail } from './invitation';
+import { prepareLetter } from './prepare-letter';
 
 const { invitationLifetimeMs, openInvitationsMax, membersMax } = collaborationConstants;
 const dayMs = 86_400_000;
@@ -41,23 +48,6 @@ interface Made {
   inviter: string;
   partners: readonly string[];
 }
-
-const heldRefusals: Record<Held, [409 | 429, string, string]> = {
-  address: [409, 'address-not-taken', 'We cannot write to this address at the moment: invite them by a link.'],
-  sender: [429, 'too-many-letters', 'These are as many invitations by mail as go in one day: invite by a link.'],
-};
-
-/** Counts an invitation that is to go by mail; refuses it when its sender or its reader has had enough. */
-const prepareLetter = async (
-  { letters }: ApiContext,
-  transaction: Transaction,
-  from: Identity,
-  email: string | null,
-): Promise<() => void> => {
-  const prepared = email === null ? () => undefined : await letters.prepareInvitation(transaction, from, email);
-  if (typeof prepared === 'function') return prepared;
-  throw new Refusal(...heldRefusals[prepared]);
-};
 
 const letterOf = (
   { letters, origin }: ApiContext,

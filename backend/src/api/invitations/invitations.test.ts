@@ -1,10 +1,10 @@
 import { activitySchema, conversationSchema, userSchema, weddingSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { linkIn, mailsTo } from '#testing/mail';
-import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
-import { callEndpoint } from '#testing/test-server';
-import { plain } from '../plain';
+import { type Couple, createPerson, type Person, userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const usedSentence = 'This invitation link has already been used, so no changes have been made to this profile.';
 
@@ -44,7 +44,7 @@ const activityOf = async ({ weddingId }: Couple) => {
 };
 
 describe('an invitation', () => {
-  it('by link is accepted once, and joins the wedding as was said [S6-collab-01] [S6-collab-02]', async () => {
+  test('by link is accepted once, and joins the wedding as was said [S6-collab-01] [S6-collab-02]', async () => {
     const { ana, guest } = await meet();
     const access = { guests: 'edit', checklist: 'view' };
     const keys = await linkTo(ana, { role: 'helper', access });
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('keeps the own wedding of who joins, and remembers it', async () => {
+  test('keeps the own wedding of who joins, and remembers it', async () => {
     const { ana, guest } = await meet();
     await accept(guest, await linkTo(ana));
     expect(await userOf(guest)).toMatchObject({
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect((await weddingOf(guest)).roles).toEqual({ [guest.uid]: 'owner' });
   });
 
-  it('makes a profile for whoever has none yet', async () => {
+  test('makes a profile for whoever has none yet', async () => {
     const { ana } = await meet();
     const newcomer = await createPerson(backend.server, `new${couples}`);
     expect((await accept(newcomer, await linkTo(ana))).status).toBe(200);
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('that was used says so to others, and changes nothing [S8-invitation-01]', async () => {
+  test('that was used says so to others, and changes nothing [S8-invitation-01]', async () => {
     const { ana, guest } = await meet();
     const late = await backend.couple(`late${couples}`);
     const keys = await linkTo(ana);
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(seen.body.state).toBe('used');
   });
 
-  it('answers who used it and asks again, as after a lost connection, the same', async () => {
+  test('answers who used it and asks again, as after a lost connection, the same', async () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);
     await accept(guest, keys);
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect((await activityOf(ana)).filter(({ kind }) => kind === 'member-joined')).toHaveLength(1);
   });
 
-  it('is used once however many try at the same moment', async () => {
+  test('is used once however many try at the same moment', async () => {
     const { ana } = await meet();
     const many = await Promise.all([1, 2, 3, 4].map((n) => backend.couple(`many${couples}-${n}`)));
     const keys = await linkTo(ana);
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(Object.keys((await weddingOf(ana)).roles)).toHaveLength(2);
   });
 
-  it('to an address goes there by mail, and is for that address alone [D-mail-02] [R1-15]', async () => {
+  test('to an address goes there by mail, and is for that address alone [D-mail-02] [R1-15]', async () => {
     const { ana, guest } = await meet();
     const other = await backend.couple(`other${couples}`);
     const answer = await invite(ana, { email: ` ${guest.email.toUpperCase()} `, market: 'de' });
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     expect((await mailsTo(backend.server, ana.email)).map(({ subject }) => subject)).toEqual(['Ana ist dabei']);
   });
 
-  it('[R1-14] tells who holds its link when and where the wedding is, and nothing once it ended', async () => {
+  test('tells who holds its link when and where the wedding is, and nothing once it ended [R1-14]', async () => {
     const { ana } = await meet();
     const keys = await linkTo(ana);
     const location = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null };
@@ -170,7 +170,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('cannot be accepted after 14 days', async () => {
+  test('cannot be accepted after 14 days', async () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);
     await backend.firestore.doc(`nonces/${keys.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(14 * 24 * 60 * 60 * 1000);
   });
 
-  it('is taken back while it is open, which is seen by whoever holds it', async () => {
+  test('is taken back while it is open, which is seen by whoever holds it', async () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);
     const revoke = () =>
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     expect((await callEndpoint(backend.server.url, 'readInvitation', { body: keys })).body.state).toBe('revoked');
   });
 
-  it('is stored without its secret, and unknown to whoever guesses', async () => {
+  test('is stored without its secret, and unknown to whoever guesses', async () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);
     const stored = JSON.stringify((await backend.firestore.doc(`nonces/${keys.id}`).get()).data());
@@ -207,7 +207,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is refused to who belongs already, and to suppliers', async () => {
+  test('is refused to who belongs already, and to suppliers', async () => {
     const { ana, guest } = await meet();
     expect((await accept(ana, await linkTo(ana))).body.error?.code).toBe('already-member');
     expect((await invite(ana, { email: ana.email })).body.error?.code).toBe('already-member');
@@ -215,7 +215,7 @@ describe('an invitation', () => {
     expect((await accept(guest, await linkTo(ana))).body.error?.code).toBe('not-a-couple');
   });
 
-  it('is made by owner and partner only, a partner’s to helpers only, and at most 20 wait [D-role-01]', async () => {
+  test('is made by owner and partner only, a partner’s to helpers only, and at most 20 wait [D-role-01]', async () => {
     const { ana, guest } = await meet();
     expect((await invite({ ...guest, weddingId: ana.weddingId })).body.error?.code).toBe('not-a-member');
     await accept(guest, await linkTo(ana, { role: 'helper' }));
@@ -232,7 +232,7 @@ describe('an invitation', () => {
   });
 });
 
-it('lets who joins read the wedding’s conversations, if they may see the inbox [D-role-01]', async () => {
+test('lets who joins read the wedding’s conversations, if they may see the inbox [D-role-01]', async () => {
   const { ana, guest } = await meet();
   const blind = await backend.couple(`blind${couples}`);
   const conversation = backend.firestore.doc(`conversations/c${couples}`);

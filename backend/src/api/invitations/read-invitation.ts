@@ -1,9 +1,16 @@
 import { isoDateSchema } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
+import {
+  type Invitation,
+  invitationReference,
+  maskedEmail,
+  openInvitation,
+  stateIn,
+} from '../collaboration/invitation';
 import { type Handler } from '../handler';
-import { plain } from '../plain';
-import { type Invitation, invitationReference, maskedEmail, openInvitation, stateIn } from './invitation';
+import { visible } from '../input/visible';
 
 const factsSchema = v.object({
   date: v.fallback(v.nullable(isoDateSchema), null),
@@ -39,5 +46,5 @@ export const readInvitation: Handler<'readInvitation'> = async ({ firestore, now
   const { role, expiresAt } = invitation;
   const wedding = await firestore.doc(`weddings/${invitation.weddingId}`).get();
   const state = stateIn(wedding, invitation, now());
-  return { state, role, expiresAt, ...(state === 'open' ? contentsOf(wedding, invitation) : nothing) };
+  return { state, role, expiresAt, ...(state === 'open' ? visible(contentsOf(wedding, invitation)) : nothing) };
 };

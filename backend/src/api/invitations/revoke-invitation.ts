@@ -1,8 +1,8 @@
-import { logActivity } from '../collaboration/activity';
+import { logActivity } from '../activity';
+import { invitationReference, maskedEmail, readStored } from '../collaboration/invitation';
 import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
-import { invitationReference, maskedEmail, readStored } from './invitation';
 
 /** Takes an invitation back while nobody has accepted it. Once more changes nothing. */
 export const revokeInvitation: Handler<'revokeInvitation'> = async ({ firestore }, call) => {

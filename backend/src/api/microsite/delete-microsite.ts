@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { logActivity, personOf } from '../collaboration/activity';
+import { logActivity, personOf } from '../activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { ownAddress, siteOf } from './addresses';

@@ -1,7 +1,9 @@
-import { type PublishedWebsite, type Wedding } from '@posy/shared-contracts/entities';
+import { type PublishedWebsite, websiteAddressSchema, type Wedding } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
-import { isStanding } from '../closed';
-import { readWedding } from '../membership';
+import * as v from 'valibot';
+import { isStanding } from '#documents/closed';
+import { readWedding } from '#documents/stored-wedding';
+import { visible } from '../input/visible';
 import { addressOf, siteOf } from './addresses';
 import { publicationOf, readPublication } from './publication';
 import { readSecret, type WebsiteSecret, websiteSecretOf } from './website-password';
@@ -15,10 +17,13 @@ export interface FoundMicrosite {
   secret: WebsiteSecret | null;
 }
 
+const addressSchema = v.pick(websiteAddressSchema, ['weddingId']);
+
 /** The website at an address that it has, or had; null while none is published there. */
 export const findMicrosite = async (firestore: Firestore, slug: string): Promise<FoundMicrosite | null> => {
-  const weddingId: unknown = (await addressOf(firestore, slug).get()).get('weddingId');
-  if (typeof weddingId !== 'string') return null;
+  const address = v.safeParse(addressSchema, (await addressOf(firestore, slug).get()).data());
+  if (!address.success) return null;
+  const { weddingId } = address.output;
   const [site, published, wedding, secret] = await Promise.all([
     siteOf(firestore, weddingId).get(),
     publicationOf(firestore, weddingId).get(),
@@ -27,5 +32,12 @@ export const findMicrosite = async (firestore: Firestore, slug: string): Promise
   ]);
   const publication = readPublication(site, published);
   if (publication === null || !isStanding(wedding)) return null;
-  return { weddingId, wedding: readWedding(wedding), publication, secret: readSecret(secret) };
+  const { partners, ...rest } = readWedding(wedding);
+  const shown = visible({ partners, publication });
+  return {
+    weddingId,
+    wedding: { ...rest, partners: shown.partners },
+    publication: shown.publication,
+    secret: readSecret(secret),
+  };
 };

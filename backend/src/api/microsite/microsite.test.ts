@@ -3,8 +3,8 @@ import { doc, getDoc } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { openSdk } from '#testing/browser-sdk';
 import { type Couple } from '#testing/people';
-import { callEndpoint } from '#testing/test-server';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 
@@ -32,7 +32,7 @@ const addEvent = (couple: Couple, id: string, changes: object) =>
   });
 
 describe('a wedding website', () => {
-  it('shows guests the visible events for everyone in order, without a sign-in, and those for some to nobody', async () => {
+  test('shows guests the visible events for everyone in order, without a sign-in, and those for some to nobody', async () => {
     const couple = await backend.couple('shown');
     await addEvent(couple, 'late', { time: { startTime: '20:00' } });
     await addEvent(couple, 'early', { time: { startTime: '14:00' }, type: 'main' });
@@ -48,7 +48,7 @@ describe('a wedding website', () => {
     expect(JSON.stringify(body)).not.toContain('GB123456');
   });
 
-  it('shows nobody the events that are for some: those stand behind the link of a household', async () => {
+  test('shows nobody the events that are for some: those stand behind the link of a household', async () => {
     const couple = await backend.couple('choosy');
     await addEvent(couple, 'for-all', { audience: { kind: 'everyone', parts: [], households: {} } });
     await addEvent(couple, 'for-family', { audience: { kind: 'households', parts: [], households: { meyer: true } } });
@@ -61,7 +61,7 @@ describe('a wedding website', () => {
     expect(page).not.toMatch(/for-family|for-the-day/);
   });
 
-  it('has an address that nobody else has, also when two ask together', async () => {
+  test('has an address that nobody else has, also when two ask together', async () => {
     const one = await backend.couple('one');
     const two = await backend.couple('two');
     const answers = await Promise.all([publish(one, 'the-same'), publish(two, 'the-same')]);
@@ -69,7 +69,7 @@ describe('a wedding website', () => {
     expect(answers.find(({ status }) => status === 409)?.body.error?.code).toBe('slug-taken');
   });
 
-  it('keeps every address that it had: they lead to the newest, and nobody else gets them', async () => {
+  test('keeps every address that it had: they lead to the newest, and nobody else gets them', async () => {
     const couple = await backend.couple('moving');
     const other = await backend.couple('follower');
     await publish(couple, 'first-home');
@@ -81,7 +81,7 @@ describe('a wedding website', () => {
     expect((await visit('second-home')).body['slug']).toBe('first-home');
   });
 
-  it('has had so many addresses and no more, and may go back to each', async () => {
+  test('has had so many addresses and no more, and may go back to each', async () => {
     const couple = await backend.couple('hoarder');
     const { mostAddresses } = websiteConstants;
     for (let index = 0; index < mostAddresses; index += 1) await publish(couple, `hoard-${index}`);
@@ -89,7 +89,7 @@ describe('a wedding website', () => {
     expect((await publish(couple, 'hoard-3')).status).toBe(200);
   });
 
-  it('is gone after DELETE with query.weddingId, keeps its words, and its address from others [S7-microsite-delete-01]', async () => {
+  test('is gone after DELETE with query.weddingId, keeps its words, and its address from others [S7-microsite-delete-01]', async () => {
     const couple = await backend.couple('going');
     await publish(couple, 'going-away');
     const site = backend.firestore.doc(`weddings/${couple.weddingId}/website/site`);
@@ -102,7 +102,7 @@ describe('a wedding website', () => {
     expect((await publish(other, 'going-away')).body.error?.code).toBe('slug-taken');
   });
 
-  it('is published and removed by members only', async () => {
+  test('is published and removed by members only', async () => {
     const owner = await backend.couple('owner');
     const thief = await backend.couple('thief');
     await publish(owner, 'ours-alone');
@@ -112,7 +112,7 @@ describe('a wedding website', () => {
     expect((await visit('ours-alone')).status).toBe(200);
   });
 
-  it('cannot free the address of others by claiming it', async () => {
+  test('cannot free the address of others by claiming it', async () => {
     const owner = await backend.couple('holder');
     const thief = await backend.couple('claimer');
     await publish(owner, 'held-fast');
@@ -121,7 +121,34 @@ describe('a wedding website', () => {
     expect((await visit('held-fast')).status).toBe(200);
   });
 
-  it('refuses an address of another form, naming the field', async () => {
+  test('is under no address that guests would take for the product’s own, unless it was there before', async () => {
+    const couple = await backend.couple('pretending');
+    for (const slug of ['admin', 'login', 'posy-support'])
+      expect(await publish(couple, slug)).toMatchObject({ status: 409, body: { error: { code: 'slug-reserved' } } });
+    await backend.firestore.doc('websites/help').set({ weddingId: couple.weddingId });
+    expect((await publish(couple, 'help')).status).toBe(200);
+  });
+
+  test('says nothing that turns or hides the letters around it, whatever members wrote into the database', async () => {
+    const couple = await backend.couple('turned');
+    const turned = (text: string) => `${text.slice(0, 2)}\u202e\u200b${text.slice(2)}`;
+    const wedding = backend.firestore.doc(`weddings/${couple.weddingId}`);
+    await wedding.update({ partners: [turned('Maya'), '\u200b'] });
+    await addEvent(couple, 'dinner', { name: turned('Dinner'), place: turned('The barn') });
+    const at = Timestamp.fromMillis(0);
+    const draft = { slug: null, published: false, welcome: turned('Come along'), theme: 'orchard', updatedAt: at };
+    await wedding.collection('website').doc('site').set(draft);
+    await publish(couple, 'turned-letters');
+    expect((await visit('turned-letters')).body).toMatchObject({
+      partners: ['Maya', ''],
+      welcome: 'Come along',
+      events: [{ name: 'Dinner', place: 'The barn' }],
+    });
+    const page = await (await fetch(`${backend.server.url}/uk/wedding-website/turned-letters`)).text();
+    expect(page).not.toMatch(/[\u200b\u202e]/);
+  });
+
+  test('refuses an address of another form, naming the field', async () => {
     const couple = await backend.couple('shouting');
     const { status, body } = await publish(couple, 'Not A Slug');
     expect(status).toBe(400);
@@ -143,7 +170,7 @@ describe('what guests see of a website', () => {
   const titles = ({ body }: Awaited<ReturnType<typeof visit>>) =>
     (body['sections'] as { words: { en: { title: string } } }[]).map(({ words }) => words.en.title);
 
-  it('is what was published: changes of the draft show with the next publication', async () => {
+  test('is what was published: changes of the draft show with the next publication', async () => {
     const couple = await backend.couple('drafting');
     await site(couple).set({
       slug: null,
@@ -174,7 +201,7 @@ describe('what guests see of a website', () => {
     expect((await site(couple).get()).get('welcome')).toBe('Second words');
   });
 
-  it('is the draft where it was published before publishing made a copy', async () => {
+  test('is the draft where it was published before publishing made a copy', async () => {
     const couple = await backend.couple('longstanding');
     const stored = {
       slug: 'long-there',
@@ -196,7 +223,7 @@ describe('a website’s password', () => {
     callEndpoint(backend.server.url, 'openMicrosite', { params: { slug }, body: { password } });
   const codeOf = ({ status, body }: Awaited<ReturnType<typeof open>>) => [status, body.error?.code ?? 'open'];
 
-  it('opens it, at earlier addresses too, until it is taken away; nothing of the website is told before', async () => {
+  test('opens it, at earlier addresses too, until it is taken away; nothing of the website is told before', async () => {
     const couple = await backend.couple('secretive');
     await publish(couple, 'secret-once');
     await publish(couple, 'secret-home');
@@ -215,7 +242,7 @@ describe('a website’s password', () => {
     expect(codeOf(await open('secret-home', ''))).toEqual([200, 'open']);
   });
 
-  it('is in no document that a client reads: a salted hash where nobody but the backend looks', async () => {
+  test('is in no document that a client reads: a salted hash where nobody but the backend looks', async () => {
     const couple = await backend.couple('hashing');
     await setPassword(couple, 'lilac evening');
     const secret = (await backend.firestore.doc(`websiteSecrets/${couple.weddingId}`).get()).data();
@@ -236,7 +263,7 @@ describe('a website’s password', () => {
     expect((await backend.firestore.doc(`websiteSecrets/${couple.weddingId}`).get()).exists).toBe(false);
   });
 
-  it('is set by who may edit the website, is not short, and is not to be tried for long', async () => {
+  test('is set by who may edit the website, is not short, and is not to be tried for long', async () => {
     const owner = await backend.couple('guarding');
     const thief = await backend.couple('guessing');
     await publish(owner, 'guarded');
@@ -246,5 +273,7 @@ describe('a website’s password', () => {
     const tries = [];
     for (let one = 0; one < 25; one += 1) tries.push((await open('guarded', `guess ${one}`)).status);
     expect(tries.at(-1)).toBe(429);
+    const signedIn = { token: thief.token, params: { slug: 'guarded' }, body: { password: 'another guess' } };
+    expect((await callEndpoint(backend.server.url, 'openMicrosite', signedIn)).status).toBe(429);
   });
 });

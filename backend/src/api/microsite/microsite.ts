@@ -1,24 +1,30 @@
-import { audienceOf, weddingEventSchema, type WeddingEvent } from '@posy/shared-contracts/entities';
+import { audienceOf, type WeddingEvent, weddingEventSchema } from '@posy/shared-contracts/entities';
 import { compareEvents } from '@posy/shared-contracts/rules';
 import { type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type ApiContext, type Handler } from '../handler';
-import { plain } from '../plain';
+import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
+import { venuesOf } from './venues';
 import { isPassword } from './website-password';
 
 type ShownEvent = WeddingEvent & { id: string };
 
 const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
-/** Events that everybody may know of: others are told to those who are asked to them, by their households' links. */
+/** Events that are read at most: anybody may ask, as often as they like. */
+const mostEvents = 100;
+
 const readEvent = (document: QueryDocumentSnapshot, report: ApiContext['reportProblem']): ShownEvent[] => {
   const read = v.safeParse(weddingEventSchema, plain(document.data()));
   if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
-  const isShown = read.success && read.output.visible && audienceOf(read.output).kind === 'everyone';
-  return isShown ? [{ ...read.output, id: document.id }] : [];
+  return read.success ? [{ ...read.output, id: document.id }] : [];
 };
+
+/** Events that everybody may know of: others are told to those who are asked to them, by their households' links. */
+const isForGuests = (event: ShownEvent): boolean => event.visible && audienceOf(event).kind === 'everyone';
 
 const inOrder = (a: ShownEvent, b: ShownEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
@@ -36,9 +42,11 @@ const asGuestsSee = ({ id, type, name, date, time, place, description, attire, c
 });
 
 /** What a guest sees: what was published, its visible events for everyone, and nothing else of the wedding. */
-const shown = async ({ firestore, reportProblem }: ApiContext, { weddingId, wedding, publication }: FoundMicrosite) => {
+const shown = async (context: ApiContext, { weddingId, wedding, publication }: FoundMicrosite) => {
+  const { firestore, reportProblem } = context;
   const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
-  const events = await firestore.collection(`weddings/${weddingId}/events`).where('visible', '==', true).get();
+  const stored = await firestore.collection(`weddings/${weddingId}/events`).limit(mostEvents).get();
+  const events = stored.docs.flatMap((event) => readEvent(event, reportProblem));
   return {
     slug,
     partners: wedding.partners,
@@ -51,8 +59,10 @@ const shown = async ({ firestore, reportProblem }: ApiContext, { weddingId, wedd
     sharePicture,
     answersUntil,
     sections,
-    events: events.docs
-      .flatMap((event) => readEvent(event, reportProblem))
+    venues: await venuesOf(context, weddingId, events),
+    events: events
+      .filter(isForGuests)
+      .map((event) => visible(event))
       .sort(inOrder)
       .map(asGuestsSee),
   };

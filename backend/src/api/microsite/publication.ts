@@ -1,10 +1,10 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import {
   type PublishedWebsite,
   publishedWebsiteSchema,
   websiteSchema,
   websiteSectionSchema,
 } from '@posy/shared-contracts/entities';
-import { websiteConstants } from '@posy/shared-contracts/constants';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -12,8 +12,8 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type ApiContext } from '../handler';
-import { plain } from '../plain';
 
 type Report = ApiContext['reportProblem'];
 

@@ -1,6 +1,7 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
+import { isReservedSlug } from '@posy/shared-contracts/rules';
 import { FieldValue } from 'firebase-admin/firestore';
-import { logActivity, personOf } from '../collaboration/activity';
+import { logActivity, personOf } from '../activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
@@ -24,6 +25,8 @@ export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore,
     const holder: unknown = (await transaction.get(address)).get('weddingId');
     if (holder !== undefined && holder !== weddingId)
       throw new Refusal(409, 'slug-taken', 'Another website has this address.');
+    if (holder === undefined && isReservedSlug(slug))
+      throw new Refusal(409, 'slug-reserved', 'This address is kept for Posy itself: please choose another one.');
     const stored = await transaction.get(site);
     const had = await transaction.get(addressesOf(firestore, weddingId));
     if (holder === undefined && had.size >= websiteConstants.mostAddresses)

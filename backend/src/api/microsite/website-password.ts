@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { websiteSecretSchema } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { atMost } from '#pictures/at-most';
+import { plain } from '#documents/plain';
+import { atMost } from '#files/at-most';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
-import { plain } from '../plain';
 import { siteOf } from './addresses';
 import { untouchedSite } from './untouched-site';
 

@@ -1,8 +1,8 @@
 import { reportSchema } from '@posy/shared-contracts/entities';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Handler } from '../handler';
-import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { logDecision, moderator } from './moderator';
 

@@ -2,15 +2,15 @@ import { type ReviewState, storedReviewSchema } from '@posy/shared-contracts/ent
 import { mayMoveReview } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Call, type Handler } from '../handler';
-import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
 
 type Decision = Call<'decideReview'>['body'];
 
-/** States that an author has to be told the reason of. */
+/** States whose reason the author must learn. */
 const explained: readonly ReviewState[] = ['changes-asked', 'refused'];
 
 const reviewPart = v.pick(storedReviewSchema, ['state', 'log']);

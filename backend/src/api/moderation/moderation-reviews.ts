@@ -1,10 +1,10 @@
 import { storedReviewSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Handler } from '../handler';
-import { plain } from '../plain';
 import { moderator } from './moderator';
 
-/** Reviews in a state, the oldest first. One that cannot be read is left out, and told of. */
+/** Reviews in a state, the oldest first. One that cannot be read is left out, and reported. */
 export const moderationReviews: Handler<'moderationReviews'> = async (context, call) => {
   moderator(call);
   const { state, page, size } = call.body;

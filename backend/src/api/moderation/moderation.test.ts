@@ -79,14 +79,14 @@ const calls: [EndpointName, object, object][] = [
   ['decideReport', { id: 'p1' }, { state: 'upheld' }],
 ];
 
-it.each(calls)('%s is for moderators, as their token says', async (name, params, body) => {
+test.each(calls)('%s is for moderators, as their token says', async (name, params, body) => {
   expect(codeOf(await call(name, undefined, params, body))).toEqual([401, 'sign-in-required']);
   for (const { token } of others)
     expect(codeOf(await call(name, token, params, body))).toEqual([403, 'not-a-moderator']);
 });
 
 describe('the queue', () => {
-  it('has the reviews of a state, the oldest first, in pages, without their authors’ addresses', async () => {
+  test('has the reviews of a state, the oldest first, in pages, without their authors’ addresses', async () => {
     const at = (day: number) => ({ createdAt: Timestamp.fromMillis(Date.UTC(2026, 3, day)) });
     const ids = [
       await reviewIn('disputed', at(3)),
@@ -103,7 +103,7 @@ describe('the queue', () => {
 });
 
 describe('a decision about a review', () => {
-  it('moves it, and is in its log and the moderators’, once however often it is sent', async () => {
+  test('moves it, and is in its log and the moderators’, once however often it is sent', async () => {
     const id = await reviewIn('pending');
     const answers = [await decide(id, 'pending', 'published'), await decide(id, 'pending', 'published')];
     expect(answers.map(codeOf)).toEqual([
@@ -120,14 +120,14 @@ describe('a decision about a review', () => {
     ]);
   });
 
-  it('to ask for changes or to refuse says why', async () => {
+  test('to ask for changes or to refuse says why', async () => {
     const id = await reviewIn('pending');
     expect(codeOf(await decide(id, 'pending', 'refused', '   '))).toEqual([400, 'reason-needed']);
     expect(codeOf(await decide(id, 'pending', 'changes-asked', 'Please leave the name out.'))).toEqual([200, 'done']);
     expect(await logOf(id)).toEqual([expect.objectContaining({ reason: 'Please leave the name out.' })]);
   });
 
-  it('is refused for what another moderator moved, what moves nowhere, one’s own, and what is not there', async () => {
+  test('is refused for what another moderator moved, what moves nowhere, one’s own, and what is not there', async () => {
     const id = await reviewIn('published');
     expect(codeOf(await decide(id, 'pending', 'published'))).toEqual([409, 'review-moved']);
     expect(codeOf(await decide(id, 'published', 'unconfirmed'))).toEqual([409, 'move-not-allowed']);
@@ -137,7 +137,7 @@ describe('a decision about a review', () => {
     expect([await logOf(id), await logOf(own)]).toEqual([[], []]);
   });
 
-  it('is one of two that come together: the other is told', async () => {
+  test('is one of two that come together: the other is told', async () => {
     const id = await reviewIn('pending');
     const both = await Promise.all([decide(id, 'pending', 'published'), decide(id, 'pending', 'refused', 'Spam.')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -146,7 +146,7 @@ describe('a decision about a review', () => {
 });
 
 describe('a report', () => {
-  it('is decided once, with its entry in the log', async () => {
+  test('is decided once, with its entry in the log', async () => {
     const id = await reportBy('somebody', { kind: 'message', id: 'decided-once', within: 'c1' });
     const answer = (state: string) => call('decideReport', moderator.token, { id }, { state, reason: 'Rude words.' });
     expect(codeOf(await answer('upheld'))).toEqual([200, 'done']);
@@ -159,13 +159,13 @@ describe('a report', () => {
     ]);
   });
 
-  it('of one’s own is decided by somebody else', async () => {
+  test('of one’s own is decided by somebody else', async () => {
     const id = await reportBy(moderator.uid);
     const answer = await call('decideReport', moderator.token, { id }, { state: 'upheld' });
     expect(codeOf(answer)).toEqual([403, 'own-report']);
   });
 
-  it('shows the one message or review that it is about, and nothing else of a conversation', async () => {
+  test('shows the one message or review that it is about, and nothing else of a conversation', async () => {
     const message = { from: 'supplier', senderUid: 'x', senderName: 'Robin', createdAt: sent };
     await backend.firestore.doc('conversations/c7/messages/m1').set({ ...message, body: 'Buy now!' });
     await backend.firestore.doc('conversations/c7/messages/m2').set({ ...message, body: 'Private.' });

@@ -1,9 +1,9 @@
 import { type ModerationEntry } from '@posy/shared-contracts/entities';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { caller, type Call } from '../handler';
+import { type Call, caller } from '../handler';
 import { Refusal } from '../refusal';
 
-/** The moderator who calls; what they are is told by their token, which only the backend marks. */
+/** The moderator who calls; what they are is said by their token, which only the backend marks. */
 export const moderator = (call: Pick<Call<'decideReview'>, 'identity'>): string => {
   const { uid, kind } = caller(call);
   if (kind !== 'moderator') throw new Refusal(403, 'not-a-moderator', 'Only moderators may do this.');

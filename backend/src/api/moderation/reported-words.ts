@@ -1,8 +1,8 @@
 import { messageSchema, type Report, reportSchema, storedReviewSchema } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plain } from '#documents/plain';
 import { type Handler } from '../handler';
-import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { moderator } from './moderator';
 

@@ -1,11 +1,11 @@
-import { photoRecordOf, readPhotoRecord, type PhotoRecord } from '#photos/photo-records';
+import { type PhotoRecord, photoRecordOf, readPhotoRecord } from '#photos/photo-records';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { requirePhotoKeeper } from './photo-keeper';
+import { requirePhotoOwner } from './photo-owner';
 
 const requireOwnReviewPhoto = ({ ownerUid, reviewId }: PhotoRecord, { identity }: Call<'deletePhoto'>): void => {
   if (reviewId !== null) throw new Refusal(409, 'photo-in-review', 'This photo belongs to a review that was sent.');
-  // Who uploaded it signed out is known by knowing its id: nobody else was told.
+  // Who uploaded it signed out is known by knowing its id: nobody else was given it.
   if (ownerUid !== null && ownerUid !== identity?.uid)
     throw new Refusal(403, 'not-yours', 'Only who uploaded this photo may delete it.');
 };
@@ -13,7 +13,7 @@ const requireOwnReviewPhoto = ({ ownerUid, reviewId }: PhotoRecord, { identity }
 const requireRight = async ({ firestore }: ApiContext, record: PhotoRecord, call: Call<'deletePhoto'>) => {
   if (record.weddingId === null) return requireOwnReviewPhoto(record, call);
   const wedding = await firestore.doc(`weddings/${record.weddingId}`).get();
-  requirePhotoKeeper(wedding, caller(call).uid, record.purpose);
+  requirePhotoOwner(wedding, caller(call).uid, record.purpose);
 };
 
 /** Deletes a photo for good. One that is not there is as deleted as it can be. */

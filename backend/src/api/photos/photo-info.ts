@@ -1,5 +1,5 @@
-import { parsePictureRequest, pictureInfo as pixelsOf, pictureWidths } from '#pictures/picture-request';
 import { isOfClosedWedding, photoOf, readPhotoRecord } from '#photos/photo-records';
+import { parsePictureRequest, pictureInfo as pixelsOf, pictureWidths } from '#pictures/picture-request';
 import { type Handler } from '../handler';
 import { Refusal } from '../refusal';
 

@@ -3,8 +3,8 @@ import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import sharp from 'sharp';
 import { type Couple } from '#testing/people';
 import { halves, heicHalves, phonePhoto } from '#testing/pictures';
-import { callEndpoint } from '#testing/test-server';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 let couple: Couple;
@@ -27,13 +27,14 @@ const uploaded = async (file?: Buffer): Promise<UploadedPhoto & { id: string }> 
 const look = (path: string, accept = 'image/avif,image/webp,*/*') =>
   fetch(`${backend.server.url}${path}`, { headers: { accept } });
 
-describe('a photo is uploaded to the backend [D-photo-01]', () => {
-  it('and answered with its path and its upright pixels', async () => {
+describe('a photo', () => {
+  test('is uploaded to the backend, answered with its path and its upright pixels, and served from there [D-photo-01]', async () => {
     const photo = await uploaded();
+    expect((await look(`${photo.path}/320`)).status).toBe(200);
     expect(photo).toMatchObject({ path: `/photos/${photo.id}`, width: 60, height: 80, portrait: true });
   });
 
-  it('in the widths of its screens, as AVIF or WebP, to be kept for ever [D-photo-04]', async () => {
+  test('is served in the widths of its screens, as AVIF or WebP, to be kept for ever [D-photo-04]', async () => {
     const { path } = await uploaded(await (await halves(1600, 1200)).jpeg().toBuffer());
     for (const width of photoConstants.widths) {
       const answer = await look(`${path}/${width}`);
@@ -56,7 +57,7 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
       expect((await look(`${path}${unknown}`)).status).toBe(404);
   });
 
-  it('and tells its pixels at …/info, as the pictures of the catalogue do [D-photo-05]', async () => {
+  test('tells its pixels at …/info, as the pictures of the catalogue do [D-photo-05]', async () => {
     const { path } = await uploaded();
     expect(await (await look(`${path}/info`)).json()).toEqual({ width: 60, height: 80, portrait: true });
     const picture = await look('/pictures/venues/GB100001-1/4x3/info');
@@ -65,7 +66,7 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
     expect((await look('/pictures/secrets/GB100001-1/4x3/info')).status).toBe(404);
   });
 
-  it('as JPEG, PNG, WebP or HEIC, whatever it is called [D-review-photo-03] [D-review-photo-04]', async () => {
+  test('as JPEG, PNG, WebP or HEIC, and as nothing else [D-review-photo-03]', async () => {
     const picture = await halves(32, 16);
     const files = [await picture.jpeg().toBuffer(), await picture.png().toBuffer(), await picture.webp().toBuffer()];
     for (const file of [...files, heicHalves()]) expect((await upload(file, { purpose: 'review' })).status).toBe(200);
@@ -81,7 +82,20 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
       });
   });
 
-  it('up to 10 MB [D-review-photo-02]', async () => {
+  test('by its bytes, whatever its name and declared type say [D-review-photo-04]', async () => {
+    const picture = await halves(32, 16);
+    const named = (bytes: Buffer, name: string, type: string) =>
+      fetch(`${backend.server.url}/api/photos?purpose=review`, {
+        method: 'POST',
+        headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+        body: new Uint8Array(bytes),
+      });
+    expect((await named(await picture.png().toBuffer(), 'letter.pdf', 'application/octet-stream')).status).toBe(200);
+    expect((await named(await picture.gif().toBuffer(), 'photo.jpg', 'application/octet-stream')).status).toBe(415);
+    expect((await named(await picture.gif().toBuffer(), 'photo.jpg', 'image/jpeg')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('up to 10 MB [D-review-photo-02]', async () => {
     const photo = await phonePhoto();
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
     expect((await upload(padded(photoConstants.maxBytes), { purpose: 'review' })).status).toBe(200);
@@ -91,9 +105,9 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
     });
   });
 
-  it('or refused with the reason, and nothing is kept of it', async () => {
-    const kept = async () => (await backend.firestore.collection('photos').count().get()).data().count;
-    const before = await kept();
+  test('or refused with the reason, and nothing is kept of it', async () => {
+    const stored = async () => (await backend.firestore.collection('photos').count().get()).data().count;
+    const before = await stored();
     const cut = (await phonePhoto(400, 400)).subarray(0, 1000);
     expect(await upload(cut, { purpose: 'review' })).toMatchObject({
       status: 400,
@@ -101,18 +115,18 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
     });
     expect((await upload(await phonePhoto(), { purpose: 'brochure' })).status).toBe(400);
     expect((await upload(await phonePhoto(), { purpose: 'note' })).status).toBe(401);
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 });
 
 describe('a wedding’s photo', () => {
-  it('is uploaded by its members only', async () => {
+  test('is uploaded by its members only', async () => {
     const file = await phonePhoto();
     expect((await upload(file, toNote(couple))).status).toBe(401);
     expect((await upload(file, toNote(couple), stranger.token)).status).toBe(403);
   });
 
-  it('is kept by who may edit the notes, its image by who may edit the profile', async () => {
+  test('is kept by who may edit the notes, its image by who may edit the profile', async () => {
     const helper = await backend.couple('helping');
     const wedding = backend.firestore.doc(`weddings/${couple.weddingId}`);
     const as = async (notes: string, purpose: string) => {
@@ -128,7 +142,7 @@ describe('a wedding’s photo', () => {
     expect((await upload(await phonePhoto(), body, helper.token)).status).toBe(200);
   });
 
-  it('is deleted by its members only, and then gone, from caches too', async () => {
+  test('is deleted by its members only, and then gone, from caches too', async () => {
     const { id, path } = await uploaded();
     expect((await look(`${path}/320`)).status).toBe(200);
     const remove = (token?: string) =>
@@ -142,7 +156,7 @@ describe('a wedding’s photo', () => {
     expect((await look(`${path}/info`)).status).toBe(404);
   });
 
-  it('is one of at most a thousand', async () => {
+  test('is one of at most a thousand', async () => {
     const full = await backend.couple('prolific');
     const batches = [0, 1, 2].map(() => backend.firestore.batch());
     for (let n = 0; n < photoConstants.mostPerWedding; n += 1)
@@ -156,7 +170,7 @@ describe('a wedding’s photo', () => {
 });
 
 describe('a review’s photo', () => {
-  it('is uploaded by anybody, and deleted by who uploaded it', async () => {
+  test('is uploaded by anybody, and deleted by who uploaded it', async () => {
     const file = await phonePhoto();
     const idOf = (body: object) => photoIdOf((body as UploadedPhoto).path) ?? '';
     const remove = (id: string, token?: string) =>

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { photoConstants } from '@posy/shared-contracts/constants';
+import { atMost } from '#files/at-most';
+import { PhotoFault } from '#photos/photo-fault';
 import {
   countPhotosOf,
   createPhotoRecord,
-  type PhotoRecord,
   photoOf,
+  type PhotoRecord,
   photoRecordOf,
   readPhotoRecord,
 } from '#photos/photo-records';
-import { PhotoFault } from '#photos/photo-fault';
-import { readPhoto, type KeptPhoto } from '#photos/read-photo';
+import { readPhoto, type StoredPhoto } from '#photos/read-photo';
 import { sniffPhoto } from '#photos/sniff-photo';
-import { atMost } from '#pictures/at-most';
-import { type ApiContext, caller, type Call, type Handler } from '../handler';
+import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { requirePhotoKeeper } from './photo-keeper';
+import { requirePhotoOwner } from './photo-owner';
 
 /** Unpacking takes memory: two at a time, the others wait. */
 const limited = atMost(2);
@@ -24,7 +24,7 @@ const faults = {
   unreadable: () => new Refusal(400, 'photo-unreadable', 'This photo could not be opened. It may be damaged.'),
 };
 
-const read = async (file: Buffer): Promise<KeptPhoto> => {
+const read = async (file: Buffer): Promise<StoredPhoto> => {
   const type = sniffPhoto(file);
   if (type === null) throw new Refusal(415, 'photo-type', 'Please choose a JPEG, PNG, WebP or HEIC photo.');
   try {
@@ -38,7 +38,7 @@ const read = async (file: Buffer): Promise<KeptPhoto> => {
 const weddingOf = async ({ firestore }: ApiContext, call: Call<'uploadPhoto'>): Promise<string | null> => {
   if (call.body.purpose === 'review') return null;
   const { weddingId } = call.body;
-  requirePhotoKeeper(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, call.body.purpose);
+  requirePhotoOwner(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, call.body.purpose);
   if ((await countPhotosOf(firestore, weddingId)) >= photoConstants.mostPerWedding)
     throw new Refusal(409, 'photo-quota', 'Your wedding has as many photos as we can keep. Please delete some first.');
   return weddingId;
@@ -54,7 +54,7 @@ const createRecord = (
   firestore.runTransaction(async (transaction) => {
     if (record.weddingId !== null) {
       const wedding = await transaction.get(firestore.doc(`weddings/${record.weddingId}`));
-      requirePhotoKeeper(wedding, caller(call).uid, record.purpose);
+      requirePhotoOwner(wedding, caller(call).uid, record.purpose);
     }
     createPhotoRecord(transaction, photoRecordOf(firestore, id), record, now());
   });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { closedAccount } from '#documents/closed';
 import { looksLikeSubscription, readSubscription } from '#push/web/subscription';
-import { closedAccount, requireOpenAccount } from '../closed';
 import { caller, type Handler } from '../handler';
+import { requireOpenAccount } from '../membership';
 import { Refusal } from '../refusal';
 
 /** Devices that a person has pushes on at most; the one that was heard of longest ago makes room. */
@@ -15,7 +16,7 @@ const requireKnownService = (token: string): void => {
 };
 
 /**
- * Keeps the device's push token with whoever signs in on it; the id is the token's hash, so that the same one is kept
+ * Stores the device's push token with whoever signs in on it; the id is the token's hash, so that the same one is stored
  * once, and with when that session began: what ends the session ends its pushes. Somebody who was signed in there before, and left without a connection, gets nothing more there.
  */
 export const addDeviceToken: Handler<'addDeviceToken'> = async ({ firestore }, call) => {

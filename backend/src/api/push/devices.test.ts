@@ -21,14 +21,14 @@ const remove = (deviceId: unknown, token?: string) =>
 const devicesOf = async ({ uid }: Couple): Promise<unknown[]> =>
   (await backend.firestore.collection(`users/${uid}/devices`).get()).docs.map((document) => document.data());
 
-it('keeps a device’s token once, with its owner [S7-device-token-01] [S4-push-06]', async () => {
+test('keeps a device’s token once, with its owner [S7-device-token-01] [S4-push-06]', async () => {
   const body = { token: 'a-push-token', platformId: 'android' };
   expect((await add(body)).status).toBe(401);
   for (let time = 0; time < 2; time += 1) expect((await add(body, couple.token)).status).toBe(200);
   expect(await devicesOf(couple)).toEqual([expect.objectContaining(body)]);
 });
 
-it('forgets a device for who owns it, and for nobody else', async () => {
+test('forgets a device for who owns it, and for nobody else', async () => {
   const { body } = await add({ token: 'another-token', platformId: 'ios' }, couple.token);
   const before = await devicesOf(couple);
   expect((await remove(body.deviceId)).status).toBe(401);
@@ -38,7 +38,7 @@ it('forgets a device for who owns it, and for nobody else', async () => {
   expect(await devicesOf(couple)).toHaveLength(before.length - 1);
 });
 
-it('a device that somebody else signs in on gets nothing of the person before', async () => {
+test('a device that somebody else signs in on gets nothing of the person before', async () => {
   const shared = { token: 'a-shared-phone', platformId: 'android' };
   await add(shared, couple.token);
   await add(shared, stranger.token);

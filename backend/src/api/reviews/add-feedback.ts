@@ -1,3 +1,4 @@
+import { conversationId } from '@posy/shared-contracts/rules';
 import {
   type DocumentReference,
   FieldValue,
@@ -5,13 +6,12 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { conversationId } from '@posy/shared-contracts/rules';
 import { photoOf, photoRecordOf, readPhotoRecord } from '#photos/photo-records';
 import { type ApiContext, type Call, type Handler } from '../handler';
+import { knownSupplier } from '../known-supplier';
 import { roleIn } from '../membership';
 import { Refusal } from '../refusal';
-import { knownSupplier } from '../suppliers/known-supplier';
-import { checkFeedback, type CheckedFeedback } from './check-feedback';
+import { type CheckedFeedback, checkFeedback } from './check-feedback';
 import { type WrittenStep } from './stored-review';
 
 type FeedbackCall = Call<'addFeedback'>;

@@ -1,6 +1,6 @@
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { photoIdOf } from '@posy/shared-contracts/entities';
-import { readForm, reviewFormSchema, type ReviewForm } from '@posy/shared-contracts/forms';
+import { readForm, type ReviewForm, reviewFormSchema } from '@posy/shared-contracts/forms';
 import { type Call } from '../handler';
 import { Refusal } from '../refusal';
 

@@ -1,11 +1,11 @@
-import { type SupplierCard, type UploadedPhoto, photoIdOf } from '@posy/shared-contracts/entities';
+import { photoIdOf, type SupplierCard, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { type Timestamp } from 'firebase-admin/firestore';
 import { type Couple } from '#testing/people';
 import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
-import { callEndpoint } from '#testing/test-server';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 let couple: Couple;
@@ -48,7 +48,7 @@ const uploadPhoto = async (token?: string): Promise<UploadedPhoto> => {
 };
 
 describe('a review', () => {
-  it('is taken from anybody who solved the captcha, answered with JSON, and saved to wait for a moderator [S7-feedback-add-01] [S7-feedback-add-02] [S7-review-save-01] [D-review-author-01]', async () => {
+  test('is taken from anybody who solved the captcha, and saved to wait for a moderator [S7-review-save-01] [D-review-author-01]', async () => {
     const { status, body } = await send({ user: 'somebody-else' });
     expect({ status, body }).toEqual({
       status: 200,
@@ -68,7 +68,30 @@ describe('a review', () => {
     });
   });
 
-  it('needs a solution of its own: none, a wrong one and a used one are refused, and nothing is saved', async () => {
+  test('is posted with who it is of and all of its parts, each of them saved [S7-feedback-add-01]', async () => {
+    const photo = await uploadPhoto(couple.token);
+    const { status, body } = await send({ user: couple.uid, photos: [photo] }, { token: couple.token });
+    expect(status).toBe(200);
+    const { photos: _photos, email, ...parts } = feedback();
+    const saved = await stored(body.id);
+    expect(saved).toMatchObject({ ...parts, supplierId, private: { email, user: couple.uid } });
+    expect(JSON.stringify(saved?.['photos'])).toContain(photo.path);
+  });
+
+  test('is answered with JSON [S7-feedback-add-02]', async () => {
+    const answer = await fetch(`${backend.server.url}/api/supplier/feedback-add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ supplierId, feedback: feedback(), captcha: await solveCaptcha(backend.server.url) }),
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^application\/json\b/),
+    ]);
+    expect(await answer.json()).toMatchObject({ id: expect.any(String) as string, state: 'pending' });
+  });
+
+  test('needs a solution of its own: none, a wrong one and a used one are refused, and nothing is saved', async () => {
     const captcha = await solveCaptcha(backend.server.url);
     expect((await send({}, { captcha })).status).toBe(200);
     const before = await reviewCount();
@@ -83,7 +106,7 @@ describe('a review', () => {
     expect(await reviewCount()).toBe(before);
   });
 
-  it('that is sent again for want of an answer is saved once, also when both arrive together', async () => {
+  test('that is sent again for want of an answer is saved once, also when both arrive together', async () => {
     const captcha = await solveCaptcha(backend.server.url);
     const before = await reviewCount();
     const answers = await Promise.all([send({}, { captcha }), send({}, { captcha })]);
@@ -92,7 +115,7 @@ describe('a review', () => {
     expect(await reviewCount()).toBe(before + 1);
   });
 
-  it('is checked by the form’s own rules; a wedding to come becomes today', async () => {
+  test('is checked by the form’s own rules; a wedding to come becomes today', async () => {
     const captcha = await solveCaptcha(backend.server.url);
     for (const [changes, field] of [
       [{ title: ' ' }, 'title'],
@@ -111,12 +134,12 @@ describe('a review', () => {
     expect(dateWedding).toBe((createdAt as Timestamp).toDate().toISOString().slice(0, 10));
   });
 
-  it('of a supplier that there is not is refused', async () => {
+  test('of a supplier that there is not is refused', async () => {
     const body = { supplierId: 'GB000000', feedback: feedback(), captcha: await solveCaptcha(backend.server.url) };
     expect((await callEndpoint(backend.server.url, 'addFeedback', { body })).body.error?.code).toBe('supplier-unknown');
   });
 
-  it('says that it was booked through Posy when both sides wrote here, and never on the couple’s word alone [H-18]', async () => {
+  test('says that it was booked through Posy when both sides wrote here, and never on the couple’s word alone [H-18]', async () => {
     const mark = async () => (await send({}, { token: couple.token })).body.bookedThroughPosy;
     expect(await mark()).toBe(false);
     const entry = backend.firestore.doc(`weddings/${couple.weddingId}/suppliers/${supplierId}`);
@@ -135,7 +158,7 @@ describe('a review', () => {
 });
 
 describe('the photos of a review', () => {
-  it('are the author’s own uploads, each in one review, at most six', async () => {
+  test('are the author’s own uploads, each in one review, at most six', async () => {
     const [hers, free] = [await uploadPhoto(couple.token), await uploadPhoto()];
     const refused = async (photos: object[], token?: string) =>
       (await send({ photos }, token === undefined ? {} : { token })).body.error?.code;
@@ -158,7 +181,7 @@ describe('what everybody sees', () => {
   const rating = async () =>
     (await callEndpoint(backend.server.url, 'reviewsRating', { params: { id: supplierId } })).body;
 
-  it('are published reviews, in lists, among the top ones and in statistics; never an e-mail', async () => {
+  test('are published reviews, in lists, among the top ones and in statistics; never an e-mail', async () => {
     const [listBefore, ratingBefore] = [await page(), await rating()];
     const { body } = await send({ stars: 5 });
     expect((await page()).total).toBe(listBefore.total);
@@ -181,7 +204,19 @@ describe('what everybody sees', () => {
     expect((await page()).total).toBe(listBefore.total);
   });
 
-  it('comes in pages of the asked size and order; a larger size or another order is refused [S7-feedback-list-01] [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
+  test('is read without any payload by supplier and page; size and order may follow in the path, or not [S7-feedback-list-01]', async () => {
+    const root = `${backend.server.url}/api/supplier/feedback/${supplierId}`;
+    const read = async (path: string) => {
+      const answer = await fetch(`${root}${path}`);
+      return { status: answer.status, ...((await answer.json()) as { size?: number; page?: number }) };
+    };
+    expect(await read('/1')).toMatchObject({ status: 200, page: 1, size: 10 });
+    expect(await read('/1/2')).toMatchObject({ status: 200, page: 1, size: 2 });
+    expect(await read('/2/2/oldest')).toMatchObject({ status: 200, page: 2, size: 2 });
+    expect((await read('')).status).toBe(404);
+  });
+
+  test('comes in pages of the asked size and order; a larger size or another order is refused [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
     const { body } = await send({ stars: 1 });
     await backend.firestore.doc(`reviews/${String(body.id)}`).update({ state: 'published' });
     const all = (await page({ size: '500' })).reviews;

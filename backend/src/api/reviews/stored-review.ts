@@ -1,8 +1,8 @@
-import { storedReviewSchema, type ModerationStep } from '@posy/shared-contracts/entities';
+import { type ModerationStep, storedReviewSchema } from '@posy/shared-contracts/entities';
 import { type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { plain } from '../plain';
 import { type PublicReview } from '#catalogue/review-record';
+import { plain } from '#documents/plain';
 
 /** A step of the moderation as it is written; `by` is null for the review's own sending. */
 export type WrittenStep = Omit<ModerationStep, 'at'> & { at: Timestamp };

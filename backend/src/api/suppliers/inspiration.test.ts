@@ -14,7 +14,7 @@ const weddings = async (body: Record<string, unknown>) =>
 const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 describe('real weddings to browse', () => {
-  it('come newest first, with who, when, where and how many', async () => {
+  test('come newest first, with who, when, where and how many', async () => {
     const { total, results, facets } = await weddings({});
     expect(total).toBe(results.length);
     expect(total).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ describe('real weddings to browse', () => {
     for (const counts of Object.values(facets)) expect(sumOf(counts)).toBe(total);
   });
 
-  it('are narrowed by season, guests, style, colours and county, and each count is what its filter gives', async () => {
+  test('are narrowed by season, guests, style, colours and county, and each count is what its filter gives', async () => {
     const { facets } = await weddings({});
     for (const [filter, counts] of Object.entries(facets))
       for (const [value, count] of Object.entries(counts).slice(0, 3))
@@ -33,19 +33,19 @@ describe('real weddings to browse', () => {
     for (const { guests } of (await weddings({ guests: 'to-100' })).results) expect(guestBandOf(guests)).toBe('to-100');
   });
 
-  it('have pages of the size that is asked for', async () => {
+  test('have pages of the size that is asked for', async () => {
     const all = (await weddings({})).results.map(({ id }) => id);
     const second = await weddings({ size: 2, page: 2 });
     expect(second.results.map(({ id }) => id)).toEqual(all.slice(2, 4));
   });
 
-  it('are told one by one, with their story and the suppliers who did the work', async () => {
+  test('are told one by one, with their story and the suppliers who did the work', async () => {
     const [first] = (await weddings({})).results;
     const { status, body } = await callEndpoint(server.url, 'realWedding', { params: { id: first?.id ?? '' } });
-    const told = body as EndpointOutput<'realWedding'>;
+    const reported = body as EndpointOutput<'realWedding'>;
     expect(status).toBe(200);
-    expect(told.story.length).toBeGreaterThan(1);
-    expect(told.suppliers.length).toBeGreaterThan(0);
+    expect(reported.story.length).toBeGreaterThan(1);
+    expect(reported.suppliers.length).toBeGreaterThan(0);
     const unknown = await callEndpoint(server.url, 'realWedding', { params: { id: 'rw-gb-none' } });
     expect({ status: unknown.status, code: unknown.body.error?.code }).toEqual({
       status: 404,
@@ -65,7 +65,7 @@ describe('suppliers to recommend', () => {
     (await callEndpoint(server.url, 'recommendedSuppliers', { body: { countryCode: 'GB', ...body } }))
       .body as EndpointOutput<'recommendedSuppliers'>;
 
-  it('are no venues unless venues are asked for, and neither score nor tier is told', async () => {
+  test('are no venues unless venues are asked for, and neither score nor tier is told', async () => {
     const { county } = await somewhere();
     const local = await recommend({ area: county, profileScoreBelow: 1, size: 100 });
     expect(local.results.every(({ type }) => type !== 'venues')).toBe(true);
@@ -75,17 +75,20 @@ describe('suppliers to recommend', () => {
       expect(Object.keys(result)).toEqual(expect.not.arrayContaining(['tier', 'profileScore']));
   });
 
-  it.each(['venues', undefined])('of %s are the same by whatever bounds: nobody finds a score or tier', async (of) => {
-    const { county } = await somewhere();
-    const idsOf = async (body: Record<string, unknown>) =>
-      (await recommend({ area: county, category: of, size: 500, ...body })).results.map(({ id }) => id);
-    const own = await idsOf({ profileScoreBelow: 0.7 });
-    if (of === undefined) expect(own.length).toBeGreaterThan(0);
-    for (const bounds of [{ profileScoreBelow: 0 }, { profileScoreBelow: 1 }, { profileScoreBelow: 0.6, tierMin: 4 }])
-      expect(await idsOf(bounds)).toEqual(own);
-  });
+  test.each(['venues', undefined])(
+    'of %s are the same by whatever bounds: nobody finds a score or tier',
+    async (of) => {
+      const { county } = await somewhere();
+      const idsOf = async (body: Record<string, unknown>) =>
+        (await recommend({ area: county, category: of, size: 500, ...body })).results.map(({ id }) => id);
+      const own = await idsOf({ profileScoreBelow: 0.7 });
+      if (of === undefined) expect(own.length).toBeGreaterThan(0);
+      for (const bounds of [{ profileScoreBelow: 0 }, { profileScoreBelow: 1 }, { profileScoreBelow: 0.6, tierMin: 4 }])
+        expect(await idsOf(bounds)).toEqual(own);
+    },
+  );
 
-  it('an area that nobody knows is left for the place around it, and the country is none', async () => {
+  test('an area that nobody knows is left for the place around it, and the country is none', async () => {
     const { county } = await somewhere();
     const inCounty = await recommend({ area: county, profileScoreBelow: 1, size: 100 });
     expect(await recommend({ area: 'Nowhere Lane', location: [county], profileScoreBelow: 1, size: 100 })).toEqual(

@@ -1,8 +1,8 @@
-import { type Handler } from '../handler';
-import { publishedReviews } from '../reviews/stored-review';
-import { knownSupplier } from './known-supplier';
-import { countStars } from './reviews';
 import { type Stars } from '#catalogue/review-record';
+import { type Handler } from '../handler';
+import { knownSupplier } from '../known-supplier';
+import { publishedReviews } from '../reviews/stored-review';
+import { countStars } from './reviews';
 
 const stars: Stars[] = [1, 2, 3, 4, 5];
 

@@ -1,9 +1,9 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
-import { type ApiContext, type Handler } from '../handler';
-import { publishedReviews } from '../reviews/stored-review';
-import { knownSupplier } from './known-supplier';
-import { toReview } from './public-faces';
 import { type PublicReview, type Stars } from '#catalogue/review-record';
+import { type ApiContext, type Handler } from '../handler';
+import { knownSupplier } from '../known-supplier';
+import { publishedReviews } from '../reviews/stored-review';
+import { toReview } from './public-faces';
 
 type Order = 'newest' | 'oldest' | 'highest' | 'lowest';
 

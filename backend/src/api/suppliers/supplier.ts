@@ -1,11 +1,18 @@
+import { busyDaysOf } from '#suppliers/busy-on';
 import { type Handler } from '../handler';
-import { knownSupplier } from './known-supplier';
+import { knownSupplier } from '../known-supplier';
 import { toProfile } from './public-faces';
-import { busyDaysIn } from './search/busy-on';
+import { awayNote } from './replies/away-note';
 
 /** A supplier's public profile; a day is taken here when the search leaves it out on that day. */
-export const supplier: Handler<'supplier'> = async ({ catalogue, firestore, now }, { params }) => {
+export const supplier: Handler<'supplier'> = async ({ catalogue, firestore, now, repliesOf }, { params }) => {
   const known = knownSupplier(catalogue, params.id);
-  const kept = await busyDaysIn(firestore, known.id, new Date(now()).toISOString().slice(0, 10));
-  return toProfile({ ...known, busyDays: [...new Set([...known.busyDays, ...kept])].sort() });
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const [busyDays, replies, away] = await Promise.all([
+    busyDaysOf(firestore, known, today),
+    repliesOf([known.id]),
+    awayNote(firestore, known.id, today),
+  ]);
+  const profile = toProfile({ ...known, busyDays });
+  return { ...profile, replies: replies.get(known.id) ?? null, away };
 };

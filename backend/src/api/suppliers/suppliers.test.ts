@@ -1,6 +1,6 @@
-import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
+import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
 let server: TestServer;
@@ -29,14 +29,14 @@ const namesIn = (value: unknown): string[] => {
 };
 
 describe('the directory', () => {
-  it('finds suppliers of a country, with counts by category', async () => {
+  test('finds suppliers of a country, with counts by category', async () => {
     const { total, results, categories } = await search({ countryCode: 'GB', size: 5 });
     expect(results).toHaveLength(5);
     expect(results.every(({ countryCode }) => countryCode === 'GB')).toBe(true);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
-  it('refuses a page of more than 500 [D-page-limit-01]', async () => {
+  test('refuses a page of more than 500 [D-page-limit-01]', async () => {
     const { status, body } = await callEndpoint(server.url, 'searchSuppliers', {
       body: { countryCode: 'GB', size: 501 },
     });
@@ -44,7 +44,7 @@ describe('the directory', () => {
     expect(body.error).toMatchObject({ code: 'invalid-request', message: expect.stringMatching(/^size: /) });
   });
 
-  it('understands a sentence, and says what was read as what', async () => {
+  test('understands a sentence, and says what was read as what', async () => {
     const { understood } = await search({ countryCode: 'GB', text: 'florsit near Bath under £5000', size: 5 });
     expect(understood?.parts.map(({ kind, text, without }) => [kind, text, without])).toEqual([
       ['category', 'florsit', 'near Bath under £5000'],
@@ -58,7 +58,7 @@ describe('the directory', () => {
     });
   });
 
-  it('never takes an unknown place for a real one, corrects a wrong letter, and shows what comes near', async () => {
+  test('never takes an unknown place for a real one, corrects a wrong letter, and shows what comes near', async () => {
     const nowhere = await search({ countryCode: 'GB', category: 'venues', area: 'Wakanda', size: 5 });
     expect(nowhere).toMatchObject({ total: 0, understood: { unknownPlaces: ['Wakanda'] } });
     expect(nowhere.understood?.close).not.toHaveLength(0);
@@ -68,12 +68,12 @@ describe('the directory', () => {
     expect(typed.results).toEqual(meant.results);
   });
 
-  it('tells the weights that the order is made of', async () => {
+  test('tells the weights that the order is made of', async () => {
     const { ranking } = await search({ countryCode: 'GB', size: 1 });
     expect(ranking).toEqual({ weights: rankingWeights, paid: paidPlaces });
   });
 
-  it('suggests suppliers and places from searchTerm, type, size, lockCategory and countryCode [S7-suggestions-01]', async () => {
+  test('suggests suppliers and places from searchTerm, type, size, lockCategory and countryCode [S7-suggestions-01]', async () => {
     const { name, type } = await firstSupplier();
     const body = { searchTerm: name.slice(0, 5), type: 'supplier', size: 3, lockCategory: type, countryCode: 'GB' };
     const answer = await callEndpoint(server.url, 'searchSuggestions', { body });
@@ -82,7 +82,7 @@ describe('the directory', () => {
     expect(answer.body.suppliers).toContainEqual(expect.objectContaining({ name, type }));
   });
 
-  it('gives a profile by id, public id or slug, with an optional object as body [S7-supplier-fetch-01] [S7-supplier-data-01]', async () => {
+  test('gives a profile by id, public id or slug, with an optional object as body [S7-supplier-fetch-01] [S7-supplier-data-01]', async () => {
     const { id, publicId, slug } = await firstSupplier();
     const [byId, byPublicId, bySlug] = await Promise.all(
       [id, publicId, slug].map((key) => callEndpoint(server.url, 'supplier', { params: { id: key } })),
@@ -90,14 +90,25 @@ describe('the directory', () => {
     expect(byId).toMatchObject({ status: 200, body: { id } });
     expect(byPublicId).toEqual(byId);
     expect(bySlug).toEqual(byId);
+    const post = (body: string | undefined) =>
+      fetch(`${server.url}/api/supplier/${id}`, {
+        method: 'POST',
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        body,
+      });
+    for (const body of [undefined, '{}']) {
+      const answer = await post(body);
+      expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status: 200, body: { id } });
+    }
+    expect((await post('7')).status).toBe(400);
   });
 
-  it('answers 404 for a supplier that there is not', async () => {
+  test('answers 404 for a supplier that there is not', async () => {
     const { status, body } = await callEndpoint(server.url, 'supplier', { params: { id: 'GB000000' } });
     expect({ status, code: body.error?.code }).toEqual({ status: 404, code: 'supplier-unknown' });
   });
 
-  it('lets no internal field of a supplier out', async () => {
+  test('lets no internal field of a supplier out', async () => {
     const { id } = await firstSupplier();
     const answers = await Promise.all([
       callEndpoint(server.url, 'supplier', { params: { id } }),
@@ -118,7 +129,7 @@ describe('the directory', () => {
       expect(names).not.toContain(internal);
   });
 
-  it('gives reviews, the top ones and their statistics [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
+  test('gives reviews, the top ones and their statistics [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
     const { id, rating } = await firstSupplier();
     const [page, top, statistics] = await Promise.all([
       callEndpoint(server.url, 'reviews', { params: { id, page: '1' } }),
@@ -132,7 +143,7 @@ describe('the directory', () => {
     expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(rating.count);
   });
 
-  it('guesses the country of a visitor without any payload [S7-viewer-country-01]', async () => {
+  test('guesses the country of a visitor without any payload [S7-viewer-country-01]', async () => {
     const country = async (headers: Record<string, string>): Promise<unknown> =>
       (await fetch(`${server.url}/viewer-country`, { headers })).json();
     expect(await country({ 'accept-language': 'de-DE,de;q=0.8' })).toEqual({ country: 'DE' });

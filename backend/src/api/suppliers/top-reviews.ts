@@ -1,6 +1,6 @@
 import { type Handler } from '../handler';
+import { knownSupplier } from '../known-supplier';
 import { publishedReviews } from '../reviews/stored-review';
-import { knownSupplier } from './known-supplier';
 import { toReview } from './public-faces';
 
 /** The few reviews that a profile shows: the catalogue's choice, and the best published ones before its lesser ones. */

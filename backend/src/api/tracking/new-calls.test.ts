@@ -1,12 +1,12 @@
+import { type EndpointName, endpoints } from '@posy/shared-contracts/endpoints';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
-import { type Couple } from '#testing/people';
-import { callEndpoint } from '#testing/test-server';
-import { endpoints, type EndpointName } from '@posy/shared-contracts/endpoints';
-import { bodyLimitOf, limitOf } from '../limits';
-import { registerApi } from '../register-api';
-import { type ApiContext } from '../handler';
 import Fastify from 'fastify';
+import { type Couple } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
+import { type ApiContext } from '../handler';
+import { bodyLimitOf, limitOf } from '../limits';
+import { registerApi } from '../routes/register-api';
 
 const backend = testBackend();
 let couple: Couple;
@@ -30,7 +30,7 @@ describe('real weddings', () => {
     throw new Error('The test catalogue has no real weddings.');
   };
 
-  it('are found by county or supplier, from a creator’s tier up, in both orders [S7-works-01] [S7-works-02] [S7-works-03]', async () => {
+  test('are found by county or supplier, from a creator’s tier up, in both orders [S7-works-01] [S7-works-02] [S7-works-03]', async () => {
     const [first] = await creators();
     const supplierId = first?.creatorId ?? '';
     for (const sort of ['latestUploaded', 'randomizedByProfileScore']) {
@@ -45,12 +45,12 @@ describe('real weddings', () => {
     expect(high).toEqual((await of({})).filter(({ creatorTier }) => creatorTier >= 2));
   });
 
-  it('say of a creator’s tier whether it is shown, and no bound of a caller’s says more', async () => {
+  test('say of a creator’s tier whether it is shown, and no bound of a caller’s says more', async () => {
     const { body } = await callEndpoint(backend.server.url, 'realWeddings', { body: { countryCode: 'GB', size: 500 } });
-    const told = body.results as { creatorId: string; creatorTier: number }[];
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter(({ creatorTier }) => creatorTier !== 0 && creatorTier !== 2)).toEqual([]);
-    for (const supplierId of new Set(told.slice(0, 20).map(({ creatorId }) => creatorId))) {
+    const reported = body.results as { creatorId: string; creatorTier: number }[];
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.filter(({ creatorTier }) => creatorTier !== 0 && creatorTier !== 2)).toEqual([]);
+    for (const supplierId of new Set(reported.slice(0, 20).map(({ creatorId }) => creatorId))) {
       const [first, ...others] = await Promise.all(
         [0.5, 2, 2.5, 3, 4].map(
           async (creatorMinTier) => (await works({ supplierId, creatorMinTier, size: 500 })).body,
@@ -60,14 +60,14 @@ describe('real weddings', () => {
     }
   });
 
-  it('are asked for by county or by supplier, not by both or neither, and by pages of a county', async () => {
+  test('are asked for by county or by supplier, not by both or neither, and by pages of a county', async () => {
     expect((await works({ size: 10 })).status).toBe(400);
     expect((await works({ county: 'Kent', supplierId: 'GB123456', size: 10 })).status).toBe(400);
     expect((await works({ county: 'Kent', size: 501 })).status).toBe(400);
   });
 });
 
-it('gives a country’s bounds as a file, Illinois’ for the US [S7-country-bounds-01] [S7-country-bounds-02]', async () => {
+test('gives a country’s bounds as a file, Illinois’ for the US [S7-country-bounds-01] [S7-country-bounds-02]', async () => {
   const bounds = async (file: string) => fetch(`${backend.server.url}/static/country-lat-long-bounds/${file}.json`);
   expect(await (await bounds('GB')).json()).toEqual({ south: 49.95, west: -6.23, north: 58.68, east: 1.77 });
   const illinois = (await (await bounds('US-IL')).json()) as { west: number; east: number };
@@ -76,13 +76,20 @@ it('gives a country’s bounds as a file, Illinois’ for the US [S7-country-bou
   expect((await bounds('US')).status).toBe(400);
 });
 
-describe('a tracked link [S7-resolve-link-01]', () => {
+describe('a tracked link', () => {
   const resolve = (trackUrl: string) => callEndpoint(backend.server.url, 'resolveLinkTracking', { body: { trackUrl } });
-  it('leads where the table says, with its query', async () => {
+  test('is posted as trackUrl, and leads where the table says, with its query [S7-resolve-link-01]', async () => {
     const { body } = await resolve('https://www.posy.example/l/de/inbox?conversationId=c1');
     expect(body.resolvedUrl).toBe('https://www.posy.example/de/inbox?conversationId=c1');
+    const asked = (name: string) =>
+      fetch(`${backend.server.url}/api/resolve-link-tracking`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ [name]: 'https://www.posy.example/l/de/inbox' }),
+      });
+    expect([(await asked('trackUrl')).status, (await asked('url')).status]).toEqual([200, 400]);
   });
-  it.each([
+  test.each([
     'https://evil.example/l/uk/home',
     'http://127.0.0.1:9/l/uk/home',
     'https://posy.example/l/xx/home',
@@ -94,7 +101,7 @@ describe('a tracked link [S7-resolve-link-01]', () => {
   });
 });
 
-it('tells members, and nobody else, who has access to the wedding [S7-collaborators-01]', async () => {
+test('tells members, and nobody else, who has access to the wedding [S7-collaborators-01]', async () => {
   const body = { weddingId: couple.weddingId };
   const answer = await callEndpoint(backend.server.url, 'fetchCollaborators', { body, token: couple.token });
   expect(answer.body.collaborators).toEqual([expect.objectContaining({ id: couple.uid, role: 'owner' })]);
@@ -103,7 +110,7 @@ it('tells members, and nobody else, who has access to the wedding [S7-collaborat
   );
 });
 
-it('tells members when enquiries were sent [S7-enquiry-dates-01]', async () => {
+test('tells members when enquiries were sent [S7-enquiry-dates-01]', async () => {
   const params = { weddingId: couple.weddingId };
   await backend.firestore
     .collection('conversations')
@@ -144,7 +151,7 @@ describe('tracked actions', () => {
     await app.close();
     return { status, recorded };
   };
-  it.each([
+  test.each([
     ['enquiry', 'contactedSupplier', '[S7-track-enquiry-01]'],
     ['booked', 'bookedSupplier', '[S7-track-booked-01]'],
     ['collaborating', 'collaboratingSupplierId', '[S7-track-collaborating-01]'],
@@ -157,7 +164,7 @@ describe('tracked actions', () => {
     expect((await post(`/api/a/t/${action}`, common)).status).toBe(400);
     expect((await post(`/api/a/t/${action}`, { ...payload, source: 'app' })).status).toBe(400);
   });
-  it('a viewed profile, with flat properties only [S7-track-viewed-profile-01]', async () => {
+  test('a viewed profile, with flat properties only [S7-track-viewed-profile-01]', async () => {
     const path = '/api/a/t/viewed-supplier-profile';
     const { recorded } = await post(path, { supplierId: 'GB123456', properties: { tier: 2.5 } });
     expect(recorded).toEqual([
@@ -165,7 +172,7 @@ describe('tracked actions', () => {
     ]);
     expect((await post(path, { supplierId: 'GB123456', properties: { deep: {} } })).status).toBe(400);
   });
-  it('adds at most 8 KB to the log each, and of all kinds together 3 MB a minute, whoever sends it [H-12]', async () => {
+  test('adds at most 8 KB to the log each, and of all kinds together 3 MB a minute, whoever sends it [H-12]', async () => {
     const wide = Object.fromEntries(Array.from({ length: 50 }, (_none, at) => [`p${at}`, 'x'.repeat(380)]));
     const { status, recorded } = await post('/api/a/t/enquiry', {
       ...common,

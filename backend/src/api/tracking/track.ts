@@ -3,7 +3,7 @@ import { type Handler } from '../handler';
 
 type TrackingName = Extract<EndpointName, `track${string}`>;
 
-/** Takes what a browser tells of an action into the structured log; who did it comes from the token, never from the body. */
+/** Takes what a browser reports of an action into the structured log; who did it comes from the token, never from the body. */
 const tracking =
   <N extends TrackingName>(action: string): Handler<N> =>
   ({ recordAction }, { body, identity }) => {

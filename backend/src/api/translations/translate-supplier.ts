@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { translationLanguages } from '@posy/shared-contracts/constants';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierProfile } from '@posy/shared-contracts/entities';
 import { type DocumentReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Translator } from '#translation/translator';
 import { type Handler } from '../handler';
+import { knownSupplier } from '../known-supplier';
 import { Refusal } from '../refusal';
-import { knownSupplier } from '../suppliers/known-supplier';
 import { toProfile } from '../suppliers/public-faces';
+import { requireLanguage, requireTranslator, unlessSpent } from './translation-language';
 
 type Words = EndpointOutput<'translateSupplier'>['words'];
 
@@ -56,22 +56,20 @@ const translated = async (
 
 /**
  * A supplier's words in another language. Refused: a language that is not supported (S8-translation-01), and everything
- * where no service is configured (D-translation-02).
+ * where no service is configured (D-translation-02), or it is sent nothing more today.
  */
 export const translateSupplier: Handler<'translateSupplier'> = async (context, { body }) => {
   const { supplierId, supplierCountry, targetLang } = body;
-  if (!(translationLanguages as readonly string[]).includes(targetLang))
-    throw new Refusal(400, 'translation-language', `Translation into "${targetLang}" is not supported.`);
+  requireLanguage(targetLang);
   const supplier = knownSupplier(context.catalogue, supplierId);
   if (supplier.countryCode !== supplierCountry)
     throw new Refusal(404, 'supplier-unknown', 'There is no such supplier in this country.');
   const words = wordsOf(toProfile(supplier));
   const source = supplier.l10n.language;
   if (source === targetLang) return { language: targetLang, words };
-  if (context.translator === null)
-    throw new Refusal(404, 'translation-unavailable', 'Translation is not available here.');
+  const translator = requireTranslator(context.translator);
   const cache = context.firestore.doc(`translations/${supplier.id}-${targetLang}`);
-  const texts = await translated(cache, context.translator, textsIn(words), [source, targetLang]);
+  const texts = await unlessSpent(translated(cache, translator, textsIn(words), [source, targetLang]));
   const rest = [...texts];
   return { language: targetLang, words: withTexts(words, () => rest.shift() ?? '') as Words };
 };

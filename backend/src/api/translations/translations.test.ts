@@ -22,7 +22,7 @@ const supplierIn = async (server: TestServer, countryCode: string): Promise<Supp
 const translate = (server: TestServer, body: Record<string, unknown>) =>
   callEndpoint(server.url, 'translateSupplier', { body });
 
-describe('with a translation service [D-translation-01]', () => {
+describe('with a translation service', () => {
   const { asked, google } = backwards();
   let server: TestServer;
   let german: SupplierProfile;
@@ -35,7 +35,7 @@ describe('with a translation service [D-translation-01]', () => {
   });
   afterAll(() => server.stop());
 
-  it('a supplier’s words come in the asked language, English by default, from the third party [S9-limits-09]', async () => {
+  test('a supplier’s words come in the asked language, English by default, from the third party [S9-limits-09] [D-translation-01]', async () => {
     const { status, body } = await translate(server, { supplierId: german.id, supplierCountry: 'DE' });
     expect(status).toBe(200);
     expect(body.language).toBe('en');
@@ -55,7 +55,7 @@ describe('with a translation service [D-translation-01]', () => {
     });
   });
 
-  it('takes which supplier, of which country, into which language: neither of the first two may be missing [S7-translate-01]', async () => {
+  test('takes which supplier, of which country, into which language: neither of the first two may be missing [S7-translate-01]', async () => {
     const whole = { supplierId: german.id, supplierCountry: 'DE', targetLang: 'es' };
     expect(await translate(server, whole)).toMatchObject({ status: 200, body: { language: 'es' } });
     expect(asked.at(-1)).toMatchObject({ body: { source: 'de', target: 'es' } });
@@ -68,7 +68,7 @@ describe('with a translation service [D-translation-01]', () => {
       });
   });
 
-  it('the service is asked once for the same words', async () => {
+  test('the service is asked once for the same words', async () => {
     const before = asked.length;
     const first = await translate(server, { supplierId: german.id, supplierCountry: 'DE', targetLang: 'fr' });
     const requests = asked.length - before;
@@ -77,14 +77,14 @@ describe('with a translation service [D-translation-01]', () => {
     expect(asked.length).toBe(before + requests);
   });
 
-  it('a supplier’s own language needs no translation', async () => {
+  test('a supplier’s own language needs no translation', async () => {
     const before = asked.length;
     const { body } = await translate(server, { supplierId: german.id, supplierCountry: 'DE', targetLang: 'de' });
     expect(body.words).toMatchObject({ description: german.description });
     expect(asked.length).toBe(before);
   });
 
-  it('a language that is not supported is refused [S8-translation-01]', async () => {
+  test('a language that is not supported is refused [S8-translation-01]', async () => {
     for (const targetLang of ['tlh', 'xx', '', 'EN'])
       expect(await translate(server, { supplierId: german.id, supplierCountry: 'DE', targetLang })).toMatchObject({
         status: 400,
@@ -92,12 +92,12 @@ describe('with a translation service [D-translation-01]', () => {
       });
   });
 
-  it('a supplier of another country is not known', async () => {
+  test('a supplier of another country is not known', async () => {
     expect((await translate(server, { supplierId: german.id, supplierCountry: 'FR' })).status).toBe(404);
   });
 });
 
-it('without a service the answer is that translation is not available here [D-translation-02]', async () => {
+test('without a service the answer is that translation is not available here [D-translation-02]', async () => {
   const server = await startTestServer();
   const { id } = await supplierIn(server, 'GB');
   expect(await translate(server, { supplierId: id, supplierCountry: 'GB', targetLang: 'de' })).toMatchObject({

@@ -1,9 +1,11 @@
-import { workOf, type WorkKind } from '@posy/shared-contracts/entities';
+import { type WorkKind, workOf } from '@posy/shared-contracts/entities';
 import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
+import { type Identity } from '#accounts/identity';
+import { supplierOf } from '#accounts/supplier-people';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type Identity } from '#server/accounts/identity';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
+import { requireSpeaker } from '../team/speaker';
 
 /** What counting takes. */
 export interface WorkParts {
@@ -50,14 +52,25 @@ const counts: Record<WorkKind, Count> = {
   suppliers: ({ catalogue }) => catalogue.count().suppliers,
 };
 
+/** Theirs, if they name one; nobody's figures where they speak for none. */
+const supplierAsked = (
+  firestore: Firestore,
+  uid: string,
+  asked: { supplierId?: string | undefined },
+): Promise<string | null> =>
+  asked.supplierId === undefined ? supplierOf(firestore, uid) : requireSpeaker(firestore, uid, asked);
+
 /** What there is to do for one of the staff. */
-export const workFor = async (parts: WorkParts, { uid, kind }: Pick<Identity, 'uid' | 'kind'>) => {
+export const workFor = async (
+  parts: WorkParts,
+  { uid, kind }: Pick<Identity, 'uid' | 'kind'>,
+  asked: { supplierId?: string | undefined } = {},
+) => {
   if (kind === 'couple') throw new Refusal(403, 'not-staff', 'Only suppliers, moderators and operators may ask this.');
-  const stored: unknown = (await parts.firestore.doc(`users/${uid}`).get()).get('supplierId');
-  const supplierId = kind === 'supplier' && typeof stored === 'string' ? stored : null;
+  const supplierId = kind === 'supplier' ? await supplierAsked(parts.firestore, uid, asked) : null;
   const count = async (one: WorkKind) => ({ kind: one, count: await counts[one](parts, supplierId) });
   return { items: await Promise.all(workOf[kind].map(count)) };
 };
 
-/** What there is to do for whoever plans no wedding. Who they are is told by their token, which only the backend marks. */
-export const work: Handler<'work'> = (context, call) => workFor(context, caller(call));
+/** What there is to do for whoever plans no wedding. Who they are is said by their token, which only the backend marks. */
+export const work: Handler<'work'> = (context, call) => workFor(context, caller(call), call.body);

@@ -87,7 +87,7 @@ export const venueKindsSchema = v.object({
 
 /** What a text asks of a supplier, by tag; without any it always fits. */
 const when = { when: v.optional(texts, []) };
-const told = v.array(
+const stated = v.array(
   v.union([
     v.pipe(
       v.string(),
@@ -108,8 +108,8 @@ export const aboutSchema = v.object({
   categories: every(
     supplierCategories,
     v.object({
-      openings: told,
-      middles: told,
+      openings: stated,
+      middles: stated,
       closings: texts,
       faqs: v.array(v.object({ q: v.string(), a: v.string(), ...when })),
     }),
@@ -125,7 +125,7 @@ export const reviewsSchema = v.object({
     titles: byStars,
     replies: v.object({ thankful: texts, apologetic: texts }),
     /** First sentences: who the couple is, when they married, with how many. */
-    contexts: told,
+    contexts: stated,
     topics: every(['5', '4', '3', '2', '1'], topics),
   }),
   categories: every(supplierCategories, v.object({ bodies: byStars })),
@@ -156,7 +156,5 @@ export const placesSchema = v.array(
 
 export type CategoryContent = v.InferOutput<typeof category>;
 export type VenueKind = v.InferOutput<typeof venueKindsSchema>['kinds'][number];
-export type NamesContent = v.InferOutput<typeof namesSchema>;
 export type AboutContent = v.InferOutput<typeof aboutSchema>;
-export type ReviewsContent = v.InferOutput<typeof reviewsSchema>;
 export type RealWeddingsContent = v.InferOutput<typeof realWeddingsSchema>;

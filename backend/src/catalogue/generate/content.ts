@@ -12,9 +12,10 @@ import realWeddingsFr from '#content/catalogue/real-weddings.fr.json';
 import reviewsDe from '#content/catalogue/reviews.de.json';
 import reviewsEn from '#content/catalogue/reviews.en.json';
 import reviewsFr from '#content/catalogue/reviews.fr.json';
-import usWordsJson from '#content/catalogue/words.en-US.json';
 import venueKindsJson from '#content/catalogue/venue-kinds.json';
+import usWordsJson from '#content/catalogue/words.en-US.json';
 import placesJson from '#content/places/places.json';
+import { type Place } from '../geo';
 import {
   aboutSchema,
   categoriesSchema,
@@ -26,7 +27,6 @@ import {
   usWordsSchema,
   venueKindsSchema,
 } from './content-schema';
-import { type Place } from '../geo';
 
 export type Language = 'en' | 'de' | 'fr';
 
@@ -52,11 +52,11 @@ export const content = {
 
 const categories = new Map(v.parse(categoriesSchema, categoriesJson).categories.map((item) => [item.slug, item]));
 
-export function categoryContent(slug: SupplierCategory): CategoryContent {
+export const categoryContent = (slug: SupplierCategory): CategoryContent => {
   const found = categories.get(slug);
   if (found === undefined) throw new Error(`No content for the category ${slug}`);
   return found;
-}
+};
 
 const places: Place[] = v.parse(placesSchema, placesJson);
 
@@ -78,8 +78,8 @@ export const placesIn = (countryCode: CountryCode, county: string): Place[] =>
 
 export const venueKinds = v.parse(venueKindsSchema, venueKindsJson).kinds;
 
-export function venueKind(key: string): (typeof venueKinds)[number] {
+export const venueKind = (key: string): (typeof venueKinds)[number] => {
   const found = venueKinds.find((kind) => kind.key === key);
   if (found === undefined) throw new Error(`No kind of venue ${key}`);
   return found;
-}
+};

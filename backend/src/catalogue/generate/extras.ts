@@ -1,8 +1,8 @@
+import { type GeoPoint } from '../geo';
+import { type PublicSupplier, type SupplierVideo } from '../supplier-record';
 import { type Chance } from './chance/chance';
 import { drawShared } from './text/texts';
 import { type Voice } from './text/voice';
-import { type GeoPoint } from '../geo';
-import { type PublicSupplier, type SupplierVideo } from '../supplier-record';
 
 /** One in ten has filled in everything that a profile can hold. */
 const share = 0.1;
@@ -15,18 +15,19 @@ const films: Record<Exclude<SupplierVideo['source'], 'googlemaps'>, readonly str
 };
 const sources = ['youtube', 'vimeo', 'matterport', 'googlemaps'] as const;
 
-function drawVideo(source: SupplierVideo['source'], { lat, lng }: GeoPoint, chance: Chance): SupplierVideo {
-  return { source, sourceId: source === 'googlemaps' ? `${lat},${lng}` : chance.pick(films[source]) };
-}
+const drawVideo = (source: SupplierVideo['source'], { lat, lng }: GeoPoint, chance: Chance): SupplierVideo => ({
+  source,
+  sourceId: source === 'googlemaps' ? `${lat},${lng}` : chance.pick(films[source]),
+});
 
 export type Extras = Pick<PublicSupplier, 'videos' | 'instagram' | 'benefits'>;
 
 /** Videos, an Instagram account and what couples of Posy get on top. */
-export function drawExtras(voice: Voice, location: GeoPoint, chance: Chance): Extras {
+export const drawExtras = (voice: Voice, location: GeoPoint, chance: Chance): Extras => {
   if (!chance.yes(share)) return { videos: [], instagram: null, benefits: [] };
   return {
     videos: chance.sample(sources, chance.int(1, 2)).map((source) => drawVideo(source, location, chance)),
     instagram: `${voice.outline.urlSlug.replaceAll('-', '.').slice(0, 24).replace(/\.$/, '')}.example`,
     benefits: drawShared(voice, 'benefits', chance, chance.int(1, 2)),
   };
-}
+};

@@ -1,10 +1,10 @@
 import { type SupplierCategory, type SupplierFacts } from '@posy/shared-contracts/entities';
+import { type SupplierCapacity } from '../supplier-record';
 import { type Chance } from './chance/chance';
 import { venueKind } from './content';
 import { type CategoryContent } from './content-schema';
-import { type Outline } from './outline';
 import { drawFrom } from './market/prices';
-import { type SupplierCapacity } from '../supplier-record';
+import { type Outline } from './outline';
 
 type Features = CategoryContent['features'];
 
@@ -25,7 +25,7 @@ const curfews = ['22:30', '23:00', '23:30', '00:00', '00:00', '00:30', '01:00', 
 const isLate = (curfew: string): boolean => curfew < '06:00' && curfew >= '00:30';
 
 /** What a venue of this kind can hold and allows. */
-function venueFacts({ kind }: Outline, chance: Chance): SupplierFacts {
+const venueFacts = ({ kind }: Outline, chance: Chance): SupplierFacts => {
   const { capacity, rooms, sleeps, always, never } = venueKind(kind ?? '');
   const max = drawMax(capacity, chance);
   const beds = chance.yes(sleeps.share) ? Math.min(max, chance.int(sleeps.min, sleeps.max)) : 0;
@@ -46,7 +46,7 @@ function venueFacts({ kind }: Outline, chance: Chance): SupplierFacts {
     corkage: catering === 'in-house' ? null : chance.pick([0, 500, 800, 1000, 1200, 1500]),
     curfew: chance.pick(never.includes('late-licence') ? curfews.slice(0, 5) : curfews),
   };
-}
+};
 
 /** Features that say what a fact says: they are there exactly when it holds. */
 const byFact: Record<string, (facts: SupplierFacts) => boolean> = {
@@ -61,14 +61,14 @@ const featuresFrom = 4;
 const featuresTo = 9;
 
 /** Four to nine: what the facts and the kind say, then others. */
-function venueFeatures(all: Features, facts: SupplierFacts, kind: string, chance: Chance): Features {
+const venueFeatures = (all: Features, facts: SupplierFacts, kind: string, chance: Chance): Features => {
   const { always, never } = venueKind(kind);
-  const isTold = (key: string) => byFact[key]?.(facts) ?? always.includes(key);
-  const told = all.filter(({ key }) => isTold(key));
+  const isListed = (key: string) => byFact[key]?.(facts) ?? always.includes(key);
+  const listed = all.filter(({ key }) => isListed(key));
   const open = all.filter(({ key }) => byFact[key] === undefined && !always.includes(key) && !never.includes(key));
-  const more = chance.sample(open, Math.max(0, chance.int(featuresFrom + 1, featuresTo) - told.length));
-  return all.filter((feature) => told.includes(feature) || more.includes(feature)).slice(0, featuresTo);
-}
+  const more = chance.sample(open, Math.max(0, chance.int(featuresFrom + 1, featuresTo) - listed.length));
+  return all.filter((feature) => listed.includes(feature) || more.includes(feature)).slice(0, featuresTo);
+};
 
 const travels: ReadonlySet<SupplierCategory> = new Set<SupplierCategory>([
   'photographers',
@@ -85,17 +85,17 @@ const travels: ReadonlySet<SupplierCategory> = new Set<SupplierCategory>([
 ]);
 const delivers: ReadonlySet<SupplierCategory> = new Set<SupplierCategory>(['dress', 'menswear', 'stationery']);
 
-function tradeFacts(category: CategoryContent, capacity: SupplierCapacity | null, chance: Chance): SupplierFacts {
+const tradeFacts = (category: CategoryContent, capacity: SupplierCapacity | null, chance: Chance): SupplierFacts => {
   const { slug, leadMonths } = category;
   return {
     ...(capacity !== null && capacity.meaning === 'guests' && { capacityDayMax: capacity.max }),
     ...(travels.has(slug) && { travelRadiusKm: chance.pick([30, 40, 50, 60, 80, 80, 100, 120, 150, 250]) }),
     ...(delivers.has(slug) && { deliveryWeeks: chance.int(3, Math.max(4, leadMonths.min * 3)) }),
   };
-}
+};
 
 /** Size, rules and features of a supplier, which agree with one another. */
-export function drawFacts(category: CategoryContent, outline: Outline, chance: Chance): DrawnFacts {
+export const drawFacts = (category: CategoryContent, outline: Outline, chance: Chance): DrawnFacts => {
   if (outline.kind !== null) {
     const facts = venueFacts(outline, chance);
     const features = venueFeatures(category.features, facts, outline.kind, chance);
@@ -114,4 +114,4 @@ export function drawFacts(category: CategoryContent, outline: Outline, chance: C
     features: category.features.filter((feature) => mentioned.has(feature)),
     styles: chance.sample(category.styles, chance.int(1, 3)),
   };
-}
+};

@@ -1,14 +1,14 @@
+import './testing/statistics';
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type ReviewRecord } from '../review-record';
+import { type SupplierRecord } from '../supplier-record';
 import { categoryContent } from './content';
-import { isWarm, monthName, monthOf, weekdayOf } from './market/days';
 import { defaultAsOf, fingerprintOf, generateCatalogue, generateRealWeddings } from './generate-catalogue';
+import { isWarm, monthName, monthOf, weekdayOf } from './market/days';
 import { marketOf, markets } from './market/markets';
 import { outlineCatalogue } from './outline';
 import { all } from './testing/drawn';
-import './testing/statistics';
-import { type ReviewRecord } from '../review-record';
-import { type SupplierRecord } from '../supplier-record';
 
 const weddings = [...generateRealWeddings({ seed: 1 })];
 const reviews = all.flatMap((supplier) => supplier.reviews);
@@ -23,10 +23,10 @@ const outlined = (seed: number, count?: number) =>
   );
 
 /** The texts of a value, however deep they stand. */
-function textsOf(value: unknown): string[] {
+const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
+};
 
 const texts = [...all, ...weddings].flatMap(textsOf);
 
@@ -68,7 +68,7 @@ test('every market has suppliers of all fifteen categories', () => {
     );
 });
 
-test('[D-supplier-id-01] [D-supplier-id-02] ids follow the three patterns of the product, and a few have the third', () => {
+test('ids follow the three patterns of the product, and a few have the third [D-supplier-id-01] [D-supplier-id-02]', () => {
   const pattern = /^((GB|IE)\d{6}|(US|DE|FR)\d{8}|sup_[a-z0-9]{7,14})$/;
   expect(all.filter((supplier) => !pattern.test(supplier.id)).map((supplier) => supplier.id)).toEqual([]);
   const few = all.filter((supplier) => supplier.id.startsWith('sup_')).length;
@@ -205,6 +205,17 @@ test('a Thursday in a real wedding’s title is a Thursday', () => {
   expect(thursdays.filter((wedding) => weekdayOf(wedding.date) !== 4)).toEqual([]);
 });
 
+test('a real wedding has a palette, a size, the season of its day and the people who made it [16]', () => {
+  // In a market every month has one season.
+  const named = new Set(weddings.map(({ season, date, countryCode }) => `${countryCode} ${monthOf(date)} ${season}`));
+  const months = new Set(weddings.map(({ date, countryCode }) => `${countryCode} ${monthOf(date)}`));
+  expect(named.size).toBe(months.size);
+  const poor = weddings.filter(
+    ({ palette, guests, season, suppliers }) => palette === '' || season === '' || guests < 2 || suppliers.length === 0,
+  );
+  expect(poor.map(({ id }) => id)).toEqual([]);
+});
+
 test('a real wedding names suppliers that exist, in its county, and tells four to six stories', () => {
   const byId = new Map(all.map((supplier) => [supplier.id, supplier]));
   for (const wedding of weddings) {
@@ -230,6 +241,25 @@ test('every address that could be contacted is at example.com, and everything is
 test('pictures have seeds that the picture path accepts', () => {
   const pictures = all.flatMap((supplier) => supplier.photos);
   expect(pictures.filter((picture) => !/^[A-Za-z0-9_-]{1,40}$/.test(picture.seed))).toEqual([]);
+});
+
+test('a venue shows no view of itself twice [R1-03]', () => {
+  const viewOf = ({ seed }: { seed: string }) => seed.replace(/-\d+$/, '');
+  const twice = all.filter(({ kind, photos }) => kind !== null && duplicates(photos.map(viewOf)).length > 0);
+  expect(twice.map(({ id }) => id)).toEqual([]);
+});
+
+test('no two pictures of a supplier are called the same, and a venue’s say what they show', () => {
+  const twice = all.filter(({ photos }) => duplicates(photos.map(({ label }) => label)).length > 0);
+  expect(twice.map(({ id }) => id)).toEqual([]);
+  const venue = all.find(({ kind, countryCode }) => kind !== null && countryCode === 'GB');
+  expect(venue?.photos.map(({ label }) => label.replace(/, .*/, ''))).toEqual([
+    'Illustration: From outside',
+    'Illustration: The room',
+    'Illustration: A laid table',
+    'Illustration: The garden',
+    'Illustration: At night',
+  ]);
 });
 
 test('features are four to nine of the category, in its words', () => {

@@ -1,8 +1,8 @@
-import { outlineCatalogue } from './outline';
-import { realWeddingsOf } from './real-weddings';
-import { supplierRecord } from './supplier';
 import { type RealWedding } from '../real-wedding-record';
 import { type SupplierRecord } from '../supplier-record';
+import { type MarketOutline, outlineCatalogue } from './outline';
+import { realWeddingsOf } from './real-weddings';
+import { supplierRecord } from './supplier';
 
 export interface CatalogueOptions {
   /** The same seed gives the same catalogue. */
@@ -14,30 +14,43 @@ export interface CatalogueOptions {
 }
 
 /** Part of the index's fingerprint: raise it when the generator or its content changes what is generated. */
-export const catalogueVersion = 2;
+export const catalogueVersion = 4;
 export const defaultAsOf = '2026-11-01';
 
 /** Names what a catalogue is made from; an index built from something else is out of date. */
-export function fingerprintOf({ seed, suppliers, asOf = defaultAsOf }: CatalogueOptions): string {
-  return ['catalogue', catalogueVersion, seed, suppliers ?? 'all', asOf].join(':');
-}
+export const fingerprintOf = ({ seed, suppliers, asOf = defaultAsOf }: CatalogueOptions): string =>
+  ['catalogue', catalogueVersion, seed, suppliers ?? 'all', asOf].join(':');
 
-/** Every supplier with its reviews, one after the other; nothing but the outlines is kept in memory. */
-export function* generateCatalogue({
-  seed,
-  suppliers,
-  asOf = defaultAsOf,
-}: CatalogueOptions): Iterable<SupplierRecord> {
-  for (const within of outlineCatalogue(seed, suppliers))
-    for (const outline of within.suppliers) yield supplierRecord({ seed, asOf, within, outline });
+/** Who there is, for the real weddings, which are asked for after the suppliers: to draw it takes a second. */
+let outlined: { fingerprint: string; markets: MarketOutline[] } | null = null;
+
+const takeOutlined = (options: CatalogueOptions): MarketOutline[] => {
+  const markets = outlined?.fingerprint === fingerprintOf(options) ? outlined.markets : null;
+  outlined = null;
+  return markets ?? outlineCatalogue(options.seed, options.suppliers);
+};
+
+/**
+ * Every supplier with its reviews, one after the other; nothing but the outlines is held in memory. Of those that are not
+ * wanted, by their place in the catalogue, nothing more is drawn.
+ */
+export function* generateCatalogue(
+  options: CatalogueOptions,
+  isWanted: (at: number) => boolean = () => true,
+): Iterable<SupplierRecord> {
+  const { seed, suppliers, asOf = defaultAsOf } = options;
+  const markets = outlineCatalogue(seed, suppliers);
+  let at = 0;
+  for (const within of markets)
+    for (const outline of within.suppliers) {
+      if (isWanted(at)) yield supplierRecord({ seed, asOf, within, outline });
+      at += 1;
+    }
+  outlined = { fingerprint: fingerprintOf(options), markets };
 }
 
 /** The real weddings that go with the suppliers of the same options: 400 in the default catalogue. */
-export function* generateRealWeddings({
-  seed,
-  suppliers,
-  asOf = defaultAsOf,
-}: CatalogueOptions): Iterable<RealWedding> {
-  for (const within of outlineCatalogue(seed, suppliers))
-    yield* realWeddingsOf(seed, asOf, within, within.market.realWeddings);
+export function* generateRealWeddings(options: CatalogueOptions): Iterable<RealWedding> {
+  const { seed, asOf = defaultAsOf } = options;
+  for (const within of takeOutlined(options)) yield* realWeddingsOf(seed, asOf, within, within.market.realWeddings);
 }

@@ -1,12 +1,12 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { content, placesOf } from './content';
-import { chanceOf, publicId, slugOf, supplierId } from './chance/ids';
-import { type Market, markets } from './market/markets';
-import { type DrawnName, drawName, type FormCounts } from './text/names';
-import { drawSlots, type Slot } from './market/supply';
-import { drawVenueKind } from './market/venue-kinds';
 import { type Place } from '../geo';
 import { type Tier } from '../supplier-record';
+import { chanceOf, publicId, slugOf, supplierId } from './chance/ids';
+import { content, placesOf } from './content';
+import { type Market, markets } from './market/markets';
+import { drawSlots, type Slot } from './market/supply';
+import { drawVenueKind } from './market/venue-kinds';
+import { drawName, type DrawnName, type FormCounts } from './text/names';
 
 /** Who and where a supplier is: enough for others to mention it, little enough to keep 100,000 in memory. */
 export interface Outline {
@@ -42,7 +42,7 @@ const tiers: readonly { tier: Tier; weight: number }[] = [
   { tier: 4, weight: 5 },
 ];
 
-function uniqueName(taken: Set<string>, draw: () => DrawnName, town: string): DrawnName {
+const uniqueName = (taken: Set<string>, draw: () => DrawnName, town: string): DrawnName => {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const drawn = draw();
     if (!taken.has(drawn.name)) return drawn;
@@ -53,15 +53,15 @@ function uniqueName(taken: Set<string>, draw: () => DrawnName, town: string): Dr
     const name = n === 1 ? local : `${local} ${n}`;
     if (!taken.has(name)) return { ...drawn, name };
   }
-}
+};
 
-function uniqueSlug(taken: Set<string>, name: string, town: string, fallback: string): string {
+const uniqueSlug = (taken: Set<string>, name: string, town: string, fallback: string): string => {
   const plain = slugOf(name);
   const local = `${plain}-${slugOf(town)}`;
   return [plain, local].find((slug) => !taken.has(slug)) ?? `${local}-${fallback}`;
-}
+};
 
-function indexByCounty(suppliers: Outline[]): MarketOutline['byCounty'] {
+const indexByCounty = (suppliers: Outline[]): MarketOutline['byCounty'] => {
   const byCounty: MarketOutline['byCounty'] = new Map();
   for (const supplier of suppliers) {
     const county = byCounty.get(supplier.place.county) ?? new Map<SupplierCategory, Outline[]>();
@@ -71,7 +71,7 @@ function indexByCounty(suppliers: Outline[]): MarketOutline['byCounty'] {
     list.push(supplier);
   }
   return byCounty;
-}
+};
 
 interface Plan {
   seed: number;
@@ -87,7 +87,7 @@ interface Taken {
   forms: FormCounts;
 }
 
-function outlineOf({ seed, market }: Plan, { category, place }: Slot, index: number, taken: Taken): Outline {
+const outlineOf = ({ seed, market }: Plan, { category, place }: Slot, index: number, taken: Taken): Outline => {
   const id = supplierId(market.countryCode, index, seed);
   const here = chanceOf(seed, id, 'outline');
   const kind = category === 'venues' ? drawVenueKind(market, place, here) : null;
@@ -103,9 +103,9 @@ function outlineOf({ seed, market }: Plan, { category, place }: Slot, index: num
   const owner = drawn.first ?? here.pick(content.names[market.language].firstNames);
   const identity = { id, publicId: publicKey, urlSlug, name: drawn.name, nameForm: drawn.pattern, owner };
   return { ...identity, category, kind, place, tier, profileScore: Math.round(profileScore * 1000) / 1000 };
-}
+};
 
-function outlineMarket(plan: Plan): MarketOutline {
+const outlineMarket = (plan: Plan): MarketOutline => {
   const { seed, market, size } = plan;
   const places = placesOf(market.countryCode);
   const taken: Taken = { names: new Set(), slugs: plan.takenSlugs, forms: new Map() };
@@ -113,22 +113,21 @@ function outlineMarket(plan: Plan): MarketOutline {
   const slots = drawSlots({ places, size, scale }, chanceOf(seed, market.countryCode, 'supply'));
   const suppliers = slots.map((slot, index) => outlineOf(plan, slot, index, taken));
   return { market, suppliers, byCounty: indexByCounty(suppliers) };
-}
+};
 
 /** Suppliers of the default demo catalogue, over all markets. */
 export const defaultTotal = markets.reduce((sum, market) => sum + market.suppliers, 0);
 
 /** Every supplier of every market in outline; `suppliers` scales all markets alike. */
-export function outlineCatalogue(seed: number, suppliers = defaultTotal): MarketOutline[] {
+export const outlineCatalogue = (seed: number, suppliers = defaultTotal): MarketOutline[] => {
   const takenSlugs = new Set<string>();
   const scaled = markets.map((market) => Math.round((market.suppliers / defaultTotal) * suppliers));
   const rest = suppliers - scaled.reduce((sum, size) => sum + size, 0);
   return markets.map((market, i) =>
     outlineMarket({ seed, market, size: (scaled[i] ?? 0) + (i === 0 ? rest : 0), takenSlugs }),
   );
-}
+};
 
 /** Suppliers of a category in a county; none when it has none. */
-export function neighbours(outline: MarketOutline, county: string, category: SupplierCategory): Outline[] {
-  return outline.byCounty.get(county)?.get(category) ?? [];
-}
+export const neighbours = (outline: MarketOutline, county: string, category: SupplierCategory): Outline[] =>
+  outline.byCounty.get(county)?.get(category) ?? [];

@@ -1,18 +1,18 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Chance } from './chance/chance';
-import { categoryContent, content } from './content';
-import { type RealWeddingsContent } from './content-schema';
-import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
-import { drawFacts as drawSupplierFacts } from './facts';
-import { chanceOf, slugOf } from './chance/ids';
-import { type Market } from './market/markets';
-import { type MarketOutline, neighbours, type Outline } from './outline';
-import { placeSlots, withDe } from './text/place-forms';
-import { americanise, type Slots, slotsOf } from './text/slots';
-import { sceneOf } from './pictures';
-import { say } from './text/texts';
 import { type RealWedding, type RealWeddingSupplier } from '../real-wedding-record';
 import { type PictureRef } from '../supplier-record';
+import { type Chance } from './chance/chance';
+import { chanceOf, slugOf } from './chance/ids';
+import { categoryContent, content } from './content';
+import { type RealWeddingsContent } from './content-schema';
+import { drawFacts as drawSupplierFacts } from './facts';
+import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
+import { type Market } from './market/markets';
+import { type MarketOutline, neighbours, type Outline } from './outline';
+import { sceneOf, viewOf } from './pictures';
+import { placeSlots, withDe } from './text/place-forms';
+import { americanise, type Slots, slotsOf } from './text/slots';
+import { say } from './text/texts';
 
 /** The slot of a story, and who fills it. */
 const roles: readonly { slot: string; category: SupplierCategory; share: number }[] = [
@@ -33,14 +33,14 @@ interface Team {
   bySlot: Map<string, Outline>;
 }
 
-function drawTeam(within: MarketOutline, venue: Outline, chance: Chance): Team {
+const drawTeam = (within: MarketOutline, venue: Outline, chance: Chance): Team => {
   const bySlot = new Map([['venue', venue]]);
   for (const { slot, category, share } of roles.slice(1)) {
     const near = neighbours(within, venue.place.county, category);
     if (near.length > 0 && chance.yes(share)) bySlot.set(slot, chance.pick(near));
   }
   return { venue, bySlot };
-}
+};
 
 interface Facts {
   couple: [string, string];
@@ -51,7 +51,7 @@ interface Facts {
   season: string;
 }
 
-function drawFacts(market: Market, asOf: string, most: number, chance: Chance): Facts {
+const drawFacts = (market: Market, asOf: string, most: number, chance: Chance): Facts => {
   const words = content.realWeddings[market.language];
   const [a = '', b = ''] = chance.sample(content.names[market.language].firstNames, 2);
   const some = addDays(asOf, -chance.int(45, 1400));
@@ -65,9 +65,9 @@ function drawFacts(market: Market, asOf: string, most: number, chance: Chance): 
     palette: own(chance.pick(words.palettes)),
     season: own(words.seasons[seasonOfMonth[monthOf(date) - 1] ?? 0] ?? ''),
   };
-}
+};
 
-function slotsOfWedding(market: Market, facts: Facts, team: Team): Slots {
+const slotsOfWedding = (market: Market, facts: Facts, team: Team): Slots => {
   const { place } = team.venue;
   const suppliers = [...team.bySlot].map(([slot, supplier]) => [slot, supplier.name]);
   return {
@@ -83,26 +83,26 @@ function slotsOfWedding(market: Market, facts: Facts, team: Team): Slots {
     season: facts.season,
     month: monthName(monthOf(facts.date), market.locale),
   };
-}
+};
 
 const canFill = (template: string, slots: Slots) => slotsOf(template).every((slot) => slots[slot] !== undefined);
 
 /** Titles without a slot would be the same for many weddings: each is used once in a market. */
-function drawTitle(words: RealWeddingsContent, slots: Slots, usedTitles: Set<string>, chance: Chance): string {
+const drawTitle = (words: RealWeddingsContent, slots: Slots, usedTitles: Set<string>, chance: Chance): string => {
   const free = words.titles.filter((title) => slotsOf(title).length > 0 || !usedTitles.has(title));
   const title = chance.pick(free.filter((candidate) => canFill(candidate, slots)));
   usedTitles.add(title);
   return title;
-}
+};
 
 /** Four to six, in the order of the file, which is the order of a day. */
-function drawStories(words: RealWeddingsContent, slots: Slots, chance: Chance): string[] {
+const drawStories = (words: RealWeddingsContent, slots: Slots, chance: Chance): string[] => {
   const possible = words.stories.filter((story) => canFill(story, slots));
   const picked = new Set(chance.sample(possible, chance.int(4, 6)));
   return possible.filter((story) => picked.has(story));
-}
+};
 
-function entryOf(supplier: Outline): RealWeddingSupplier {
+const entryOf = (supplier: Outline): RealWeddingSupplier => {
   const { place } = supplier;
   return {
     supplierId: supplier.id,
@@ -112,16 +112,16 @@ function entryOf(supplier: Outline): RealWeddingSupplier {
     address: { town: place.name, county: place.county, countryCode: place.countryCode },
     seoUrlSlug: supplier.urlSlug,
   };
-}
+};
 
 /** The venue's own building, and what the others did there, all in the wedding's light and colours. */
-function picturesOf(market: Market, id: string, venue: Outline, suppliers: Outline[]): PictureRef[] {
-  const scenes = ['outside', 'table', 'night'].map((view) => sceneOf(venue, market, `${venue.kind ?? ''}-${view}`));
+const picturesOf = (market: Market, id: string, venue: Outline, suppliers: Outline[]): PictureRef[] => {
+  const scenes = (['outside', 'table', 'night'] as const).map((view) => viewOf(venue, market, view));
   const others = suppliers
     .filter((supplier) => supplier.id !== venue.id)
     .map((supplier) => ({ ...sceneOf(supplier, market, id), seed: `${venue.id}--${id}` }));
   return [...scenes, ...others].slice(0, 9).map((picture, i) => ({ ...picture, id: `${id}-${i + 1}` }));
-}
+};
 
 export const supplierPath = (supplier: Pick<Outline, 'category' | 'publicId'>): string =>
   `/weddingsuppliers/${supplier.category}/${supplier.publicId}`;
@@ -138,7 +138,7 @@ interface Draw {
   usedTitles: Set<string>;
 }
 
-function drawRealWedding({ seed, asOf, within, venues, usedTitles }: Draw, index: number): RealWedding {
+const drawRealWedding = ({ seed, asOf, within, venues, usedTitles }: Draw, index: number): RealWedding => {
   const { market } = within;
   const id = `rw-${market.countryCode.toLowerCase()}-${index + 1}`;
   const chance = chanceOf(seed, id, 'real-wedding');
@@ -174,14 +174,14 @@ function drawRealWedding({ seed, asOf, within, venues, usedTitles }: Draw, index
     suppliers: suppliers.map(entryOf),
     demo: true,
   };
-}
+};
 
 /** The real weddings of one market; none when it has no venue. */
-export function realWeddingsOf(seed: number, asOf: string, within: MarketOutline, count: number): RealWedding[] {
+export const realWeddingsOf = (seed: number, asOf: string, within: MarketOutline, count: number): RealWedding[] => {
   const venues = within.suppliers.filter((supplier) => supplier.category === 'venues');
   if (venues.length === 0) return [];
   const usedTitles = new Set<string>();
   return Array.from({ length: count }, (_, index) =>
     drawRealWedding({ seed, asOf, within, venues, usedTitles }, index),
   );
-}
+};

@@ -1,8 +1,8 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Chance } from './chance/chance';
-import { pictureOf } from './pictures';
-import { type MarketOutline, neighbours, type Outline } from './outline';
 import { type PublicSupplier, type SupplierRelation } from '../supplier-record';
+import { type Chance } from './chance/chance';
+import { type MarketOutline, neighbours, type Outline } from './outline';
+import { pictureOf } from './pictures';
 
 /** Where a supplier is drawn: the whole of its market is known in outline. */
 export interface SupplierContext {
@@ -12,31 +12,28 @@ export interface SupplierContext {
   outline: Outline;
 }
 
-function relationOf(within: MarketOutline, other: Outline): SupplierRelation {
-  return {
-    id: other.id,
-    publicId: other.publicId,
-    type: other.category,
-    name: other.name,
-    urlSlug: other.urlSlug,
-    picture: pictureOf(other, within.market, 1),
-  };
-}
+const relationOf = (within: MarketOutline, other: Outline): SupplierRelation => ({
+  id: other.id,
+  publicId: other.publicId,
+  type: other.category,
+  name: other.name,
+  urlSlug: other.urlSlug,
+  picture: pictureOf(other, within.market, 1),
+});
 
-function drawRelations(
+const drawRelations = (
   { within, outline }: SupplierContext,
   categories: SupplierCategory[],
   n: number,
   chance: Chance,
-): SupplierRelation[] {
-  return categories.flatMap((category) =>
+): SupplierRelation[] =>
+  categories.flatMap((category) =>
     chance
       .sample(neighbours(within, outline.place.county, category), n + 1)
       .filter((other) => other.id !== outline.id)
       .slice(0, n)
       .map((other) => relationOf(within, other)),
   );
-}
 
 const others: readonly SupplierCategory[] = [
   'photographers',
@@ -49,10 +46,10 @@ const others: readonly SupplierCategory[] = [
 ];
 
 /** Preferred suppliers of other categories, and the partners of a wedding day. */
-export function relationsOf(
+export const relationsOf = (
   context: SupplierContext,
   chance: Chance,
-): Pick<PublicSupplier, 'recommendations' | 'relations'> {
+): Pick<PublicSupplier, 'recommendations' | 'relations'> => {
   const own = context.outline.category;
   const wanted = chance.sample(
     others.filter((category) => category !== own),
@@ -63,4 +60,4 @@ export function relationsOf(
     recommendations: drawRelations(context, wanted, 1, chance),
     relations: drawRelations(context, [partner], 3, chance),
   };
-}
+};

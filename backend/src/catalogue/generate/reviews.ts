@@ -1,13 +1,13 @@
+import { type Rating } from '../rating';
+import { type ReviewRecord, type ReviewReply, type Stars } from '../review-record';
 import { type Chance } from './chance/chance';
+import { slugOf } from './chance/ids';
 import { content, placesIn, placesOf } from './content';
 import { addDays, at, daysBetween, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
-import { slugOf } from './chance/ids';
-import { reviewWords, type ReviewWords } from './text/review-words';
+import { type ReviewWords, reviewWords } from './text/review-words';
 import { type Slots } from './text/slots';
-import { slotsFor, say } from './text/texts';
+import { say, slotsFor } from './text/texts';
 import { type Voice } from './text/voice';
-import { type ReviewRecord, type ReviewReply, type Stars } from '../review-record';
-import { type Rating } from '../rating';
 
 interface Draw {
   voice: Voice;
@@ -31,39 +31,39 @@ const starWeights = (quality: number): Record<Stars, number> => ({
 });
 
 /** How many: a few have none, most a handful, one in eighty is an institution; paid listings have been here longer. */
-function drawCount({ voice, chance }: Draw): number {
+const drawCount = ({ voice, chance }: Draw): number => {
   if (chance.yes(0.07)) return 0;
   if (chance.yes(1 / 80)) return chance.int(90, 210);
   const typical = 3.6 + voice.outline.tier * 1.3;
   return Math.max(1, Math.min(70, Math.round(typical * Math.exp(chance.normal() * 0.8))));
-}
+};
 
 const summer: readonly number[] = [2, 3, 4, 6, 9, 12, 12, 12, 11, 7, 4, 5];
 
 /** A day of the last four years; most weddings are on Saturdays and in summer. */
-function drawWeddingDay({ chance, asOf }: Draw): string {
+const drawWeddingDay = ({ chance, asOf }: Draw): string => {
   const month = chance.weighted([...summer.keys()], (i) => summer[i] ?? 1) + 1;
   const year = Number(asOf.slice(0, 4)) - Math.floor(4 * chance.next() ** 1.4);
   const first = `${year}-${String(month).padStart(2, '0')}-${String(chance.int(1, 21)).padStart(2, '0')}`;
   const weekday = chance.weighted([6, 5, 0, 4, 1], (day) => ({ 6: 60, 5: 18, 0: 10, 4: 8 })[day] ?? 4);
   const date = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
   return daysBetween(date, asOf) < 21 ? addDays(date, -364) : date;
-}
+};
 
 /** The worse a review, the surer the answer. */
 const answered: Record<Stars, number> = { 5: 0.25, 4: 0.3, 3: 0.55, 2: 0.85, 1: 0.9 };
 
-function drawReply({ chance, voice, asOf }: Draw, stars: Stars, reviewed: string, slots: Slots): ReviewReply | null {
+const drawReply = ({ chance, voice, asOf }: Draw, stars: Stars, reviewed: string, slots: Slots): ReviewReply | null => {
   const { thankful, apologetic } = content.reviews[voice.market.language].shared.replies;
   const isAnswered = chance.yes(answered[stars]);
   const template = chance.pick(stars >= 4 ? thankful : apologetic);
   const date = addDays(reviewed, chance.int(1, 12));
   if (!isAnswered || date > asOf) return null;
   return { body: say(voice.market, template, slots), createdAt: at(date, chance.int(7, 19), chance.int(0, 59)) };
-}
+};
 
 /** Photos that couples took: in the light and colours of the supplier's own pictures. */
-function drawPhotos({ voice: { outline, category }, chance }: Draw, index: number): ReviewRecord['photos'] {
+const drawPhotos = ({ voice: { outline, category }, chance }: Draw, index: number): ReviewRecord['photos'] => {
   if (!chance.yes(0.12)) return [];
   const views =
     outline.kind === null ? [''] : ['table', 'outside', 'night'].map((view) => `${outline.kind ?? ''}-${view}-`);
@@ -71,9 +71,9 @@ function drawPhotos({ voice: { outline, category }, chance }: Draw, index: numbe
     path: `/pictures/${category.slug}/${outline.id}--${views[i % views.length] ?? ''}r${index + 1}${i === 0 ? '' : `-${i}`}/4x3/640.webp`,
     portrait: false,
   }));
-}
+};
 
-function drawAuthor({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'> & { email: string } {
+const drawAuthor = ({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'> & { email: string } => {
   const words = content.names[voice.market.language];
   const [a = '', b = ''] = chance.sample(words.firstNames, 2);
   const { place, id } = voice.outline;
@@ -86,15 +86,15 @@ function drawAuthor({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'
     from: chance.pick(chance.yes(0.7) ? near : places).name,
     email: `${slugOf(a)}.${last}.${id.toLowerCase()}@example.com`,
   };
-}
+};
 
 /** How many came: never more than fit in. */
-function drawGuests({ voice, chance }: Draw): number {
+const drawGuests = ({ voice, chance }: Draw): number => {
   const most = voice.facts.capacityDayMax ?? 160;
   return Math.min(Math.max(5, Math.floor(most / 5) * 5), chance.int(4, 36) * 5);
-}
+};
 
-function drawReview(draw: Draw, words: ReviewWords, stars: Stars, index: number): ReviewRecord {
+const drawReview = (draw: Draw, words: ReviewWords, stars: Stars, index: number): ReviewRecord => {
   const { voice, chance, asOf } = draw;
   const day = drawWeddingDay(draw);
   const month = monthOf(day);
@@ -104,13 +104,8 @@ function drawReview(draw: Draw, words: ReviewWords, stars: Stars, index: number)
   const written = addDays(dateWedding, chance.int(3, 75));
   const reviewed = written > asOf ? addDays(asOf, -chance.int(0, 6)) : written;
   const inMonth = monthName(month, voice.market.locale);
-  const slots = {
-    ...slotsFor(voice),
-    month: inMonth,
-    warm_month: inMonth,
-    cold_month: inMonth,
-    guests: String(guests),
-  };
+  const inTime = { month: inMonth, warm_month: inMonth, cold_month: inMonth };
+  const slots = slotsFor(voice, { ...inTime, guests: String(guests) });
   const id = `${voice.outline.id}-r${index + 1}`;
   const { email, ...author } = drawAuthor(draw);
   return {
@@ -128,10 +123,10 @@ function drawReview(draw: Draw, words: ReviewWords, stars: Stars, index: number)
     reply: drawReply(draw, stars, reviewed, slots),
     internal: { email, user: null },
   };
-}
+};
 
 /** The reviews of one supplier, the newest first. */
-export function drawReviews(draw: Draw): ReviewRecord[] {
+export const drawReviews = (draw: Draw): ReviewRecord[] => {
   const weights = starWeights(Math.max(-2.2, Math.min(2.2, draw.chance.normal())));
   const words = reviewWords(draw.voice, draw.chance);
   return Array.from({ length: drawCount(draw) }, (_, i) =>
@@ -142,11 +137,11 @@ export function drawReviews(draw: Draw): ReviewRecord[] {
       i,
     ),
   ).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-}
+};
 
 /** The average to two decimals; 0 without reviews. */
-export function ratingOf(reviews: readonly { stars: number }[]): Rating {
+export const ratingOf = (reviews: readonly { stars: number }[]): Rating => {
   if (reviews.length === 0) return { average: 0, count: 0 };
   const sum = reviews.reduce((total, review) => total + review.stars, 0);
   return { average: Math.round((sum / reviews.length) * 100) / 100, count: reviews.length };
-}
+};

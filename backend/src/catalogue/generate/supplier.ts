@@ -1,26 +1,26 @@
+import { type ReviewRecord } from '../review-record';
+import { type PublicSupplier, type SupplierRecord } from '../supplier-record';
 import { type Chance } from './chance/chance';
-import { categoryContent, venueKind } from './content';
-import { addDays, at } from './market/days';
-import { badgesOf, drawAwards, drawFairs, drawOffers, reached } from './honours';
 import { chanceOf } from './chance/ids';
-import { marketOf } from './market/markets';
-import { type Outline } from './outline';
-import { drawBusyDays } from './market/busy-days';
-import { drawFacts } from './facts';
+import { categoryContent, venueKind } from './content';
 import { drawExtras } from './extras';
+import { drawFacts } from './facts';
+import { badgesOf, drawAwards, drawFairs, drawOffers, reached } from './honours';
+import { drawBusyDays } from './market/busy-days';
+import { addDays, at } from './market/days';
+import { marketOf } from './market/markets';
 import { drawPrices } from './market/prices';
+import { type Outline } from './outline';
 import { picturesOf } from './pictures';
 import { relationsOf, type SupplierContext } from './relations';
 import { drawReviews, ratingOf } from './reviews';
 import { describe, drawQuestions, drawShared, labelsOf, teaserOf } from './text/texts';
 import { type Voice } from './text/voice';
-import { type ReviewRecord } from '../review-record';
-import { type PublicSupplier, type SupplierRecord } from '../supplier-record';
 
 /** Draws for one subject of one supplier. */
 type On = (subject: string) => Chance;
 
-function drawVoice({ within, outline }: SupplierContext, on: On): Voice {
+const drawVoice = ({ within, outline }: SupplierContext, on: On): Voice => {
   const category = categoryContent(outline.category);
   const chance = on('voice');
   const drawn = drawFacts(category, outline, chance);
@@ -32,25 +32,25 @@ function drawVoice({ within, outline }: SupplierContext, on: On): Voice {
     mentioned: chance.sample(drawn.features, drawn.features.length),
     years: chance.int(3, 25),
   };
-}
+};
 
 /** Suppliers abroad with a high tier say the same in English too. */
-function translationsOf(voice: Voice, chance: Chance): PublicSupplier['_translations'] {
+const translationsOf = (voice: Voice, chance: Chance): PublicSupplier['_translations'] => {
   if (voice.market.language === 'en' || voice.outline.tier < 3) return {};
   return {
     en: {
       description: describe({ ...voice, market: { ...marketOf('GB'), countryCode: voice.market.countryCode } }, chance),
     },
   };
-}
+};
 
 /** Couples look in towns, suppliers are around them: up to about two kilometres. */
-function locationOf({ place }: Outline, chance: Chance): PublicSupplier['location'] {
+const locationOf = ({ place }: Outline, chance: Chance): PublicSupplier['location'] => {
   const near = (degrees: number) => Math.round((degrees + chance.between(-0.018, 0.018)) * 100_000) / 100_000;
   return { lat: near(place.lat), lng: near(place.lng) };
-}
+};
 
-function identityOf({
+const identityOf = ({
   within: { market },
   outline,
 }: SupplierContext): Pick<
@@ -72,7 +72,7 @@ function identityOf({
   | 'premium'
   | 'owner'
   | 'website'
-> {
+> => {
   const { id, publicId, category, urlSlug, name, tier, place, profileScore, owner } = outline;
   return {
     id,
@@ -93,9 +93,9 @@ function identityOf({
     owner,
     website: `https://${urlSlug}.example.com`,
   };
-}
+};
 
-function wordsOf(context: SupplierContext, voice: Voice, on: On) {
+const wordsOf = (context: SupplierContext, voice: Voice, on: On) => {
   const description = describe(voice, on('description'));
   const brochures = context.outline.tier >= 2 ? drawShared(voice, 'brochureTitles', on('brochures'), 1) : [];
   return {
@@ -109,10 +109,10 @@ function wordsOf(context: SupplierContext, voice: Voice, on: On) {
     features: labelsOf(voice.features, voice.market),
     styles: labelsOf(voice.styles, voice.market),
   };
-}
+};
 
 /** What the reviews and the days around the catalogue bring: rating, awards, offers and what follows from them. */
-function standingOf(context: SupplierContext, voice: Voice, reviews: ReviewRecord[], on: On) {
+const standingOf = (context: SupplierContext, voice: Voice, reviews: ReviewRecord[], on: On) => {
   const rating = ratingOf(reviews);
   const awards = drawAwards(context, voice, on('awards'));
   const offers = drawOffers(context, on('offers'));
@@ -126,15 +126,14 @@ function standingOf(context: SupplierContext, voice: Voice, reviews: ReviewRecor
     fairs: drawFairs(context, on('fairs')),
     createdAt: at(addDays(context.asOf, -on('created').int(60, 2400)), 9, 0),
   };
-}
+};
 
 /** What a venue is, in the market's words. */
-function kindOf({ within: { market }, outline: { kind } }: SupplierContext): PublicSupplier['kind'] {
-  return kind === null ? null : { key: kind, label: venueKind(kind).labels[market.locale] };
-}
+const kindOf = ({ within: { market }, outline: { kind } }: SupplierContext): PublicSupplier['kind'] =>
+  kind === null ? null : { key: kind, label: venueKind(kind).labels[market.locale] };
 
 /** Where it is, how large, what it costs and when it is free. */
-function offerOf(context: SupplierContext, voice: Voice, on: On) {
+const offerOf = (context: SupplierContext, voice: Voice, on: On) => {
   const { asOf, within, outline } = context;
   const { category, capacity, facts } = voice;
   const location = locationOf(outline, on('location'));
@@ -150,10 +149,10 @@ function offerOf(context: SupplierContext, voice: Voice, on: On) {
     durationHours: { ...category.durationHours },
     leadMonths: { min: category.leadMonths.min, max: category.leadMonths.max },
   };
-}
+};
 
 /** The whole record of one supplier, always the same for the same seed and id. */
-export function supplierRecord(context: SupplierContext): SupplierRecord {
+export const supplierRecord = (context: SupplierContext): SupplierRecord => {
   const { seed, asOf, within, outline } = context;
   const on: On = (subject) => chanceOf(seed, outline.id, subject);
   const voice = drawVoice(context, on);
@@ -174,4 +173,4 @@ export function supplierRecord(context: SupplierContext): SupplierRecord {
     },
     reviews,
   };
-}
+};

@@ -1,35 +1,67 @@
+import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { exportedPhotos, galleryOf, type GivenPhoto, givenPhoto, PhotoRefused } from '../photos/given-photos';
 import { type CatalogueEntry } from '../source/supplier-documents';
 import { columnOf, type Mapping } from './mapping';
-import { withoutMarkup } from './plain-text';
+import { asShown } from './reading/as-shown';
+import { FileFault, type SourceRow, sourceRows } from './reading/source-rows';
 import { readExported } from './record-schema';
-import { RowFault } from './row-fault';
-import { entryOf } from './row-record';
-import { neededColumns, rowSchema } from './row-schema';
-import { FileFault, type SourceRow, sourceRows } from './source-rows';
+import { withoutMarkup } from './row/plain-text';
+import { RowFault } from './row/row-fault';
+import { entryOf } from './row/row-record';
+import { type CatalogueRow, neededColumns, rowSchema } from './row/row-schema';
+
+/** A row that is taken. */
+export interface TakenRow {
+  row: number;
+  entry: CatalogueEntry;
+  /** Its uploads, in the order of its gallery. */
+  photos: GivenPhoto[];
+}
 
 /** A row that is taken, or why it is not. */
-export type CheckedRow =
-  { row: number; entry: CatalogueEntry } | { row: number; key: string | null; reasons: string[] };
+export type CheckedRow = TakenRow | { row: number; key: string | null; reasons: string[] };
 
-interface Checking {
+/** What a file is read by. */
+export interface FileToCheck {
+  path: string;
   mapping: Mapping;
   now: string;
+  /** Whether photos are unpacked already while they are checked. */
+  unpacks: boolean;
+}
+
+interface Checking {
+  file: FileToCheck;
   /** Rows by what only one supplier may have. */
   taken: Map<string, number>;
+  /** Columns by the headers of the file, as far as they were met. */
+  columns: Map<string, string | null>;
   /** Headers of the file that no column is called by. */
   unused: Set<string>;
 }
 
+/** Headers that are remembered: lines may each have others, and a file of them may be larger than the memory. */
+const mostHeaders = 1000;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const columnFor = (header: string, { file: { mapping }, columns }: Checking): string | null => {
+  const known = columns.get(header);
+  if (known !== undefined) return known;
+  const column = columnOf(header, mapping);
+  if (columns.size < mostHeaders) columns.set(header, column);
+  return column;
+};
+
 /** A row's cells by our columns. */
-function named(given: Record<string, unknown>, { mapping, unused }: Checking): Record<string, string> {
+const named = (given: Record<string, unknown>, checking: Checking): Record<string, string> => {
+  const { mapping } = checking.file;
   const cells: Record<string, string> = { ...mapping.always };
   for (const [header, value] of Object.entries(given)) {
-    const column = columnOf(header, mapping);
+    const column = columnFor(header, checking);
     if (column === null) {
-      if (header !== '') unused.add(header);
+      if (header !== '' && checking.unused.size < mostHeaders) checking.unused.add(asShown(header));
       continue;
     }
     const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -37,9 +69,20 @@ function named(given: Record<string, unknown>, { mapping, unused }: Checking): R
     cells[column] = mapping.html === 'strip' ? withoutMarkup(text) : text;
   }
   return cells;
-}
+};
 
-function refuseMissing(columns: readonly string[], { mapping, unused }: Checking): void {
+/** Two columns that stand for the same: one would silently go before the other. */
+const refuseTwice = (headers: readonly string[], checking: Checking): void => {
+  const first = new Map<string, string>();
+  for (const header of headers) {
+    const column = columnFor(header, checking);
+    const other = column === null ? undefined : first.get(column);
+    if (other !== undefined) throw new FileFault(`“${other}” and “${header}” both stand for ${column ?? ''}.`);
+    if (column !== null) first.set(column, header);
+  }
+};
+
+const refuseMissing = (columns: readonly string[], { file: { mapping }, unused }: Checking): void => {
   const there = [...columns, ...Object.keys(mapping.always)];
   const missing = neededColumns.filter((name) => !there.includes(name));
   if (missing.length === 0) return;
@@ -47,7 +90,7 @@ function refuseMissing(columns: readonly string[], { mapping, unused }: Checking
   throw new FileFault(
     `The file has no column ${missing.join(', ')}.${strange} A mapping file says which of yours stands for which (--mapping).`,
   );
-}
+};
 
 const reasonsOf = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
   [
@@ -58,27 +101,35 @@ const reasonsOf = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
     ),
   ].slice(0, 10);
 
-function fromCells(row: number, cells: Record<string, string>, { now }: Checking): CheckedRow {
+/** A supplier of a row, with the photos that lie beside the file. */
+const takenOf = async (row: number, cells: CatalogueRow, { path, now, unpacks }: FileToCheck): Promise<TakenRow> => {
+  const { key, record } = entryOf(cells, now);
+  const photos: GivenPhoto[] = [];
+  for (const name of cells.photos) photos.push(await givenPhoto(dirname(path), name, record.id, unpacks));
+  return { row, photos, entry: { key, record: { ...record, photos: galleryOf(record, photos) } } };
+};
+
+const fromCells = async (row: number, cells: Record<string, string>, { file }: Checking): Promise<CheckedRow> => {
   const key = cells.key?.trim() ?? '';
   const read = v.safeParse(rowSchema, cells);
   const refused = (reasons: string[]) => ({ row, key: key === '' ? null : key.slice(0, 80), reasons });
   if (!read.success) return refused(reasonsOf(read.issues));
   try {
-    return { row, entry: entryOf(read.output, now) };
+    return await takenOf(row, read.output, file);
   } catch (error) {
-    if (error instanceof RowFault) return refused([error.message]);
+    if (error instanceof RowFault || error instanceof PhotoRefused) return refused([error.message]);
     throw error;
   }
-}
+};
 
-function fromExported(row: number, value: Record<string, unknown>): CheckedRow {
+const fromExported = (row: number, value: Record<string, unknown>, { file }: Checking): CheckedRow => {
   const read = readExported(value);
-  if (read.ok) return { row, entry: read.entry };
+  if (read.ok) return { row, entry: read.entry, photos: exportedPhotos(file.path, read.entry.record) };
   return { row, key: typeof value.key === 'string' ? value.key.slice(0, 80) : null, reasons: reasonsOf(read.issues) };
-}
+};
 
 /** Refuses what an earlier row of the file has: its key, its id or its address. */
-function onlyOnce(checked: CheckedRow, { taken }: Checking): CheckedRow {
+const onlyOnce = (checked: CheckedRow, { taken }: Checking): CheckedRow => {
   if (!('entry' in checked)) return checked;
   const { key, record } = checked.entry;
   const own = { key, id: record.id, publicId: record.publicId, slug: record.slug };
@@ -88,30 +139,35 @@ function onlyOnce(checked: CheckedRow, { taken }: Checking): CheckedRow {
     return { row: checked.row, key, reasons: [`${clash.name}: row ${taken.get(clash.claim) ?? 0} has the same`] };
   for (const { claim } of claims) taken.set(claim, checked.row);
   return checked;
-}
+};
 
-function check(source: SourceRow, checking: Checking): CheckedRow {
+/** A row as an operator is shown it. */
+const shown = (checked: CheckedRow): CheckedRow => {
+  if ('entry' in checked) return checked;
+  const { row, key, reasons } = checked;
+  return { row, key: key === null ? null : asShown(key), reasons: reasons.map(asShown) };
+};
+
+const check = async (source: SourceRow, checking: Checking): Promise<CheckedRow> => {
   const { row } = source;
   if ('fault' in source) return { row, key: null, reasons: [`row: ${source.fault}`] };
   if ('cells' in source) return fromCells(row, named(source.cells, checking), checking);
   const { value } = source;
   if (!isRecord(value) || Array.isArray(value)) return { row, key: null, reasons: ['row: is no object'] };
-  if (isRecord(value.record)) return fromExported(row, value);
+  if (isRecord(value.record)) return fromExported(row, value, checking);
   return fromCells(row, named(value, checking), checking);
-}
+};
 
 /** Every row of a file, checked. Throws `FileFault` before the first when the file cannot be read or lacks columns. */
-export async function* checkRows(
-  path: string,
-  mapping: Mapping,
-  now: string,
-  unused: Set<string>,
-): AsyncGenerator<CheckedRow> {
-  const checking: Checking = { mapping, now, unused, taken: new Map() };
+export async function* checkRows(file: FileToCheck, unused: Set<string>): AsyncGenerator<CheckedRow> {
+  const checking: Checking = { file, unused, taken: new Map(), columns: new Map() };
   let isFirst = true;
-  for await (const source of sourceRows(path)) {
-    if (isFirst && 'cells' in source) refuseMissing(Object.keys(named(source.cells, checking)), checking);
+  for await (const source of sourceRows(file.path)) {
+    if (isFirst && 'cells' in source) {
+      refuseTwice(Object.keys(source.cells), checking);
+      refuseMissing(Object.keys(named(source.cells, checking)), checking);
+    }
     isFirst = false;
-    yield onlyOnce(check(source, checking), checking);
+    yield shown(onlyOnce(await check(source, checking), checking));
   }
 }

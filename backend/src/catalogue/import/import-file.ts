@@ -1,8 +1,12 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { knownSuppliers, writeEntries } from '../source/catalogue-collection';
-import { type CatalogueEntry, documentsOf } from '../source/supplier-documents';
-import { type CheckedRow, checkRows } from './check-rows';
-import { type Mapping } from './mapping';
+import * as v from 'valibot';
+import { type FileStore } from '#files/file-store';
+import { PhotoRefused, storePhotos } from '../photos/given-photos';
+import { type Known, knownSuppliers, writeEntries } from '../source/catalogue-collection';
+import { documentsOf } from '../source/supplier-documents';
+import { type CheckedRow, checkRows, type FileToCheck, type TakenRow } from './check-rows';
+import { asShown } from './reading/as-shown';
+import { exportedSchema } from './record-schema';
 
 export interface RefusedRow {
   /** As a person counts: the first line of the file is 1. */
@@ -22,10 +26,7 @@ export interface ImportReport {
   unusedColumns: string[];
 }
 
-export interface ImportOptions {
-  path: string;
-  mapping: Mapping;
-  now: string;
+export interface ImportOptions extends Omit<FileToCheck, 'unpacks'> {
   /** Nothing at all is written when one row is refused. */
   isStrict: boolean;
   /** Hears how many suppliers have been looked at. */
@@ -35,34 +36,63 @@ export interface ImportOptions {
 const chunkSize = 300;
 
 /** Reads the whole file and says what is wrong with it; writes nothing. */
-export async function validateFile({ path, mapping, now }: ImportOptions): Promise<ImportReport> {
+export const validateFile = async (options: ImportOptions, unpacks: boolean): Promise<ImportReport> => {
   const unused = new Set<string>();
   const report: ImportReport = { rows: 0, written: 0, unchanged: 0, refused: [], unusedColumns: [] };
-  for await (const checked of checkRows(path, mapping, now, unused)) {
+  for await (const checked of checkRows({ ...options, unpacks }, unused)) {
     report.rows += 1;
     if (!('entry' in checked)) report.refused.push(checked);
   }
   return { ...report, unusedColumns: [...unused] };
-}
+};
 
-/** Entries that are new or otherwise than what is stored; what was published keeps its day. */
-async function changedOf(firestore: Firestore, entries: readonly CatalogueEntry[]): Promise<CatalogueEntry[]> {
+/** A line that was exported says its id itself, which anybody reads on a supplier's page: whose it is the key says. */
+const isAnothers = ({ entry }: TakenRow, stored: Known | undefined): boolean => {
+  if (stored === undefined) return false;
+  const key = v.safeParse(exportedSchema.entries.key, stored.key);
+  return !key.success || key.output !== entry.key;
+};
+
+/** Of rows those that would go before another supplier, and those that are new or otherwise than what is stored. */
+const comparedOf = async (
+  firestore: Firestore,
+  rows: readonly TakenRow[],
+): Promise<{ changed: ChangedRow[]; foreign: RefusedRow[] }> => {
   const known = await knownSuppliers(
     firestore,
-    entries.map(({ record }) => record.id),
+    rows.map(({ entry }) => entry.record.id),
   );
-  return entries.flatMap((entry) => {
+  const isForeign = (row: TakenRow): boolean => isAnothers(row, known.get(row.entry.record.id));
+  const foreign = rows.filter(isForeign).map(({ row, entry }) => ({
+    row,
+    key: asShown(entry.key),
+    reasons: ['id: a supplier of another key has the same'],
+  }));
+  const own = rows.filter((row) => !isForeign(row));
+  return { foreign, changed: changedOf(own, known) };
+};
+
+/** Rows that are new or otherwise than what is stored, with what was stored; what was published keeps its day. */
+const changedOf = (rows: readonly TakenRow[], known: ReadonlyMap<string, Known>): ChangedRow[] =>
+  rows.flatMap((row) => {
+    const { entry } = row;
     const stored = known.get(entry.record.id);
-    if (stored === undefined) return [entry];
-    if (stored.hash === documentsOf(entry).open.hash) return [];
-    return [{ ...entry, record: { ...entry.record, createdAt: stored.createdAt } }];
+    if (stored === undefined) return [{ ...row, left: [] }];
+    const { open } = documentsOf(entry);
+    if (stored.hash === open.hash) return [];
+    const left = stored.photos.filter((seed) => !open.photos.includes(seed));
+    return [{ ...row, entry: { ...entry, record: { ...entry.record, createdAt: stored.createdAt } }, left }];
   });
+
+interface ChangedRow extends TakenRow {
+  /** Photos that the supplier had and has no more. */
+  left: string[];
 }
 
-async function* inChunks(rows: AsyncIterable<CheckedRow>): AsyncGenerator<CatalogueEntry[]> {
-  let chunk: CatalogueEntry[] = [];
+async function* inChunks(rows: AsyncIterable<CheckedRow>): AsyncGenerator<TakenRow[]> {
+  let chunk: TakenRow[] = [];
   for await (const checked of rows) {
-    if ('entry' in checked) chunk.push(checked.entry);
+    if ('entry' in checked) chunk.push(checked);
     if (chunk.length === chunkSize) {
       yield chunk;
       chunk = [];
@@ -71,22 +101,66 @@ async function* inChunks(rows: AsyncIterable<CheckedRow>): AsyncGenerator<Catalo
   if (chunk.length > 0) yield chunk;
 }
 
+/** Keeps the photos of rows; answers the rows of which all could be stored, and refuses the others. */
+const withPhotos = async (
+  rows: readonly ChangedRow[],
+  photos: FileStore,
+  refused: RefusedRow[],
+): Promise<ChangedRow[]> => {
+  const stored: ChangedRow[] = [];
+  for (const row of rows)
+    try {
+      await storePhotos(photos, row.photos);
+      stored.push(row);
+    } catch (error) {
+      if (!(error instanceof PhotoRefused)) throw error;
+      refused.push({ row: row.row, key: row.entry.key, reasons: [asShown(error.message)] });
+    }
+  return stored;
+};
+
+/** Photos first: a supplier never names one that is not there, and those it names no more go last. */
+const write = async (stores: ImportStores, rows: readonly ChangedRow[], refused: RefusedRow[]): Promise<number> => {
+  const stored = await withPhotos(rows, stores.photos, refused);
+  const entries = stored.map(({ entry }) => entry);
+  await writeEntries(stores.firestore, entries, () => undefined);
+  for (const seed of stored.flatMap(({ left }) => left)) await stores.photos.remove(seed);
+  return stored.length;
+};
+
+/** Where suppliers and their photos are stored. */
+export interface ImportStores {
+  firestore: Firestore;
+  photos: FileStore;
+}
+
 /**
  * Reads the whole file first: what cannot be read at all writes nothing. Then each supplier is written whole or not at all,
  * and only where it is otherwise than what is stored; so an import that was broken off is called again and goes on.
  */
-export async function importFile(firestore: Firestore, options: ImportOptions, isDry: boolean): Promise<ImportReport> {
-  const { path, mapping, now, isStrict, progress } = options;
-  const report = await validateFile(options);
+export const importFile = async (
+  stores: ImportStores,
+  options: ImportOptions,
+  isDry: boolean,
+): Promise<ImportReport> => {
+  const { isStrict, progress } = options;
+  const report =
+    isStrict && !isDry
+      ? { ...(await importFile(stores, { ...options, progress: () => undefined }, true)), written: 0, unchanged: 0 }
+      : await validateFile(options, isDry);
   if (isStrict && report.refused.length > 0) return report;
+  const known = new Set(report.refused.map(({ row }) => row));
   let done = 0;
-  for await (const entries of inChunks(checkRows(path, mapping, now, new Set()))) {
-    const changed = await changedOf(firestore, entries);
-    report.written += changed.length;
-    report.unchanged += entries.length - changed.length;
-    if (!isDry) await writeEntries(firestore, changed, () => undefined);
-    done += entries.length;
+  for await (const rows of inChunks(checkRows({ ...options, unpacks: false }, new Set()))) {
+    // A dry run has unpacked the photos already.
+    const good = rows.filter(({ row }) => !known.has(row));
+    const { changed, foreign } = await comparedOf(stores.firestore, good);
+    report.refused.push(...foreign);
+    report.unchanged += good.length - foreign.length - changed.length;
+    report.written += isDry ? changed.length : await write(stores, changed, report.refused);
+    done += rows.length;
     progress(done);
   }
+  report.refused.sort((a, b) => a.row - b.row);
   return report;
-}
+};

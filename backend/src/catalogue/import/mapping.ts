@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { fold } from '../search/language/fold';
-import { rowColumns } from './row-schema';
-import { FileFault } from './source-rows';
+import { FileFault } from './reading/source-rows';
+import { rowColumns } from './row/row-schema';
 
 /** How an operator's columns are called, and what is done with HTML in them. */
 export interface Mapping {
@@ -22,7 +22,7 @@ const schema = v.strictObject({
 
 export const noMapping: Mapping = { columns: {}, always: {}, html: 'refuse' };
 
-export async function readMapping(path: string): Promise<Mapping> {
+export const readMapping = async (path: string): Promise<Mapping> => {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new FileFault(`There is no mapping file ${path}.`);
   });
@@ -34,13 +34,13 @@ export async function readMapping(path: string): Promise<Mapping> {
       : 'is no JSON';
     throw new FileFault(`The mapping file cannot be used: ${why.trim()}.`);
   }
-}
+};
 
 /** A header as our columns are called: “Price from” is `price_from`. */
 const plain = (header: string): string => fold(header).replace(/ /g, '_');
 
 /** The column that a header of the file stands for; null for one that is left out. */
-export function columnOf(header: string, { columns }: Mapping): string | null {
+export const columnOf = (header: string, { columns }: Mapping): string | null => {
   const mapped = Object.entries(columns).find(([theirs]) => fold(theirs) === fold(header))?.[1];
   return mapped ?? rowColumns.find((name) => name === plain(header)) ?? null;
-}
+};

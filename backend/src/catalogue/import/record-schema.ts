@@ -1,13 +1,24 @@
-import { moneySchema, supplierCategories } from '@posy/shared-contracts/entities';
-import { markets } from '../generate/market/markets';
+import {
+  currencySchema,
+  isoDateSchema,
+  statedPriceSchema,
+  supplierCategories,
+  supplierProfileSchema,
+  videoSchema,
+} from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { markets } from '../generate/market/markets';
 import { type CatalogueEntry } from '../source/supplier-documents';
-import { plainText } from './plain-text';
+import { plainLine, plainText } from './row/plain-text';
+import { tiers } from './row/tiers';
 
 const countryCodes = markets.map(({ countryCode }) => countryCode);
 const text = plainText(8000);
-const word = plainText(200);
+const word = plainLine(200);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const money = v.object({ amount: count, currency: currencySchema });
+/** As couples are answered: what a page cannot show is refused here. */
+const { facts } = supplierProfileSchema.entries;
 const id = v.pipe(
   v.string(),
   v.regex(/^(?:(?:GB|IE)\d{6}|[A-Z]{2}\d{8}|sup_[A-Za-z0-9_-]{7,14})$/, 'is no id of a supplier'),
@@ -28,7 +39,6 @@ const units = ['per-head', 'per-day', 'per-item', 'from'] as const;
 const unit = v.picklist(units);
 const stars = v.picklist([1, 2, 3, 4, 5]);
 const relation = v.object({ id, publicId: word, type: category, name: word, urlSlug: slug, picture });
-const textOrNothing = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 
 const review = v.object({
   id: word,
@@ -39,7 +49,7 @@ const review = v.object({
   body: text,
   name: word,
   from: word,
-  dateWedding: v.string(),
+  dateWedding: v.union([v.literal(''), isoDateSchema], 'is no day'),
   createdAt: instant,
   bookedThroughPosy: v.boolean(),
   photos: v.array(v.object({ path: word, portrait: v.boolean() })),
@@ -49,11 +59,11 @@ const review = v.object({
 
 const price = v.object({
   unit,
-  from: moneySchema,
-  to: moneySchema,
+  from: money,
+  to: money,
   basis: text,
   condition: text,
-  saturday: v.nullable(v.object({ ...moneySchema.entries, basis: word, condition: text })),
+  saturday: v.nullable(statedPriceSchema),
 });
 
 /** What lists show. */
@@ -63,7 +73,7 @@ const summary = {
   type: category,
   slug,
   name: v.pipe(word, v.minLength(1)),
-  tier: v.picklist([0, 1, 2, 2.5, 3, 4]),
+  tier: v.picklist(tiers),
   town: word,
   county: word,
   country: word,
@@ -102,7 +112,7 @@ const detail = {
       id: word,
       name: word,
       includes: v.array(text),
-      price: moneySchema,
+      price: money,
       unit: v.picklist([...units, 'total']),
     }),
   ),
@@ -111,13 +121,13 @@ const detail = {
   awards: v.array(v.object({ id: word, title: word, year: count })),
   achievements: v.array(v.picklist(['ten-reviews', 'twenty-reviews', 'ten-years', 'replies-to-reviews'])),
   badges: v.array(v.picklist(['top-rated', 'complete-profile', 'award-winner'])),
-  brochures: v.array(v.looseObject({ id: word, title: word })),
-  fairs: v.array(v.looseObject({ id: word, name: word })),
-  videos: v.array(v.looseObject({ source: word, sourceId: word })),
+  brochures: v.array(v.object({ id: word, title: word, pages: count })),
+  fairs: v.array(v.object({ id: word, name: word, date: day, startTime: word })),
+  videos: v.array(videoSchema),
   appsConnected: v.array(word),
   instagram: v.nullable(word),
   benefits: v.array(text),
-  facts: v.record(v.string(), textOrNothing),
+  facts: facts.wrapped,
   busyDays: v.array(day),
   recommendations: v.array(relation),
   relations: v.array(relation),
@@ -127,15 +137,23 @@ const detail = {
   createdAt: instant,
 };
 
+const record = v.object({
+  ...summary,
+  ...detail,
+  internal: v.object({ hasBadDebtCoupleside: v.boolean(), contactEmail: word }),
+  reviews: v.pipe(
+    v.array(review),
+    v.check((reviews) => new Set(reviews.map((one) => one.id)).size === reviews.length, 'has two of one id'),
+  ),
+});
+
 /** A line that `export` wrote: the whole supplier by its key. */
 export const exportedSchema = v.object({
-  key: v.pipe(plainText(200), v.minLength(1, 'is missing')),
-  record: v.object({
-    ...summary,
-    ...detail,
-    internal: v.object({ hasBadDebtCoupleside: v.boolean(), contactEmail: word }),
-    reviews: v.array(review),
-  }),
+  key: v.pipe(plainLine(200), v.minLength(1, 'is missing')),
+  record: v.pipe(
+    record,
+    v.check((one) => one.reviews.every(({ supplierId }) => supplierId === one.id), 'has reviews of another supplier'),
+  ),
 });
 
 /** What was exported, checked field by field; the schema says the same as the type but for what other parts word. */

@@ -1,6 +1,8 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type SupplierRecord } from '../supplier-record';
-import { markOf, storedSuppliers } from './catalogue-collection';
+import { type RebuildOptions } from '../store/rebuild-index';
+import { type SupplierRows } from '../store/writing/supplier-rows';
+import { type SupplierTexts } from '../supplier-texts';
+import { markOf, storedPages, storedSuppliers } from './catalogue-collection';
 import { type DemoSource } from './demo-source';
 import { type CatalogueEntry } from './supplier-documents';
 
@@ -25,15 +27,46 @@ async function* entriesOf(
   for (const record of demo.records()) if (!documented.has(record.id)) yield { key: record.id, record };
 }
 
-export async function readCatalogue(
+const markNow = async (firestore: Firestore): Promise<string> =>
+  markOf((await firestore.collection('catalogue').limit(1).get()).readTime);
+
+export const readCatalogue = async (
   firestore: Firestore,
   demo: DemoSource,
   warn: (sentence: string) => void,
-): Promise<CatalogueReading> {
-  const { readTime } = await firestore.collection('catalogue').limit(1).get();
-  return { entries: entriesOf(firestore, demo, warn), mark: markOf(readTime) };
+): Promise<CatalogueReading> => {
+  const mark = await markNow(firestore);
+  return { entries: entriesOf(firestore, demo, warn), mark };
+};
+
+/** So many documents are worth a thread of their own, which takes as long to start as they to read. */
+const many = 1_000;
+
+export const hasMany = async (firestore: Firestore): Promise<boolean> =>
+  (await firestore.collection('catalogue').limit(many).count().get()).data().count === many;
+
+/** What an index is built from: the documents, and the demo's rows that no document stands for. */
+export interface IndexSources extends Required<Pick<RebuildOptions, 'documents' | 'drawn' | 'realWeddings'>> {
+  /** The moment from which changes may be missing. */
+  mark: string;
 }
 
-export async function* recordsOf(entries: AsyncIterable<CatalogueEntry>): AsyncGenerator<SupplierRecord> {
-  for await (const { record } of entries) yield record;
-}
+export const indexSources = async (
+  firestore: Firestore,
+  demo: DemoSource,
+  warn: (sentence: string) => void,
+): Promise<IndexSources> => {
+  const mark = await markNow(firestore);
+  const documented = new Set<string>();
+  async function* documents(): AsyncGenerator<SupplierTexts[]> {
+    for await (const page of storedPages(firestore, warn)) {
+      for (const { id } of page) documented.add(id);
+      yield page.flatMap(({ texts }) => texts ?? []);
+    }
+  }
+  const drawing = demo.draw();
+  async function* drawn(): AsyncGenerator<SupplierRows> {
+    for await (const rows of drawing.suppliers) if (!documented.has(rows.id)) yield rows;
+  }
+  return { documents: documents(), drawn: drawn(), realWeddings: drawing.realWeddings, mark };
+};

@@ -1,10 +1,16 @@
-import { type DocumentChange, type Firestore, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentChange,
+  type DocumentSnapshot,
+  type Firestore,
+  type QuerySnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { type OpenIndex } from '../store/open-catalogue-store';
 import { markOf, momentOf, type StoredSupplier, withPrivate } from './catalogue-collection';
 
 /** Changes that were committed a little earlier may become visible a little later. */
 const overlapSeconds = 5;
-/** A listener holds all that it told of: after so many documents another one goes on from there. */
+/** A listener holds all that it told of: another one goes on once it would hold so many documents less. */
 const mostHeld = 2_000;
 /** After the database refused to tell, it is asked again. */
 const againMs = 30_000;
@@ -13,8 +19,7 @@ const atOnce = 50;
 
 export interface FeedParts {
   firestore: Firestore;
-  /** The index that is open at this moment. */
-  index: () => OpenIndex;
+  index: OpenIndex;
   /** Hears each time that changes have come into the index. */
   changed: () => void;
   warn: (sentence: string) => void;
@@ -33,10 +38,37 @@ const earlier = ({ seconds, nanoseconds }: Timestamp): Timestamp =>
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-function apply(index: OpenIndex, { id, record }: StoredSupplier): void {
+const apply = (index: OpenIndex, { id, open, record }: StoredSupplier): void => {
   if (record === null) index.removeSupplier(id);
-  else index.putSupplier(record);
-}
+  else index.putSupplier(record, open.hash);
+};
+
+/** In one transaction, which costs as much as one supplier; where it fails, each by itself: none holds up another. */
+const applyAll = (index: OpenIndex, some: readonly StoredSupplier[], failed: (error: unknown) => void): void => {
+  try {
+    index.together(() => some.forEach((stored) => apply(index, stored)));
+  } catch {
+    for (const stored of some)
+      try {
+        apply(index, stored);
+      } catch (error) {
+        failed(error);
+      }
+  }
+};
+
+/** Whether a document says what the index has of it: a listener tells what is just before its mark again. */
+const isKnown = (index: OpenIndex, document: DocumentSnapshot): boolean =>
+  document.get('state') === 'listed' && document.get('hash') === index.hashOf(document.id);
+
+/**
+ * Whether a document is so old that a listener from the mark would not tell it again. In the middle of an import what is
+ * just before the mark is thousands, and reading those anew with every commit took longer than the import.
+ */
+const isBehind = (document: DocumentSnapshot | undefined, mark: string | null): boolean => {
+  const at: unknown = document?.get('updatedAt');
+  return mark !== null && at instanceof Timestamp && at.valueOf() < earlier(momentOf(mark)).valueOf();
+};
 
 const newestOf = (changes: readonly DocumentChange[]): Timestamp | null =>
   changes.reduce<Timestamp | null>((newest, { doc }) => {
@@ -46,30 +78,25 @@ const newestOf = (changes: readonly DocumentChange[]): Timestamp | null =>
   }, null);
 
 /** Brings what a listener tells into the index, a few at a time. */
-async function bring(
+const bring = async (
   { firestore, index, changed, warn, failed }: FeedParts,
   changes: readonly DocumentChange[],
-): Promise<void> {
+): Promise<void> => {
   for (let at = 0; at < changes.length; at += atOnce) {
     const some = changes.slice(at, at + atOnce);
     const gone = some.filter(({ type }) => type === 'removed');
-    for (const { doc } of gone) if (!(await doc.ref.get()).exists) index().removeSupplier(doc.id);
-    const there = some.filter(({ type }) => type !== 'removed').map(({ doc }) => doc);
-    for (const stored of await withPrivate(firestore, there, warn))
-      try {
-        apply(index(), stored);
-      } catch (error) {
-        failed(error); // one that does not fit the index holds up no other
-      }
+    for (const { doc } of gone) if (!(await doc.ref.get()).exists) index.removeSupplier(doc.id);
+    const there = some.filter(({ type, doc }) => type !== 'removed' && !isKnown(index, doc)).map(({ doc }) => doc);
+    applyAll(index, await withPrivate(firestore, there, warn), failed);
     await nextTurn();
   }
   const newest = newestOf(changes);
-  if (newest !== null) index().putMark(markOf(newest));
+  if (newest !== null) index.putMark(markOf(newest));
   if (changes.length > 0) changed();
-}
+};
 
 /** Listens to documents that changed since the index's mark. */
-export function followChanges(parts: FeedParts): ChangeFeed {
+export const followChanges = (parts: FeedParts): ChangeFeed => {
   const { firestore, index, failed } = parts;
   let work: Promise<void> = Promise.resolve();
   let stopListening: () => void = () => undefined;
@@ -78,12 +105,11 @@ export function followChanges(parts: FeedParts): ChangeFeed {
   let isReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (isReady = resolve));
   const listen = (): void => {
-    const from = index().mark();
+    const from = index.mark();
     const all = firestore.collection('catalogue').orderBy('updatedAt');
     const asked = from === null ? all : all.where('updatedAt', '>=', earlier(momentOf(from)));
-    /** Only from a later mark: the same one would tell the same again. */
-    const goOn = (held: number): void => {
-      if (isStopped || held <= mostHeld || index().mark() === from) return;
+    const goOn = ({ docs }: QuerySnapshot): void => {
+      if (isStopped || !isBehind(docs[mostHeld - 1], index.mark())) return;
       stopListening();
       listen();
     };
@@ -94,7 +120,7 @@ export function followChanges(parts: FeedParts): ChangeFeed {
         .catch(failed)
         .then(() => {
           isReady();
-          goOn(snapshot.size);
+          goOn(snapshot);
         });
     };
     stopListening = asked.onSnapshot(hear, (error) => {
@@ -114,4 +140,4 @@ export function followChanges(parts: FeedParts): ChangeFeed {
       await work;
     },
   };
-}
+};

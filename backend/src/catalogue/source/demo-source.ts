@@ -1,12 +1,10 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import {
-  type CatalogueOptions,
-  fingerprintOf,
-  generateCatalogue,
-  generateRealWeddings,
-} from '../generate/generate-catalogue';
-import { type RealWedding } from '../real-wedding-record';
+import { type CatalogueOptions, fingerprintOf, generateCatalogue } from '../generate/generate-catalogue';
+import { defaultTotal } from '../generate/outline';
 import { type SupplierRecord } from '../supplier-record';
+import { drawApart } from './drawing/draw-apart';
+import { drawHere } from './drawing/draw-here';
+import { type Drawing } from './drawing/drawing';
 
 /**
  * The demo catalogue, which is a source beside the documents: made from a seed wherever an index is built. A document of
@@ -15,26 +13,49 @@ import { type SupplierRecord } from '../supplier-record';
 export interface DemoSource {
   fingerprint: string;
   records(): Iterable<SupplierRecord>;
-  realWeddings(): Iterable<RealWedding>;
+  /** All of it as an index holds it; drawn when it is read. */
+  draw(): Drawing;
 }
+
+/** From here on a thread of its own is worth its start. */
+const worthAThread = 1_000;
 
 export const demoSource = (options: CatalogueOptions): DemoSource => ({
   fingerprint: fingerprintOf(options),
   records: () => generateCatalogue(options),
-  realWeddings: () => generateRealWeddings(options),
+  draw: () => ((options.suppliers ?? defaultTotal) < worthAThread ? drawHere(options) : drawApart(options)),
 });
 
-export const noDemo: DemoSource = { fingerprint: 'documents', records: () => [], realWeddings: () => [] };
+async function* nobody(): AsyncGenerator<never> {}
+
+export const noDemo: DemoSource = {
+  fingerprint: 'documents',
+  records: () => [],
+  draw: () => ({ suppliers: nobody(), realWeddings: [] }),
+};
 
 const marker = (firestore: Firestore) => firestore.doc('catalogueSources/demo');
 const isRemoved = (state: unknown): boolean => state === 'removed';
 
+/** Says how many suppliers are shown as the demo (null: all of it), for whoever exports them beside the server. */
+export const sayDemoSize = async (firestore: Firestore, suppliers: number | null): Promise<void> => {
+  const said = await marker(firestore).get();
+  if (isRemoved(said.get('state')) || (said.exists && said.get('suppliers') === suppliers)) return;
+  await marker(firestore).set({ state: 'shown', suppliers, updatedAt: FieldValue.serverTimestamp() });
+};
+
+/** How many suppliers servers show as the demo; null: all of it. */
+export const demoSizeOf = async (firestore: Firestore): Promise<number | null> => {
+  const suppliers: unknown = (await marker(firestore).get()).get('suppliers');
+  return typeof suppliers === 'number' ? suppliers : null;
+};
+
 export const isDemoRemoved = async (firestore: Firestore): Promise<boolean> =>
   isRemoved((await marker(firestore).get()).get('state'));
 
-export async function markDemoRemoved(firestore: Firestore): Promise<void> {
+export const markDemoRemoved = async (firestore: Firestore): Promise<void> => {
   await marker(firestore).set({ state: 'removed', updatedAt: FieldValue.serverTimestamp() });
-}
+};
 
 /** Calls back when the demo catalogue is removed, at once when it was before. Answers how to stop. */
 export const onDemoRemoved = (

@@ -1,8 +1,8 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { isIndexCurrent, type OpenIndex, openCatalogueStore } from '../store/open-catalogue-store';
-import { rebuildIndex } from '../store/rebuild-index';
 import { type CatalogueStore } from '../catalogue-store';
-import { readCatalogue, recordsOf } from './all-records';
+import { isIndexCurrent, openCatalogueStore, type OpenIndex, openMeanwhile } from '../store/open-catalogue-store';
+import { rebuildIndex, type RebuildOptions } from '../store/rebuild-index';
+import { hasMany, indexSources } from './all-records';
 import { type ChangeFeed, followChanges } from './change-feed';
 import { type DemoSource, isDemoRemoved, noDemo, onDemoRemoved } from './demo-source';
 import { storeOf } from './store-of';
@@ -29,41 +29,54 @@ export interface LiveCatalogue {
   close(): Promise<void>;
 }
 
-async function build(options: LiveCatalogueOptions, demo: DemoSource, progress: (suppliers: number) => void) {
+const build = async (
+  options: LiveCatalogueOptions,
+  demo: DemoSource,
+  { progress, ...given }: Pick<RebuildOptions, 'apart' | 'complete'> & Pick<LiveCatalogueOptions, 'progress'>,
+): Promise<void> => {
   const { path, firestore, warn } = options;
-  const { entries, mark } = await readCatalogue(firestore, demo, warn);
+  const { mark, ...sources } = await indexSources(firestore, demo, warn);
   await rebuildIndex({
+    ...sources,
+    ...given,
     path,
-    records: recordsOf(entries),
-    realWeddings: demo.realWeddings(),
     fingerprint: demo.fingerprint,
     mark: () => mark,
+    warn,
     onProgress: ({ suppliers }) => progress(suppliers),
   });
-}
+};
 
 /** Opens the index, builds it first where there is none of this catalogue, and has it follow the documents. */
-export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<LiveCatalogue> {
+export const openLiveCatalogue = async (options: LiveCatalogueOptions): Promise<LiveCatalogue> => {
   const { path, firestore, warn, failed, progress, changed = () => undefined } = options;
   let demo = (await isDemoRemoved(firestore)) ? noDemo : options.demo;
-  if (!isIndexCurrent(path, demo.fingerprint)) await build(options, demo, progress);
+  if (!isIndexCurrent(path, demo.fingerprint))
+    await build(options, demo, { progress, apart: await hasMany(firestore) });
   let index: OpenIndex = openCatalogueStore(path);
-  const follow = (): ChangeFeed => followChanges({ firestore, index: () => index, changed, warn, failed });
-  let feed = follow();
+  const follow = (one: OpenIndex): ChangeFeed => followChanges({ firestore, index: one, changed, warn, failed });
+  let feed = follow(index);
   let isClosed = false;
+  /** The old index answers until the new one has all that changed while it was built. */
   const switchOver = async (): Promise<void> => {
-    await build(options, demo, () => undefined);
+    // Both stand at one path, where the journal of a change to the old one would be taken for the new one's.
+    await build(options, demo, { progress: () => undefined, apart: true, complete: () => feed.stop() });
     if (isClosed) return;
-    await feed.stop();
     const old = index;
-    index = openCatalogueStore(path);
-    old.close();
-    feed = follow();
+    const built = await openMeanwhile(path);
+    feed = follow(built);
     await feed.ready;
+    index = built;
+    old.close();
     changed();
   };
   let work: Promise<void> = Promise.resolve();
-  const rebuild = (): Promise<void> => (work = work.then(switchOver).catch(failed));
+  const stay = async (error: unknown): Promise<void> => {
+    failed(error);
+    await feed.stop();
+    if (!isClosed) feed = follow(index);
+  };
+  const rebuild = (): Promise<void> => (work = work.then(switchOver).catch(stay));
   const stopMarker = onDemoRemoved(
     firestore,
     () => {
@@ -85,4 +98,4 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
       index.close();
     },
   };
-}
+};

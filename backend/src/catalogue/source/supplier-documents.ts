@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { publicReview, publicSupplier } from '../store/faces';
-import { type PublicReview, type ReviewRecord } from '../review-record';
-import { type PublicSupplier, type SupplierRecord } from '../supplier-record';
+import { uploadsOf } from '../photos/uploaded';
+import { type SupplierRecord } from '../supplier-record';
+import { partsOf, type SupplierTexts } from '../supplier-texts';
 
 /** A supplier as the operator's files know it: by a key of their own, which stays the same. */
 export interface CatalogueEntry {
@@ -24,39 +24,42 @@ export interface PublicDocument {
   createdAt: string;
   /** Of everything else that was written: who finds the same has nothing to do. */
   hash: string;
-  /** JSON of a `PublicSupplier` with its `PublicReview`s. */
-  profile: string;
+  /** Seeds of its uploads, which go when it names them no more. */
+  photos: string[];
+  profile: SupplierTexts['profile'];
 }
 
 /** What stands in `cataloguePrivate/{id}`, which no client ever reads. */
 export interface PrivateDocument {
-  /** JSON: the supplier's internal part, and that of its reviews by their ids. */
-  internal: string;
+  internal: SupplierTexts['internal'];
 }
 
-interface Profile extends PublicSupplier {
-  reviews: PublicReview[];
-}
-interface Internal {
-  supplier: SupplierRecord['internal'];
-  reviews: Record<string, ReviewRecord['internal']>;
-}
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function documentsOf({ key, record }: CatalogueEntry): { open: PublicDocument; closed: PrivateDocument } {
-  const profile: Profile = { ...publicSupplier(record), reviews: record.reviews.map(publicReview) };
-  const internal: Internal = {
-    supplier: record.internal,
-    reviews: Object.fromEntries(record.reviews.map((review) => [review.id, review.internal])),
-  };
+/** Members by their names: a supplier that was exported and read again is the same, in whatever order it is written. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+
+export const documentsOf = ({ key, record }: CatalogueEntry): { open: PublicDocument; closed: PrivateDocument } => {
+  const { profile, internal } = partsOf(record);
   const texts = { profile: JSON.stringify(profile), internal: JSON.stringify(internal) };
   const { createdAt } = record;
-  const compared = JSON.stringify([key, { ...profile, createdAt: '' }, internal]);
+  const compared = JSON.stringify([key, { ...profile, createdAt: '' }, internal], inOrder);
   const hash = createHash('sha256').update(compared).digest('base64url');
   return {
-    open: { key, state: 'listed', demo: record.demo, createdAt, hash, profile: texts.profile },
+    open: {
+      key,
+      state: 'listed',
+      demo: record.demo,
+      createdAt,
+      hash,
+      photos: uploadsOf(record),
+      profile: texts.profile,
+    },
     closed: { internal: texts.internal },
   };
-}
+};
 
 const openSchema = v.object({
   key: v.string(),
@@ -64,29 +67,19 @@ const openSchema = v.object({
   demo: v.boolean(),
   createdAt: v.string(),
   hash: v.string(),
+  photos: v.optional(v.array(v.string()), []),
   profile: v.string(),
 });
 const closedSchema = v.object({ internal: v.string() });
 
 /** What a document says; null for one that other hands spoilt. */
-export function readPublic(data: unknown): PublicDocument | null {
+export const readPublic = (data: unknown): PublicDocument | null => {
   const read = v.safeParse(openSchema, data);
   return read.success ? read.output : null;
-}
+};
 
-/** The supplier that two documents make, written by the import, which checked it; null when they make none. */
-export function recordOf(open: PublicDocument, privateData: unknown): SupplierRecord | null {
+/** The texts of a supplier's two documents; null when the private one is missing or spoilt. */
+export const textsOf = (id: string, { profile }: PublicDocument, privateData: unknown): SupplierTexts | null => {
   const closed = v.safeParse(closedSchema, privateData);
-  if (!closed.success) return null;
-  try {
-    const { reviews, ...profile } = JSON.parse(open.profile) as Profile;
-    const internal = JSON.parse(closed.output.internal) as Internal;
-    const withInternal = (review: PublicReview): ReviewRecord => ({
-      ...review,
-      internal: internal.reviews[review.id] ?? { email: '', user: null },
-    });
-    return { ...profile, internal: internal.supplier, reviews: reviews.map(withInternal) };
-  } catch {
-    return null;
-  }
-}
+  return closed.success ? { id, profile, internal: closed.output.internal } : null;
+};

@@ -1,30 +1,35 @@
+import { existsSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { existsSync } from 'node:fs';
 import Database from 'libsql';
+import { type CatalogueStore, type CategoryCount } from '../catalogue-store';
 import { categoryContent } from '../generate/content';
 import { marketOf } from '../generate/market/markets';
-import { columnRefresher, loadColumns } from '../search/ranking/load-columns';
-import { wordMatcher } from '../search/words/match-words';
+import { type Columns } from '../search/columns/columns';
+import { columnRefresher, loadColumns } from '../search/columns/load-columns';
 import { find } from '../search/find/find';
+import { wordMatcher } from '../search/words/match-words';
+import { wordsOfName } from '../search/words/words-of-name';
+import { type SupplierRecord } from '../supplier-record';
 import { listedReader } from './listed';
 import { nextReader, recordReader, similarReader, supplierReader } from './profiles';
 import { realWeddingReader, realWeddings } from './real-weddings';
 import { stampOf } from './rebuild-index';
-import { reviewReader, type ReviewReader } from './reviews';
+import { type ReviewReader, reviewReader } from './reviews';
+import { hitsReader } from './rows';
 import { type Db } from './schema';
 import { search, type SearchIndex } from './search';
-import { suggest } from './suggest';
-import { indexWriter } from './writer';
-import { type CatalogueStore, type CategoryCount } from '../catalogue-store';
+import { suggester } from './suggest';
+import { indexWriter } from './writing/writer';
 
-function metaOf(db: Db, key: string): string | null {
+const metaOf = (db: Db, key: string): string | null => {
   const row = db.prepare('SELECT value FROM meta WHERE key = ?').get(key) as { value: string } | undefined;
   return row?.value ?? null;
-}
+};
 
 /** Whether the index at this path is complete, undamaged, and was built from this very catalogue. */
-export function isIndexCurrent(path: string, fingerprint: string): boolean {
+export const isIndexCurrent = (path: string, fingerprint: string): boolean => {
   if (!existsSync(path)) return false;
   const db = new Database(path, { readonly: true });
   try {
@@ -35,9 +40,9 @@ export function isIndexCurrent(path: string, fingerprint: string): boolean {
   } finally {
     db.close();
   }
-}
+};
 
-function categoriesOf(db: Db, countryCode: CountryCode): CategoryCount[] {
+const categoriesOf = (db: Db, countryCode: CountryCode): CategoryCount[] => {
   const sql = 'SELECT category, count(*) AS count FROM suppliers WHERE country = ? GROUP BY category';
   const rows = db.prepare(sql).all(countryCode) as { category: string; count: number }[];
   const counts = new Map(rows.map((row) => [row.category, row.count]));
@@ -47,81 +52,110 @@ function categoriesOf(db: Db, countryCode: CountryCode): CategoryCount[] {
     labels: { ...categoryContent(slug).labels[locale] },
     count: counts.get(slug) ?? 0,
   }));
-}
+};
 
-/** Who of the catalogue says of themselves that they are taken on a day. */
-function busyReader(db: Db): CatalogueStore['busyOn'] {
-  const busy = db.prepare('SELECT id FROM suppliers JOIN busy_days ON supplier = row WHERE day = ?');
-  return (day) => (busy.all(day) as { id: string }[]).map(({ id }) => id);
-}
+/** Who says of themselves that they are taken on a day. */
+const busyReader =
+  ({ ids, busy }: Columns): CatalogueStore['busyOn'] =>
+  (day) =>
+    busy.on(day).map((row) => ids[row] ?? '');
 
 /** Who tells any day at all. */
-function calendarReader(db: Db): CatalogueStore['keepsCalendar'] {
-  const any = db.prepare('SELECT 1 FROM suppliers JOIN busy_days ON supplier = row WHERE id = ? LIMIT 1');
-  return (supplierId) => any.get(supplierId) !== undefined;
-}
+const calendarReader = (db: Db, { busy }: Columns): CatalogueStore['hasCalendar'] => {
+  const find = db.prepare('SELECT row FROM suppliers WHERE id = ?');
+  return (supplierId) => busy.isKnown((find.get(supplierId) as { row: number } | undefined)?.row ?? -1);
+};
 
-function countOf(db: Db): ReturnType<CatalogueStore['count']> {
+const countOf = (db: Db): ReturnType<CatalogueStore['count']> => {
   const sql = `SELECT (SELECT count(*) FROM suppliers) AS suppliers, (SELECT count(*) FROM reviews) AS reviews,
     (SELECT count(*) FROM real_weddings) AS weddings`;
   const row = db.prepare(sql).get() as { suppliers: number; reviews: number; weddings: number };
   return { suppliers: row.suppliers, reviews: row.reviews, realWeddings: row.weddings };
-}
+};
 
 /** An open index, which follows what changes in the catalogue. */
 export interface OpenIndex extends CatalogueStore {
+  /** With the hash of its document. */
+  putSupplier(record: SupplierRecord, hash?: string): void;
+  /** The hash of the document that a supplier was last brought in from; null when it was by none, or is not there. */
+  hashOf(id: string): string | null;
   /** Takes a supplier out with its reviews; one that is not there is fine. */
   removeSupplier(id: string): void;
   /** Up to which change of the catalogue's documents it was brought; null when it knows of none. */
   mark(): string | null;
   putMark(mark: string): void;
+  /** Writes everything that is written meanwhile, or nothing of it. */
+  together(work: () => void): void;
 }
 
-type Writes = Pick<OpenIndex, 'putSupplier' | 'removeSupplier' | 'putReview' | 'removeReview' | 'putMark'>;
+type Writes = Pick<
+  OpenIndex,
+  'together' | 'putSupplier' | 'hashOf' | 'removeSupplier' | 'putReview' | 'removeReview' | 'putMark'
+>;
 
-function writesOf({ db, columns }: SearchIndex, reviews: ReviewReader): Writes {
+const writesOf = ({ db, columns, matcher }: SearchIndex, reviews: ReviewReader): Writes => {
   const writer = indexWriter(db);
   const refresh = columnRefresher(db, columns);
-  const together = <T extends unknown[]>(work: (...given: T) => void) => {
-    const transaction = db.transaction(work);
-    return (...given: T): void => void transaction(...given);
+  const hash = db.prepare('SELECT hash FROM suppliers WHERE id = ?');
+  let isWithin = false;
+  const together = (work: () => void): void => {
+    if (isWithin) {
+      work();
+      return;
+    }
+    isWithin = true;
+    try {
+      db.transaction(work)();
+    } finally {
+      isWithin = false;
+    }
   };
   return {
-    putSupplier: together((record) => {
-      writer.putSupplier(record);
-      refresh(record.id);
-    }),
-    removeSupplier: together((id) => {
-      const row = writer.removeSupplier(id);
-      if (row !== null) columns.remove(row);
-    }),
+    together,
+    hashOf: (id) => (hash.get(id) as { hash: string | null } | undefined)?.hash ?? null,
+    putSupplier: (record, given) =>
+      together(() => {
+        matcher.forget();
+        writer.putSupplier(record, given);
+        refresh(record.id);
+      }),
+    removeSupplier: (id) =>
+      together(() => {
+        matcher.forget();
+        const row = writer.removeSupplier(id);
+        if (row !== null) columns.remove(row);
+      }),
     putMark: (mark) => writer.putMeta('mark', mark),
-    putReview: together((review) => {
-      const before = reviews.supplierOf(review.id);
-      writer.putReview(review);
-      writer.refreshRating(review.supplierId);
-      if (before !== null && before !== review.supplierId) writer.refreshRating(before);
-      for (const id of new Set([review.supplierId, before])) if (id !== null) refresh(id);
-    }),
-    removeReview: together((reviewId) => {
-      const supplierId = reviews.supplierOf(reviewId);
-      writer.removeReview(reviewId);
-      if (supplierId === null) return;
-      writer.refreshRating(supplierId);
-      refresh(supplierId);
-    }),
+    putReview: (review) =>
+      together(() => {
+        const before = reviews.supplierOf(review.id);
+        writer.putReview(review);
+        writer.refreshRating(review.supplierId);
+        if (before !== null && before !== review.supplierId) writer.refreshRating(before);
+        for (const id of new Set([review.supplierId, before])) if (id !== null) refresh(id);
+      }),
+    removeReview: (reviewId) =>
+      together(() => {
+        const supplierId = reviews.supplierOf(reviewId);
+        writer.removeReview(reviewId);
+        if (supplierId === null) return;
+        writer.refreshRating(supplierId);
+        refresh(supplierId);
+      }),
   };
-}
+};
 
-/** Opens a complete index for reading and small changes. Throws when there is none: build it first. */
-export function openCatalogueStore(path: string): OpenIndex {
+/** Opens a complete index for reading and small changes, in steps. Throws when there is none: build it first. */
+function* opening(path: string): Generator<void, OpenIndex> {
   if (!existsSync(path)) throw new Error(`No search index at ${path}: build it with rebuildIndex`);
   const db = new Database(path);
   db.exec(
     'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 2000',
   );
   const reviews = reviewReader(db);
-  const index: SearchIndex = { db, columns: loadColumns(db), matcher: wordMatcher(db) };
+  const columns = yield* loadColumns(db, wordsOfName);
+  const index: SearchIndex = { db, columns, matcher: wordMatcher(db), hits: hitsReader(db, columns) };
+  const suggest = suggester(index);
   return {
     ...writesOf(index, reviews),
     search: (request) => search(index, request),
@@ -135,11 +169,11 @@ export function openCatalogueStore(path: string): OpenIndex {
     similar: similarReader(db),
     next: nextReader(db),
     categories: (countryCode) => categoriesOf(db, countryCode),
-    suggest: (searchTerm, countryCode, size) => suggest(index, searchTerm, countryCode, size),
+    suggest,
     realWeddings: (request) => realWeddings(db, request),
     getRealWedding: realWeddingReader(db),
-    busyOn: busyReader(db),
-    keepsCalendar: calendarReader(db),
+    busyOn: busyReader(columns),
+    hasCalendar: calendarReader(db, columns),
     listed: listedReader(db),
     count: () => countOf(db),
     mark: () => metaOf(db, 'mark'),
@@ -147,3 +181,22 @@ export function openCatalogueStore(path: string): OpenIndex {
     close: () => void db.close(),
   };
 }
+
+/** Opens it in one go, before there is anybody to answer. */
+export const openCatalogueStore = (path: string): OpenIndex => {
+  const steps = opening(path);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+};
+
+/** Opens it while others have their turn: a large one takes a second. */
+export const openMeanwhile = async (path: string): Promise<OpenIndex> => {
+  const steps = opening(path);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await nextTurn();
+  }
+};

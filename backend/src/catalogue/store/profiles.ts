@@ -1,10 +1,10 @@
-import { distanceSql } from './distance-sql';
-import { type SupplierDetail } from './faces';
-import { foundColumns, foundReader, summaryOf } from './rows';
-import { type Db } from './schema';
+import { type SupplierDetail } from '../faces';
 import { type ReviewRecord } from '../review-record';
 import { type SearchHit } from '../search-request';
 import { type PublicSupplier, type SupplierInternal, type SupplierRecord } from '../supplier-record';
+import { distanceSql } from './distance-sql';
+import { foundColumns, foundReader, summaryOf } from './rows';
+import { type Db } from './schema';
 
 interface ProfileRow {
   id: string;
@@ -22,16 +22,16 @@ const profileOf = (row: ProfileRow): PublicSupplier => ({
 const byKey = (columns: string) => `SELECT s.id AS id, s.rating AS rating, s.reviews AS reviews, ${columns}
   FROM suppliers s JOIN profiles p ON p.row = s.row WHERE s.id = ?1 OR s.public_id = ?1 OR s.slug = ?1 LIMIT 1`;
 
-export function supplierReader(db: Db): (key: string) => PublicSupplier | null {
+export const supplierReader = (db: Db): ((key: string) => PublicSupplier | null) => {
   const read = db.prepare(byKey('p.summary AS summary, p.detail AS detail'));
   return (key) => {
     const row = read.get(key) as ProfileRow | undefined;
     return row === undefined ? null : profileOf(row);
   };
-}
+};
 
 /** The only reader of what is internal: for the server's own use. */
-export function recordReader(db: Db): (key: string) => SupplierRecord | null {
+export const recordReader = (db: Db): ((key: string) => SupplierRecord | null) => {
   const read = db.prepare(byKey('p.summary AS summary, p.detail AS detail, p.internal AS internal'));
   const reviews = db.prepare(
     'SELECT review, internal FROM reviews WHERE supplier = ? ORDER BY created_at DESC, id ASC',
@@ -46,7 +46,7 @@ export function recordReader(db: Db): (key: string) => SupplierRecord | null {
       reviews: found.map((one) => ({ ...JSON.parse(one.review), internal: JSON.parse(one.internal) }) as ReviewRecord),
     };
   };
-}
+};
 
 const here = `SELECT row, country, category, county, lat, lng, price, rank, id FROM suppliers WHERE id = ?1 OR public_id = ?1 OR slug = ?1 LIMIT 1`;
 
@@ -63,7 +63,7 @@ interface Here {
 }
 
 /** Of the same category: near, of about the same price, well recommended. 60 km weigh like twice the price. */
-export function similarReader(db: Db): (key: string, size: number) => SearchHit[] {
+export const similarReader = (db: Db): ((key: string, size: number) => SearchHit[]) => {
   const find = db.prepare(here);
   const hit = foundReader(db);
   const read = db.prepare(`SELECT * FROM (
@@ -76,10 +76,10 @@ export function similarReader(db: Db): (key: string, size: number) => SearchHit[
     const { lat, lng, country, category, row, price } = self;
     return read.all(lat, lat, lng, country, category, row, price, size).map(hit);
   };
-}
+};
 
 /** In the order “recommended” of the county; after the last comes the first. */
-export function nextReader(db: Db): (key: string) => SearchHit | null {
+export const nextReader = (db: Db): ((key: string) => SearchHit | null) => {
   const find = db.prepare(here);
   const hit = foundReader(db);
   const select = `SELECT ${foundColumns}, NULL AS distance FROM suppliers s WHERE s.country = ? AND s.category = ? AND s.county = ?`;
@@ -93,4 +93,4 @@ export function nextReader(db: Db): (key: string) => SearchHit | null {
     const found = after.get(country, category, county, rank, rank, id) ?? first.get(country, category, county, row);
     return found === undefined ? null : hit(found);
   };
-}
+};

@@ -1,7 +1,7 @@
 import { hash } from '../generate/chance/chance';
+import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../real-wedding-record';
 import { type Db } from './schema';
 import { pageOf } from './search';
-import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../real-wedding-record';
 
 interface Found {
   id: string;
@@ -12,10 +12,15 @@ interface Found {
 const luck = (seed: string, { id, score }: Found): number =>
   Math.log((hash(`${seed}:${id}`) + 1) / 4_294_967_297) / Math.max(0.05, score);
 
-function conditionsOf({ countryCode, county, supplierId, creatorMinTier }: RealWeddingRequest): {
+const conditionsOf = ({
+  countryCode,
+  county,
+  supplierId,
+  creatorMinTier,
+}: RealWeddingRequest): {
   where: string;
   values: (string | number)[];
-} {
+} => {
   const all: [string, string | number | undefined][] = [
     ['country = ?', countryCode],
     ['county = ?', county],
@@ -24,10 +29,10 @@ function conditionsOf({ countryCode, county, supplierId, creatorMinTier }: RealW
   ];
   const given = all.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
   return { where: ['1', ...given.map(({ sql }) => sql)].join(' AND '), values: given.map(({ value }) => value) };
-}
+};
 
 /** Real weddings of an area, a county or a supplier. */
-export function realWeddings(db: Db, request: RealWeddingRequest): RealWeddingPage {
+export const realWeddings = (db: Db, request: RealWeddingRequest): RealWeddingPage => {
   const { page, size, offset } = pageOf(request);
   const { where, values } = conditionsOf(request);
   const sql = `SELECT id, score FROM real_weddings WHERE ${where} ORDER BY uploaded_at DESC, id ASC`;
@@ -37,12 +42,12 @@ export function realWeddings(db: Db, request: RealWeddingRequest): RealWeddingPa
   const read = db.prepare('SELECT wedding FROM real_weddings WHERE id = ?');
   const results = found.slice(offset, offset + size).map(({ id }) => read.get(id) as { wedding: string });
   return { total: found.length, page, size, results: results.map((row) => JSON.parse(row.wedding) as RealWedding) };
-}
+};
 
-export function realWeddingReader(db: Db): (id: string) => RealWedding | null {
+export const realWeddingReader = (db: Db): ((id: string) => RealWedding | null) => {
   const read = db.prepare('SELECT wedding FROM real_weddings WHERE id = ?');
   return (id) => {
     const row = read.get(id) as { wedding: string } | undefined;
     return row === undefined ? null : (JSON.parse(row.wedding) as RealWedding);
   };
-}
+};

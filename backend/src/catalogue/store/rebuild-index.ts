@@ -1,62 +1,84 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import Database from 'libsql';
-import { createIndexes, createTables, type Db, schemaVersion } from './schema';
-import { type IndexWriter, indexWriter } from './writer';
-import { type RebuildOptions } from '../catalogue-store';
+import { type RealWedding } from '../real-wedding-record';
 import { type SupplierRecord } from '../supplier-record';
+import { type SupplierTexts } from '../supplier-texts';
+import { schemaVersion } from './schema';
+import { type IndexPart } from './writing/index-file';
+import { rowsOrNone, type Warn } from './writing/rows-or-none';
+import { type SupplierRows } from './writing/supplier-rows';
+import { type IndexScribe, writeApart, writeHere } from './writing/write-apart';
 
-const batchSize = 250;
-
-/** A fast, unsafe connection: a build that is cut off is thrown away. */
-function openForBuilding(path: string): Db {
-  mkdirSync(dirname(path), { recursive: true });
-  for (const leftover of [path, `${path}-wal`, `${path}-shm`, `${path}-journal`]) rmSync(leftover, { force: true });
-  const db = new Database(path);
-  db.exec(
-    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY',
-  );
-  createTables(db);
-  return db;
+export interface RebuildOptions {
+  /** Where the index file stands; it is replaced when the new one is complete. */
+  path: string;
+  /** Suppliers as documents have them, some at a time; read by whoever writes the index. */
+  documents?: AsyncIterable<readonly SupplierTexts[]>;
+  /** Suppliers that are in memory, after the documents. */
+  records?: AsyncIterable<SupplierRecord> | Iterable<SupplierRecord>;
+  /** Suppliers whose rows were made elsewhere, after the records. */
+  drawn?: AsyncIterable<SupplierRows>;
+  realWeddings?: AsyncIterable<RealWedding> | Iterable<RealWedding>;
+  /** Written in a thread of its own: for whoever answers from the old index meanwhile. */
+  apart?: boolean;
+  /** Kept with the index, compared at the next start: a version and seed. */
+  fingerprint: string;
+  /** Up to which change of the catalogue's documents the suppliers were read; asked once all were. */
+  mark?: () => string | null;
+  /** Hears of each supplier that does not fit and is left out, such as a second one of an address. */
+  warn?: Warn;
+  /** Called, and waited for, once it is complete, before it takes the old one's place. */
+  complete?: () => Promise<void>;
+  /** Called once for each batch. */
+  onProgress?: (done: Done) => void;
 }
 
-async function writeSuppliers(
-  db: Db,
-  writer: IndexWriter,
-  options: RebuildOptions,
-): Promise<{ suppliers: number; reviews: number }> {
-  const done = { suppliers: 0, reviews: 0 };
-  const flush = async (batch: SupplierRecord[]) => {
-    db.exec('BEGIN');
-    for (const record of batch) writer.putSupplier(record);
-    db.exec('COMMIT');
-    done.suppliers += batch.length;
-    done.reviews += batch.reduce((sum, record) => sum + record.reviews.length, 0);
+/** Suppliers that were read, those with a fault among them. */
+interface Done {
+  suppliers: number;
+}
+
+/** Suppliers whose rows are made and written before other work has its turn. */
+const batchSize = 250;
+/** Written elsewhere; a search that comes meanwhile waits for no more than these. */
+const batchSizeApart = 50;
+
+const nobodyHears: Warn = () => undefined;
+
+/** The rows of all suppliers that come without documents, one after the other. */
+async function* allRows({ records = [], drawn, warn = nobodyHears }: RebuildOptions): AsyncGenerator<SupplierRows> {
+  for await (const record of records) yield* rowsOrNone(record, warn);
+  if (drawn !== undefined) yield* drawn;
+}
+
+async function* batchesOf(options: RebuildOptions): AsyncGenerator<SupplierRows[]> {
+  const size = options.apart === true ? batchSizeApart : batchSize;
+  let batch: SupplierRows[] = [];
+  for await (const rows of allRows(options)) {
+    batch.push(rows);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What an index is written from, documents first, with the number of suppliers. */
+async function* partsOf(options: RebuildOptions): AsyncGenerator<{ part: IndexPart; count: number }> {
+  for await (const documents of options.documents ?? []) yield { part: { documents }, count: documents.length };
+  for await (const suppliers of batchesOf(options)) yield { part: { suppliers }, count: suppliers.length };
+}
+
+const sendSuppliers = async (scribe: IndexScribe, options: RebuildOptions): Promise<Done> => {
+  const done = { suppliers: 0 };
+  for await (const { part, count } of partsOf(options)) {
+    await scribe.send(part);
+    done.suppliers += count;
     options.onProgress?.({ ...done });
     await nextTurn();
-  };
-  let batch: SupplierRecord[] = [];
-  for await (const record of options.records) {
-    batch.push(record);
-    if (batch.length === batchSize) {
-      await flush(batch);
-      batch = [];
-    }
   }
-  if (batch.length > 0) await flush(batch);
   return done;
-}
-
-async function writeRealWeddings(
-  db: Db,
-  writer: IndexWriter,
-  weddings: NonNullable<RebuildOptions['realWeddings']>,
-): Promise<void> {
-  db.exec('BEGIN');
-  for await (const wedding of weddings) writer.putRealWedding(wedding);
-  db.exec('COMMIT');
-}
+};
 
 /** An index is current when it was built to the end from the same catalogue by the same code. */
 export const stampOf = (fingerprint: string): string => `${schemaVersion}:${fingerprint}`;
@@ -65,27 +87,26 @@ export const stampOf = (fingerprint: string): string => `${schemaVersion}:${fing
  * Builds the index beside the old one and puts it in its place when it is complete. It lets other work have its turn
  * after each batch. Whoever has the old one open opens it again.
  */
-export async function rebuildIndex(options: RebuildOptions): Promise<{ suppliers: number; reviews: number }> {
+export const rebuildIndex = async (options: RebuildOptions): Promise<Done> => {
   const building = `${options.path}.building`;
   const done = await build(building, options);
+  await options.complete?.();
   for (const leftover of [`${options.path}-wal`, `${options.path}-shm`]) rmSync(leftover, { force: true });
   renameSync(building, options.path);
   return done;
-}
+};
 
-async function build(building: string, options: RebuildOptions): Promise<{ suppliers: number; reviews: number }> {
-  const db = openForBuilding(building);
+const build = async (building: string, options: RebuildOptions): Promise<Done> => {
+  const { apart = false, warn = nobodyHears } = options;
+  const scribe = apart ? writeApart(building, warn) : writeHere(building, warn);
   try {
-    const writer = indexWriter(db);
-    const done = await writeSuppliers(db, writer, options);
-    await writeRealWeddings(db, writer, options.realWeddings ?? []);
-    createIndexes(db);
-    const mark = options.mark?.() ?? null;
-    if (mark !== null) writer.putMeta('mark', mark);
-    writer.putMeta('builtFrom', stampOf(options.fingerprint));
-    db.exec('ANALYZE');
+    const done = await sendSuppliers(scribe, options);
+    const realWeddings = [];
+    for await (const wedding of options.realWeddings ?? []) realWeddings.push(wedding);
+    await scribe.send({ realWeddings });
+    await scribe.send({ end: { mark: options.mark?.() ?? null, builtFrom: stampOf(options.fingerprint) } });
     return done;
   } finally {
-    db.close();
+    await scribe.stop();
   }
-}
+};

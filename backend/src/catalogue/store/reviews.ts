@@ -1,5 +1,3 @@
-import { type Db } from './schema';
-import { pageOf } from './search';
 import {
   type PublicReview,
   type RatingStatistics,
@@ -7,6 +5,8 @@ import {
   type ReviewSort,
   type Stars,
 } from '../review-record';
+import { type Db } from './schema';
+import { pageOf } from './search';
 
 const orders: Record<ReviewSort, string> = {
   newest: 'created_at DESC',
@@ -25,7 +25,7 @@ export interface ReviewReader {
   supplierOf(reviewId: string): string | null;
 }
 
-export function reviewReader(db: Db): ReviewReader {
+export const reviewReader = (db: Db): ReviewReader => {
   const count = db.prepare('SELECT count(*) AS total FROM reviews WHERE supplier = ?');
   const top = db.prepare(
     'SELECT review FROM reviews WHERE supplier = ? ORDER BY top DESC, created_at DESC, id ASC LIMIT ?',
@@ -50,12 +50,12 @@ export function reviewReader(db: Db): ReviewReader {
     withoutReply: (supplierId) => (open.get(supplierId) as { total: number }).total,
     supplierOf: (reviewId) => (owner.get(reviewId) as { supplier: string } | undefined)?.supplier ?? null,
   };
-}
+};
 
-function statisticsOf(rows: { stars: Stars; count: number }[]): RatingStatistics {
+const statisticsOf = (rows: { stars: Stars; count: number }[]): RatingStatistics => {
   const histogram: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const row of rows) histogram[row.stars] = row.count;
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const sum = rows.reduce((total, row) => total + row.stars * row.count, 0);
   return { average: count === 0 ? 0 : Math.round((sum / count) * 100) / 100, count, histogram };
-}
+};

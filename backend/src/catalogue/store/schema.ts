@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -36,7 +36,9 @@ CREATE TABLE suppliers (
   offer INTEGER NOT NULL,
   rating REAL NOT NULL,
   reviews INTEGER NOT NULL,
-  listed INTEGER NOT NULL
+  listed INTEGER NOT NULL,
+  hash TEXT,
+  busy BLOB
 );
 
 CREATE TABLE profiles (
@@ -53,26 +55,21 @@ CREATE TABLE labels (
   PRIMARY KEY (kind, key, supplier)
 ) WITHOUT ROWID;
 
-CREATE TABLE busy_days (
-  day TEXT NOT NULL,
-  supplier INTEGER NOT NULL,
-  PRIMARY KEY (day, supplier)
-) WITHOUT ROWID;
-
 CREATE VIRTUAL TABLE words USING fts5 (
   name, place, about, market,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
 
 CREATE TABLE reviews (
-  id TEXT PRIMARY KEY,
+  row INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,
   supplier TEXT NOT NULL,
   stars INTEGER NOT NULL,
   created_at TEXT NOT NULL,
   top REAL NOT NULL,
   review TEXT NOT NULL,
   internal TEXT NOT NULL
-) WITHOUT ROWID;
+);
 
 CREATE TABLE real_weddings (
   id TEXT PRIMARY KEY,
@@ -97,10 +94,21 @@ CREATE INDEX suppliers_by_category ON suppliers (country, category, rank DESC);
 CREATE INDEX suppliers_by_county ON suppliers (country, county, category);
 CREATE INDEX suppliers_listed ON suppliers (country, row) WHERE listed = 1;
 CREATE INDEX labels_by_supplier ON labels (supplier);
-CREATE INDEX busy_days_by_supplier ON busy_days (supplier);
 CREATE INDEX reviews_by_supplier ON reviews (supplier, created_at DESC);
 CREATE INDEX real_weddings_by_county ON real_weddings (country, county);
 `;
 
 export const createTables = (db: Db): void => void db.exec(tables);
-export const createIndexes = (db: Db): void => void db.exec(indexes);
+const reviewsById = 'CREATE UNIQUE INDEX reviews_by_id ON reviews (id)';
+/** To look for them first would take longer than the index. */
+const withoutSeconds = `DELETE FROM reviews WHERE row NOT IN (SELECT min(row) FROM reviews GROUP BY id)`;
+
+/** A review that two suppliers bring is that of the first. */
+export const createIndexes = (db: Db): void => {
+  db.exec(indexes);
+  try {
+    db.exec(reviewsById);
+  } catch {
+    db.exec(`${withoutSeconds}; ${reviewsById}`);
+  }
+};

@@ -1,20 +1,22 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { fold } from '../search/language/fold';
-import { drawRequest, fits } from './testing/plain-filter';
-import { first, sampleIndex, type SampleIndex, sampleRecords } from './testing/sample-index';
 import { type CatalogueStore } from '../catalogue-store';
+import { fold } from '../search/language/fold';
+import { type SearchRequest } from '../search-request';
+import { type SupplierRecord } from '../supplier-record';
+import { drawRequest, fits } from './testing/plain-filter';
+import { first, type SampleIndex, sampleIndex } from './testing/sample-index';
 
-const records = sampleRecords();
+let records: SupplierRecord[];
+let requests: SearchRequest[];
 let sample: SampleIndex;
 let store: CatalogueStore;
 
 beforeAll(async () => {
-  sample = await sampleIndex(records);
-  ({ store } = sample);
+  sample = await sampleIndex();
+  ({ store, records } = sample);
+  requests = Array.from({ length: 300 }, (_, i) => drawRequest(records, i));
 });
 afterAll(() => sample.remove());
-
-const requests = Array.from({ length: 300 }, (_, i) => drawRequest(records, i));
 
 test('a search finds exactly the suppliers that a plain filter finds', () => {
   let found = 0;
@@ -81,7 +83,7 @@ test('results stand in the order that was asked for', () => {
 });
 
 test.each([{ size: 0 }, { size: 501 }, { size: 1.5 }, { page: 0 }, { page: -1 }, { page: Number.NaN }])(
-  '[D-page-limit-01] a page of %p is refused',
+  'a page of %p is refused [D-page-limit-01]',
   (wrong) => {
     expect(() => store.search({ countryCode: 'GB', ...wrong })).toThrow(RangeError);
   },

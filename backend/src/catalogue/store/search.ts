@@ -1,32 +1,39 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
+import { type Columns } from '../search/columns/columns';
+import { townRadiusKm } from '../search/places/place';
 import { bestOf } from '../search/ranking/best-of';
-import { type Columns } from '../search/ranking/columns';
-import { facetsOf, rowsOf, type Scope } from '../search/ranking/facets';
 import { askedFor, filtersOf, placeOf } from '../search/ranking/filters';
 import { distanceFrom, orderOf } from '../search/ranking/order';
-import { townRadiusKm } from '../search/places/place';
+import { sweep } from '../search/ranking/sweep';
 import { matchableWords, type WordMatcher } from '../search/words/match-words';
-import { hitReader } from './rows';
-import { type Db } from './schema';
 import { type SearchRequest, type SearchResponse } from '../search-request';
+import { type HitsReader } from './rows';
+import { type Db } from './schema';
 
 /** Bounds of a page, or an error that names what is wrong: a caller's mistake, a 400. */
-export function pageOf({ page = 1, size = 24 }: { page?: number; size?: number }): {
+export const pageOf = ({
+  page = 1,
+  size = 24,
+}: {
+  page?: number;
+  size?: number;
+}): {
   page: number;
   size: number;
   offset: number;
-} {
+} => {
   if (!Number.isInteger(page) || page < 1) throw new RangeError('page must be a whole number from 1');
   if (!Number.isInteger(size) || size < 1 || size > pageSizeLimit)
     throw new RangeError(`size must be a whole number from 1 to ${pageSizeLimit}`);
   return { page, size, offset: (page - 1) * size };
-}
+};
 
 /** What a search needs of an open index. */
 export interface SearchIndex {
   db: Db;
   columns: Columns;
   matcher: WordMatcher;
+  hits: HitsReader;
 }
 
 /** The page that is shown: beyond the end it is the last one. */
@@ -34,13 +41,16 @@ export const shownPage = (page: number, size: number, total: number): number =>
   Math.max(1, Math.min(page, Math.ceil(total / size)));
 
 /** Suppliers of one market under the filters of the request, page by page, with live counts. */
-export function search({ db, columns, matcher }: SearchIndex, request: SearchRequest): SearchResponse {
+export const search = ({ columns, matcher, hits }: SearchIndex, request: SearchRequest): SearchResponse => {
   const { page: asked, size } = pageOf(request);
   const words = matchableWords(request.text ?? '');
   const matches = words.length === 0 ? null : matcher.all(words, request.countryCode);
-  const filters = filtersOf(columns, request);
-  const scope: Scope = { country: request.countryCode, category: request.category ?? null, filters, matches };
-  const rows = rowsOf(columns, scope);
+  const { rows, facets } = sweep(columns, {
+    country: request.countryCode,
+    category: request.category ?? null,
+    filters: filtersOf(columns, request),
+    matches,
+  });
   const { from } = placeOf(request);
   const page = shownPage(asked, size, rows.length);
   const better = orderOf(columns, {
@@ -52,12 +62,11 @@ export function search({ db, columns, matcher }: SearchIndex, request: SearchReq
   });
   const distance = from === null ? null : distanceFrom(columns, from);
   const shown = bestOf(rows, page * size, better).slice((page - 1) * size);
-  const read = hitReader(db, columns);
   return {
     total: rows.length,
     page,
     size,
-    results: shown.map((row) => read(row, distance === null ? null : distance(row))),
-    facets: facetsOf(columns, scope),
+    results: hits(shown, distance),
+    facets,
   };
-}
+};

@@ -1,6 +1,6 @@
-import { attributes, escapeHtml } from '#pages/escape';
-import { type KeptPush } from '#push/sender/push-outbox';
-import { type KeptMail } from './outbox';
+import { attributes, escapeHtml } from '#html/escape';
+import { type StoredPush } from '#push/sender/push-outbox';
+import { type StoredMail } from './outbox';
 
 const style = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#faf7f2;color:#2b2622}
@@ -21,34 +21,38 @@ const page = (title: string, nonce: string, body: string): string =>
     `<body><main>${body}</main></body></html>`,
   ].join('\n');
 
-const row = ({ id, to, subject, sentAt }: KeptMail): string =>
+const row = ({ id, to, subject, sentAt }: StoredMail): string =>
   `<li><a${attributes({ href: `/outbox/${id}` })}>${escapeHtml(subject)}</a><br><small>${escapeHtml(to)} · ${escapeHtml(sentAt)}</small></li>`;
 
-const letterList = (mails: KeptMail[] | null): string => {
+const letterList = (mails: StoredMail[] | null): string => {
   if (mails === null) return '<p>Mail goes out through the mail server that is configured.</p>';
   return mails.length === 0
     ? '<p>No mail yet. Mail that Posy would send appears here while no mail server is configured.</p>'
     : `<ul>${mails.map(row).join('')}</ul>`;
 };
 
-const pushRow = ({ title, body, path, sentAt, message }: KeptPush): string =>
+const pushRow = ({ title, body, path, sentAt, message }: StoredPush): string =>
   [
     `<li><strong>${escapeHtml(title === '' ? 'Number on the icon' : title)}</strong> ${escapeHtml(body)}<br>`,
     `<small>${escapeHtml(sentAt)}${path === '' ? '' : ` · <a${attributes({ href: path })}>${escapeHtml(path)}</a>`}</small>`,
     `<details><summary>Message to FCM</summary><pre>${escapeHtml(JSON.stringify(message, null, 2))}</pre></details></li>`,
   ].join('');
 
-const pushList = (pushes: KeptPush[]): string =>
+const pushList = (pushes: StoredPush[]): string =>
   pushes.length === 0
     ? '<p>No pushes yet. What Posy would tell phones and browsers that asked for it appears here.</p>'
     : `<ul>${pushes.map(pushRow).join('')}</ul>`;
 
 /** The list of letters and pushes that would have been sent. */
-export const outboxPage = (kept: { mails: KeptMail[] | null; pushes: KeptPush[] }, nonce: string): string =>
-  page('Outbox', nonce, `<h1>Outbox</h1><h2>Mail</h2>${letterList(kept.mails)}<h2>Pushes</h2>${pushList(kept.pushes)}`);
+export const outboxPage = (stored: { mails: StoredMail[] | null; pushes: StoredPush[] }, nonce: string): string =>
+  page(
+    'Outbox',
+    nonce,
+    `<h1>Outbox</h1><h2>Mail</h2>${letterList(stored.mails)}<h2>Pushes</h2>${pushList(stored.pushes)}`,
+  );
 
 /** One letter: as text, and its HTML in a frame that may run, load and send nothing; its links open another tab. */
-export const mailPage = ({ to, subject, text, html, sentAt }: KeptMail, nonce: string): string => {
+export const mailPage = ({ to, subject, text, html, sentAt }: StoredMail, nonce: string): string => {
   const framed = html.replace('<head>', '<head><base target="_blank">');
   const frame = `<iframe${attributes({ sandbox: 'allow-popups allow-popups-to-escape-sandbox', srcdoc: framed, title: subject })}></iframe>`;
   const linked = escapeHtml(text).replace(

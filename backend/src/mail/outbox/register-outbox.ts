@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { mailPage, outboxPage } from './outbox-page';
 import { type PushOutbox } from '#push/sender/push-outbox';
 import { type Outbox } from './outbox';
+import { mailPage, outboxPage } from './outbox-page';
 
 /** Letters, and pushes, on the list page. */
 const shown = 100;
 
-/** What the embedded server keeps instead of sending it; letters are null where mail really goes out. */
-export interface KeptForReading {
+/** What the embedded server stores instead of sending it; letters are null where mail really goes out. */
+export interface ReadableOutboxes {
   letters: Outbox | null;
   pushes: PushOutbox | null;
 }
@@ -48,12 +48,12 @@ const send = (reply: FastifyReply, status: number, html: (nonce: string) => stri
 };
 
 /** The page on which whoever runs the server at home reads its mail and pushes; others are told that there is none. */
-export const registerOutbox = (app: FastifyInstance, { letters, pushes }: KeptForReading): void => {
+export const registerOutbox = (app: FastifyInstance, { letters, pushes }: ReadableOutboxes): void => {
   const refuse = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.\n');
   app.get('/outbox', async (request, reply) => {
     if (!isFromHere(request)) return refuse(reply);
-    const [mails, told] = await Promise.all([letters?.list(shown) ?? null, pushes?.list(shown) ?? []]);
-    return send(reply, 200, (nonce) => outboxPage({ mails, pushes: told }, nonce));
+    const [mails, pushMessages] = await Promise.all([letters?.list(shown) ?? null, pushes?.list(shown) ?? []]);
+    return send(reply, 200, (nonce) => outboxPage({ mails, pushes: pushMessages }, nonce));
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const mail = isFromHere(request) ? ((await letters?.read(request.params.id)) ?? null) : null;

@@ -1,16 +1,16 @@
 import { type OutOfBandCode } from '@posy/firebase-local';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
+import { isConfirmed, sendNews } from '#api/collaboration/send-news';
 import { readAdminSecret } from '#server/firebase';
 import { mailsTo } from '#testing/mail';
-import { createPerson, type Couple } from '#testing/people';
+import { type Couple, createPerson } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
+import { createCodeDelivery, createNoticeDelivery } from '../deliver/deliver-code';
 import { marketOfLocale, renderMail } from '../render-mail';
-import { createCodeDelivery, createNoticeDelivery } from '../deliver-code';
 import { addressHash } from './address-hash';
 import { hasRoom, letterLimits } from './letter-limits';
 import { letterPost } from './letter-post';
-import { isConfirmed, sendNews } from './send-news';
 
 const backend = testBackend();
 
@@ -47,7 +47,7 @@ const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
 
 describe('letters to people who did not ask for them', () => {
-  it('reach one address three times a day, whoever sends them [H-13]', async () => {
+  test('reach one address three times a day, whoever sends them [H-13]', async () => {
     const couples = await Promise.all(['x1', 'x2', 'x3', 'x4'].map((name) => backend.couple(name)));
     const stranger = 'stranger@example.com';
     const said: string[] = [];
@@ -57,7 +57,7 @@ describe('letters to people who did not ask for them', () => {
     expect(await mailsTo(backend.server, stranger)).toHaveLength(3);
   });
 
-  it('are fewer from somebody whose own address is not confirmed; a link is always there [H-13]', async () => {
+  test('are fewer from somebody whose own address is not confirmed; a link is always there [H-13]', async () => {
     const couple = await backend.couple('unconfirmed');
     const most = letterLimits.invitationFromUnconfirmed[0].most;
     const said = await codes(couple, addresses(most + 1, 'u'));
@@ -70,7 +70,7 @@ describe('letters to people who did not ask for them', () => {
     expect(await codes(known, addresses(3, 'v'))).toEqual(['sent', 'sent', 'sent']);
   });
 
-  it('are not counted when the invitation is refused for another reason [H-13]', async () => {
+  test('are not counted when the invitation is refused for another reason [H-13]', async () => {
     const couple = await backend.couple('owner');
     const other = await backend.couple('other');
     const target = 'target@example.com';
@@ -79,7 +79,7 @@ describe('letters to people who did not ask for them', () => {
     expect(await codes(couple, [target])).toEqual(['sent']);
   });
 
-  it('are stopped by their reader with one click, and only so [H-13]', async () => {
+  test('are stopped by their reader with one click, and only so [H-13]', async () => {
     const couple = await backend.couple('stopper');
     const reader = 'reader@example.com';
     expect(await codes(couple, [reader])).toEqual(['sent']);
@@ -98,7 +98,7 @@ describe('letters to people who did not ask for them', () => {
     expect(docs).toEqual([]);
   });
 
-  it('are stopped by nobody else: a changed link does nothing [H-13]', async () => {
+  test('are stopped by nobody else: a changed link does nothing [H-13]', async () => {
     const couple = await backend.couple('forger');
     await codes(couple, ['known@example.com']);
     const [mail] = await mailsTo(backend.server, 'known@example.com');
@@ -108,13 +108,13 @@ describe('letters to people who did not ask for them', () => {
     expect((await backend.firestore.collection('stoppedLetters').get()).size).toBe(0);
   });
 
-  it('keep no address where they are counted or stopped [H-13]', async () => {
+  test('keep no address where they are counted or stopped [H-13]', async () => {
     const { docs } = await backend.firestore.collection('letterCounts').get();
     expect(JSON.stringify(docs.map((document) => [document.id, document.data()]))).not.toContain('example.com');
   });
 });
 
-it('news of weddings reach an address so often and no more, whatever address a profile names [H-13]', async () => {
+test('news of weddings reach an address so often and no more, whatever address a profile names [H-13]', async () => {
   const couple = await backend.couple('teller');
   const guest = await backend.couple('newcomer');
   const { weddingId } = couple;
@@ -132,24 +132,24 @@ it('news of weddings reach an address so often and no more, whatever address a p
   expect(await mailsTo(backend.server, stranger)).toHaveLength(letterLimits.newsTo[0].most);
 });
 
-it('strangers use up no news of a confirmed reader’s own account, and tell them once a day that it is taken [H-13]', async () => {
+test('strangers use up no news of a confirmed reader’s own account, and tell them once a day that it is taken [H-13]', async () => {
   const reader = await confirmed(await backend.couple('own-news'));
   const { email } = reader;
   const post = letterPost({ firestore: backend.firestore, hash: addressHash('one more of the test'), now: Date.now });
-  const told: string[] = [];
+  const reported: string[] = [];
   const notify = createNoticeDelivery(
-    async ({ to }) => void told.push(to),
+    async ({ to }) => void reported.push(to),
     () => 'http://localhost',
     () => post,
   );
   for (let times = 0; times < letterLimits.newsTo[0].most + 1; times += 1) await notify({ email });
-  expect(told).toEqual([email]);
+  expect(reported).toEqual([email]);
   for (let times = 0; times < letterLimits.newsTo[0].most; times += 1)
     expect(await post.takeNews(email, false)).toBe(true);
   const context = {
     letters: post,
     accounts: backend.accounts,
-    sendMail: async ({ to }: { to: string }) => void told.push(`news ${to}`),
+    sendMail: async ({ to }: { to: string }) => void reported.push(`news ${to}`),
     reportProblem: (problem: object) => {
       throw new Error(JSON.stringify(problem));
     },
@@ -160,15 +160,15 @@ it('strangers use up no news of a confirmed reader’s own account, and tell the
       isConfirmed(context, reader.uid, to),
     );
   await send(email);
-  expect(told).toEqual([email, `news ${email}`]);
+  expect(reported).toEqual([email, `news ${email}`]);
   const stranger = await backend.couple('news-of-nobody');
   await sendNews(context, renderMail({ to: email, kind: 'accountDeleted', market, slots: { email } }), () =>
     isConfirmed(context, stranger.uid, email),
   );
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
-it('letters of sign-in reach an address so often and no more, whoever asks [H-13]', async () => {
+test('letters of sign-in reach an address so often and no more, whoever asks [H-13]', async () => {
   const person = await createPerson(backend.server, 'forgetful');
   const post = letterPost({ firestore: backend.firestore, hash: addressHash('a secret of the test'), now: Date.now });
   const taken: boolean[] = [];
@@ -197,7 +197,7 @@ describe('letters of sign-in that strangers asked for', () => {
     resets = [];
   });
 
-  it('keep a confirmed owner from a new password for an hour at most [H-13]', async () => {
+  test('keep a confirmed owner from a new password for an hour at most [H-13]', async () => {
     for (let hours = 0; hours < 4; hours += 1) {
       for (let asked = 0; asked < 10; asked += 1) {
         await ask('PASSWORD_RESET', true);
@@ -214,7 +214,7 @@ describe('letters of sign-in that strangers asked for', () => {
     expect(sent).toEqual([now]);
   });
 
-  it('leave who never confirmed an address a new password that works, and are twenty a day [H-13] [H-17]', async () => {
+  test('leave who never confirmed an address a new password that works, and are twenty a day [H-13] [H-17]', async () => {
     const day = 24 * hour;
     for (let hours = 0; hours < 50; hours += 1) {
       await ask('VERIFY_EMAIL', false);
@@ -229,7 +229,7 @@ describe('letters of sign-in that strangers asked for', () => {
   });
 });
 
-it('room for a letter comes back when the window has passed [H-13]', () => {
+test('room for a letter comes back when the window has passed [H-13]', () => {
   const limits = [{ most: 2, windowMs: 100 }];
   expect([hasRoom([0, 50], limits, 99), hasRoom([0, 50], limits, 100), hasRoom([0, 50, 60], limits, 149)]).toEqual([
     false,

@@ -1,18 +1,8 @@
 import { type Locale } from '@posy/shared-contracts/markets';
-
-/** Words of the page that stops letters. */
-export interface StopWords {
-  title: string;
-  ask: string;
-  stop: string;
-  stopped: string;
-  resume: string;
-  resumed: string;
-  unknown: string;
-}
+import { type StopWords } from '../stop-page';
 
 const english: StopWords = {
-  title: 'Invitations by mail',
+  title: 'Invitations by email',
   ask: 'Would you rather get no invitations from Posy at this address? Then nobody can send you one through us any more.',
   stop: 'Stop these letters',
   stopped: 'Done: we send no more invitations to this address.',
@@ -21,7 +11,7 @@ const english: StopWords = {
   unknown: 'This link is not whole. Open it from the letter once more, please.',
 };
 
-/** By catalogue. */
+/** Words of the page that stops invitations, by catalogue. */
 export const stopWords: Record<Locale, StopWords> = {
   'en-GB': english,
   'en-US': english,

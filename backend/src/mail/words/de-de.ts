@@ -4,7 +4,17 @@ import { type MailWords } from './letter';
 const weddingOf = (article: 'die' | 'der', couple: string): string =>
   couple === '' ? `ein${article === 'die' ? 'e' : 'er'} Hochzeit` : `${article} Hochzeit von ${couple}`;
 
-/** German: couples are "ihr", as everywhere in the product; letters to one person avoid the address where they can. */
+/** Some names, and how many others there are. */
+const andMore = (names: readonly string[], count: number): string => {
+  const rest = count - names.length;
+  const others = rest > 0 ? [rest === 1 ? 'eine weitere Adresse' : `${rest} weitere`] : [];
+  return new Intl.ListFormat('de-DE').format([...names, ...others]);
+};
+
+/**
+ * German: couples are "ihr", as everywhere in the product, and suppliers "Sie". Letters to one person, and those that
+ * either may get, avoid the address where they can.
+ */
 export const deDE: MailWords = {
   letters: {
     resetPassword: ({ email, lasts }) => ({
@@ -20,7 +30,7 @@ export const deDE: MailWords = {
       subject: 'Stimmt diese Adresse?',
       lines: [`Bitte bestätigt kurz, dass ${email} eure Adresse ist, damit unsere Post nie bei Fremden landet.`],
       action: 'Ja, das ist meine Adresse',
-      after: ['Der Link gilt einen Tag. Wer kein Konto bei Posy hat, kann diese Mail ignorieren.'],
+      after: ['Der Link gilt einen Tag. Wer kein Konto bei Posy hat, kann diese E-Mail ignorieren.'],
     }),
     addressTaken: ({ email }) => ({
       subject: 'Jemand wollte deine Adresse bei Posy verwenden',
@@ -75,7 +85,16 @@ export const deDE: MailWords = {
         `Die Einladung ist persönlich und wartet ${days} Tage.`,
       ],
       action: 'Einladung ansehen',
-      after: ['Ihr kennt euch gar nicht? Dann könnt ihr diese Mail ignorieren.'],
+      after: ['Ihr kennt euch gar nicht? Dann könnt ihr diese E-Mail ignorieren.'],
+    }),
+    teamInvitation: ({ inviter, supplier, days }) => ({
+      subject: `Einladung: für ${supplier} antworten`,
+      lines: [
+        `${inviter || 'Jemand'} lädt dazu ein, die Anfragen an ${supplier} auf Posy zu lesen und zu beantworten.`,
+        `Die Einladung ist persönlich und wartet ${days} Tage.`,
+      ],
+      action: 'Einladung ansehen',
+      after: ['Die Einladung kommt von jemand Fremdem? Dann können Sie diese E-Mail ignorieren.'],
     }),
     invitationAccepted: ({ name, role }) => ({
       subject: `${name || 'Jemand Neues'} ist dabei`,
@@ -85,6 +104,51 @@ export const deDE: MailWords = {
           : `${name || 'Jemand'} hat eure Einladung angenommen und hilft jetzt, wo ihr es erlaubt habt.`,
       ],
       action: 'Ansehen, wer mitplant',
+    }),
+    newMessages: ({ name, count, words, mayReply }) => ({
+      subject: count === 1 ? `Neue Nachricht von ${name}` : `Neue Nachrichten von ${name}: ${count}`,
+      lines: words.map((line) => `„${line}“`),
+      action: 'Lesen und antworten',
+      after: [
+        mayReply
+          ? 'Eine Antwort auf diese E-Mail genügt auch: Die Worte kommen in der Unterhaltung an, Dateien nicht.'
+          : 'Bitte auf Posy antworten: Was an diese Adresse geht, erreicht niemanden.',
+      ],
+      stop: 'Ich möchte keine E-Mails über Nachrichten',
+    }),
+    reminder: ({ title, body }) => ({
+      subject: title,
+      lines: [body],
+      action: 'Ansehen',
+      stop: 'Ich möchte keine Erinnerungen per E-Mail',
+    }),
+    searchNews: ({ searches }) => {
+      const count = searches.reduce((sum, one) => sum + one.count, 0);
+      return {
+        subject: count === 1 ? 'Jemand Neues passt zu deiner Suche' : `${count} neue Treffer für deine Suchen`,
+        lines: searches.map(({ name, count: fresh, names }) => `${name}: ${andMore(names, fresh)}.`),
+        action: 'Ansehen, wer neu ist',
+        after: ['Du hast diese Suchen gespeichert und wolltest davon hören, höchstens einmal in der Woche.'],
+        stop: 'Keine E-Mails mehr über meine Suchen',
+      };
+    },
+    memberLeft: ({ name }) => ({
+      subject: `${name || 'Jemand'} plant nicht mehr mit`,
+      lines: [`${name || 'Jemand'} gehört nicht mehr zu eurer Planung und sieht nichts mehr davon.`],
+      action: 'Ansehen, wer mitplant',
+      stop: 'Ich möchte keine E-Mails über unsere Leute',
+    }),
+    accessChanged: ({ name }) => ({
+      subject: 'Du darfst jetzt anderes',
+      lines: [`${name || 'Jemand'} hat angepasst, was du bei der gemeinsamen Hochzeit sehen und ändern darfst.`],
+      action: 'Ansehen',
+      stop: 'Ich möchte keine E-Mails über unsere Leute',
+    }),
+    accessEnded: ({ couple }) => ({
+      subject: 'Ein Plan wird nicht mehr mit dir geteilt',
+      lines: [`Bei ${weddingOf('der', couple)} planst du nicht mehr mit.`, 'Dein eigenes Konto bleibt, wie es ist.'],
+      action: 'Zur eigenen Planung',
+      stop: 'Ich möchte keine E-Mails über unsere Leute',
     }),
     weddingDeleted: ({ couple }) => ({
       subject: couple === '' ? 'Eine gemeinsame Planung wurde gelöscht' : `Die Planung von ${couple} wurde gelöscht`,

@@ -3,6 +3,13 @@ import { type MailWords } from './letter';
 /** A couple may not have said yet who they are. */
 const weddingOf = (couple: string): string => (couple === '' ? 'a wedding' : `the wedding of ${couple}`);
 
+/** Some names, and how many others there are. */
+const andMore = (names: readonly string[], count: number): string => {
+  const rest = count - names.length;
+  const others = rest > 0 ? [`${rest} more`] : [];
+  return new Intl.ListFormat('en-GB').format([...names, ...others]);
+};
+
 /** The source language. */
 export const enGB: MailWords = {
   letters: {
@@ -75,6 +82,15 @@ export const enGB: MailWords = {
       action: 'See the invitation',
       after: ['You do not know each other? Then you can ignore this mail.'],
     }),
+    teamInvitation: ({ inviter, supplier, days }) => ({
+      subject: `Would you answer for ${supplier} on Posy?`,
+      lines: [
+        `${inviter || 'Somebody you work with'} invites you to read and answer the enquiries of ${supplier}.`,
+        `The invitation is for you alone, and waits for ${days} days.`,
+      ],
+      action: 'See the invitation',
+      after: ['You do not know each other? Then you can ignore this mail.'],
+    }),
     invitationAccepted: ({ name, role }) => ({
       subject: `${name || 'Somebody you invited'} has joined you`,
       lines: [
@@ -83,6 +99,51 @@ export const enGB: MailWords = {
           : `${name || 'Somebody'} accepted your invitation and now helps you, where you said so.`,
       ],
       action: 'See who plans with you',
+    }),
+    newMessages: ({ name, count, words, mayReply }) => ({
+      subject: count === 1 ? `${name} wrote to you` : `${name} wrote to you: ${count} messages`,
+      lines: words.map((line) => `“${line}”`),
+      action: 'Read and answer',
+      after: [
+        mayReply
+          ? 'Or simply answer this mail: your words reach the conversation, files do not.'
+          : 'Please answer on Posy: what is sent to this address reaches nobody.',
+      ],
+      stop: 'I want no email about messages',
+    }),
+    reminder: ({ title, body }) => ({
+      subject: title,
+      lines: [body],
+      action: 'Have a look',
+      stop: 'I want no reminders by email',
+    }),
+    searchNews: ({ searches }) => {
+      const count = searches.reduce((sum, one) => sum + one.count, 0);
+      return {
+        subject: count === 1 ? 'Somebody new fits what you’re looking for' : `${count} new for what you’re looking for`,
+        lines: searches.map(({ name, count: fresh, names }) => `${name}: ${andMore(names, fresh)}.`),
+        action: 'See who’s new',
+        after: ['You saved these searches and asked us to tell you, once a week at most.'],
+        stop: 'I want no email about my searches',
+      };
+    },
+    memberLeft: ({ name }) => ({
+      subject: `${name || 'Somebody'} no longer plans with you`,
+      lines: [`${name || 'Somebody'} has left your wedding’s plan and sees nothing of it any more.`],
+      action: 'See who plans with you',
+      stop: 'I want no email about my people',
+    }),
+    accessChanged: ({ name }) => ({
+      subject: 'You can do other things now',
+      lines: [`${name || 'Somebody'} changed what you may see and change in the wedding you plan together.`],
+      action: 'Have a look',
+      stop: 'I want no email about my people',
+    }),
+    accessEnded: ({ couple }) => ({
+      subject: 'A plan is no longer shared with you',
+      lines: [`You no longer plan along with ${weddingOf(couple)}.`, 'Your own account stays as it is.'],
+      action: 'To your own plan',
+      stop: 'I want no email about my people',
     }),
     weddingDeleted: ({ couple }) => ({
       subject: couple === '' ? 'A plan you shared was deleted' : `The plan of ${couple} was deleted`,

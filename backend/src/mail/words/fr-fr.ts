@@ -7,6 +7,13 @@ const of = (name: string): string => (/^[aeiouàâäæéèêëîïôöœùûü]/
 const weddingOf = (article: 'le' | 'Le', couple: string): string =>
   couple === '' ? `${article === 'le' ? 'un' : 'Un'} mariage` : `${article} mariage ${of(couple)}`;
 
+/** Some names, and how many others there are. */
+const andMore = (names: readonly string[], count: number): string => {
+  const rest = count - names.length;
+  const others = rest > 0 ? [rest === 1 ? 'un autre' : `${rest} autres`] : [];
+  return new Intl.ListFormat('fr-FR').format([...names, ...others]);
+};
+
 /** French, with "vous". */
 export const frFR: MailWords = {
   letters: {
@@ -79,6 +86,15 @@ export const frFR: MailWords = {
       action: 'Voir l’invitation',
       after: ['Vous ne vous connaissez pas ? Vous pouvez ignorer ce message.'],
     }),
+    teamInvitation: ({ inviter, supplier, days }) => ({
+      subject: `Répondre pour ${supplier} sur Posy ?`,
+      lines: [
+        `${inviter || 'Quelqu’un'} vous invite à lire les demandes adressées à ${supplier} et à y répondre.`,
+        `L’invitation est personnelle et vous attend pendant ${days} jours.`,
+      ],
+      action: 'Voir l’invitation',
+      after: ['Vous ne vous connaissez pas ? Vous pouvez ignorer ce message.'],
+    }),
     invitationAccepted: ({ name, role }) => ({
       subject: `${name || 'Quelqu’un'} vous a rejoints`,
       lines: [
@@ -87,6 +103,59 @@ export const frFR: MailWords = {
           : `${name || 'Quelqu’un'} a accepté votre invitation et vous aide maintenant, là où vous l’avez permis.`,
       ],
       action: 'Voir qui prépare avec vous',
+    }),
+    newMessages: ({ name, count, words, mayReply }) => ({
+      subject: count === 1 ? `${name} vous a écrit` : `${name} vous a écrit : ${count} messages`,
+      lines: words.map((line) => `« ${line} »`),
+      action: 'Lire et répondre',
+      after: [
+        mayReply
+          ? 'Ou répondez simplement à cet e-mail : vos mots rejoignent la conversation, pas les fichiers.'
+          : 'Merci de répondre sur Posy : les messages envoyés à cette adresse n’atteignent personne.',
+      ],
+      stop: 'Je ne veux pas d’e-mails au sujet des messages',
+    }),
+    reminder: ({ title, body }) => ({
+      subject: title,
+      lines: [body],
+      action: 'Voir',
+      stop: 'Je ne veux plus de rappels par e-mail',
+    }),
+    searchNews: ({ searches }) => {
+      const count = searches.reduce((sum, one) => sum + one.count, 0);
+      return {
+        subject:
+          count === 1
+            ? 'Un nouveau prestataire correspond à votre recherche'
+            : `${count} nouveaux prestataires pour vos recherches`,
+        lines: searches.map(({ name, count: fresh, names }) => `${name} : ${andMore(names, fresh)}.`),
+        action: 'Voir les nouveautés',
+        after: ['Vous avez enregistré ces recherches et demandé à être prévenus, une fois par semaine au plus.'],
+        stop: 'Ne plus recevoir d’e-mails sur mes recherches',
+      };
+    },
+    memberLeft: ({ name }) => ({
+      subject: `${name || 'Quelqu’un'} ne prépare plus le mariage avec vous`,
+      lines: [`${name || 'Quelqu’un'} a quitté vos préparatifs et n’en voit plus rien.`],
+      action: 'Voir qui prépare avec vous',
+      stop: 'Je ne veux pas d’e-mails au sujet de mes proches',
+    }),
+    accessChanged: ({ name }) => ({
+      subject: 'Vos droits ont changé',
+      lines: [`${name || 'Quelqu’un'} a changé ce que vous pouvez voir et modifier dans le mariage que vous préparez.`],
+      action: 'Voir',
+      stop: 'Je ne veux pas d’e-mails au sujet de mes proches',
+    }),
+    accessEnded: ({ couple }) => ({
+      subject: 'Un mariage n’est plus partagé avec vous',
+      lines: [
+        couple === ''
+          ? 'Vous ne participez plus aux préparatifs d’un mariage.'
+          : `Vous ne participez plus aux préparatifs du mariage ${of(couple)}.`,
+        'Votre propre compte reste tel qu’il est.',
+      ],
+      action: 'Voir mes préparatifs',
+      stop: 'Je ne veux pas d’e-mails au sujet de mes proches',
     }),
     weddingDeleted: ({ couple }) => ({
       subject:

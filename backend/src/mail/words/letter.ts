@@ -8,9 +8,11 @@ export interface Letter {
   /** Label of the link; missing where the letter has none. */
   action?: string;
   after?: string[];
+  /** Label of the link that stops such letters, where it is not the usual one. */
+  stop?: string;
 }
 
-/** Every letter of the product with what it has to be told. Names are made harmless before they come here. */
+/** Every letter of the product with the values that it needs. Names are made harmless before they come here. */
 export interface LetterSlots {
   /** `lasts`: how long the link works; an hour once the address is confirmed. */
   resetPassword: { email: string; lasts: 'hour' | 'day' };
@@ -28,9 +30,26 @@ export interface LetterSlots {
    * none when they wrote nothing.
    */
   invitation: { inviter: string; couple: string; role: MemberRole; days: number; message: string[] };
+  /** To who is to answer for a supplier. `inviter`: empty where nobody said what they are called. */
+  teamInvitation: { inviter: string; supplier: string; days: number };
   /** `name`: empty for who has none yet. */
   invitationAccepted: { name: string; role: MemberRole };
   /** `couple`: empty when they never said who they are. */
+  /**
+   * What somebody has not read in a conversation. `words`: lines of the newest, made harmless; fewer than there are.
+   * `mayReply`: an answer to the letter reaches the thread.
+   */
+  newMessages: { name: string; count: number; words: string[]; mayReply: boolean };
+  /** Something comes up: the words of its push. */
+  reminder: { title: string; body: string };
+  /** Who is new in saved searches. `names`: made harmless; fewer than `count`, sometimes. */
+  searchNews: { searches: readonly { name: string; count: number; names: readonly string[] }[] };
+  /** Somebody plans no longer with the reader. `name`: empty for who has none. */
+  memberLeft: { name: string };
+  /** `name`: who changed what the reader may do; empty for who has none. */
+  accessChanged: { name: string };
+  /** `couple`: empty when they never said who they are. */
+  accessEnded: { couple: string };
   weddingDeleted: { couple: string };
   accountDeleted: { email: string };
 }

@@ -1,9 +1,9 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { startPageServer, realRecords, type PageServer } from '../testing/page-server';
-import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
-import { type SharedWebsite } from '../website-of';
 import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
+import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
+import { type SharedWebsite } from './website-of';
 
 const records = realRecords(120);
 const ofCountry = (country: string): SupplierRecord => {
@@ -25,11 +25,12 @@ const hidden: SupplierRecord = {
 };
 
 const websites: Record<string, SharedWebsite> = {
-  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], picture: null },
-  'behind-a-password': { slug: 'behind-a-password', partners: [], picture: null },
+  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], isOpen: true, picture: null },
+  'behind-a-password': { slug: 'behind-a-password', partners: [], isOpen: false, picture: null },
   'with-a-picture': {
     slug: 'with-a-picture',
     partners: ['Ana', 'Lou'],
+    isOpen: true,
     picture: { path: `/photos/${'p'.repeat(32)}`, width: 2560, height: 1280 },
   },
 };
@@ -49,7 +50,7 @@ const profile = ({ type, publicId }: SupplierRecord, market: 'uk' | 'de' = 'uk')
   paths.supplier(market, type, publicId);
 
 describe('the start page of a market', () => {
-  it.each(markets)('stands at /$prefix in its own language [S2-route-28]', async ({ prefix, locale }) => {
+  test.each(markets)('stands at /$prefix in its own language [S2-route-28]', async ({ prefix, locale }) => {
     const page = await open(`/${prefix}`);
     expect(page.status).toBe(200);
     expect(page.named('html').map(attributesOf)).toEqual([{ lang: locale }]);
@@ -58,7 +59,7 @@ describe('the start page of a market', () => {
     expect(page.structured.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
   });
 
-  it('names its versions in every market, and the default one', async () => {
+  test('names its versions in every market, and the default one', async () => {
     const { links } = await open('/fr');
     expect(links('alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
       ...markets.map(({ prefix, locale }) => [locale, `${server.url}/${prefix}`]),
@@ -66,7 +67,7 @@ describe('the start page of a market', () => {
     ]);
   });
 
-  it('tells search engines how to search it', async () => {
+  test('tells search engines how to search it', async () => {
     const { structured } = await open('/de');
     expect(structured[1]).toMatchObject({
       inLanguage: 'de-DE',
@@ -76,7 +77,7 @@ describe('the start page of a market', () => {
     });
   });
 
-  it('speaks four languages', async () => {
+  test('speaks four languages', async () => {
     const titles = await Promise.all(
       markets.map(async ({ prefix }) => (await open(`/${prefix}/wedding-suppliers`)).title),
     );
@@ -91,7 +92,7 @@ describe('the start page of a market', () => {
 });
 
 describe('the directory', () => {
-  it('lists its categories, and the suppliers of one, with the way to them', async () => {
+  test('lists its categories, and the suppliers of one, with the way to them', async () => {
     const category = await open('/uk/supplier-category/venues');
     const [list, crumbs] = category.structured;
     const { results } = server.index.store.search({
@@ -113,7 +114,7 @@ describe('the directory', () => {
     expect(all.structured[0]).toMatchObject({ '@type': 'ItemList' });
   });
 
-  it.each(['?text=jazz', '?area=Bath&page=2', '?sort=rating'])(
+  test.each(['?text=jazz', '?area=Bath&page=2', '?sort=rating'])(
     'keeps the permutation %s out, and points to the list without filters',
     async (query) => {
       const page = await open(`/uk/supplier-category/venues${query}`);
@@ -122,13 +123,13 @@ describe('the directory', () => {
     },
   );
 
-  it('lists what a campaign led to', async () => {
+  test('lists what a campaign led to', async () => {
     const page = await open('/uk/wedding-suppliers?utm_source=letter');
     expect(page.metas.robots).toBeUndefined();
     expect(canonicalOf(page)).toEqual([`${server.url}/uk/wedding-suppliers`]);
   });
 
-  it('names only markets that have the category', async () => {
+  test('names only markets that have the category', async () => {
     const { links } = await open('/uk/supplier-category/venues');
     const having = markets.filter(({ country }) =>
       server.index.store.categories(country).some(({ slug, count }) => slug === 'venues' && count > 0),
@@ -141,7 +142,7 @@ describe('the directory', () => {
 });
 
 describe('a profile', () => {
-  it('that tells its price on request says so, and claims no range of prices', async () => {
+  test('that tells its price on request says so, and claims no range of prices', async () => {
     const onRequest = records.find(({ countryCode, price }) => countryCode === 'GB' && price === null);
     if (onRequest === undefined) throw new Error('No supplier of GB tells its price on request.');
     const page = await open(profile(onRequest));
@@ -153,7 +154,7 @@ describe('a profile', () => {
     expect(page.structured[0]).not.toHaveProperty('priceRange');
   });
 
-  it('is a business with its price, place, pictures, rating and reviews', async () => {
+  test('is a business with its price, place, pictures, rating and reviews', async () => {
     const page = await open(profile(british));
     const shown = server.index.store.getSupplier(british.id);
     expect(page.title).toBe(`${british.name}, ${british.town} · Posy`);
@@ -168,19 +169,19 @@ describe('a profile', () => {
     expect((page.structured[0]?.image as string[])[0]).toMatch(/\/40x21\/1200\.jpeg$/);
   });
 
-  it('stands in its own market, whichever address was asked for', async () => {
+  test('stands in its own market, whichever address was asked for', async () => {
     for (const path of [`/uk/weddingsuppliers/venues/${german.id}`, profile(german), profile(german, 'de')])
       expect(canonicalOf(await open(path))).toEqual([`${server.url}${profile(german, 'de')}`]);
   });
 
-  it('is kept out of search engines when its owner asks for it, or it is invented [S3-supplier-01]', async () => {
+  test('is kept out of search engines when its owner asks for it, or it is invented [S3-supplier-01]', async () => {
     expect((await open(profile(british))).metas.robots).toBeUndefined();
     expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
     server.index.store.putSupplier({ ...hidden, seoIndex: true, demo: true });
     expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
   });
 
-  it('has a page of its reviews', async () => {
+  test('has a page of its reviews', async () => {
     const page = await open(`/uk/reviews/${british.id}`);
     expect(page.title).toBe(`Reviews of ${british.name} · Posy`);
     expect(page.metas.robots).toBeUndefined();
@@ -190,12 +191,19 @@ describe('a profile', () => {
 });
 
 describe('what search engines stay out of', () => {
-  it.each(['/uk/checklist', '/uk/settings', '/de/onboarding'])('%s, which is somebody’s own', async (path) => {
+  test('results over all categories, which have an address of their own and so come whole', async () => {
+    const page = await open('/de/search?category=florists&text=&area=Bath');
+    expect([page.status, page.metas.robots]).toEqual([200, 'noindex, follow']);
+    expect(canonicalOf(page)).toEqual([`${server.url}/de/search`]);
+    expect(page.structured).toEqual([]);
+  });
+
+  test.each(['/uk/checklist', '/uk/settings', '/de/onboarding'])('%s, which is somebody’s own', async (path) => {
     const page = await open(path);
     expect([page.status, page.metas.robots, page.title, canonicalOf(page)]).toEqual([200, 'noindex', 'Posy', []]);
   });
 
-  it('a couple’s website, which has its name for the guests who share it', async () => {
+  test('a couple’s website, which has its name for the guests who share it', async () => {
     const page = await open('/de/wedding-website/maya-and-tom');
     expect([page.status, page.metas.robots, page.title]).toEqual([
       200,
@@ -216,7 +224,7 @@ describe('what search engines stay out of', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     '/uk/weddingsuppliers/venues/GB000000',
     '/uk/supplier-category/zeppelins',
     '/uk/reviews/GB000000',
@@ -230,7 +238,7 @@ describe('what search engines stay out of', () => {
   });
 });
 
-it('a link to any public page has a preview of the size that networks ask for', async () => {
+test('a link to any public page has a preview of the size that networks ask for', async () => {
   for (const path of ['/uk', '/de/wedding-suppliers', '/uk/supplier-category/cakes', profile(british)]) {
     const { metas } = await open(path);
     expect(metas).toMatchObject({
@@ -241,58 +249,4 @@ it('a link to any public page has a preview of the size that networks ask for', 
     });
     expect(metas['og:image']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pictures\/[a-z]+\/[\w-]+\/40x21\/1200\.jpeg$/);
   }
-});
-
-it('a reader without scripts gets the main facts of a profile', async () => {
-  const { named } = await open(profile(british));
-  const [main] = named('main')
-    .filter((element) => attributesOf(element).class === 'posy-plain')
-    .slice(-1);
-  const text = main === undefined ? '' : textOf(main);
-  for (const fact of [british.name, british.town, british.county, british.description, british.price?.basis ?? ''])
-    expect(text).toContain(fact);
-  for (const { title } of server.index.store.topReviews(british.id, 3)) expect(text).toContain(title);
-});
-
-describe('the legal pages', () => {
-  it.each([
-    ['/uk/terms', 'Terms of use'],
-    ['/de/privacy-policy', 'Datenschutzerklärung'],
-  ])('%s stands in the document as a whole, for everybody and every search engine', async (path, title) => {
-    const page = await open(path);
-    expect(page.status).toBe(200);
-    expect(page.metas.robots).toBeUndefined();
-    expect(canonicalOf(page)).toEqual([`${server.url}${path}`]);
-    expect(page.named('h1').map(textOf)).toContain(title);
-    expect(page.named('h2').length).toBeGreaterThan(6);
-    expect(page.named('main').map(textOf).join()).toContain('Posy Ltd, 1 High Street, Frome');
-  });
-
-  it('have nothing below them', async () => {
-    expect((await open('/uk/terms/more')).status).toBe(404);
-  });
-});
-
-describe('advice', () => {
-  it('lists every article in the language of the market [S2-route-12]', async () => {
-    const page = await open('/de/advice');
-    expect(page.status).toBe(200);
-    expect(page.metas.robots).toBeUndefined();
-    expect(page.structured[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 12 });
-  });
-
-  it('says the whole article without scripts [S2-route-08]', async () => {
-    const page = await open('/uk/article/choosing-a-venue');
-    expect(page.status).toBe(200);
-    expect(canonicalOf(page)).toEqual([`${server.url}/uk/article/choosing-a-venue`]);
-    expect(page.structured.map((data) => data['@type'])).toEqual(['Article', 'BreadcrumbList']);
-    expect(page.named('h2').length).toBeGreaterThan(3);
-  });
-
-  it.each(['/uk/article/nothing', '/uk/article', '/uk/article/choosing-a-venue/more'])(
-    'has nothing at %s',
-    async (path) => {
-      expect((await open(path)).status).toBe(404);
-    },
-  );
 });

@@ -1,7 +1,7 @@
 import { type Money } from '@posy/shared-contracts/entities';
-import { type Visit } from './visit';
 import { type Rating } from '#catalogue/rating';
 import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type Visit } from './visit';
 
 /** Money in the market's words; whole amounts without decimals. */
 const money = ({ market }: Visit, { amount, currency }: Money): string =>
@@ -12,13 +12,13 @@ const money = ({ market }: Visit, { amount, currency }: Money): string =>
     ...(amount % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   }).format(amount / 100);
 
-/** “From £5,000”, with what it is for and when it holds, or that the price is told on request. */
+/** “From £5,000”, with what it is for and when it holds, or that the price is given on request. */
 export const priceFrom = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string =>
   price === null
     ? visit.words.supplier.onRequest
     : `${visit.words.supplier.from(money(visit, price.from))} (${[price.condition, price.basis].filter(Boolean).join(', ')})`;
 
-/** From the cheapest to the dearest; what is told on request has none. */
+/** From the cheapest to the dearest; what is given on request has none. */
 export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string | null =>
   price === null ? null : `${money(visit, price.from)} – ${money(visit, price.to)}`;
 

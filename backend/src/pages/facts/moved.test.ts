@@ -1,6 +1,6 @@
 import { paths } from '@posy/shared-contracts/paths';
-import { realRecords, startPageServer, type PageServer } from '../testing/page-server';
 import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
 
 const records = realRecords(120);
 const ofCountry = (country: string): SupplierRecord => {
@@ -14,7 +14,9 @@ const german = ofCountry('DE');
 let server: PageServer;
 beforeAll(async () => {
   server = await startPageServer(records, async (slug) =>
-    ['first-home', 'second-home'].includes(slug) ? { slug: 'second-home', partners: [], picture: null } : null,
+    ['first-home', 'second-home'].includes(slug)
+      ? { slug: 'second-home', partners: [], isOpen: true, picture: null }
+      : null,
   );
 });
 afterAll(() => server.stop());
@@ -27,7 +29,7 @@ const at = (type: string, id: string, market: 'uk' | 'de' | 'us' = 'uk') => path
 const home = at(british.type, british.publicId);
 
 describe('one address for each profile, for browsers and crawlers alike', () => {
-  it.each([
+  test.each([
     ['the slug', at(british.type, british.seo.urlSlug)],
     ['the supplier’s id', at(british.type, british.id)],
     ['the id twice', at(british.id, british.id)],
@@ -38,7 +40,7 @@ describe('one address for each profile, for browsers and crawlers alike', () => 
     expect(await answerTo(home)).toEqual({ status: 200, location: null });
   });
 
-  it('keeps what the query says, and goes to the supplier’s own market', async () => {
+  test('keeps what the query says, and goes to the supplier’s own market', async () => {
     const path = `${at(german.type, german.id)}?searchParams=area%3DBath&enquirySupplierId=x`;
     expect(await answerTo(path)).toEqual({
       status: 301,
@@ -46,12 +48,12 @@ describe('one address for each profile, for browsers and crawlers alike', () => 
     });
   });
 
-  it('an answer is kept for an hour, not for good: names change', async () => {
+  test('an answer is kept for an hour, not for good: names change', async () => {
     const { headers } = await fetch(`${server.url}${at('venues', british.publicId)}`, { redirect: 'manual' });
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('other spellings of the same path are that path: nobody is sent round in circles', async () => {
+  test('other spellings of the same path are that path: nobody is sent round in circles', async () => {
     const spelt = home.replace(
       british.publicId,
       `%${british.publicId.charCodeAt(0).toString(16)}${british.publicId.slice(1)}`,
@@ -60,12 +62,12 @@ describe('one address for each profile, for browsers and crawlers alike', () => 
     expect((await answerTo(`${home}/`)).status).toBe(200);
   });
 
-  it('whoever there is not stays unknown, and nothing stands below a profile', async () => {
+  test('whoever there is not stays unknown, and nothing stands below a profile', async () => {
     for (const path of [at('venues', 'GB000000'), `${home}/more`, '/uk/weddingsuppliers/venues'])
       expect(await answerTo(path)).toEqual({ status: 404, location: null });
   });
 
-  it('its reviews have one address too', async () => {
+  test('its reviews have one address too', async () => {
     const reviews = paths.supplierReviews('uk', british.id);
     expect(await answerTo(paths.supplierReviews('uk', british.publicId))).toEqual({ status: 301, location: reviews });
     expect(await answerTo(paths.supplierReviews('de', british.id))).toEqual({ status: 301, location: reviews });
@@ -74,7 +76,7 @@ describe('one address for each profile, for browsers and crawlers alike', () => 
 });
 
 describe('an earlier address of a couple’s website', () => {
-  it('answers 301 to the one it has now, in the guest’s market and with what they asked; nobody keeps the answer', async () => {
+  test('answers 301 to the one it has now, in the guest’s market and with what they asked; nobody keeps the answer', async () => {
     const { status, headers } = await fetch(`${server.url}/de/wedding-website/first-home?from=card`, {
       redirect: 'manual',
     });

@@ -1,7 +1,12 @@
 import { parsePath } from '@posy/shared-contracts/paths';
 
 /** Screens whose things have one address each, whichever of their ids, earlier addresses, types and markets was asked for. */
-const oneAddressEach: ReadonlySet<string> = new Set(['weddingsuppliers', 'reviews', 'wedding-website']);
+const oneAddressEach: ReadonlySet<string> = new Set([
+  'weddingsuppliers',
+  'reviews',
+  'wedding-website',
+  'real-weddings',
+]);
 
 const wordsOf = (pathname: string): string => {
   const { market, segments } = parsePath(pathname);

@@ -1,5 +1,5 @@
+import { type Html } from '#html/html';
 import { type PageImage } from './page-image';
-import { type Html } from '../html';
 
 /** One language's version of a page. */
 export interface Alternate {
@@ -23,6 +23,8 @@ export interface PageFacts {
   index: boolean;
   /** The one path of this page, without filters; null for pages that nobody should link to. */
   canonical: string | null;
+  /** Whether a page that has none is the same for everybody all the same: a wedding's website without a password. */
+  isForEverybody?: boolean;
   /** Its versions for other markets; empty when it exists in one only. */
   alternates: Alternate[];
   image: PageImage;

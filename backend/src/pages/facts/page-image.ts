@@ -1,7 +1,7 @@
 import { photoConstants } from '@posy/shared-contracts/constants';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type SharePicture } from '../website-of';
 import { pictureInfo, picturePath } from '#pictures/picture-request';
+import { type SharePicture } from './website-of';
 
 /** A preview for those who see a link to the page. */
 export interface PageImage {

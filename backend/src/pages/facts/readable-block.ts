@@ -1,5 +1,5 @@
 import { type ArticleBlock, type ArticleText } from '@posy/shared-contracts/entities';
-import { html, type Html } from '../html';
+import { type Html, html } from '#html/html';
 
 const words = (text: ArticleText): string => text.map(({ text: piece }) => piece).join('');
 

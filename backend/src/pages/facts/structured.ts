@@ -1,9 +1,9 @@
 import { type ArticleSummary, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { imageOf } from './page-image';
 import { type PublicReview } from '#catalogue/review-record';
 import { type PublicSupplier } from '#catalogue/supplier-record';
+import { imageOf } from './page-image';
 
 /** schema.org's narrowest kind of business for a category. */
 const kinds: Record<SupplierCategory, string> = {

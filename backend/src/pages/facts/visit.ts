@@ -1,8 +1,8 @@
-import { markets, type Market } from '@posy/shared-contracts/markets';
+import { type Market, markets } from '@posy/shared-contracts/markets';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type PageWords } from '../words/page-words';
 import { wordsOf } from '../words/words-of';
 import { type Alternate } from './page-facts';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
 
 /** A path that somebody asks for, and what its facts are taken from. */
 export interface Visit {
@@ -31,9 +31,12 @@ export const shorten = (text: string): string => {
 /** Parameters that say where a visitor came from. They change nothing on the page. */
 const marketing = /^(?:utm_.+|gclid|fbclid|msclkid)$/;
 
+/** What of a query changes the page. */
+export const withoutMarketing = (query: URLSearchParams): [string, string][] =>
+  [...query].filter(([name]) => !marketing.test(name));
+
 /** Whether the query makes another list of the same page: filters, sorting, pages. */
-export const isPermutation = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => !marketing.test(name));
+export const isPermutation = (query: URLSearchParams): boolean => withoutMarketing(query).length > 0;
 
 /** The page in every market, and the default one's for everybody else. */
 export const inEveryMarket = (path: (market: Market) => string): Alternate[] => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { favicon } from '../favicon';
+import { favicon } from './favicon';
 
 /** Sizes for launchers, in pixels. */
 export const iconSizes = [192, 512] as const;

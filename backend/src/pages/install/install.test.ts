@@ -1,10 +1,10 @@
-import { markets } from '@posy/shared-contracts/markets';
-import sharp from 'sharp';
-import { exampleSet } from '#testing/release-set';
-import { startTestServer, type TestServer } from '#testing/test-server';
-import { openReleaseStore } from '#releases/index';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markets } from '@posy/shared-contracts/markets';
+import sharp from 'sharp';
+import { openReleaseStore } from '#releases/index';
+import { exampleSet } from '#testing/release-set';
+import { startTestServer, type TestServer } from '#testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const open = (path: string) => fetch(`${server.url}${path}`);
 
-it.each(markets)('a browser can install the product from /$prefix', async ({ prefix, locale }) => {
+test.each(markets)('a browser can install the product from /$prefix', async ({ prefix, locale }) => {
   const page = await (await open(`/${prefix}`)).text();
   expect(page).toContain(`<link rel="manifest" href="/manifests/${prefix}.webmanifest">`);
   const answer = await open(`/manifests/${prefix}.webmanifest`);
@@ -42,7 +42,7 @@ it.each(markets)('a browser can install the product from /$prefix', async ({ pre
   ]);
 });
 
-it('its icons are pictures of the size that they say; those that are cut have a ground', async () => {
+test('its icons are pictures of the size that they say; those that are cut have a ground', async () => {
   for (const [file, size, isOpaque] of [
     ['192.png', 192, false],
     ['512.png', 512, false],
@@ -57,14 +57,14 @@ it('its icons are pictures of the size that they say; those that are cut have a 
   expect((await open('/icons/13.png')).status).toBe(404);
 });
 
-it('the worker is asked for anew at each start, and answers for every screen', async () => {
+test('the worker is asked for anew at each start, and answers for every screen', async () => {
   const answer = await open('/service-worker.js');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(await answer.text()).toBe('self.skipWaiting();');
 });
 
-it('a set names the files that its pages load, and no others', async () => {
+test('a set names the files that its pages load, and no others', async () => {
   const answer = await open('/releases/sets/set-1/files.json');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   const files = ['shell', ...exampleSet().remotes.map(({ name }) => name)].map((name) => ({
@@ -78,11 +78,11 @@ it('a set names the files that its pages load, and no others', async () => {
   expect((await open('/releases/sets/set-9/files.json')).status).toBe(404);
 });
 
-it('a document names its set', async () => {
+test('a document names its set', async () => {
   expect((await open('/uk/home')).headers.get('posy-release-set')).toBe('set-1');
 });
 
-it('the worker can be taken away from every browser', async () => {
+test('the worker can be taken away from every browser', async () => {
   const without = await startTestServer({ serviceWorker: false });
   const script = await (await fetch(`${without.url}/service-worker.js`)).text();
   const deleted: string[] = [];

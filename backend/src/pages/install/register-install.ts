@@ -1,7 +1,7 @@
-import { marketOfPrefix } from '@posy/shared-contracts/markets';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { marketOfPrefix } from '@posy/shared-contracts/markets';
 import { type FastifyInstance } from 'fastify';
-import { favicon } from '../favicon';
+import { favicon } from './favicon';
 import { iconReader } from './icons';
 import { workerScript } from './service-worker';
 import { webManifest } from './web-manifest';
@@ -38,7 +38,7 @@ export const registerInstall = (
       .type('application/manifest+json')
       .send(JSON.stringify(webManifest(market)));
   });
-  // Never kept by the browser's cache: a new worker, and above all the one that ends it, must arrive at the next start.
+  // Never stored by the browser's cache: a new worker, and above all the one that ends it, must arrive at the next start.
   app.get('/service-worker.js', async (_request, reply) => {
     const script = await workerScript(serviceWorker, buildsDir, currentSet());
     if (script === null) return reply.callNotFound();

@@ -6,7 +6,7 @@ import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 const workerFile = 'service-worker.js';
 
 /**
- * The worker that ends the worker: it drops all that was kept and takes itself away, in every browser that starts a page.
+ * The worker that ends the worker: it drops all that was cached and takes itself away, in every browser that starts a page.
  * For the day on which the real one does harm.
  */
 const ending = `addEventListener('install', () => skipWaiting());

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { marketOfPrefix } from '@posy/shared-contracts/markets';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { robotsText } from './robots';
 import { securityText } from './security-txt';
 import { sitemapFile, sitemapIndex } from './sitemap';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
 
 const hour = 'public, max-age=3600';
 

@@ -3,7 +3,7 @@ import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend({ services: { ...noServices, securityContact: 'mailto:security@posy.example.com' } });
 
-it('says where to report a hole, for less than a year [H-20]', async () => {
+test('says where to report a hole, for less than a year [H-20]', async () => {
   const answer = await fetch(`${backend.server.url}/.well-known/security.txt`);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -13,7 +13,7 @@ it('says where to report a hole, for less than a year [H-20]', async () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
 });
 
-it('takes the operator’s contact where that is an address, and refuses what is none [H-20]', () => {
+test('takes the operator’s contact where that is an address, and refuses what is none [H-20]', () => {
   const contactOf = (env: NodeJS.ProcessEnv) => readServices(env).securityContact;
   const operator = { POSY_OPERATOR: 'Posy Ltd, Frome' };
   expect(contactOf({ ...operator, POSY_CONTACT: 'privacy@posy.example.com' })).toBe('mailto:privacy@posy.example.com');

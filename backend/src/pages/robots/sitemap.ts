@@ -1,12 +1,13 @@
-import { markets, type Market } from '@posy/shared-contracts/markets';
 import { legalTopics } from '@posy/shared-contracts/entities';
+import { type Market, markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { listArticles } from '#articles/articles';
-import { escapeHtml } from '../escape';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { escapeHtml } from '#html/escape';
 
 /**
- * Suppliers of one file. Each has at most two addresses, its profile and its reviews, and a market about 40 of its own:
+ * Suppliers of one file. Each has at most two addresses, its profile and its reviews, and a market about 40 of its own and
+ * 5,000 for places at most:
  * so no file exceeds the 50,000 addresses that sitemaps.org allows.
  */
 const suppliersPerFile = 20_000;
@@ -41,9 +42,18 @@ const fixedPages = (catalogue: CatalogueStore, { prefix, country, catalogue: lan
   paths.advice(prefix),
   ...listArticles(language).map(({ slug }) => paths.article(prefix, slug)),
   paths.reviews(prefix),
+  paths.realWeddings(prefix),
   ...legalTopics.map((topic) => paths.legal(prefix, topic)),
   paths.signup(prefix),
 ];
+
+/** Categories at the places that have enough of them. */
+const placePages = (catalogue: CatalogueStore, { prefix, country }: Market): string[] =>
+  catalogue.listed
+    .places(country)
+    .map(({ category, county, kind }) =>
+      paths.category(prefix, category, { area: county, ...(kind !== null && { kinds: kind }) }),
+    );
 
 function* supplierPages(catalogue: CatalogueStore, { prefix, country }: Market, file: number): Generator<string> {
   const first = (file - 1) * suppliersPerFile;
@@ -57,8 +67,20 @@ function* supplierPages(catalogue: CatalogueStore, { prefix, country }: Market, 
   }
 }
 
+function* weddingPages(catalogue: CatalogueStore, { prefix, country }: Market): Generator<string> {
+  for (let page = 1; ; page += 1) {
+    const { results } = catalogue.realWeddings({ countryCode: country, page, size: suppliersPerRead });
+    for (const { url, demo } of results) if (!demo) yield `/${prefix}${url}`;
+    if (results.length < suppliersPerRead) return;
+  }
+}
+
 function* pagesOf(catalogue: CatalogueStore, market: Market, file: number): Generator<string> {
-  if (file === 1) yield* fixedPages(catalogue, market);
+  if (file === 1) {
+    yield* fixedPages(catalogue, market);
+    yield* placePages(catalogue, market);
+    yield* weddingPages(catalogue, market);
+  }
   yield* supplierPages(catalogue, market, file);
 }
 

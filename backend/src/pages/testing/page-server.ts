@@ -1,17 +1,26 @@
+import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import Fastify from 'fastify';
 import { generateCatalogue } from '#catalogue/generate/generate-catalogue';
-import { sampleIndex, type SampleIndex } from '#catalogue/store/testing/sample-index';
+import { indexOf, type SampleIndex } from '#catalogue/store/testing/sample-index';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 import { exampleSet } from '#testing/release-set';
 import { testConfig } from '#testing/test-server';
-import { type FactSources } from '../facts/facts-of';
+import { type FactSources } from '../facts-of';
 import { registerPages } from '../register-pages';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type PageDrawing } from '../rendering/page-drawing';
 
 /** Pages over HTTP, of a small catalogue that is not a demo's. */
 export interface PageServer {
   url: string;
   index: SampleIndex;
   stop(): Promise<void>;
+}
+
+/** What draws pages on the server, and the set whose halves it has. */
+interface DrawnWith {
+  drawing?: PageDrawing | null;
+  set?: ReleaseSet;
+  integrities?: Map<string, string>;
 }
 
 /** Suppliers as a real catalogue has them: not invented, so that search engines may list them. */
@@ -22,8 +31,9 @@ export const realRecords = (suppliers: number): SupplierRecord[] =>
 export const startPageServer = async (
   records: SupplierRecord[],
   websiteOf: FactSources['websiteOf'] = async () => null,
+  { drawing = null, set = exampleSet(), integrities = new Map<string, string>() }: DrawnWith = {},
 ): Promise<PageServer> => {
-  const index = await sampleIndex(records);
+  const index = await indexOf(records);
   const app = Fastify({ routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const config = testConfig(index.directory);
   registerPages(app, {
@@ -31,10 +41,11 @@ export const startPageServer = async (
     catalogue: index.store,
     websiteOf,
     operator: { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' },
-    currentSet: () => exampleSet(),
-    storedSet: () => exampleSet(),
-    integritiesOf: async () => new Map(),
+    currentSet: () => set,
+    storedSet: () => set,
+    integritiesOf: async () => integrities,
     vapidKey: null,
+    drawing,
     buildsDir: index.directory,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -31,6 +31,7 @@ export const german: PageWords = {
       `${category} ${place}: Vergleicht ${count === 1 ? 'ein Profil' : `${count} Profile`} mit Preisen, Bewertungen und echten Hochzeiten.`,
     count: (count) => (count === 1 ? '1 Anbieter' : `${count} Anbieter`),
   },
+  landing: { kind: (kind, category) => `${category} (${kind})`, place: (county) => `in ${county}` },
   supplier: {
     from: (price) => `Ab ${price}`,
     onRequest: 'Preis auf Anfrage',
@@ -50,6 +51,11 @@ export const german: PageWords = {
     none: 'Noch keine Bewertungen.',
     stars: (stars) => `${stars} von 5 Sternen`,
     profile: 'Zum Profil',
+  },
+  weddings: {
+    title: 'Echte Hochzeiten',
+    description: 'Wofür sich Paare entschieden haben, wie der Tag war und wer dabei geholfen hat, von klein bis groß.',
+    credits: 'Wer dabei geholfen hat',
   },
   advice: {
     title: 'Rat und Tipps',

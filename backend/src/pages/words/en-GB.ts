@@ -30,6 +30,10 @@ export const english: PageWords = {
       `${category} ${place}: compare ${count === 1 ? 'one profile' : `${count} profiles`} with prices, reviews and real weddings.`,
     count: (count) => (count === 1 ? '1 supplier' : `${count} suppliers`),
   },
+  landing: {
+    kind: (kind, category) => `${kind} ${category.charAt(0).toLowerCase()}${category.slice(1)}`,
+    place: (county) => `in ${county}`,
+  },
   supplier: {
     from: (price) => `From ${price}`,
     onRequest: 'Price on request',
@@ -49,6 +53,11 @@ export const english: PageWords = {
     none: 'No reviews yet.',
     stars: (stars) => `${stars} of 5 stars`,
     profile: 'See the profile',
+  },
+  weddings: {
+    title: 'Real weddings',
+    description: 'What couples chose, how the day went and who did the work, from weddings small and large.',
+    credits: 'Who did the work',
   },
   advice: {
     title: 'Advice',

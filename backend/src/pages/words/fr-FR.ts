@@ -31,6 +31,7 @@ export const french: PageWords = {
       `${category} ${place} : comparez ${count === 1 ? 'un profil' : `${count} profils`} avec prix, avis et vrais mariages.`,
     count: (count) => (count <= 1 ? `${count} prestataire` : `${count} prestataires`),
   },
+  landing: { kind: (kind, category) => `${category} (${kind})`, place: (county) => `· ${county}` },
   supplier: {
     from: (price) => `À partir de ${price}`,
     onRequest: 'Prix sur demande',
@@ -50,6 +51,12 @@ export const french: PageWords = {
     none: 'Pas encore d’avis.',
     stars: (stars) => `${stars} étoiles sur 5`,
     profile: 'Voir le profil',
+  },
+  weddings: {
+    title: 'Vrais mariages',
+    description:
+      'Ce que des couples ont choisi, comment la journée s’est passée et qui y a travaillé, en petit comité ou en grand.',
+    credits: 'Ils y ont travaillé',
   },
   advice: {
     title: 'Conseils',

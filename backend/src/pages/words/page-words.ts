@@ -20,6 +20,8 @@ export interface PageWords {
     description: (category: string, place: string, count: number) => string;
     count: (count: number) => string;
   };
+  /** A category at a place, such as “Barn wedding venues in Somerset”. */
+  landing: { kind: (kind: string, category: string) => string; place: (county: string) => string };
   supplier: {
     from: (price: string) => string;
     onRequest: string;
@@ -40,6 +42,7 @@ export interface PageWords {
     stars: (stars: number) => string;
     profile: string;
   };
+  weddings: { title: string; description: string; credits: string };
   advice: { title: string; description: string; next: string };
   signup: string;
   website: { title: string; of: (names: string) => string; description: string };

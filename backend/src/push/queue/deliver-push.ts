@@ -1,8 +1,8 @@
-import { FieldValue, type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { type QueuedPush, readQueuedPush } from './queued-push';
-import { type ReadingParts, readerOf } from './reader';
+import { readerOf, type ReadingParts } from './reader';
 import { mostTries, pauseAfter } from './retries';
-import { type SendingParts, type Sent, sendToDevices } from './send-to-devices';
+import { type SendingParts, sendToDevices, type Sent } from './send-to-devices';
 
 export interface DeliveryParts extends SendingParts, ReadingParts {
   /** 0 to 1. */

@@ -1,5 +1,5 @@
 import { readAdminSecret } from '#server/firebase';
-import { createPerson, userDocument, type Person } from '#testing/people';
+import { createPerson, type Person, userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
 import { openPushPost } from './push-post';
@@ -52,57 +52,57 @@ const start = async () => {
       throw error;
     },
   });
-  const tell = async (event: string): Promise<string[]> => {
+  const notify = async (event: string): Promise<string[]> => {
     await post.notify(person.uid, { kind: 'member-joined', event, ids: { weddingId: 'w1' } });
     await post.deliver();
     return sent.splice(0).toSorted();
   };
-  return { person, names, tell };
+  return { person, names, notify };
 };
 
-it('a new password ends the pushes of every session before it, and of no later one [H-11]', async () => {
-  const { person, names, tell } = await start();
-  expect(await tell('before')).toEqual([names.own, names.thief]);
+test('a new password ends the pushes of every session before it, and of no later one [H-11]', async () => {
+  const { person, names, notify } = await start();
+  expect(await notify('before')).toEqual([names.own, names.thief]);
   const changed = await account({ idToken: person.token, password: 'four quiet herons', returnSecureToken: true });
   const { idToken } = (await changed.json()) as { idToken: string };
   // The session that goes on asks for pushes anew.
   expect(await register({ token: idToken }, names.own)).toBe(200);
-  expect(await tell('after')).toEqual([names.own]);
+  expect(await notify('after')).toEqual([names.own]);
   expect(await devicesOf(person.uid)).toEqual([names.own]);
   expect(await register(person, names.thief)).toBe(401);
 });
 
-it('so does whoever ends all sessions for them [H-11]', async () => {
-  const { person, names, tell } = await start();
+test('so does whoever ends all sessions for them [H-11]', async () => {
+  const { person, names, notify } = await start();
   const validSince = String(Math.floor(Date.now() / 1000) + 1);
   await account({ localId: person.uid, validSince }, readAdminSecret(backend.server.dataDir));
-  expect(await tell('after')).toEqual([]);
+  expect(await notify('after')).toEqual([]);
   expect(await devicesOf(person.uid)).toEqual([]);
   const again = await signIn(backend.server.url, 'signInWithPassword', person);
   expect(await register(again, names.own)).toBe(200);
-  expect(await tell('again')).toEqual([names.own]);
+  expect(await notify('again')).toEqual([names.own]);
 });
 
-it('a disabled account is told nothing while it is shut out, and after it where its person signs in again [H-11]', async () => {
-  const { person, names, tell } = await start();
+test('a disabled account is told nothing while it is shut out, and after it where its person signs in again [H-11]', async () => {
+  const { person, names, notify } = await start();
   const secret = readAdminSecret(backend.server.dataDir);
   expect((await account({ localId: person.uid, disableUser: true }, secret)).status).toBe(200);
-  expect(await tell('shut out')).toEqual([]);
+  expect(await notify('shut out')).toEqual([]);
   expect(await devicesOf(person.uid)).toHaveLength(2);
   expect((await account({ localId: person.uid, disableUser: false }, secret)).status).toBe(200);
-  expect(await tell('let in')).toEqual([]);
+  expect(await notify('let in')).toEqual([]);
   const again = await signIn(backend.server.url, 'signInWithPassword', person);
   expect(await register(again, names.own)).toBe(200);
-  expect(await tell('signed in')).toEqual([names.own]);
+  expect(await notify('signed in')).toEqual([names.own]);
 });
 
-it('a device that was kept before sessions were goes by the time of its last call [H-11]', async () => {
-  const { person, names, tell } = await start();
+test('a device that was kept before sessions were goes by the time of its last call [H-11]', async () => {
+  const { person, names, notify } = await start();
   const own = backend.firestore.collection(`users/${person.uid}/devices`);
   const { FieldValue, Timestamp } = await import('firebase-admin/firestore');
   for (const { ref } of (await own.where('token', '==', names.thief).get()).docs)
     await ref.update({ signedInAt: FieldValue.delete(), updatedAt: Timestamp.fromMillis(Date.now() - 60_000) });
   for (const { ref } of (await own.where('token', '==', names.own).get()).docs)
     await ref.update({ signedInAt: FieldValue.delete(), updatedAt: Timestamp.fromMillis(Date.now() + 60_000) });
-  expect(await tell('after')).toEqual([names.own]);
+  expect(await notify('after')).toEqual([names.own]);
 });

@@ -1,13 +1,12 @@
 import { userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { type Notice } from '../notice';
-import { type PushMessage } from '../push-message';
+import { type PushMessage } from '../sender/push-message';
 import { type SendOutcome } from '../sender/push-sender';
-import { listDeadPushes, retryDeadPushes } from './dead-pushes';
+import { listGivenUp, retryGivenUp } from './given-up';
 import { mostWaiting, openPushPost } from './push-post';
-import { queuedPushes } from './queued-push';
+import { pushQueue, queuedPushes } from './queued-push';
 import { mostTries } from './retries';
-import { mostDenials } from './send-to-devices';
 
 const backend = testBackend();
 
@@ -57,7 +56,7 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
 
 const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
 
-it('tells every device of a person once, however often the same is told', async () => {
+test('tells every device of a person once, however often the same is told', async () => {
   const { uid, post, tokens } = await start({ devices: { phone: 'android', tablet: 'ios', laptop: 'web' } });
   await post.notify(uid, joined('e1'));
   await post.notify(uid, joined('e1'));
@@ -72,7 +71,7 @@ it('tells every device of a person once, however often the same is told', async 
   expect(tokens()).toHaveLength(6);
 });
 
-it('two servers that look at the same queue tell nobody twice', async () => {
+test('two servers that look at the same queue tell nobody twice', async () => {
   const { uid, post, open, tokens } = await start({ devices: { phone: 'android', tablet: 'ios' } });
   const other = open();
   for (let event = 0; event < 5; event += 1) await post.notify(uid, joined(`both-${event}`));
@@ -80,7 +79,7 @@ it('two servers that look at the same queue tell nobody twice', async () => {
   expect(tokens()).toHaveLength(10);
 });
 
-it('what a restart broke off goes on, with the devices that have not got it', async () => {
+test('what a restart broke off goes on, with the devices that have not got it', async () => {
   const { uid, post, open, tokens, outcomes, stored } = await start({ devices: { phone: 'android', tablet: 'ios' } });
   outcomes.set('tablet', { status: 'later', code: 'UNAVAILABLE' });
   await post.notify(uid, joined('e1'));
@@ -97,7 +96,7 @@ it('what a restart broke off goes on, with the devices that have not got it', as
   expect(await stored()).toMatchObject([{ state: 'done', tries: 2 }]);
 });
 
-it('a notice in the hands of a server that died is taken up again after its lease', async () => {
+test('a notice in the hands of a server that died is taken up again after its lease', async () => {
   const { uid, post, firestore, tokens } = await start();
   await post.notify(uid, joined('e1'));
   const [queued] = (await queuedPushes(firestore).where('uid', '==', uid).get()).docs;
@@ -111,7 +110,7 @@ it('a notice in the hands of a server that died is taken up again after its leas
   expect(tokens()).toEqual(['phone']);
 });
 
-it('waits as long as the service asks, and gives up after the last try, for an operator to see', async () => {
+test('waits as long as the service asks, and gives up after the last try, for an operator to see', async () => {
   const { uid, post, tokens, outcomes, gaveUp, firestore, stored } = await start();
   outcomes.set('phone', { status: 'later', code: 'QUOTA_EXCEEDED', afterMs: 10 * minute });
   await post.notify(uid, joined('e1'));
@@ -128,38 +127,18 @@ it('waits as long as the service asks, and gives up after the last try, for an o
   }
   expect(tokens()).toHaveLength(mostTries);
   expect(gaveUp).toEqual(['QUOTA_EXCEEDED']);
-  const listed = (await listDeadPushes(firestore)).filter(({ code }) => code === 'QUOTA_EXCEEDED');
+  const listed = (await listGivenUp(pushQueue(firestore))).filter(({ code }) => code === 'QUOTA_EXCEEDED');
   expect(listed).toMatchObject([{ kind: 'member-joined', tries: mostTries }]);
   expect(JSON.stringify(listed)).not.toContain(uid);
 
   outcomes.clear();
-  expect(await retryDeadPushes(firestore, now)).toBeGreaterThanOrEqual(1);
+  expect(await retryGivenUp(queuedPushes(firestore), now)).toBeGreaterThanOrEqual(1);
   await post.deliver();
   expect(tokens()).toHaveLength(mostTries + 1);
   expect(await stored()).toMatchObject([{ state: 'done' }]);
 });
 
-it('a dead token is forgotten, and the others are told', async () => {
-  const { uid, post, tokens, outcomes, firestore, stored } = await start({ devices: { phone: 'android', old: 'ios' } });
-  outcomes.set('old', { status: 'gone', code: 'UNREGISTERED' });
-  await post.notify(uid, joined('e1'));
-  await post.deliver();
-  expect((await firestore.collection(`users/${uid}/devices`).get()).docs.map(({ id }) => id)).toEqual(['phone']);
-  expect(await stored()).toMatchObject([{ state: 'done' }]);
-  await post.notify(uid, joined('e2'));
-  await post.deliver();
-  expect(tokens().sort()).toEqual(['old', 'phone', 'phone']);
-});
-
-it('what no try would change is given up at once, once the other devices have it', async () => {
-  const { uid, post, outcomes, gaveUp, tokens } = await start({ devices: { phone: 'android', tablet: 'ios' } });
-  outcomes.set('phone', { status: 'refused', code: 'INVALID_ARGUMENT' });
-  await post.notify(uid, joined('e1'));
-  await post.deliver();
-  expect([tokens().sort(), gaveUp]).toEqual([['phone', 'tablet'], ['INVALID_ARGUMENT']]);
-});
-
-it('speaks the person’s language, and tells nothing that they do not want to hear', async () => {
+test('speaks the person’s language, and tells nothing that they do not want to hear', async () => {
   const push = { messages: true, tasks: true, collaboration: false, news: false };
   const notifications = { email: push, push };
   const silent = await start({ profile: { notifications } });
@@ -187,7 +166,19 @@ const message = (event: string, conversationId: string): Notice => ({
   ids: { conversationId },
 });
 
-it('carries the number of unread conversations, and nothing about what was read meanwhile', async () => {
+test('what waited is not sent once the thread showed it [19]', async () => {
+  const { uid, post, sent, firestore } = await start();
+  const thread = firestore.doc(`conversations/${uid}-open`);
+  await thread.set(conversation(uid, 1));
+  await post.notify(uid, message('m1', thread.id), undefined, now + 10_000);
+  await post.deliver();
+  await thread.update({ 'unread.couple': 0 });
+  now += 10_000;
+  await post.deliver();
+  expect(sent).toEqual([]);
+});
+
+test('carries the number of unread conversations, and nothing about what was read meanwhile', async () => {
   const { uid, post, sent, firestore } = await start({ devices: { phone: 'ios' } });
   for (const [id, unread] of Object.entries({ a: 2, b: 1, c: 0 }))
     await firestore.doc(`conversations/${uid}-${id}`).set(conversation(uid, unread));
@@ -197,7 +188,7 @@ it('carries the number of unread conversations, and nothing about what was read 
   expect(sent).toMatchObject([{ apns: { payload: { aps: { badge: 2 } } }, data: { conversationId: `${uid}-a` } }]);
 });
 
-it('says nothing to who lost the conversation, or the account, since it was told', async () => {
+test('says nothing to who lost the conversation, or the account, since it was told', async () => {
   const { uid, post, sent, firestore } = await start();
   await firestore.doc(`conversations/${uid}-a`).set({ ...conversation('somebody else', 1) });
   await post.notify(uid, message('m1', `${uid}-a`));
@@ -208,7 +199,7 @@ it('says nothing to who lost the conversation, or the account, since it was told
   expect(sent).toEqual([]);
 });
 
-it('what another version of the server queued is left alone, and stands in nobody’s way', async () => {
+test('what another version of the server queued is left alone, and stands in nobody’s way', async () => {
   const { uid, post, tokens, firestore } = await start();
   const { Timestamp } = await import('firebase-admin/firestore');
   for (let index = 0; index < 25; index += 1)
@@ -220,7 +211,7 @@ it('what another version of the server queued is left alone, and stands in nobod
   expect(tokens()).toEqual(['phone']);
 });
 
-it('forgets what was told long ago', async () => {
+test('forgets what was told long ago', async () => {
   const { uid, post, stored } = await start();
   await post.notify(uid, joined('e1'));
   await post.deliver();
@@ -233,7 +224,7 @@ it('forgets what was told long ago', async () => {
 
 const number = (event: string): Notice => ({ kind: 'count-changed', event, ids: {} });
 
-it('forgets all of it in one sweep, however much there is', async () => {
+test('forgets all of it in one sweep, however much there is', async () => {
   const { uid, post, firestore, stored } = await start();
   const { Timestamp } = await import('firebase-admin/firestore');
   for (let part = 0; part < 3; part += 1) {
@@ -246,7 +237,7 @@ it('forgets all of it in one sweep, however much there is', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('keeps one document for the number on somebody’s icon, for an hour, and sends each change of it', async () => {
+test('keeps one document for the number on somebody’s icon, for an hour, and sends each change of it', async () => {
   const { uid, post, tokens, stored } = await start({ devices: { phone: 'ios' } });
   for (let read = 0; read < 3; read += 1) await post.notify(uid, number(`read-${read}`));
   expect(await stored()).toHaveLength(1);
@@ -260,7 +251,7 @@ it('keeps one document for the number on somebody’s icon, for an hour, and sen
   expect(await stored()).toEqual([]);
 });
 
-it('a number that changes while the last one is on its way is sent as well', async () => {
+test('a number that changes while the last one is on its way is sent as well', async () => {
   const { uid, tokens, stored, post, outcomes } = await start({ devices: { phone: 'ios' } });
   await post.notify(uid, number('first'));
   let answer: (outcome: SendOutcome) => void = () => undefined;
@@ -275,59 +266,9 @@ it('a number that changes while the last one is on its way is sent as well', asy
   expect(await stored()).toMatchObject([{ state: 'done', notice: { event: 'second' } }]);
 });
 
-it('lets so many notices of a person wait and no more', async () => {
+test('lets so many notices of a person wait and no more', async () => {
   const { uid, post, stored, outcomes } = await start();
   outcomes.set('phone', { status: 'later', code: 'UNAVAILABLE', afterMs: 24 * 60 * minute });
   for (let event = 0; event < mostWaiting + 5; event += 1) await post.notify(uid, joined(`many-${event}`));
   expect(await stored()).toHaveLength(mostWaiting);
-});
-
-it('a device whose service refuses this server for an hour is forgotten, and the operator hears of it', async () => {
-  const { uid, post, tokens, outcomes, forgot, firestore, stored } = await start({
-    devices: { denied: 'web', fine: 'ios' },
-  });
-  outcomes.set('denied', { status: 'denied', code: 'HTTP 403' });
-  await post.notify(uid, joined('e1'));
-  for (let passed = 0; passed < 14; passed += 1) {
-    await post.deliver();
-    now += 20 * minute;
-  }
-  expect(forgot).toEqual([expect.stringMatching(/^HTTP 403 \d+$/)]);
-  expect(tokens().filter((name) => name === 'fine')).toHaveLength(1);
-  expect((await firestore.collection(`users/${uid}/devices`).get()).docs.map(({ id }) => id)).toEqual(['fine']);
-  expect(await stored()).toMatchObject([{ state: 'done' }]);
-});
-
-it('a refusal that an operator puts right in time costs nobody a device', async () => {
-  const { uid, post, outcomes, forgot, firestore } = await start({ devices: { laptop: 'web' } });
-  for (let day = 0; day < mostDenials; day += 1) {
-    outcomes.set('laptop', { status: 'denied', code: 'HTTP 401' });
-    await post.notify(uid, joined(`day-${day}`));
-    await post.deliver();
-    outcomes.clear();
-    now += 24 * 60 * minute;
-    await post.deliver();
-  }
-  expect(forgot).toEqual([]);
-  const [device] = (await firestore.collection(`users/${uid}/devices`).get()).docs;
-  expect(device?.data()).not.toHaveProperty('denied');
-});
-
-it('a service that never answers keeps nobody else waiting, and is tried again', async () => {
-  const devices = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`silent-${index}`, 'web']));
-  const slow = await start({ devices });
-  const other = await start();
-  for (const name of Object.keys(devices)) slow.outcomes.set(name, new Promise(() => undefined));
-  for (let event = 0; event < 30; event += 1) await slow.post.notify(slow.uid, joined(`slow-${event}`));
-  now += 1;
-  await other.post.notify(other.uid, joined('e1'));
-  await slow.post.deliver();
-  // All of that look's, before any service is given up on: four notices, with all devices at once.
-  const places = slow.sent.map(({ token }) => token.startsWith(other.uid));
-  expect(places.indexOf(true)).toBeGreaterThanOrEqual(0);
-  expect(places.indexOf(true)).toBeLessThanOrEqual(4 * 20);
-  const waiting = await slow.stored();
-  expect(new Set(waiting.map(({ state, tries, code }) => `${state} ${tries} ${code}`))).toEqual(
-    new Set(['waiting 1 too-slow']),
-  );
 });

@@ -1,5 +1,5 @@
-import { type QueryDocumentSnapshot, type Transaction, Timestamp } from 'firebase-admin/firestore';
-import { removeAll } from '#server/accounts/remove-all';
+import { type QueryDocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { removeAll } from '#accounts/remove-all';
 import { type Notice } from '../notice';
 import { deliverPush, type DeliveryParts } from './deliver-push';
 import { newQueuedPush, queuedPush, queuedPushes } from './queued-push';
@@ -9,23 +9,23 @@ const atOnce = 20;
 const mostOfOne = 4;
 /** Due notices among which a look chooses: several people's, even where some have as many waiting as they may. */
 const inSight = 400;
-/** Notices of one person that wait at most: while a service is down, what they are not told of is in the product. */
+/** Notices of one person that wait at most: while a service is down, what they are not notified of is in the product. */
 export const mostWaiting = 100;
 
-/** Tells people by pushes, on all their devices. What is told is kept until it has arrived, over restarts too. */
+/** Notifies people by pushes, on all their devices. A notice stays queued until it has arrived, over restarts too. */
 export interface PushPost {
   /**
-   * Tells one person of something, once however often it is called. Within a transaction, which then writes only, it is
-   * told when that is committed: call `deliverSoon` afterwards.
+   * Notifies one person of something, once however often it is called. Within a transaction, which then writes only, it is
+   * sent when that is committed: call `deliverSoon` afterwards. `at`: not before that moment.
    */
-  notify(uid: string, notice: Notice, transaction?: Transaction): Promise<void>;
-  /** Tells one person of something from a moment on (milliseconds since the epoch), once however often it is called. */
+  notify(uid: string, notice: Notice, transaction?: Transaction, at?: number): Promise<void>;
+  /** Notifies one person of something from a moment on (milliseconds since the epoch), once however often it is called. */
   remind(uid: string, notice: Notice, at: number): Promise<void>;
   /** Looks at the queue now instead of at the next turn. */
   deliverSoon(): void;
   /** Tries everything that is due; resolves when nothing is. */
   deliver(): Promise<void>;
-  /** Removes what was told long ago. */
+  /** Removes what was sent long ago. */
   sweep(): Promise<void>;
   /** Resolves when what was begun is over: before the database closes. */
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
     return (await waiting.count().get()).data().count === mostWaiting;
   };
 
-  /** Keeps what nobody queued before. */
+  /** Queues what nobody queued before. */
   const createOnce = async (uid: string, notice: Notice, at = now()): Promise<void> => {
     const queued = newQueuedPush(uid, notice, now(), at);
     await queuedPush(firestore, uid, notice)
@@ -105,15 +105,15 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
   };
 
   return {
-    async notify(uid, notice, transaction) {
+    async notify(uid, notice, transaction, at = now()) {
       const reference = queuedPush(firestore, uid, notice);
-      const queued = newQueuedPush(uid, notice, now());
+      const queued = newQueuedPush(uid, notice, now(), at);
       // One of a person, which the newest takes over.
       if (notice.kind === 'count-changed')
         return void (await (transaction === undefined ? reference.set(queued) : transaction.set(reference, queued)));
       if (await hasEnough(uid)) return;
       if (transaction !== undefined) return void transaction.create(reference, queued);
-      await createOnce(uid, notice);
+      await createOnce(uid, notice, at);
     },
     async remind(uid, notice, at) {
       if (!(await hasEnough(uid))) await createOnce(uid, notice, at);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Notice, noticeSchema } from '../notice';
+import { type GivenUpQueue } from './given-up';
 
 const instant = v.instance(Timestamp);
 
@@ -9,7 +10,7 @@ const instant = v.instance(Timestamp);
 const queuedSchema = v.object({
   uid: v.string(),
   notice: noticeSchema,
-  /** `done` stays until it expires, so that the same event is not told again. */
+  /** `done` stays until it expires, so that the same event is not sent again. */
   state: v.picklist(['waiting', 'done', 'dead']),
   /** When it is tried next; only what waits has one. */
   dueAt: v.optional(instant),
@@ -25,14 +26,14 @@ const queuedSchema = v.object({
 export type QueuedPush = v.InferOutput<typeof queuedSchema>;
 
 const day = 24 * 3_600_000;
-/** How long it is remembered that an event was told, and how long a dead letter waits for an operator. */
+/** How long it is remembered that an event was sent, and how long a dead letter waits for an operator. */
 const rememberedMs = 30 * day;
 /** How long a number on an icon is worth sending. */
 const numberMs = day / 24;
 
 export const queuedPushes = (firestore: Firestore) => firestore.collection('pushes');
 
-/** One document for each person and event: told twice, it is kept once. The number on the icon has one for each person. */
+/** One document for each person and event: sent twice, it is queued once. The number on the icon has one for each person. */
 export const queuedPush = (firestore: Firestore, uid: string, { kind, event }: Notice): DocumentReference =>
   queuedPushes(firestore).doc(
     createHash('sha256')
@@ -40,7 +41,7 @@ export const queuedPush = (firestore: Firestore, uid: string, { kind, event }: N
       .digest('hex'),
   );
 
-/** A notice as it is queued, to be told at once or from a later moment on. */
+/** A notice as it is queued, to be sent at once or from a later moment on. */
 export const newQueuedPush = (uid: string, notice: Notice, now: number, dueAt = now): QueuedPush => ({
   uid,
   notice,
@@ -58,3 +59,10 @@ export const readQueuedPush = (snapshot: DocumentSnapshot): QueuedPush | null =>
   const read = v.safeParse(queuedSchema, snapshot.data());
   return read.success ? read.output : null;
 };
+
+/** Pushes for whoever lists what was given up. */
+export const pushQueue = (firestore: Firestore): GivenUpQueue<QueuedPush> => ({
+  collection: queuedPushes(firestore),
+  read: readQueuedPush,
+  kindOf: ({ notice }) => notice.kind,
+});

@@ -1,12 +1,12 @@
-import { type Accounts, type Standing } from '#server/accounts/accounts';
 import { defaultNotifications, notificationSettingsSchema } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { type Accounts, type Standing } from '#accounts/accounts';
 import { type Notice, settingOf } from '../notice';
-import { type PushDevice } from '../push-message';
+import { type PushDevice } from '../sender/push-message';
 import { isReminding, isStillDue } from './still-due';
 
-/** Of a person's profile what telling them needs: nothing that they may have written there keeps others from theirs. */
+/** Of a person's profile what notifying them needs: nothing that they may have written there keeps others from theirs. */
 const personSchema = v.object({
   kind: v.fallback(v.string(), 'couple'),
   l10n: v.fallback(v.object({ locale: v.string() }), { locale: '' }),
@@ -23,7 +23,7 @@ export interface ReadingParts {
   accounts: Pick<Accounts, 'find'>;
 }
 
-/** Who is told, and where. */
+/** Who is notified, and where. */
 export interface PushReader {
   /** BCP 47. */
   locale: string;
@@ -36,7 +36,7 @@ const deviceSchema = v.object({
   token: v.string(),
   platformId: v.picklist(['ios', 'android', 'web']),
   denied: v.optional(deniedSchema),
-  /** When the session began that asked for pushes here. Devices from before this was kept have the time of their call only. */
+  /** When the session began that asked for pushes here. Devices from before this was stored have the time of their call only. */
   signedInAt: v.optional(v.instance(Timestamp)),
   updatedAt: v.optional(v.instance(Timestamp)),
 });
@@ -68,8 +68,8 @@ const devicesOf = async (
   const devices = docs.flatMap((device) => {
     const read = v.safeParse(deviceSchema, device.data());
     if (!read.success) return [];
-    const { signedInAt, updatedAt, ...kept } = read.output;
-    if (((signedInAt ?? updatedAt)?.toMillis() ?? 0) >= validSince) return [{ ...kept, id: device.id }];
+    const { signedInAt, updatedAt, ...stored } = read.output;
+    if (((signedInAt ?? updatedAt)?.toMillis() ?? 0) >= validSince) return [{ ...stored, id: device.id }];
     ended.push(device);
     return [];
   });
@@ -77,7 +77,7 @@ const devicesOf = async (
   return devices;
 };
 
-/** Whether a notice has become idle: what it tells of is gone, done or no longer theirs, or was read meanwhile. */
+/** Whether a notice has become idle: what it is about is gone, done or no longer theirs, or was read meanwhile. */
 const isIdle = async (firestore: Firestore, uid: string, notice: Notice, side: string): Promise<boolean> => {
   if (isReminding(notice)) return !(await isStillDue(firestore, uid, notice));
   if (!('conversationId' in notice.ids)) return false;
@@ -87,8 +87,8 @@ const isIdle = async (firestore: Firestore, uid: string, notice: Notice, side: s
 };
 
 /**
- * Who is to be told, as of now; null when nobody is: the person is gone, shut out or wants no pushes of this kind, or
- * there is nothing to tell any more.
+ * Who is to be notified, as of now; null when nobody is: the person is gone, shut out or wants no pushes of this kind, or
+ * there is nothing to send any more.
  */
 export const readerOf = async (
   { firestore, accounts }: ReadingParts,

@@ -3,12 +3,12 @@ import { mostTries, pauseAfter } from './retries';
 
 const minute = 60_000;
 
-it('waits twice as long after each try, from half a minute to four hours', () => {
+test('waits twice as long after each try, from half a minute to four hours', () => {
   const pauses = Array.from({ length: mostTries }, (_, index) => pauseAfter(index + 1, 0.5) / minute);
   expect(pauses).toEqual([0.5, 1, 2, 4, 8, 16, 32, 64, 128, 240]);
 });
 
-it('never asks again sooner than the service said, nor later than a day', () => {
+test('never asks again sooner than the service said, nor later than a day', () => {
   expect(pauseAfter(1, 0.5, 10 * minute)).toBe(10 * minute);
   fc.assert(
     fc.property(

@@ -1,5 +1,5 @@
-import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { writePush } from '../push-message';
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { writePush } from '../sender/push-message';
 import { type PushSender, type SendOutcome } from '../sender/push-sender';
 import { type QueuedPush } from './queued-push';
 import { type PushReader } from './reader';

@@ -1,11 +1,8 @@
 import { mayView } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
-import { isStanding } from '#api/closed';
-import { readWedding } from '#api/membership';
-import { type Notice } from '../notice';
-
-/** A notice that reminds of something. */
-type Reminding = Extract<Notice, { kind: 'payment-due' | 'tasks-due' }>;
+import { isStanding } from '#documents/closed';
+import { readWedding } from '#documents/stored-wedding';
+import { type Notice, type Reminding } from '../notice';
 
 export const isReminding = (notice: Notice): notice is Reminding =>
   notice.kind === 'payment-due' || notice.kind === 'tasks-due';

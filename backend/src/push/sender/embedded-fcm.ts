@@ -9,7 +9,7 @@ export interface FcmAnswer {
   body: { name: string } | { error: FcmError };
 }
 
-/** An error as Google's APIs tell it. Source: Firebase, "REST Resource: projects.messages", "ErrorCode". */
+/** An error as Google's APIs have it. Source: Firebase, "REST Resource: projects.messages", "ErrorCode". */
 export interface FcmError {
   code: number;
   message: string;
@@ -61,16 +61,16 @@ export type FcmMessage = v.InferOutput<typeof requestSchema>['message'];
 
 /** Largest message that FCM takes, in bytes of what reaches the device. */
 const mostBytes = 4096;
-/** What a token of FCM's, or a browser's subscription as we keep it, is made of. */
+/** What a token of FCM's, or a browser's subscription as it is stored, is made of. */
 const tokenPattern = /^[^\s\0]{1,4096}$/;
 const invalidToken = 'The registration token is not a valid FCM registration token';
 
 /** Names that FCM keeps for itself. Source: Firebase, `Message.data`. */
 const reserved = /^(?:from|message_type|google\.|gcm\.notification\.)/;
 
-/** Answers as FCM's HTTP v1 API does; a message that is taken is kept instead of being sent. */
+/** Answers as FCM's HTTP v1 API does; a message that is taken is stored instead of being sent. */
 export const embeddedFcm =
-  (projectId: string, keep: (message: FcmMessage) => Promise<void>) =>
+  (projectId: string, save: (message: FcmMessage) => Promise<void>) =>
   async (request: unknown): Promise<FcmAnswer> => {
     const read = v.safeParse(requestSchema, request);
     if (!read.success)
@@ -80,6 +80,6 @@ export const embeddedFcm =
     const bytes = Buffer.byteLength(JSON.stringify([message.notification, message.data]));
     if (bytes > mostBytes || Object.keys(message.data ?? {}).some((name) => reserved.test(name)))
       return fcmRefusal('INVALID_ARGUMENT');
-    if (!isTrial) await keep(message);
+    if (!isTrial) await save(message);
     return { status: 200, body: { name: `projects/${projectId}/messages/${randomUUID()}` } };
   };

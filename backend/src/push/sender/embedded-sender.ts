@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type PushMessage } from '../push-message';
 import { type FcmAnswer } from './embedded-fcm';
+import { type PushMessage } from './push-message';
 import { type PushSender, type SendOutcome } from './push-sender';
 
 const errorSchema = v.object({
@@ -66,7 +66,7 @@ export const embeddedPushSender = (ask: (request: unknown) => Promise<FcmAnswer>
     try {
       return outcomeOf(await ask(requestOf(message)));
     } catch (error) {
-      // A full disk, say: what is kept nowhere was not sent.
+      // A full disk, say: what is stored nowhere was not sent.
       return { status: 'later', code: error instanceof Error ? error.name : 'unknown' };
     }
   },

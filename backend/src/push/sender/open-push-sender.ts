@@ -1,27 +1,27 @@
 import { type Messaging } from 'firebase-admin/messaging';
 import { looksLikeSubscription } from '../web/subscription';
 import { type Vapid } from '../web/vapid';
-import { webPushSender } from '../web/web-push-sender';
 import { embeddedFcm, type FcmMessage } from './embedded-fcm';
 import { embeddedPushSender } from './embedded-sender';
 import { googlePushSender } from './google-sender';
 import { type PushSender } from './push-sender';
+import { webPushSender } from './web-push-sender';
 
 interface EmbeddedParts {
   projectId: string;
   vapid: Vapid;
-  /** Keeps a message for the outbox page. */
-  keep: (message: FcmMessage) => Promise<void>;
+  /** Stores a message for the outbox page. */
+  save: (message: FcmMessage) => Promise<void>;
   fetch: typeof globalThis.fetch;
   now: () => number;
 }
 
 /**
- * The embedded default. What would go through FCM to phones is kept for the outbox page; browsers that subscribed with their
- * own push service really get theirs, and it is kept as well.
+ * The embedded default. What would go through FCM to phones is stored for the outbox page; browsers that subscribed with their
+ * own push service really get theirs, and it is stored as well.
  */
-const embedded = ({ projectId, vapid, keep, fetch, now }: EmbeddedParts): PushSender => {
-  const fcm = embeddedPushSender(embeddedFcm(projectId, keep));
+const embedded = ({ projectId, vapid, save, fetch, now }: EmbeddedParts): PushSender => {
+  const fcm = embeddedPushSender(embeddedFcm(projectId, save));
   const web = webPushSender({ vapid, fetch, now });
   return {
     async send(message) {

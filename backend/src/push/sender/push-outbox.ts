@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeAtomically } from '#releases/files';
+import { writeAtomically } from '#releases/stored/files';
 import { type FcmMessage } from './embedded-fcm';
 
 const shownSchema = v.object({
@@ -15,17 +15,17 @@ const shownSchema = v.object({
   message: v.unknown(),
 });
 /** A push that the embedded messaging service took. */
-export type KeptPush = v.InferOutput<typeof shownSchema> & { id: string };
+export type StoredPush = v.InferOutput<typeof shownSchema> & { id: string };
 
 /** Pushes as whoever runs the embedded server may look at them. */
 export interface PushOutbox {
-  keep(message: FcmMessage): Promise<void>;
+  store(message: FcmMessage): Promise<void>;
   /** The newest first, at most so many. */
-  list(most: number): Promise<KeptPush[]>;
+  list(most: number): Promise<StoredPush[]>;
 }
 
 /** Pushes that are kept; older ones go. */
-const mostKept = 200;
+const mostStored = 200;
 const namePattern = /^\d{13}-[0-9a-f]{8}\.json$/;
 
 const shortToken = (token: string): string => (token.length > 24 ? `${token.slice(0, 12)}…` : token);
@@ -35,23 +35,23 @@ export const openPushOutbox = (folder: string, now: () => number): PushOutbox =>
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const names = async (): Promise<string[]> =>
     (await readdir(folder)).filter((name) => namePattern.test(name)).sort((a, b) => b.localeCompare(a));
-  const read = async (name: string): Promise<KeptPush | null> => {
+  const read = async (name: string): Promise<StoredPush | null> => {
     const text = await readFile(join(folder, name), 'utf8').catch(() => null);
-    const kept = text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), shownSchema), text);
-    return kept?.success === true ? { ...kept.output, id: name.replace('.json', '') } : null;
+    const stored = text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), shownSchema), text);
+    return stored?.success === true ? { ...stored.output, id: name.replace('.json', '') } : null;
   };
   return {
-    async keep(message) {
+    async store(message) {
       const { notification = { title: '', body: '' }, data = {}, token } = message;
-      const kept = {
+      const saved = {
         sentAt: new Date(now()).toISOString(),
         ...notification,
         path: data.path ?? '',
         message: { ...message, token: shortToken(token) },
       };
       const name = `${String(now()).padStart(13, '0')}-${randomBytes(4).toString('hex')}.json`;
-      await writeAtomically(join(folder, name), `${JSON.stringify(kept, null, 2)}\n`);
-      for (const old of (await names()).slice(mostKept)) await rm(join(folder, old), { force: true });
+      await writeAtomically(join(folder, name), `${JSON.stringify(saved, null, 2)}\n`);
+      for (const old of (await names()).slice(mostStored)) await rm(join(folder, old), { force: true });
     },
     async list(most) {
       return (await Promise.all((await names()).slice(0, most).map(read))).filter((push) => push !== null);

@@ -1,4 +1,4 @@
-import { type PushMessage } from '../push-message';
+import { type PushMessage } from './push-message';
 
 /**
  * What became of a message. `sent`: a service took it. `gone`: the device wants none any more, its token is dead. `later`:

@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import { Agent } from 'node:https';
-import { connect, type AddressInfo } from 'node:net';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { type AddressInfo, connect } from 'node:net';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getMessaging } from 'firebase-admin/messaging';
 import { type Notice } from '../notice';
-import { type PushMessage, writePush } from '../push-message';
 import { embeddedFcm, type FcmAnswer, type FcmErrorCode, fcmRefusal } from './embedded-fcm';
 import { embeddedPushSender } from './embedded-sender';
 import { googlePushSender } from './google-sender';
+import { type PushMessage, writePush } from './push-message';
 import { type PushSender } from './push-sender';
 
 /** What FCM is asked and how it answers; the embedded one behind a wire, so that firebase-admin asks it as well. */
 let answer: (request: unknown) => Promise<FcmAnswer>;
 const asked: unknown[] = [];
-const kept: unknown[] = [];
+const stored: unknown[] = [];
 const ask = (request: unknown): Promise<FcmAnswer> => {
   asked.push(request);
   return answer(request);
@@ -52,15 +52,15 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  answer = embeddedFcm('posy-local', async (message) => void kept.push(message));
+  answer = embeddedFcm('posy-local', async (message) => void stored.push(message));
   asked.length = 0;
-  kept.length = 0;
+  stored.length = 0;
 });
 
-const notice: Notice = { kind: 'supplier-message', event: 'c1/m1', ids: { conversationId: 'c1' } };
-const written = (token = 'token-1', told: Notice = notice, platformId: 'ios' | 'android' = 'ios'): PushMessage => {
+const example: Notice = { kind: 'supplier-message', event: 'c1/m1', ids: { conversationId: 'c1' } };
+const written = (token = 'token-1', notice: Notice = example, platformId: 'ios' | 'android' = 'ios'): PushMessage => {
   const order = {
-    notice: told,
+    notice,
     device: { token, platformId },
     locale: 'de-DE',
     unread: 3,
@@ -73,9 +73,9 @@ const written = (token = 'token-1', told: Notice = notice, platformId: 'ios' | '
 
 const both = ['firebase-admin', 'embedded'] as const;
 
-it.each(both)('%s: a message is taken, and is the same on the wire', async (name) => {
+test.each(both)('%s: a message is taken, and is the same on the wire', async (name) => {
   expect(await senders[name].send(written())).toEqual({ status: 'sent' });
-  expect(kept).toHaveLength(1);
+  expect(stored).toHaveLength(1);
   const [request] = asked;
   expect(request).toMatchObject({
     message: {
@@ -89,7 +89,7 @@ it.each(both)('%s: a message is taken, and is the same on the wire', async (name
   });
 });
 
-it('both senders ask FCM for the same, to the last field', async () => {
+test('both senders ask FCM for the same, to the last field', async () => {
   for (const message of [written(), written('t', { kind: 'count-changed', event: 'e', ids: {} })]) {
     asked.length = 0;
     for (const name of both) await senders[name].send(message);
@@ -109,23 +109,23 @@ const meanings: [code: FcmErrorCode, status: string][] = [
 ];
 const cases = both.flatMap((name) => meanings.map(([code, status]) => [name, code, status] as const));
 
-it.each(cases)('%s reads FCM’s %s as %s', async (name, code, status) => {
+test.each(cases)('%s reads FCM’s %s as %s', async (name, code, status) => {
   answer = async () => fcmRefusal(code);
   expect(await senders[name].send(written())).toMatchObject({ status });
 });
 
-it.each(both)('%s: a text that never was a token is a dead one', async (name) => {
+test.each(both)('%s: a text that never was a token is a dead one', async (name) => {
   expect(await senders[name].send(written('no token at all'))).toMatchObject({ status: 'gone' });
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
-it.each(both)('%s: what is too large is refused, as FCM does', async (name) => {
+test.each(both)('%s: what is too large is refused, as FCM does', async (name) => {
   const message = { ...written(), data: { path: 'x'.repeat(5000) } };
   expect(await senders[name].send(message)).toMatchObject({ status: 'refused' });
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
-it('the embedded service refuses with the shape of FCM’s errors', async () => {
+test('the embedded service refuses with the shape of FCM’s errors', async () => {
   const { status, body } = await ask({ message: { token: 't', data: { 'google.secret': 'x' } } });
   expect(status).toBe(400);
   expect(body).toEqual({
@@ -138,10 +138,10 @@ it('the embedded service refuses with the shape of FCM’s errors', async () => 
   });
   expect((await ask({ message: { token: 7 } })).status).toBe(400);
   expect((await ask({ validate_only: true, message: { token: 't' } })).status).toBe(200);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
-it('what cannot be kept was not sent', async () => {
+test('what cannot be kept was not sent', async () => {
   answer = () => Promise.reject(new Error('ENOSPC'));
   expect(await senders.embedded.send(written())).toEqual({ status: 'later', code: 'Error' });
 });

@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import * as fc from 'fast-check';
 import { createLocalJWKSet, jwtVerify } from 'jose';
+import { webPushSender } from '../sender/web-push-sender';
 import { encryptFor } from './encrypt';
 import { isPushService, readSubscription } from './subscription';
 import { openVapid } from './vapid';
-import { webPushSender } from './web-push-sender';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
@@ -21,7 +21,7 @@ const example = {
 };
 const keys = { p256dh: example.uaPublic, auth: example.auth };
 
-it('encrypts as RFC 8291 shows it', () => {
+test('encrypts as RFC 8291 shows it', () => {
   const drawn = { salt: example.salt, privateKey: example.asPrivate };
   expect(encryptFor({ keys }, example.text, drawn).toString('base64url')).toBe(example.message);
 });
@@ -50,7 +50,7 @@ const subscriptionOf = (endpoint: string, p256dh: Buffer = example.uaPublic): st
     keys: { p256dh: p256dh.toString('base64url'), auth: example.auth.toString('base64url') },
   });
 
-it.each([
+test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
@@ -59,7 +59,7 @@ it.each([
   expect(readSubscription(subscriptionOf(endpoint))?.endpoint).toBe(endpoint);
 });
 
-it.each([
+test.each([
   'http://fcm.googleapis.com/fcm/send/abc',
   'https://fcm.googleapis.com:8443/fcm/send/abc',
   'https://fcm.googleapis.com.evil.test/',
@@ -82,7 +82,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('reads any text without throwing, and keys of the right length alone', () => {
+test('reads any text without throwing, and keys of the right length alone', () => {
   fc.assert(fc.property(fc.string(), (text) => readSubscription(text) === null));
   const short = subscriptionOf('https://web.push.apple.com/a', Buffer.from('short'));
   expect(readSubscription(short)).toBeNull();
@@ -109,7 +109,7 @@ const start = (answer: () => Response = () => new Response(null, { status: 201 }
 
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 
-it('gives the browser its words, and the push service nothing that it could read', async () => {
+test('gives the browser its words, and the push service nothing that it could read', async () => {
   const { sender, asked } = start();
   expect(await sender.send(messageTo(endpoint))).toEqual({ status: 'sent' });
   const [{ url, init } = { url: '', init: {} }] = asked;
@@ -124,7 +124,7 @@ it('gives the browser its words, and the push service nothing that it could read
   });
 });
 
-it('says who it is as RFC 8292 wants it, by a key that stays over restarts', async () => {
+test('says who it is as RFC 8292 wants it, by a key that stays over restarts', async () => {
   const header = await vapid.headerFor(endpoint);
   const { t, k } = /^vapid t=(?<t>[^,]+), k=(?<k>.+)$/.exec(header)?.groups ?? {};
   expect([k, bytes(k ?? '').length]).toEqual([vapid.publicKey, 65]);
@@ -138,7 +138,7 @@ it('says who it is as RFC 8292 wants it, by a key that stays over restarts', asy
   expect(openVapid('another', 'mailto:x@example.com', () => now).publicKey).not.toBe(vapid.publicKey);
 });
 
-it.each([
+test.each([
   [410, {}, { status: 'gone', code: 'HTTP 410' }],
   [404, {}, { status: 'gone', code: 'HTTP 404' }],
   [413, {}, { status: 'refused', code: 'HTTP 413' }],
@@ -152,7 +152,7 @@ it.each([
   expect(await sender.send(messageTo(endpoint))).toEqual(outcome);
 });
 
-it('a service that cannot be reached is tried later, a key that is no key never again', async () => {
+test('a service that cannot be reached is tried later, a key that is no key never again', async () => {
   const unreachable = start(() => {
     throw new TypeError('fetch failed');
   });

@@ -24,7 +24,7 @@ const english: Catalogue = {
 const german: Catalogue = {
   'supplier-message': { title: 'Neues von einem Dienstleister', body: 'Im Postfach wartet eine neue Nachricht.' },
   'couple-message': { title: 'Ein Paar hat geschrieben', body: 'Im Postfach wartet eine neue Nachricht.' },
-  enquiry: { title: 'Eine neue Anfrage', body: 'Ein Paar würde gern von dir hören.' },
+  enquiry: { title: 'Eine neue Anfrage', body: 'Ein Paar würde gern von Ihnen hören.' },
   'member-joined': { title: 'Ihr plant jetzt zusammen', body: 'Jemand hat deine Einladung angenommen.' },
   'member-left': { title: 'Jemand plant nicht mehr mit', body: 'Ihr seid jetzt eine Person weniger.' },
   'access-changed': { title: 'Du darfst jetzt anderes', body: 'Was du sehen und ändern darfst, wurde angepasst.' },

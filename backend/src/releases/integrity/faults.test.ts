@@ -32,7 +32,7 @@ const reopened = () => {
 };
 
 describe('a damaged store', () => {
-  it.each(['', '{"id":"tw', 'null', '[]', '{"id":"two"}'])(
+  test.each(['', '{"id":"tw', 'null', '[]', '{"id":"two"}'])(
     'serves the newest whole set and says so when current.json is %j [H-18]',
     async (half) => {
       await withTwo();
@@ -43,7 +43,7 @@ describe('a damaged store', () => {
     },
   );
 
-  it('goes one set back when the newest is damaged too, and is whole again after the next deploy [H-18]', async () => {
+  test('goes one set back when the newest is damaged too, and is whole again after the next deploy [H-18]', async () => {
     await withTwo();
     writeFileSync(join(folder, 'sets', 'two.json'), '{');
     const { store, id, said } = reopened();
@@ -53,7 +53,7 @@ describe('a damaged store', () => {
     expect(reopened()).toMatchObject({ id: 'three', said: [] });
   });
 
-  it('of before there was a history serves the newest set that it kept [H-18]', async () => {
+  test('of before there was a history serves the newest set that it kept [H-18]', async () => {
     mkdirSync(join(folder, 'sets'));
     for (const [id, createdAt] of [
       ['one', '2026-01-01T00:00:00.000Z'],
@@ -64,7 +64,7 @@ describe('a damaged store', () => {
     expect(reopened().id).toBe('two');
   });
 
-  it('goes on when a process was killed between two of its writes [H-18]', async () => {
+  test('goes on when a process was killed between two of its writes [H-18]', async () => {
     await withTwo();
     // What a killed deploy leaves: its number is taken, its copy is not in place.
     const copy = readFileSync(currentPath(), 'utf8');
@@ -75,7 +75,7 @@ describe('a damaged store', () => {
   });
 });
 
-it('a set that was put into current.json by hand, or by tools from before, counts and is kept in history [H-08]', async () => {
+test('a set that was put into current.json by hand, or by tools from before, counts and is kept in history [H-08]', async () => {
   await withTwo();
   writeFileSync(currentPath(), readFileSync(join(folder, 'sets', 'one.json')));
   const { store, id } = reopened();
@@ -94,7 +94,7 @@ describe('a folder that cannot be written', () => {
     chmodSync(folder, 0o700);
   });
 
-  it('is told in plain words, and nothing is half done [H-20]', async () => {
+  test('is told in plain words, and nothing is half done [H-20]', async () => {
     await withTwo();
     chmodSync(from, 0o755);
     chmodSync(folder, 0o555);
@@ -109,7 +109,7 @@ describe('a folder that cannot be written', () => {
     expect(readdirSync(folder).sort()).toEqual(['current.json', 'history', 'sets']);
   });
 
-  it('and a copy that breaks off in the middle, leave no half build [H-20]', async () => {
+  test('and a copy that breaks off in the middle, leave no half build [H-20]', async () => {
     writeFileSync(join(from, 'b.js'), 'cannot be read');
     chmodSync(join(from, 'b.js'), 0);
     chmodSync(from, 0o755);
@@ -123,7 +123,7 @@ describe('a folder that cannot be written', () => {
   });
 });
 
-it.each([
+test.each([
   ['ENOSPC', 'The disk is full'],
   ['EDQUOT', 'The disk is full'],
   ['EROFS', 'cannot be written'],

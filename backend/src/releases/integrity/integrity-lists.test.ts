@@ -48,7 +48,7 @@ const deployByOlderTools = (id: string, change: (set: ReleaseSet) => ReleaseSet 
   writeFileSync(join(folder, 'current.json'), text);
 };
 
-it('a deploy by tools that know no lists leaves those of all that it did not change [H-10]', async () => {
+test('a deploy by tools that know no lists leaves those of all that it did not change [H-10]', async () => {
   deployByOlderTools('by-older-tools');
   expect(store.current()).toMatchObject({ id: 'by-older-tools', shell: { integrityList: set.shell.integrityList } });
   expect((await store.integritiesOf(store.current() ?? set)).get(chunk)).toBe('sha384-chunk');
@@ -58,7 +58,7 @@ it('a deploy by tools that know no lists leaves those of all that it did not cha
   expect(next?.shell['integrityList']).toEqual(set.shell.integrityList);
 });
 
-it('what is restored is what was released, not what lies there now [H-10]', async () => {
+test('what is restored is what was released, not what lies there now [H-10]', async () => {
   writeFileSync(listFile(), JSON.stringify({ 'chunk.js': 'sha384-other' }));
   deployByOlderTools('by-older-tools');
   const current = store.current();
@@ -66,7 +66,7 @@ it('what is restored is what was released, not what lies there now [H-10]', asyn
   expect((await store.integritiesOf(current ?? set)).has(chunk)).toBe(false);
 });
 
-it('a build that older tools released goes by the list that it has, and without one by its entry as before [H-10]', () => {
+test('a build that older tools released goes by the list that it has, and without one by its entry as before [H-10]', () => {
   const younger = join(store.buildsDir, 'shell', '2.0.0');
   mkdirSync(younger, { recursive: true });
   const at = (version: string) => (given: ReleaseSet) => ({ ...given, shell: { ...given.shell, version } });
@@ -86,7 +86,7 @@ it('a build that older tools released goes by the list that it has, and without 
 
 const files = () => app.inject(`/releases/sets/${set.id}/files.json`);
 
-it('a list that could not be read is read again, and said once [H-10]', async () => {
+test('a list that could not be read is read again, and said once [H-10]', async () => {
   renameSync(listFile(), `${listFile()}.away`);
   for (let asked = 0; asked < 3; asked += 1) expect((await store.integritiesOf(set)).has(chunk)).toBe(false);
   expect(said).toEqual([expect.stringContaining('Pages refuse what comes from')]);
@@ -94,12 +94,12 @@ it('a list that could not be read is read again, and said once [H-10]', async ()
   expect((await store.integritiesOf(set)).get(chunk)).toBe('sha384-chunk');
 });
 
-it('a worker is told no files whose integrity cannot be told, so that it keeps none of them [H-10]', async () => {
+test('a worker is told no files whose integrity cannot be told, so that it keeps none of them [H-10]', async () => {
   renameSync(listFile(), `${listFile()}.away`);
   const refused = await files();
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([503, 'no-store']);
   renameSync(`${listFile()}.away`, listFile());
-  const told = await files();
-  expect(told.json()).toEqual({ files: [chunk], integrity: { [chunk]: 'sha384-chunk' } });
-  expect(told.headers['cache-control']).toContain('immutable');
+  const reported = await files();
+  expect(reported.json()).toEqual({ files: [chunk], integrity: { [chunk]: 'sha384-chunk' } });
+  expect(reported.headers['cache-control']).toContain('immutable');
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type IntegrityList, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
-import { isVersion } from '../builds';
+import { isVersion } from '../stored/builds';
 
 /** Integrity of files of builds, by the path at which they are served. */
 export type Integrities = ReadonlyMap<string, string>;

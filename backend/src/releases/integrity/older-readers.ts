@@ -1,4 +1,4 @@
-import { type StoredSet } from '../stored-set';
+import { type StoredSet } from '../stored/stored-set';
 
 /**
  * Names that shells and servers knew when they still read a set as a whole. It never grows: they break on any other.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { isVersion } from '../builds';
-import { type StoredSet } from '../stored-set';
+import { isVersion } from '../stored/builds';
+import { type StoredSet } from '../stored/stored-set';
 
 /** Where the integrity of a build's files is listed, beside them. */
 const listFile = 'posy-integrity.json';

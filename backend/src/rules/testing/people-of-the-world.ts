@@ -1,4 +1,4 @@
-import { accessAreas, type AccessArea } from '@posy/shared-contracts/entities';
+import { type AccessArea, accessAreas } from '@posy/shared-contracts/entities';
 import { readDemoAccounts } from '#seed/index';
 import { openSdk, type SdkClient } from '#testing/browser-sdk';
 import { createPerson, userDocument } from '#testing/people';
@@ -14,7 +14,11 @@ export const roles = [
   'helperWithout',
   'revoked',
   'otherCouple',
+  /** With an account and nothing else: no wedding, no profile. */
+  'stranger',
   'supplier',
+  /** Of the same supplier, in the role `staff`. */
+  'supplierStaff',
   'foreignSupplier',
   'moderator',
   'operator',
@@ -39,12 +43,29 @@ export const openWorld = async (backend: TestBackend): Promise<WorldOfPeople> =>
   const { server, firestore } = backend;
   const couple = await backend.couple('owner');
   const other = await backend.couple('other-couple');
-  const [partner, helperWith, helperWithout, revoked, supplier, foreignSupplier] = await Promise.all(
-    ['partner', 'helper-with', 'helper-without', 'revoked', 'supplier', 'foreign-supplier'].map((name) =>
-      createPerson(server, name),
-    ),
-  );
-  if (!partner || !helperWith || !helperWithout || !revoked || !supplier || !foreignSupplier)
+  const [partner, helperWith, helperWithout, revoked, stranger, supplier, supplierStaff, foreignSupplier] =
+    await Promise.all(
+      [
+        'partner',
+        'helper-with',
+        'helper-without',
+        'revoked',
+        'stranger',
+        'supplier',
+        'supplier-staff',
+        'foreign-supplier',
+      ].map((name) => createPerson(server, name)),
+    );
+  if (
+    !partner ||
+    !helperWith ||
+    !helperWithout ||
+    !revoked ||
+    !stranger ||
+    !supplier ||
+    !supplierStaff ||
+    !foreignSupplier
+  )
     throw new Error('missing');
   const accounts = await readDemoAccounts(server.dataDir);
   const demo = (kind: string) => {
@@ -59,7 +80,9 @@ export const openWorld = async (backend: TestBackend): Promise<WorldOfPeople> =>
     helperWithout,
     revoked,
     otherCouple: other,
+    stranger,
     supplier,
+    supplierStaff,
     foreignSupplier,
     moderator: demo('moderator'),
     operator: demo('operator'),

@@ -22,11 +22,15 @@ const signedIn = [
   ...members,
   'revoked',
   'otherCouple',
+  'stranger',
   'supplier',
+  'supplierStaff',
   'foreignSupplier',
   'moderator',
   'operator',
 ] as const;
+/** Owners and staff do the same here; who they are, no client says. */
+const speakers = ['supplier', 'supplierStaff'] as const;
 const nobody: readonly Role[] = [];
 
 type Writing = Pick<RoleRow, 'create' | 'update' | 'remove'>;
@@ -47,7 +51,7 @@ const of = (path: string, area: AccessArea | null, read: readonly Role[], writin
 /** By collection of the contract. */
 export const roleTable: Readonly<Record<string, RoleRow>> = {
   users: of('users/O', null, ['owner'], { create: ['owner'], update: ['owner'], remove: nobody }),
-  // Whoever belongs to the wedding may write it back as it is; what each may change is told in `access.test.ts`.
+  // Whoever belongs to the wedding may write it back as it is; what each may change is shown in `access.test.ts`.
   weddings: of('weddings/W', null, members, { create: null, update: null, remove: nobody }),
   tasks: of('weddings/W/tasks/x', 'checklist', withArea, all(withArea)),
   guests: of('weddings/W/guests/x', 'guests', withArea, all(withArea)),
@@ -70,26 +74,47 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   todayTasks: of('weddings/W/todayTasks/O', null, ['owner'], { create: ['owner'], update: ['owner'], remove: nobody }),
   taskTemplates: of('taskTemplates/x', null, signedIn),
   taskFlows: of('taskFlows/x', null, signedIn),
-  conversations: of('conversations/x', null, [...couple, 'supplier']),
-  messages: of('conversations/x/messages/x', null, [...couple, 'supplier']),
-  supplierAccounts: of('suppliers/S', null, ['supplier'], { ...noClient, update: ['supplier'] }),
-  busyDays: of('suppliers/S/busyDays/2027-06-05', null, ['supplier'], all(['supplier'])),
-  replyTemplates: of('suppliers/S/templates/x', null, ['supplier'], all(['supplier'])),
-  // Whoever is signed in makes their own.
-  reports: of('reports/O_review_r7', null, ['moderator'], madeOnce(['owner'])),
+  conversations: of('conversations/x', null, [...couple, ...speakers]),
+  messages: of('conversations/x/messages/x', null, [...couple, ...speakers]),
+  supplierAccounts: of('suppliers/S', null, speakers, { ...noClient, update: speakers }),
+  busyDays: of('suppliers/S/busyDays/2027-06-05', null, speakers, all(speakers)),
+  replyTemplates: of('suppliers/S/templates/x', null, speakers, all(speakers)),
+  enquiryLabels: of('suppliers/S/labels/x', null, speakers, all(speakers)),
+  enquiryFiles: of('suppliers/S/enquiries/x', null, speakers, all(speakers)),
+  reports: of('reports/r7', null, ['moderator']),
   moderationLog: of('moderationLog/x', null, ['moderator', 'operator']),
 };
 
 /** What nobody but the backend may see or write, whoever they are. */
 export const backendOnly: readonly string[] = [
+  'accountFacts/x',
+  'attachments/x',
+  `calendarFeeds/${'a'.repeat(64)}`,
+  'catalogue/x',
+  'cataloguePrivate/x',
+  'catalogueSources/x',
+  'closedAccounts/x',
+  'closedWeddings/x',
+  `householdTokens/${'a'.repeat(64)}`,
+  'housekeeping/x',
+  'jobs/x',
+  'letterCounts/x',
+  'nonces/x',
+  'photos/x',
+  'pushes/x',
+  'replyAddresses/x',
+  'reviews/x',
+  'savedSearches/x',
+  'searchNews/x',
+  'seeds/demo',
+  'stoppedLetters/x',
+  'talkLetters/x',
+  'teamInvitations/x',
+  'translations/x',
+  'users/O/devices/x',
   'websites/maya-and-tom',
   'websiteSecrets/W',
-  `householdTokens/${'a'.repeat(64)}`,
-  `calendarFeeds/${'a'.repeat(64)}`,
-  'reviews/x',
-  'closedWeddings/x',
-  'closedAccounts/x',
-  'seeds/demo',
+  'weddings/W/revocations/x',
   'unheardOf/x',
   'weddings/W/unheardOf/x',
 ];

@@ -3,7 +3,7 @@ import { type Fields, type Value } from '@posy/firebase-local';
 /** Values that plain JavaScript has no form for, as a test writes them. */
 export class Wire {
   constructor(
-    /** As the database keeps it. */
+    /** As the database stores it. */
     readonly value: Value,
     /** As whoever reads the document gets it. */
     readonly read: unknown,
@@ -15,7 +15,7 @@ export const instant = (iso: string): Wire => new Wire({ timestampValue: iso }, 
 /** A whole number that JavaScript cannot hold. */
 export const long = (digits: string): Wire => new Wire({ integerValue: digits }, Number(digits));
 
-/** A test's value as the database keeps it. */
+/** A test's value as the database stores it. */
 export const toWire = (value: unknown): Value => {
   if (value instanceof Wire) return value.value;
   if (value === null || value === undefined) return { nullValue: null };
@@ -29,7 +29,7 @@ export const toWire = (value: unknown): Value => {
   return { mapValue: { fields: toFields(value as Record<string, unknown>) } };
 };
 
-/** A test's document as the database keeps it. */
+/** A test's document as the database stores it. */
 export const toFields = (document: Record<string, unknown>): Fields =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, toWire(value)]));
 

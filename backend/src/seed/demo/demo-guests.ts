@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { demoHouseholds, demoTableNames, type DemoGuest, type DemoHousehold } from './demo-guest-list';
-import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from '../write-all';
+import { type DemoGuest, type DemoHousehold, demoHouseholds, demoTableNames } from './demo-guest-list';
+import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
 const answers = { yes: 'attending', no: 'declined', open: 'pending' } as const;
 

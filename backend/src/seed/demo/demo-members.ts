@@ -1,7 +1,7 @@
 import { type Access, type Activity } from '@posy/shared-contracts/entities';
-import { demoUids } from './demo-accounts';
-import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from '../write-all';
+import { demoUids } from './facts/demo-accounts';
+import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
 const { maya, tom, priya } = demoUids;
 

@@ -1,7 +1,7 @@
-import { demoUids } from './demo-accounts';
-import { demoPhoto, demoPhotoRecords, type DemoPicture } from './demo-photos';
-import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from '../write-all';
+import { demoPhoto, demoPhotoRecords, type DemoPicture } from './demo-photos';
+import { demoUids } from './facts/demo-accounts';
+import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
 /** A note of the demo's scrapbook. */
 interface DemoNote {
@@ -77,8 +77,9 @@ const notesOf = ({ venue, photographer }: DemoFacts): DemoNote[] => [
     id: 'arch',
     author: demoUids.maya,
     title: 'Arch that isn’t an arch',
-    body: 'Half a hoop, all on one side, so the garden shows through.',
+    body: 'Half a hoop, all on one side, so the garden shows through. It goes up at ten, before the chairs, and stays for dinner.\n# Colours\n#7a328c Plum, #ffd0d6 Blush, #f4da92 Butter, #8fb39a Sage, #0d5636 Forest\n“If it grows in the lane, it can grow on your arch.”\n- Ask what’s in the hedge that week: hips, old man’s beard, the last dahlias.\n- Can it come apart, so that half of it stands behind the cake?',
     tags: ['flowers', 'ceremony'],
+    link: { kind: 'task', id: 'book-your-florist', label: 'Book your florist' },
     pictures: [picture('florists', '4', '1x1'), picture('decoration', '5', '1x1'), picture('florists', '6', '1x1')],
     written: 19,
     changed: 1,

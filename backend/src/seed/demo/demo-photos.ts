@@ -1,11 +1,11 @@
-import { type Photo, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { createHash } from 'node:crypto';
+import { type Photo, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type FileStore } from '#files/file-store';
 import { pictureInfo, type PictureRequest } from '#pictures/picture-request';
 import { renderPicture } from '#pictures/render-picture';
-import { demoUids } from './demo-accounts';
-import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from '../write-all';
+import { demoUids } from './facts/demo-accounts';
+import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
 /** A picture of the demo's scrapbook: drawn, as every picture of the demo is. */
 export interface DemoPicture {
@@ -20,7 +20,7 @@ const width = 1280;
 const idOf = ({ category, seed, ratio }: DemoPicture): string =>
   createHash('sha256').update(`demo-note:${category}:${seed}:${ratio}`).digest('base64url').slice(0, 32);
 
-/** The picture as a note keeps it. */
+/** The picture as a note stores it. */
 export const demoPhoto = (picture: DemoPicture): Photo => ({
   path: `/photos/${idOf(picture)}`,
   ...pictureInfo({ width, ratio: picture.ratio }),

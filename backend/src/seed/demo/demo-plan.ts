@@ -1,6 +1,6 @@
 import { type TaskTemplate } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
-import { demoUids } from './demo-accounts';
+import { demoUids } from './facts/demo-accounts';
 
 /** Main tasks of the 10 to 12 months before that the demo couple has done, besides all earlier ones. */
 const doneLater = [
@@ -13,22 +13,24 @@ const doneLater = [
   'update-your-budget',
 ];
 
+/** Tasks of later months that are done early: the demo's budget has paid a deposit to whoever was found. */
+const doneEarly = ['book-your-music', 'order-your-dress', 'order-your-suits', 'book-your-decorator', 'book-your-cake'];
+
 /** One step of a task that is still open. */
 const doneAlone = ['choose-a-photo-style'];
 
 /** Whether the demo couple has done a task: the subtasks of a main task that is done are done as well. */
 export const isDoneInDemo = ({ key, parent, period }: TaskTemplate): boolean =>
-  period === '12-plus' || doneLater.includes(parent ?? key) || doneAlone.includes(key);
+  period === '12-plus' || [...doneLater, ...doneEarly].includes(parent ?? key) || doneAlone.includes(key);
 
 /** Who of the couple took on an open task. */
 const takenOn: Readonly<Record<string, string>> = {
   'book-your-photographer': demoUids.maya,
   'book-your-caterer': demoUids.tom,
-  'book-your-music': demoUids.tom,
   'collect-postal-addresses': demoUids.maya,
   'choose-your-rings': demoUids.tom,
-  'order-your-dress': demoUids.maya,
-  'order-your-suits': demoUids.tom,
+  'book-your-florist': demoUids.maya,
+  'book-your-transport': demoUids.tom,
   'order-your-stationery': demoUids.maya,
   'give-notice-england-wales': demoUids.tom,
 };

@@ -1,19 +1,14 @@
-import {
-  guestSchema,
-  type ShortlistedSupplier,
-  type StatedPrice,
-  type TaskTemplate,
-} from '@posy/shared-contracts/entities';
-import { totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
+import { guestSchema, type TaskTemplate } from '@posy/shared-contracts/entities';
+import { type GuestTotals, totalsOfGuests } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { demoUids, type SeededAccount } from './demo-accounts';
-import { demoBudgetFields, demoGuestEstimate, demoHeads } from './demo-budget';
-import { daysBefore, type DemoFacts } from './demo-facts';
+import { type SeedDocument } from '../write-all';
 import { demoMembers, invitedUids } from './demo-members';
 import { assigneeInDemo, isDoneInDemo } from './demo-plan';
-import { type SeedDocument } from '../write-all';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { demoUids, type SeededAccount } from './facts/demo-accounts';
+import { demoBudgetFields, demoGuestEstimate, demoHeads } from './facts/demo-budget';
+import { daysBefore, type DemoFacts } from './facts/demo-facts';
+import { demoShortlist } from './suppliers/demo-shortlist';
 
 const l10n = { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' };
 
@@ -24,7 +19,7 @@ export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocu
     data: {
       kind,
       contacts: { email },
-      name: kind === 'supplier' ? facts.photographer.name : name,
+      name: uid === demoUids.supplier ? facts.photographer.name : name,
       provider: 'password',
       registeredAt: daysBefore(facts, 75),
       createdAt: daysBefore(facts, 75),
@@ -114,7 +109,7 @@ export const demoWedding = (
         initializedAt: daysBefore(facts, 74),
       },
       guests: { ...totals, estimate: demoGuestEstimate },
-      suppliers: { count: 2 },
+      suppliers: { count: demoShortlist(facts).length },
       bookings: { venue: true },
       ...demoMembers(facts),
       badges: {
@@ -127,42 +122,6 @@ export const demoWedding = (
     },
   };
 };
-
-/** What the demo's budget counts with too, in pounds. */
-const stated = (amount: number, condition: string): StatedPrice => ({
-  amount,
-  currency: 'GBP',
-  basis: 'total',
-  condition,
-});
-
-const shortlisted = (
-  facts: DemoFacts,
-  supplier: SupplierSummary,
-  booked: boolean,
-  more: Pick<ShortlistedSupplier, 'quotedPrice' | 'agreedPrice'>,
-): SeedDocument => ({
-  path: `weddings/${facts.weddingId}/suppliers/${supplier.id}`,
-  data: {
-    type: supplier.type,
-    slug: supplier.slug,
-    name: supplier.name,
-    publicId: supplier.publicId,
-    shortlisted: true,
-    booked,
-    enquired: true,
-    ignored: false,
-    customSupplier: false,
-    ...more,
-    updatedAt: daysBefore(facts, 12),
-  },
-});
-
-/** The booked venue, and a photographer who is being asked. */
-export const demoShortlist = (facts: DemoFacts): SeedDocument[] => [
-  shortlisted(facts, facts.venue, true, { agreedPrice: stated(6_300, 'Friday to Sunday') }),
-  shortlisted(facts, facts.photographer, false, { quotedPrice: stated(1_850, 'A full day') }),
-];
 
 /** The day so many days after another, yyyy-MM-dd. */
 export const dayBeside = (date: string, days: number): string =>

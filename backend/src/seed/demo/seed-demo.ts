@@ -1,31 +1,32 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type SupplierSummary } from '#catalogue/supplier-record';
 import { type FileStore } from '#files/file-store';
-import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
-import { demoCosts, demoHeads } from './demo-budget';
-import { demoConversations } from './demo-conversations';
+import { type Progress } from '../progress';
+import { readTaskTemplates } from '../task-templates';
+import { type SeedDocument, writeAll } from '../write-all';
 import { demoGuests, demoTables } from './demo-guests';
 import { demoActivity } from './demo-members';
 import { demoNotePictures, demoNotes } from './demo-notes';
-import { demoSupplier } from './demo-supplier';
 import { storeDemoPhotos } from './demo-photos';
 import { demoWeddingDate } from './demo-plan';
-import { type DemoFacts } from './demo-facts';
+import { demoFilm, demoSupplier } from './demo-supplier';
 import {
-  demoEvents,
   demoAchievements,
-  demoShortlist,
+  demoEvents,
+  demoGuestTotals,
   demoTasks,
   demoUsers,
   demoWebsite,
   demoWedding,
-  demoGuestTotals,
 } from './demo-wedding';
-import { type Progress } from '../progress';
-import { readTaskTemplates } from '../task-templates';
-import { type SeedDocument, writeAll } from '../write-all';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type AdminCalls, demoTeam, demoUids, ensureAccounts, type SeededAccount } from './facts/demo-accounts';
+import { demoCosts, demoHeads } from './facts/demo-budget';
+import { demoEnquiries, demoFilmEnquiries } from './facts/demo-enquiries';
+import { type DemoFacts, type DemoPick, demoPicks } from './facts/demo-facts';
+import { demoConversations } from './suppliers/demo-conversations';
+import { demoShortlist } from './suppliers/demo-shortlist';
 
 /** What seeding the demo needs. */
 export interface DemoSeed {
@@ -38,20 +39,40 @@ export interface DemoSeed {
   progress: Progress;
 }
 
-const town = 'Bath';
+/** Bath, where the demo couple marry. */
+const place = { lat: 51.381, lng: -2.359, radiusKm: 1000 } as const;
 
-/** A supplier for the demo: in the couple's town if there is one, else near it, else anywhere in the country. */
+/** A supplier for the demo: who is nearest to the couple's town. */
 const pick = (catalogue: CatalogueStore, category: SupplierCategory): SupplierSummary => {
-  const inCountry = { countryCode: 'GB', size: 100 } as const;
-  const near = catalogue.search({ ...inCountry, category, area: town }).results;
-  const found =
-    near.find((supplier) => supplier.town === town) ??
-    near[0] ??
-    catalogue.search({ ...inCountry, category }).results[0] ??
-    catalogue.search(inCountry).results[0];
+  const near = { countryCode: 'GB', near: place, sort: 'distance', size: 1 } as const;
+  const found = catalogue.search({ ...near, category }).results[0] ?? catalogue.search(near).results[0];
   if (found === undefined) throw new Error('The catalogue has no suppliers for the demo.');
   return found;
 };
+
+/** How many of a category are looked at for somebody who is free. */
+const mostSeen = 20;
+
+/** Others near the couple, each once, who are free on the day; nobody where a small catalogue has nobody left. */
+const pickOthers = (
+  catalogue: CatalogueStore,
+  date: string,
+  taken: readonly SupplierSummary[],
+): DemoFacts['picked'] => {
+  const left = new Set([...taken.map(({ id }) => id), ...catalogue.busyOn(date)]);
+  const picked: DemoFacts['picked'] = {};
+  for (const key of Object.keys(demoPicks) as DemoPick[]) {
+    const near = { countryCode: 'GB', near: place, sort: 'distance', size: mostSeen } as const;
+    const found = catalogue.search({ ...near, category: demoPicks[key] }).results.find(({ id }) => !left.has(id));
+    if (found === undefined) continue;
+    picked[key] = found;
+    left.add(found.id);
+  }
+  return picked;
+};
+
+/** What a supplier's person has beside the photographer. */
+const secondProfile = (facts: DemoFacts): SeedDocument[] => [...demoFilm(facts), ...demoFilmEnquiries(facts)];
 
 const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] => {
   const tasks = demoTasks(facts, readTaskTemplates());
@@ -67,24 +88,47 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...demoWebsite(facts),
     ...demoNotes(facts),
     ...demoConversations(facts),
+    ...demoEnquiries(facts),
     ...demoActivity(facts),
     demoWedding(facts, { tasks, guests }),
     ...demoSupplier(facts),
+    ...secondProfile(facts),
     ...demoUsers(facts, accounts),
   ];
 };
 
-const factsOf = (catalogue: CatalogueStore, startedAt: number): DemoFacts => ({
-  weddingId: 'demo-wedding',
-  slug: 'maya-and-tom',
-  date: demoWeddingDate(startedAt),
-  startedAt,
-  venue: pick(catalogue, 'venues'),
-  photographer: pick(catalogue, 'photographers'),
-});
+const factsOf = (catalogue: CatalogueStore, startedAt: number): DemoFacts => {
+  const date = demoWeddingDate(startedAt);
+  const [venue, photographer] = [pick(catalogue, 'venues'), pick(catalogue, 'photographers')];
+  return {
+    weddingId: 'demo-wedding',
+    slug: 'maya-and-tom',
+    date,
+    startedAt,
+    venue,
+    photographer,
+    picked: pickOthers(catalogue, date, [venue, photographer]),
+  };
+};
 
 /** Raised when people, or what their tokens say, came to the demo. */
-const demoRoles = 1;
+const demoRoles = 3;
+
+/** The demo's supplier from before it had staff: they are let in as a person who joins is, with all that was said. */
+const letTeamIn = async (firestore: Firestore, supplierId: string): Promise<void> => {
+  const supplier = firestore.doc(`suppliers/${supplierId}`);
+  const owners: unknown = (await supplier.get()).get('owners');
+  if (typeof owners !== 'object' || owners === null || demoUids.staff in owners) return;
+  const talks = await firestore
+    .collection('conversations')
+    .where('memberUids', 'array-contains', demoUids.supplier)
+    .get();
+  const batch = firestore.batch();
+  batch.update(supplier, { owners: { ...owners, ...demoTeam } });
+  const own = talks.docs.filter((talk) => talk.get('supplierId') === supplierId);
+  for (const { ref } of own) batch.update(ref, { memberUids: FieldValue.arrayUnion(demoUids.staff) });
+  await batch.commit();
+};
 
 /** A demo from before an account or a role was there gets it; what people wrote since stays. */
 const bringUpToDate = async ({
@@ -100,12 +144,13 @@ const bringUpToDate = async ({
   await ensureAccounts(admin, accounts);
   const began: unknown = seen.get('startedAt');
   const facts = factsOf(catalogue, began instanceof Timestamp ? began.toMillis() : Date.UTC(2026, 0, 1));
-  const wanted = [...demoSupplier(facts), ...demoUsers(facts, accounts)];
+  const wanted = [...demoSupplier(facts), ...secondProfile(facts), ...demoUsers(facts, accounts)];
   const stored = await firestore.getAll(...wanted.map(({ path }) => firestore.doc(path)));
   await writeAll(
     firestore,
     wanted.filter((_document, index) => stored[index]?.exists === false),
   );
+  await letTeamIn(firestore, facts.photographer.id);
   await marker.update({ roles: demoRoles });
 };
 

@@ -22,7 +22,7 @@ const waysIn = ({ ways, passwordUpdatedAt }: AccountFacts) => ({
   providers: ways.filter((way) => way !== 'password').map((providerId) => ({ providerId })),
 });
 
-/** What its person is to be told about an account, at the address that it had before. */
+/** What a person is notified of about their account, at the address that it had before. */
 export const changesOf = (uid: string, before: AccountFacts, after: AccountFacts): AccountChange[] => {
   const { email, emailVerified } = before;
   if (email === null) return [];

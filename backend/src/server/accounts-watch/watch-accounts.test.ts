@@ -19,17 +19,17 @@ const change = async (body: Record<string, unknown>): Promise<void> => {
 };
 
 const look = async (now = Date.now()): Promise<AccountChange[]> => {
-  const told: AccountChange[] = [];
+  const reported: AccountChange[] = [];
   await watchAccounts({
     firestore: backend.firestore,
     list: () => listAccounts(fetch, { origin: toolkit(), projectId: 'posy-local', token: async () => secret() }),
-    tell: async (each) => void told.push(each),
+    notify: async (each) => void reported.push(each),
     now: () => now,
   });
-  return told;
+  return reported;
 };
 
-it('tells what changed about the ways in since the last look, once, at the address before [R1-16]', async () => {
+test('tells what changed about the ways in since the last look, once, at the address before [R1-16]', async () => {
   const email = 'watched@example.com';
   const { uid } = await signIn(backend.server.url, 'signUp', { email, password: 'sweetpea and sage' });
   const base = { uid, email, emailVerified: false };
@@ -48,7 +48,7 @@ it('tells what changed about the ways in since the last look, once, at the addre
   expect(await look(Date.now() + 24 * 60 * 60_000)).toEqual([]);
 });
 
-it('says so when accounts are not listed [R1-16]', async () => {
+test('says so when accounts are not listed [R1-16]', async () => {
   const refused = listAccounts(fetch, { origin: toolkit(), projectId: 'posy-local', token: async () => 'wrong' });
   await expect(refused.next()).rejects.toThrow('Accounts were not listed');
 });

@@ -13,23 +13,23 @@ const windowMs = watchEveryMs + 2 * 60 * 60_000;
 interface Parts {
   firestore: Firestore;
   list: () => AsyncIterable<ListedAccount>;
-  tell: (change: AccountChange) => Promise<void>;
+  notify: (change: AccountChange) => Promise<void>;
   now: () => number;
 }
 
 /**
- * Looks at the accounts that somebody was busy with, and tells of what changed about the ways into them since the last
+ * Looks at the accounts that somebody was busy with, and reports what changed about the ways into them since the last
  * look: Google's servers tell no backend, and the page that changed them may be a stranger's. Source: docs/adr/0012.
  */
-export const watchAccounts = async ({ firestore, list, tell, now }: Parts): Promise<void> => {
+export const watchAccounts = async ({ firestore, list, notify, now }: Parts): Promise<void> => {
   const since = now() - windowMs;
   for await (const { uid, facts, activeAt } of list()) {
     if (activeAt < since) continue;
     const reference = firestore.doc(`accountFacts/${uid}`);
     const before = v.safeParse(accountFactsSchema, (await reference.get()).data());
     const changes = before.success ? changesOf(uid, before.output, facts) : [];
-    // Told before it is remembered: twice at worst, and never not at all.
-    for (const change of changes) await tell(change);
+    // Reported before it is remembered: twice at worst, and never not at all.
+    for (const change of changes) await notify(change);
     await reference.set(facts);
   }
 };

@@ -9,7 +9,7 @@ import { watchAccounts, watchEveryMs } from './watch-accounts';
 interface Parts {
   projectId: string;
   firestore: Firestore;
-  tell: (change: AccountChange) => Promise<void>;
+  notify: (change: AccountChange) => Promise<void>;
   fetch: typeof globalThis.fetch;
   clock: () => number;
   log: FastifyBaseLogger;
@@ -19,12 +19,12 @@ interface Parts {
 export const watchGoogleAccounts = ({
   projectId,
   firestore,
-  tell,
+  notify,
   fetch,
   clock,
   log,
 }: Parts): (() => Promise<void>) => {
   const source = { origin: 'https://identitytoolkit.googleapis.com', projectId, token: googleAccessToken() };
-  const look = () => watchAccounts({ firestore, list: () => listAccounts(fetch, source), tell, now: clock });
+  const look = () => watchAccounts({ firestore, list: () => listAccounts(fetch, source), notify, now: clock });
   return regularly(watchEveryMs, look, (error) => log.error({ error }, 'Accounts were not looked at'));
 };

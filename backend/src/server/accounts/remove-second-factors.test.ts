@@ -35,7 +35,7 @@ const codeNow = (secret: string): string => {
 const credentials = { email: 'maya@example.com', password: 'sweetpea and sage' };
 const configOf = () => ({ ...testConfig(server.dataDir), port: server.port });
 
-it('lets somebody who lost their authenticator in with the password alone', async () => {
+test('lets somebody who lost their authenticator in with the password alone', async () => {
   await expect(removeSecondFactors(configOf(), credentials.email)).rejects.toThrow('There is no account');
   const { uid } = await signIn(server.url, 'signUp', credentials);
   expect(await removeSecondFactors(configOf(), credentials.email)).toBe(0);
@@ -51,7 +51,7 @@ it('lets somebody who lost their authenticator in with the password alone', asyn
   expect(await post('/v1/accounts:signInWithPassword', credentials)).toHaveProperty('idToken');
 });
 
-it('says where it cannot', async () => {
+test('says where it cannot', async () => {
   const google = { mode: 'google', web: { apiKey: 'k', projectId: 'p', authDomain: 'd' } } as const;
   await expect(removeSecondFactors({ ...configOf(), firebase: google }, 'a@b.c')).rejects.toThrow('Admin SDK');
   await expect(removeSecondFactors({ ...configOf(), port: 1 }, 'a@b.c')).rejects.toThrow(
@@ -59,7 +59,7 @@ it('says where it cannot', async () => {
   );
 });
 
-it('offers it where accounts are ours, and refuses where it is switched off', async () => {
+test('offers it where accounts are ours, and refuses where it is switched off', async () => {
   const offers = async (origin: string): Promise<unknown> => {
     const html = await (await fetch(`${origin}/uk`)).text();
     const boot = /<script[^>]*id="posy-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';

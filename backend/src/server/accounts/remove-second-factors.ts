@@ -1,4 +1,4 @@
-import { StartError, type ServerConfig } from '#config/config';
+import { type ServerConfig, StartError } from '#config/config';
 import { secretForOwnServer } from '../own-server';
 
 interface FoundAccount {

@@ -71,12 +71,12 @@ const readWith = async (authorization: string | null): Promise<number> => {
 };
 
 describe('ID tokens', () => {
-  it('of the embedded server are taken by the API and by Firestore', async () => {
+  test('of the embedded server are taken by the API and by Firestore', async () => {
     expect((await countWith(token)).status).toBe(200);
     expect(await readWith(`Bearer ${token}`)).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['unsigned ones', async () => unsigned()],
     ['ones signed by another key', signedByOthers],
     ['changed ones', async () => withOtherSubject()],
@@ -88,7 +88,7 @@ describe('ID tokens', () => {
     expect([401, 403]).toContain(await readWith(`Bearer ${forged}`));
   });
 
-  it('are needed to read a wedding', async () => {
+  test('are needed to read a wedding', async () => {
     expect(await readWith(null)).toBe(403);
     const body = { email: 'someone@example.com', password: 'three quiet herons' };
     const stranger = await signIn(server.url, 'signUp', body);
@@ -96,10 +96,10 @@ describe('ID tokens', () => {
     expect((await countWith(stranger.token)).status).toBe(403);
   });
 
-  it.each([
+  test.each([
     ['the password was changed', 'update', { password: 'four quiet herons' }],
     ['the account was deleted', 'delete', {}],
-  ])('[H-11] end at every door as soon as %s', async (_case, verb, change) => {
+  ])('end at every door as soon as %s [H-11]', async (_case, verb, change) => {
     const body = { email: `${verb}@example.com`, password: 'three quiet herons' };
     const { token: before, uid: own } = await signIn(server.url, 'signUp', body);
     const profile = () =>
@@ -115,7 +115,7 @@ describe('ID tokens', () => {
     expect((await profile()).status).toBe(401);
   });
 
-  it.each([
+  test.each([
     ['another audience', { aud: 'other' }],
     ['another issuer', { iss: 'https://securetoken.google.com/other' }],
     ['nobody', { sub: '' }],
@@ -123,7 +123,7 @@ describe('ID tokens', () => {
     ['an hour that is over', { exp: Math.floor(Date.now() / 1000) - 1 }],
     ['no end', { exp: undefined }],
     ['no sign-in', { auth_time: undefined }],
-  ])('[H-20] with our own signature, but for %s, are refused at every door', async (_case, changes) => {
+  ])('with our own signature, but for %s, are refused at every door [H-20]', async (_case, changes) => {
     const now = Math.floor(Date.now() / 1000);
     const good = await signedByUs({ ...claims(), auth_time: now, iat: now, exp: now + 60 });
     expect((await countWith(good)).status).toBe(200);

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { FieldValue } from 'firebase-admin/firestore';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
-import { createPerson, openAsBackend, userDocument, type Person } from '#testing/people';
+import { FieldValue } from 'firebase-admin/firestore';
+import { createPerson, openAsBackend, type Person, userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn, startTestServer, testConfig } from '#testing/test-server';
 import { readAdminSecret } from '../firebase';
-import { startServer } from '../start-server';
+import { startServer } from '../start/start-server';
 import { appoint, dismiss } from './appoint';
 
 const backend = testBackend();
@@ -40,7 +40,7 @@ const suppliers = async (): Promise<SupplierCard[]> => {
 const supplierDocument = async (id: string) => (await backend.firestore.doc(`suppliers/${id}`).get()).data();
 
 describe('an operator', () => {
-  it.each([
+  test.each([
     ['moderator', 'reviews-to-check'],
     ['operator', 'people'],
   ] as const)('makes somebody a %s, ends their sessions, and takes the role away again', async (kind, first) => {
@@ -54,7 +54,7 @@ describe('an operator', () => {
     await expect(dismiss(beside(), person.email, kind)).rejects.toThrow(`is no ${kind}`);
   });
 
-  it('lets somebody speak for a supplier, whose conversations they see from then on until they are removed', async () => {
+  test('lets somebody speak for a supplier, whose conversations they see from then on until they are removed', async () => {
     const [, , one, other] = await suppliers();
     if (one === undefined || other === undefined) throw new Error('The catalogue is too small.');
     const person = await somebody('florist');
@@ -70,7 +70,13 @@ describe('an operator', () => {
     expect([(await supplierDocument(one.id))?.['owners'], await readers()]).toEqual([{}, ['ana']]);
     expect(await supplierDocument(other.id)).toMatchObject({ owners: { [person.uid]: 'owner' } });
 
+    await appoint(beside(), person.email, { kind: 'supplier', supplier: one.id, role: 'staff', isAlso: true });
+    expect(await supplierDocument(one.id)).toMatchObject({ owners: { [person.uid]: 'staff' } });
+    expect(await supplierDocument(other.id)).toMatchObject({ owners: { [person.uid]: 'owner' } });
+    expect(await readers()).toEqual(['ana', person.uid]);
+
     await dismiss(beside(), person.email, 'supplier');
+    expect((await supplierDocument(one.id))?.['owners']).toEqual({});
     expect((await supplierDocument(other.id))?.['owners']).toEqual({});
     expect((await backend.firestore.doc(`users/${person.uid}`).get()).data()).toMatchObject({
       kind: 'couple',
@@ -78,7 +84,7 @@ describe('an operator', () => {
     });
   });
 
-  it('is told why not: unknown, unconfirmed, with a wedding, or for no supplier', async () => {
+  test('is told why not: unknown, unconfirmed, with a wedding, or for no supplier', async () => {
     const moderator = { kind: 'moderator' } as const;
     await expect(appoint(beside(), 'nobody@example.com', moderator)).rejects.toThrow('There is no account');
     const stranger = await createPerson(backend.server, 'stranger');
@@ -91,7 +97,7 @@ describe('an operator', () => {
   });
 });
 
-it('works on the data of a stopped server, and is there when it starts', async () => {
+test('works on the data of a stopped server, and is there when it starts', async () => {
   const first = await startTestServer();
   const person = await createPerson(first, 'while-stopped');
   await confirm(first, person);

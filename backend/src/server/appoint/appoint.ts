@@ -4,18 +4,18 @@ import { type SessionKind, type SupplierRole } from '@posy/shared-contracts/enti
 import { defaultMarket } from '@posy/shared-contracts/markets';
 import { newPerson } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { type FoundAccount } from '#accounts/accounts';
+import { addToSupplier, removeFromSuppliers } from '#accounts/supplier-people';
 import { openCatalogueStore } from '#catalogue/store/open-catalogue-store';
 import { type ServerConfig, StartError } from '#config/config';
-import { type FoundAccount } from '../accounts/accounts';
 import { type OpenFirestore } from '../firebase';
 import { openBeside } from './open-beside';
-import { addToSupplier, removeFromSupplier } from './supplier-people';
 
 /** What an operator makes of somebody. */
 export type Appointment =
   | { kind: 'moderator' | 'operator' }
-  /** `supplier`: its id, public id, or name in addresses. */
-  | { kind: 'supplier'; supplier: string; role: SupplierRole };
+  /** `supplier`: its id, public id, or name in addresses. `isAlso`: beside the suppliers that they speak for already. */
+  | { kind: 'supplier'; supplier: string; role: SupplierRole; isAlso?: boolean };
 
 type Database = Pick<OpenFirestore, 'firestore' | 'accounts'>;
 
@@ -55,14 +55,13 @@ const change = async (
   { firestore, accounts }: Database,
   account: FoundAccount,
   user: DocumentSnapshot,
-  to: { kind: SessionKind; supplierId: string | null; role: SupplierRole },
+  to: { kind: SessionKind; supplierId: string | null; role: SupplierRole; isAlso: boolean },
 ): Promise<void> => {
-  const before = textOrNull(user.get('supplierId'));
   // What somebody may no longer do ends first, whatever stops the rest; once more does the rest.
   await accounts.mark(account.uid, 'couple');
-  if (before !== null && before !== to.supplierId) await removeFromSupplier(firestore, before, account.uid);
+  if (!to.isAlso) await removeFromSuppliers(firestore, account.uid, to.supplierId);
   const profile = user.exists ? {} : newProfile(account);
-  await user.ref.set({ ...profile, kind: to.kind, supplierId: to.supplierId }, { merge: true });
+  await user.ref.set({ ...profile, kind: to.kind }, { merge: true });
   if (to.supplierId !== null) await addToSupplier(firestore, to.supplierId, account.uid, to.role);
   if (to.kind !== 'couple') await accounts.mark(account.uid, to.kind);
 };
@@ -77,7 +76,8 @@ const withDatabase = async <T>(config: ServerConfig, work: (database: OpenFirest
 };
 
 /**
- * Makes the account of an address a supplier's, a moderator's or an operator's, instead of what it was; its sessions end.
+ * Makes the account of an address a supplier's, a moderator's or an operator's, instead of what it was (or beside it, for
+ * one who speaks for several suppliers); its sessions end.
  * Once more changes nothing. Throws `StartError` in words for the operator.
  */
 export const appoint = (config: ServerConfig, email: string, appointment: Appointment): Promise<void> =>
@@ -88,7 +88,8 @@ export const appoint = (config: ServerConfig, email: string, appointment: Appoin
     const user = await database.firestore.doc(`users/${account.uid}`).get();
     requireAppointable(account, user);
     const role = isSupplier ? appointment.role : 'staff';
-    await change(database, account, user, { kind: appointment.kind, supplierId, role });
+    const isAlso = isSupplier && appointment.isAlso === true;
+    await change(database, account, user, { kind: appointment.kind, supplierId, role, isAlso });
   });
 
 /** Takes a role away: the account is one like everybody's again. Throws `StartError` when it does not have that role. */
@@ -97,5 +98,5 @@ export const dismiss = (config: ServerConfig, email: string, kind: Appointment['
     const account = await accountOf(database, email);
     const user = await database.firestore.doc(`users/${account.uid}`).get();
     if (user.get('kind') !== kind) throw new StartError(`${email} is no ${kind}.`);
-    await change(database, account, user, { kind: 'couple', supplierId: null, role: 'staff' });
+    await change(database, account, user, { kind: 'couple', supplierId: null, role: 'staff', isAlso: false });
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startFirebaseLocal } from '@posy/firebase-local';
 import { type ServerConfig, StartError } from '#config/config';
 import { readRules } from '#config/files';
-import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from '../firebase';
+import { type OpenFirestore, openGoogleFirestore, openLocalFirestore, readAdminSecret } from '../firebase';
 import { listen } from '../listen';
 import { isOwnServer } from '../own-server';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type FastifyBaseLogger } from 'fastify';
 import { type Firestore } from 'firebase-admin/firestore';
 import { defaultTotal } from '#catalogue/generate/outline';
-import { type DemoSource, demoSource, noDemo } from '#catalogue/source/demo-source';
+import { type DemoSource, demoSource, noDemo, sayDemoSize } from '#catalogue/source/demo-source';
 import { type LiveCatalogue, openLiveCatalogue } from '#catalogue/source/live-catalogue';
 import { type ServerConfig } from '#config/config';
 import { type Progress } from '#seed/index';
@@ -22,7 +22,8 @@ export interface CatalogueParts {
 }
 
 /** Opens the search index, and builds it first when it is missing or made from another catalogue. */
-export const openCatalogue = ({ config, firestore, progress, log }: CatalogueParts): Promise<LiveCatalogue> => {
+export const openCatalogue = async ({ config, firestore, progress, log }: CatalogueParts): Promise<LiveCatalogue> => {
+  if (config.firebase.mode !== 'google') await sayDemoSize(firestore, config.suppliers);
   const text = 'Building the supplier directory';
   const total = config.firebase.mode === 'google' ? undefined : (config.suppliers ?? defaultTotal);
   return openLiveCatalogue({

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type ServerConfig } from '#config/config';
+import { type TalkLetters } from '#mail/talk/talk-letters';
 import { openPushPost, type PushPost } from '#push/queue/push-post';
 import { openPushSender } from '#push/sender/open-push-sender';
-import { sendReminders } from '#reminders/send-reminders';
 import { openPushOutbox, type PushOutbox } from '#push/sender/push-outbox';
 import { openVapid, type Vapid } from '#push/web/vapid';
+import { sendReminders } from '#reminders/send-reminders';
 import { type OpenFirestore } from '../firebase';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
@@ -16,9 +17,11 @@ interface Options {
   /** The data folder's secret: this server's name with browsers' push services comes from it. */
   secret: string;
   origin: string;
+  /** Who reminds by mail as well. */
+  letters: Pick<TalkLetters, 'remind'>;
 }
 
-/** How this server tells people by pushes. */
+/** How this server notifies people by pushes. */
 export interface OpenPushes {
   post: PushPost;
   /** Pushes that nobody but the outbox page gets; null with a Firebase project. */
@@ -28,7 +31,7 @@ export interface OpenPushes {
   close(): Promise<void>;
 }
 
-/** How often the queue is looked at for what is to be tried again, and for what was told long ago. */
+/** How often the queue is looked at for what is to be tried again, and for what was sent long ago. */
 const lookEveryMs = 15_000;
 const sweepEveryMs = 3_600_000;
 /** How often reminders are looked for; at the start, too. */
@@ -40,18 +43,18 @@ const vapidOf = ({ services, publicUrl }: ServerConfig, secret: string, clock: (
 };
 
 /** Opens the queue of pushes and whoever carries them. */
-export const openPushes = ({ config, hooks, database, secret, origin }: Options): OpenPushes => {
+export const openPushes = ({ config, hooks, database, secret, origin, letters }: Options): OpenPushes => {
   const { clock, fetch, log } = hooks;
   const { firestore, accounts, messaging } = database;
   const isEmbedded = messaging === null;
   const outbox = isEmbedded ? openPushOutbox(join(config.dataDir, 'outbox', 'pushes'), clock) : null;
   const vapid = vapidOf(config, secret, clock);
   const projectId = config.firebase.mode === 'local' ? config.firebase.projectId : config.firebase.web.projectId;
-  const keep = async (...[message]: Parameters<PushOutbox['keep']>): Promise<void> => outbox?.keep(message);
+  const save = async (...[message]: Parameters<PushOutbox['store']>): Promise<void> => outbox?.store(message);
   const post = openPushPost({
     firestore,
     accounts,
-    sender: openPushSender(messaging, { projectId, vapid, keep, fetch, now: clock }),
+    sender: openPushSender(messaging, { projectId, vapid, save, fetch, now: clock }),
     origin,
     now: clock,
     chance: Math.random,
@@ -63,7 +66,7 @@ export const openPushes = ({ config, hooks, database, secret, origin }: Options)
       ),
     report: (error) => log.error({ error }, 'Pushes were not delivered'),
   });
-  const remind = () => sendReminders({ firestore, pushes: post, now: clock });
+  const remind = () => sendReminders({ firestore, pushes: post, letters, now: clock });
   const notReminded = (error: unknown): void => log.error({ error }, 'Nobody was reminded');
   const first = remind().catch(notReminded);
   const stops = [

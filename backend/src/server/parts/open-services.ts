@@ -4,30 +4,53 @@ import { openCaptcha } from '#captcha/open-captcha';
 import { type ServerConfig } from '#config/config';
 import { bucketFileStore } from '#files/bucket-file-store';
 import { diskFileStore } from '#files/disk-file-store';
+import { type FileStore, type StoredFolder } from '#files/file-store';
 import { googleTranslator } from '#translation/google-translator';
+import { rememberingTranslator } from '#translation/remembering-translator';
+import { sparingTranslator } from '#translation/sparing-translator';
+import { type Translator } from '#translation/translator';
 import { googleAccessToken } from '../firebase';
+import { type ServerHooks } from '../server-hooks';
 
-/** Photos and files of messages lie apart: whoever knows a photo's id may see it. */
-const openStores = (
-  { photoBucket: bucket }: ServerConfig['services'],
-  dataDir: string,
+type Storing = Pick<ServerConfig, 'services' | 'dataDir'>;
+
+/** Where files of a kind are stored: on disk, or in the bucket that is configured. Source: D-photo-03. */
+export const openStore = (
+  { services, dataDir }: Storing,
+  folder: StoredFolder,
   fetch: typeof globalThis.fetch,
-): Pick<ApiContext, 'photos' | 'attachments'> => {
-  const open = (folder: 'photos' | 'attachments') =>
-    bucket === null
-      ? diskFileStore(join(dataDir, folder))
-      : bucketFileStore({ bucket, folder, accessToken: googleAccessToken(), fetch });
-  return { photos: open('photos'), attachments: open('attachments') };
+  accessToken?: () => Promise<string>,
+): FileStore => {
+  const { photoBucket: bucket } = services;
+  return bucket === null
+    ? diskFileStore(join(dataDir, folder))
+    : bucketFileStore({ bucket, folder, accessToken: accessToken ?? googleAccessToken(), fetch });
+};
+
+/** Photos of suppliers, by the seeds of their pictures. */
+export const openSupplierPhotos = (config: Storing, fetch = globalThis.fetch): FileStore =>
+  openStore(config, 'supplier-photos', fetch);
+
+type Hooks = Pick<Required<ServerHooks>, 'clock' | 'fetch' | 'log'>;
+
+/** What was translated before is sent to nobody again, and counts for nothing. */
+const openTranslator = ({ services }: ServerConfig, { clock, fetch, log }: Hooks): Translator | null => {
+  const { translationKey: key, translationLetters: mostLetters } = services;
+  if (key === null) return null;
+  const warn = (sentence: string): void => log.warn(sentence);
+  return rememberingTranslator(sparingTranslator(googleTranslator({ key, fetch }), { now: clock, mostLetters, warn }));
 };
 
 /** The services of others as they are configured, or what stands in for them on this machine. */
 export const openServices = (
-  { services, dataDir }: ServerConfig,
+  config: ServerConfig,
   localSecret: string,
-  { clock, fetch }: { clock: () => number; fetch: typeof globalThis.fetch },
+  hooks: Hooks,
 ): Pick<ApiContext, 'photos' | 'attachments' | 'captcha' | 'translator' | 'operator'> => ({
-  ...openStores(services, dataDir, fetch),
-  captcha: openCaptcha(services, localSecret, { clock, fetch }),
-  operator: services.operator,
-  translator: services.translationKey === null ? null : googleTranslator({ key: services.translationKey, fetch }),
+  // Photos and files of messages lie apart: whoever knows a photo's id may see it.
+  photos: openStore(config, 'photos', hooks.fetch),
+  attachments: openStore(config, 'attachments', hooks.fetch),
+  captcha: openCaptcha(config.services, localSecret, hooks),
+  operator: config.services.operator,
+  translator: openTranslator(config, hooks),
 });

@@ -4,19 +4,21 @@ const megabyte = 1024 * 1024;
 
 /**
  * What clients may store in the embedded database. A wedding of 2,000 guests, 1,000 tasks and 500 costs takes a fifth
- * of its documents. Beside weddings and their own user document, clients write reports, one for each person and thing, and
- * what belongs to the supplier that they speak for; what an account adds in all is bounded by `growth`.
+ * of its documents. Beside weddings and their own user document, clients write what belongs to the supplier that they speak
+ * for; what an account adds in all is bounded by `growth`.
  */
 export const quotas: Quotas = {
   trees: {
     'weddings/{id}': { documents: 20_000, bytes: 32 * megabyte },
     'users/{id}': { documents: 1_000, bytes: 2 * megabyte },
+    // Years of days, and a file for each enquiry: nobody clears them away.
+    'suppliers/{id}': { documents: 10_000, bytes: 8 * megabyte },
     '{collection}/{id}': { documents: 1_000, bytes: 2 * megabyte },
   },
   documentBytes: 200 * 1024,
   growth: {
     account: { documents: 10_000, bytes: 16 * megabyte },
-    // Whole companies, and everybody behind a proxy that is not told of, share an address.
+    // Whole companies, and everybody behind a proxy that nobody configured, share an address.
     address: { documents: 100_000, bytes: 160 * megabyte },
   },
 };

@@ -14,7 +14,7 @@ const forever = 'private, max-age=31536000, immutable';
  * An `<img>` sends no token, so that the address itself is the right to see the photo: 192 random bits, that nobody can
  * guess and that stand only in documents which the rules show to those who may see the photo: a note to its members, a
  * review to everybody once it is published. Cookies would be the other way, and would bring forged requests with them.
- * What somebody was shown once cannot be taken back from them anyway; a deleted photo is gone for all. `isGone` tells of
+ * What somebody was shown once cannot be taken back from them anyway; a deleted photo is gone for all. `isGone` knows the
  * photos that are still stored and that nobody is shown any more.
  */
 export const registerPhotos = (

@@ -32,26 +32,29 @@ const confirm = (uid: string) => server.admin('/accounts:update', { localId: uid
 const shapeOf = ({ status, body }: Answer) => ({ status, members: Object.keys(body).sort(), email: body['email'] });
 
 describe('an address that is taken', () => {
-  it.each(['confirmed', 'not confirmed'])('answers sign-up and log-in as a free one does: %s [H-17]', async (state) => {
-    const first = await signUp(owner);
-    if (state === 'confirmed') await confirm(uidOf(first));
-    const free = { email: 'free@example.com', password: stranger.password };
-    const same = (answer: Answer) => ({ ...shapeOf(answer), email: answer.body['email'] === undefined });
-    const [taken, fresh] = [await signUp(stranger), await signUp(free)];
-    expect(same(taken)).toEqual(same(fresh));
-    expect(same(await signIn(stranger))).toEqual(same(await signIn(free)));
-    const wrong = { password: 'neither of them' };
-    expect(await signIn({ ...stranger, ...wrong })).toEqual(await signIn({ ...free, ...wrong }));
-    const again = { password: 'once more' };
-    expect(same(await signUp({ ...stranger, ...again }))).toEqual(same(await signUp({ ...free, ...again })));
-    const look = async (answer: Answer) => {
-      const { body } = await server.call('accounts:lookup', { idToken: tokenOf(answer) });
-      return Object.keys((body['users'] as [object])[0]).sort();
-    };
-    expect(await look(taken)).toEqual(await look(fresh));
-  });
+  test.each(['confirmed', 'not confirmed'])(
+    'answers sign-up and log-in as a free one does: %s [H-17]',
+    async (state) => {
+      const first = await signUp(owner);
+      if (state === 'confirmed') await confirm(uidOf(first));
+      const free = { email: 'free@example.com', password: stranger.password };
+      const same = (answer: Answer) => ({ ...shapeOf(answer), email: answer.body['email'] === undefined });
+      const [taken, fresh] = [await signUp(stranger), await signUp(free)];
+      expect(same(taken)).toEqual(same(fresh));
+      expect(same(await signIn(stranger))).toEqual(same(await signIn(free)));
+      const wrong = { password: 'neither of them' };
+      expect(await signIn({ ...stranger, ...wrong })).toEqual(await signIn({ ...free, ...wrong }));
+      const again = { password: 'once more' };
+      expect(same(await signUp({ ...stranger, ...again }))).toEqual(same(await signUp({ ...free, ...again })));
+      const look = async (answer: Answer) => {
+        const { body } = await server.call('accounts:lookup', { idToken: tokenOf(answer) });
+        return Object.keys((body['users'] as [object])[0]).sort();
+      };
+      expect(await look(taken)).toEqual(await look(fresh));
+    },
+  );
 
-  it('stays its owner’s, who is told and logs in as before [H-17]', async () => {
+  test('stays its owner’s, who is told and logs in as before [H-17]', async () => {
     const first = await signUp(owner);
     await confirm(uidOf(first));
     const second = await signUp(stranger);
@@ -68,7 +71,7 @@ describe('an address that is taken', () => {
     expect(uidOf(await signIn(stranger))).toBe(uidOf(second));
   });
 
-  it('lets who signs up anew with its own password into the account, unless it is locked [H-17]', async () => {
+  test('lets who signs up anew with its own password into the account, unless it is locked [H-17]', async () => {
     const first = await signUp(owner);
     expect(uidOf(await signUp(owner))).toBe(uidOf(first));
     expect(notices).toEqual([]);
@@ -76,7 +79,7 @@ describe('an address that is taken', () => {
     expect(uidOf(await signUp(owner))).not.toBe(uidOf(first));
   });
 
-  it('goes to who confirms it first: nobody keeps another’s address by being early [H-17]', async () => {
+  test('goes to who confirms it first: nobody keeps another’s address by being early [H-17]', async () => {
     const early = await signUp(stranger);
     const late = await signUp(owner);
     await letter(owner, { requestType: 'VERIFY_EMAIL' });
@@ -88,7 +91,7 @@ describe('an address that is taken', () => {
     expect(uidOf(await signIn(stranger))).toBe(uidOf(early));
   });
 
-  it('answers a change of address as a free one does, and its owner is told [H-17]', async () => {
+  test('answers a change of address as a free one does, and its owner is told [H-17]', async () => {
     await confirm(uidOf(await signUp(owner)));
     const other = { email: 'eve@example.com', password: 'correct horse' };
     await signUp(other);
@@ -101,7 +104,7 @@ describe('an address that is taken', () => {
     expect(await direct(owner.email)).toEqual(await direct('another@example.com'));
   });
 
-  it('answers who adds a password to an account that has it already as a free one does [H-17]', async () => {
+  test('answers who adds a password to an account that has it already as a free one does [H-17]', async () => {
     await confirm(uidOf(await signUp(owner)));
     const link = async (email: string) => {
       const account = { email, password: stranger.password };
@@ -111,7 +114,7 @@ describe('an address that is taken', () => {
     expect(await link(owner.email)).toEqual(await link('free@example.com'));
   });
 
-  it('is changed by nobody who adds a password with another one: that takes a letter [H-17]', async () => {
+  test('is changed by nobody who adds a password with another one: that takes a letter [H-17]', async () => {
     await confirm(uidOf(await signUp(owner)));
     const add = async (email: string) =>
       server.call('accounts:signUp', { ...stranger, email, idToken: tokenOf(await signIn(owner)) });
@@ -124,7 +127,7 @@ describe('an address that is taken', () => {
     expect((await signIn(owner)).body).toMatchObject({ email: owner.email });
   });
 
-  it('is shut to nobody by those who claim it: its owner signs up, confirms and logs in after them all [H-17]', async () => {
+  test('is shut to nobody by those who claim it: its owner signs up, confirms and logs in after them all [H-17]', async () => {
     await server.restart({ trustedProxies: ['loopback'] });
     const strangers: Answer[] = [];
     for (let count = 0; count < 22; count += 1) {
@@ -141,7 +144,7 @@ describe('an address that is taken', () => {
     expect(uidOf(await signIn({ ...stranger, password: 'try number 21' }))).toBe(uidOf(strangers[21] as Answer));
   });
 
-  it('has one salt, also when many sign up with it at the same moment: a log-in costs one derivation [H-17]', async () => {
+  test('has one salt, also when many sign up with it at the same moment: a log-in costs one derivation [H-17]', async () => {
     await Promise.all([1, 2, 3, 4].map((count) => signUp({ ...stranger, password: `try number ${count}` })));
     const database = new Database(join(server.dataDir, 'auth.sqlite'), { readonly: true });
     const rows = database.prepare('SELECT password_hash AS hash FROM users').all() as { hash: string }[];
@@ -150,7 +153,7 @@ describe('an address that is taken', () => {
     expect(new Set(rows.map(({ hash }) => hash.split('$')[4])).size).toBe(1);
   });
 
-  it('goes on to who claimed it when its account is deleted [H-17]', async () => {
+  test('goes on to who claimed it when its account is deleted [H-17]', async () => {
     const first = await signUp(owner);
     const second = await signUp(stranger);
     await server.admin('/accounts:delete', { localId: uidOf(first) });
@@ -161,7 +164,7 @@ describe('an address that is taken', () => {
     expect((await signIn(owner)).status).toBe(400);
   });
 
-  it('takes so many accounts from one place, whether it was free or not [H-17]', async () => {
+  test('takes so many accounts from one place, whether it was free or not [H-17]', async () => {
     await confirm(uidOf(await server.admin('/accounts', { ...owner, localId: 'u1' })));
     const tries = async (email: string) => {
       const said: number[] = [];
@@ -173,13 +176,13 @@ describe('an address that is taken', () => {
   });
 });
 
-it('without hiding, sign-up says EMAIL_EXISTS, as Firebase does', async () => {
+test('without hiding, sign-up says EMAIL_EXISTS, as Firebase does', async () => {
   await server.restart({ hideTakenAddresses: false });
   await signUp(owner);
   expect((await signUp(stranger)).body).toMatchObject({ error: { message: 'EMAIL_EXISTS' } });
 });
 
-it('where an address changes without a proof, who adds a password with another one leaves the old address a way back', async () => {
+test('where an address changes without a proof, who adds a password with another one leaves the old address a way back', async () => {
   await server.restart({ requireVerifiedEmailChange: false });
   const uid = uidOf(await signUp(owner));
   const idToken = tokenOf(await signIn(owner));

@@ -1,11 +1,15 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type OperationRequest } from '../context';
-import { hashesLike, hashPassword, seasoningOf } from '../passwords';
+import { AuthError } from '../base/auth-error';
+import { hashesLike, hashPassword, seasoningOf } from '../base/passwords';
+import { type AuthContext, type OperationRequest } from '../context/context';
 import { type User } from '../store/user-store';
 
 /** Whom the address and the password let in; in the same time when it is nobody. */
-export const userWith = async ({ users }: AuthContext, email: string, password: string): Promise<User | null> => {
-  for (const hash of await hashesLike(password, users.saltsOf(email))) {
+export const userWith = async (
+  { users, passwordCost }: AuthContext,
+  email: string,
+  password: string,
+): Promise<User | null> => {
+  for (const hash of await hashesLike(password, passwordCost, users.saltsOf(email))) {
     const user = users.byPassword(email, hash);
     if (user !== null) return user;
   }
@@ -14,7 +18,7 @@ export const userWith = async ({ users }: AuthContext, email: string, password: 
 
 /** A password as the address stores it: with the salt of its other passwords, so that a log-in costs one derivation. */
 export const hashForAddress = async (context: AuthContext, email: string, password: string): Promise<string> => {
-  const hash = await hashPassword(password, context.users.saltsOf(email)[0]);
+  const hash = await hashPassword(password, context.passwordCost, context.users.saltsOf(email)[0]);
   // Looked at again: of many who sign up at the same moment one is first, and the others take that salt.
   const [first] = context.users.saltsOf(email);
   if (first === undefined || seasoningOf(first) === seasoningOf(hash)) return hash;
@@ -44,8 +48,8 @@ export const refuseUnproven = ({ options }: AuthContext): void => {
     throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
 };
 
-/** Tells the owner of a taken address that somebody used it. */
-export const tellOwner = ({ notify }: AuthContext, { locale }: OperationRequest, email: string): void =>
+/** Notifies the owner of a taken address that somebody used it. */
+export const notifyOwner = ({ notify }: AuthContext, { locale }: OperationRequest, email: string): void =>
   notify({ email, ...(locale !== null && { lang: locale }) });
 
 /**
@@ -62,7 +66,7 @@ export const claimsAddress = (
   // One's own is one's own, held or merely claimed: the difference would tell whether another account holds it.
   if (uid !== null && context.users.byUid(uid)?.email === email) throw new AuthError('EMAIL_EXISTS');
   if (context.users.byEmail(email) === null) return false;
-  tellOwner(context, request, email);
+  notifyOwner(context, request, email);
   return true;
 };
 

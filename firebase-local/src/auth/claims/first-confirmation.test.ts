@@ -1,5 +1,5 @@
-import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 import { codeAt, stepOf } from '../second-factors/totp';
+import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 beforeEach(async () => {
@@ -53,7 +53,7 @@ const addFactor = async (idToken: string): Promise<Answer> => {
 };
 
 describe('a new password by the first letter to an address that somebody else used early', () => {
-  it('leaves them no identity, no session and no password to come back by [H-17]', async () => {
+  test('leaves them no identity, no session and no password to come back by [H-17]', async () => {
     const made = await server.call('accounts:signUp', { ...early, returnSecureToken: true });
     const uid = made.body['localId'];
     const linked = await withIdentity({ idToken: idTokenOf(made) });
@@ -66,7 +66,7 @@ describe('a new password by the first letter to an address that somebody else us
     expect((await server.call('accounts:lookup', { idToken: idTokenOf(linked) })).status).toBe(400);
   });
 
-  it('asks for no second factor of theirs [H-17]', async () => {
+  test('asks for no second factor of theirs [H-17]', async () => {
     await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
     expect((await addFactor(idTokenOf(await signIn(early)))).status).toBe(200);
     await server.admin('/accounts:update', { localId: 'u1', emailVerified: false });
@@ -74,7 +74,7 @@ describe('a new password by the first letter to an address that somebody else us
     expect((await signIn(owners)).body).toMatchObject({ localId: 'u1', idToken: expect.any(String) });
   });
 
-  it('keeps second factors of an address that was confirmed: a thief of the mailbox alone does not get in [H-17]', async () => {
+  test('keeps second factors of an address that was confirmed: a thief of the mailbox alone does not get in [H-17]', async () => {
     await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
     await addFactor(idTokenOf(await signIn(early)));
     await chooseNew();
@@ -83,7 +83,7 @@ describe('a new password by the first letter to an address that somebody else us
 });
 
 describe('a new password by a letter to an address that was confirmed', () => {
-  it.each(['before', 'after'])(
+  test.each(['before', 'after'])(
     'leaves no identity of another address, linked %s it was confirmed, to come back by [H-17]',
     async (when) => {
       const made = await server.call('accounts:signUp', { ...early, returnSecureToken: true });
@@ -97,7 +97,7 @@ describe('a new password by a letter to an address that was confirmed', () => {
     },
   );
 
-  it('keeps an identity of the same address [H-17]', async () => {
+  test('keeps an identity of the same address [H-17]', async () => {
     const made = await withIdentity({}, email);
     await server.admin('/accounts:update', { localId: made.body['localId'], emailVerified: true });
     await chooseNew();
@@ -105,7 +105,7 @@ describe('a new password by a letter to an address that was confirmed', () => {
   });
 });
 
-it('who takes their address back finds no identity of whoever took it [H-17]', async () => {
+test('who takes their address back finds no identity of whoever took it [H-17]', async () => {
   await server.restart({ requireVerifiedEmailChange: false });
   const made = await server.call('accounts:signUp', { ...early, returnSecureToken: true });
   await withIdentity({ idToken: idTokenOf(made) });
@@ -115,7 +115,7 @@ it('who takes their address back finds no identity of whoever took it [H-17]', a
   expect(errorOf(await withIdentity({ autoCreate: false }))).toBe('USER_NOT_FOUND');
 });
 
-it.each(['by a letter', 'as the owner', 'by the backend'])(
+test.each(['by a letter', 'as the owner', 'by the backend'])(
   'a new password ends the change of address that a thief asked for: %s [H-11]',
   async (way) => {
     await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
@@ -130,7 +130,7 @@ it.each(['by a letter', 'as the owner', 'by the backend'])(
   },
 );
 
-it('a first new password can be chosen for a day, a later one for an hour [H-17]', async () => {
+test('a first new password can be chosen for a day, a later one for an hour [H-17]', async () => {
   const hour = 3_600_000;
   await server.call('accounts:signUp', early);
   const choose = async (after: number): Promise<Answer> => {
@@ -143,7 +143,7 @@ it('a first new password can be chosen for a day, a later one for an hour [H-17]
   expect(errorOf(await choose(2 * hour))).toBe('EXPIRED_OOB_CODE');
 });
 
-it('a new password ends the sessions of the same second too, and the next begins at once [H-11]', async () => {
+test('a new password ends the sessions of the same second too, and the next begins at once [H-11]', async () => {
   await server.stop();
   let now = 1_800_000_000_900;
   server = await startAuthServer({ clock: () => now });
@@ -163,4 +163,20 @@ it('a new password ends the sessions of the same second too, and the next begins
   expect(errorOf(taken)).toBe('TOKEN_EXPIRED');
   now += 100;
   expect((await signIn(owners)).status).toBe(200);
+});
+
+test('sessions that begin between two revocations of one second end with the second one [H-11]', async () => {
+  await server.stop();
+  const now = 1_800_000_000_100;
+  server = await startAuthServer({ clock: () => now });
+  await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
+  // As the backend does when it changes what somebody's tokens say: from the next second on.
+  const validSince = String(Math.floor(now / 1000) + 1);
+  const tokens: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    await server.admin('/accounts:update', { localId: 'u1', validSince });
+    tokens.push(idTokenOf(await signIn(early)));
+  }
+  const answers = await Promise.all(tokens.map((idToken) => server.call('accounts:lookup', { idToken })));
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
 });

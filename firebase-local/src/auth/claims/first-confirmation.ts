@@ -1,5 +1,5 @@
-import { type AuthContext } from '../context';
-import { revokeSessions } from '../sessions';
+import { revokeSessions } from '../accounts/sessions';
+import { type AuthContext } from '../context/context';
 import { type LinkedProvider, type User } from '../store/user-store';
 
 /**

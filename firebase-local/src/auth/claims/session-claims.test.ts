@@ -22,7 +22,7 @@ const renewals: [how: string, members: object][] = [
 
 beforeEach(() => server.admin('/accounts', { localId: 'u1', emailVerified: true, ...credentials }));
 
-it.each(renewals)('a claim that was taken from an account is not kept by %s [H-11]', async (_how, members) => {
+test.each(renewals)('a claim that was taken from an account is not kept by %s [H-11]', async (_how, members) => {
   await setClaims({ kind: 'moderator' });
   const before = await server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
   expect(claimsOf(before)).toMatchObject({ kind: 'moderator' });
@@ -33,7 +33,7 @@ it.each(renewals)('a claim that was taken from an account is not kept by %s [H-1
   expect(claimsOf(await server.refresh(renewed.body['refreshToken']))).not.toHaveProperty('kind');
 });
 
-it.each(renewals)(
+test.each(renewals)(
   'a custom token’s claims stay with its session through %s, the account’s do not [H-11]',
   async (_how, members) => {
     await setClaims({ kind: 'moderator' });
@@ -49,7 +49,7 @@ it.each(renewals)(
   },
 );
 
-it('a session of an earlier version, which kept an account’s claim as its own, shows it no more [H-11]', async () => {
+test('a session of an earlier version, which kept an account’s claim as its own, shows it no more [H-11]', async () => {
   const before = await server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
   const database = new Database(join(server.dataDir, 'auth.sqlite'));
   database.exec(`UPDATE refresh_tokens SET claims = '{"kind":"moderator"}'`);

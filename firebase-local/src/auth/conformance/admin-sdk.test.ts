@@ -1,5 +1,5 @@
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { codeAt, stepOf } from '../second-factors/totp';
 import { type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('firebase-admin', () => {
-  it('creates, finds, changes, lists and deletes users', async () => {
+  test('creates, finds, changes, lists and deletes users', async () => {
     const made = await admin.createUser({ uid: 'u1', email: 'A@b.c', password: 'correct horse', displayName: 'Ann' });
     expect(made).toMatchObject({ uid: 'u1', email: 'a@b.c', displayName: 'Ann', disabled: false });
     expect((await admin.getUserByEmail('a@b.c')).uid).toBe('u1');
@@ -44,13 +44,13 @@ describe('firebase-admin', () => {
     expect(await admin.deleteUsers(['u2', 'nobody'])).toMatchObject({ successCount: 2 });
   });
 
-  it('meets a taken address and a taken id with their errors', async () => {
+  test('meets a taken address and a taken id with their errors', async () => {
     await admin.createUser({ uid: 'u1', email: 'a@b.c' });
     await expect(admin.createUser({ email: 'a@b.c' })).rejects.toMatchObject({ code: 'auth/email-already-exists' });
     await expect(admin.createUser({ uid: 'u1' })).rejects.toMatchObject({ code: 'auth/uid-already-exists' });
   });
 
-  it('sets claims that the next token carries', async () => {
+  test('sets claims that the next token carries', async () => {
     await admin.createUser({ uid: 'u1', email: 'a@b.c', password: 'correct horse' });
     await admin.setCustomUserClaims('u1', { supplier: true });
     const { body } = await server.call('accounts:signInWithPassword', { email: 'a@b.c', password: 'correct horse' });
@@ -58,7 +58,7 @@ describe('firebase-admin', () => {
     expect((await admin.getUser('u1')).customClaims).toEqual({ supplier: true });
   });
 
-  it('disables a user, whose tokens stop at once', async () => {
+  test('disables a user, whose tokens stop at once', async () => {
     await admin.createUser({ uid: 'u1', email: 'a@b.c', password: 'correct horse' });
     const { body } = await server.call('accounts:signInWithPassword', { email: 'a@b.c', password: 'correct horse' });
     await admin.updateUser('u1', { disabled: true });
@@ -66,7 +66,7 @@ describe('firebase-admin', () => {
     expect(errorOf(await server.refresh(body['refreshToken']))).toBe('TOKEN_EXPIRED');
   });
 
-  it('sees second factors, and removes them for somebody who lost their authenticator', async () => {
+  test('sees second factors, and removes them for somebody who lost their authenticator', async () => {
     await admin.createUser({ uid: 'u1', email: 'a@b.c', emailVerified: true, password: 'correct horse' });
     const signIn = () => server.call('accounts:signInWithPassword', { email: 'a@b.c', password: 'correct horse' });
     const { idToken } = (await signIn()).body;
@@ -87,14 +87,14 @@ describe('firebase-admin', () => {
     expect((await signIn()).body).toHaveProperty('idToken');
   });
 
-  it('revokes refresh tokens', async () => {
+  test('revokes refresh tokens', async () => {
     await admin.createUser({ uid: 'u1', email: 'a@b.c', password: 'correct horse' });
     const { body } = await server.call('accounts:signInWithPassword', { email: 'a@b.c', password: 'correct horse' });
     await admin.revokeRefreshTokens('u1');
     expect(errorOf(await server.refresh(body['refreshToken']))).toBe('TOKEN_EXPIRED');
   });
 
-  it('makes links for the mails it sends itself', async () => {
+  test('makes links for the mails it sends itself', async () => {
     await admin.createUser({ uid: 'u1', email: 'a@b.c' });
     for (const link of [
       await admin.generatePasswordResetLink('a@b.c'),

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { connect } from 'node:net';
 import { createLocalJWKSet, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { type Answer, adminSecret, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { adminSecret, type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 
@@ -30,7 +30,7 @@ describe('ID tokens', () => {
     };
   };
 
-  it('are refused unsigned, signed by another key, or signed with our public key as a secret', async () => {
+  test('are refused unsigned, signed by another key, or signed with our public key as a secret', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const [jwk] = server.auth.jwks().keys;
     const kid = jwk?.kid ?? '';
@@ -44,7 +44,7 @@ describe('ID tokens', () => {
       await expect(server.auth.verifyIdToken(token)).rejects.toThrow('INVALID_ID_TOKEN');
   });
 
-  it('are refused after an hour, and when they are custom tokens', async () => {
+  test('are refused after an hour, and when they are custom tokens', async () => {
     const { body } = await signUp();
     server.advance(3601_000);
     await expect(server.auth.verifyIdToken(String(body['idToken']))).rejects.toThrow('TOKEN_EXPIRED');
@@ -55,7 +55,7 @@ describe('ID tokens', () => {
     );
   });
 
-  it('can be checked by anybody with the published keys, before and after a restart', async () => {
+  test('can be checked by anybody with the published keys, before and after a restart', async () => {
     const { body } = await signUp();
     await server.restart();
     const published = (await (await server.request('/securetoken.googleapis.com/v1/jwks')).json()) as ReturnType<
@@ -67,7 +67,7 @@ describe('ID tokens', () => {
     expect(payload.sub).toBe(body['localId']);
   });
 
-  it('are signed with a new key after 90 days, while the old one still checks', async () => {
+  test('are signed with a new key after 90 days, while the old one still checks', async () => {
     const { body } = await signUp();
     server.advance(90 * 86_400_000);
     await signIn(password);
@@ -75,14 +75,14 @@ describe('ID tokens', () => {
     expect(body['idToken']).toBeDefined();
   });
 
-  it('of mock users count only in test mode', () => {
+  test('of mock users count only in test mode', () => {
     const token = new UnsecuredJWT({ ...claims(), iat: 0, exp: 3600 }).encode();
     expect(() => server.auth.readMockToken(token)).toThrow('INVALID_ID_TOKEN');
   });
 });
 
 describe('refresh tokens', () => {
-  it('rotate, and the old one works until a while after the new one was used', async () => {
+  test('rotate, and the old one works until a while after the new one was used', async () => {
     const first = (await signUp()).body['refreshToken'];
     const second = (await server.refresh(first)).body['refresh_token'];
     expect(second).not.toBe(first);
@@ -96,7 +96,7 @@ describe('refresh tokens', () => {
     expect((await server.refresh(second)).status).toBe(200);
   });
 
-  it('end with the password, with the account, and when they are unknown', async () => {
+  test('end with the password, with the account, and when they are unknown', async () => {
     const { refreshToken, localId } = (await signUp()).body;
     await server.admin('/accounts:update', { localId, password: 'battery staple' });
     expect(errorOf(await server.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
@@ -109,7 +109,7 @@ describe('refresh tokens', () => {
 });
 
 describe('guessing passwords', () => {
-  it('stops after ten failures of one account and address, also with the right password, for five minutes', async () => {
+  test('stops after ten failures of one account and address, also with the right password, for five minutes', async () => {
     await signUp();
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(errorOf(await signIn('wrong'))).toBe('INVALID_LOGIN_CREDENTIALS');
@@ -118,7 +118,7 @@ describe('guessing passwords', () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it('counts attempts that run at the same time', async () => {
+  test('counts attempts that run at the same time', async () => {
     await signUp();
     const answers = await Promise.all(Array.from({ length: 15 }, () => signIn('wrong')));
     const names = answers.map(errorOf);
@@ -126,14 +126,14 @@ describe('guessing passwords', () => {
     expect(names.filter((name) => name === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(5);
   });
 
-  it('treats an unknown address exactly like a wrong password', async () => {
+  test('treats an unknown address exactly like a wrong password', async () => {
     await signUp();
     const { status, body } = await signIn('wrong');
     expect(await signIn('wrong', 'nobody@b.c')).toEqual({ status, body });
     expect(status).toBe(400);
   });
 
-  it('tells of a disabled account only who knows its password', async () => {
+  test('tells of a disabled account only who knows its password', async () => {
     const { localId } = (await signUp()).body;
     await server.admin('/accounts:update', { localId, disableUser: true });
     expect(errorOf(await signIn('wrong'))).toBe('INVALID_LOGIN_CREDENTIALS');
@@ -145,20 +145,20 @@ describe('the admin door', () => {
   const lookup = (authorization: string, testServer = server): Promise<Answer> =>
     testServer.call('projects/demo-test/accounts:lookup', { email }, { Authorization: authorization });
 
-  it('opens to the secret only', async () => {
+  test('opens to the secret only', async () => {
     await signUp();
     expect((await lookup(`Bearer ${adminSecret}`)).status).toBe(200);
     for (const authorization of ['Bearer owner', 'Bearer ', `Bearer ${adminSecret}x`, adminSecret])
       expect((await lookup(authorization)).status).toBe(403);
   });
 
-  it('opens to owner in test mode', async () => {
+  test('opens to owner in test mode', async () => {
     const testServer = await startAuthServer({ testMode: true });
     expect((await lookup('Bearer owner', testServer)).status).toBe(200);
     await testServer.stop();
   });
 
-  it('leads to no other project', async () => {
+  test('leads to no other project', async () => {
     const answer = await server.call(
       'projects/other/accounts:lookup',
       { email },
@@ -167,7 +167,7 @@ describe('the admin door', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('gives no powers to public calls', async () => {
+  test('gives no powers to public calls', async () => {
     const { idToken } = (await signUp()).body;
     const update = (members: object): Promise<Answer> =>
       server.call(
@@ -183,7 +183,7 @@ describe('the admin door', () => {
 });
 
 describe('what is not a proper call', () => {
-  it.each([
+  test.each([
     ['{', 400],
     ['[]', 400],
     ['"x"', 400],
@@ -198,7 +198,7 @@ describe('what is not a proper call', () => {
     expect((await signUp()).status).toBe(200);
   });
 
-  it('is refused by name when the call exists but is not supported', async () => {
+  test('is refused by name when the call exists but is not supported', async () => {
     expect(errorOf(await server.call('accounts:signInWithPhoneNumber', {}))).toBe(
       'OPERATION_NOT_ALLOWED : Signing in by telephone is not supported',
     );
@@ -206,12 +206,12 @@ describe('what is not a proper call', () => {
     expect((await server.request('/identitytoolkit.googleapis.com/v1/accounts:signUp')).status).toBe(405);
   });
 
-  it('is left to others when the path is not of Auth', async () => {
+  test('is left to others when the path is not of Auth', async () => {
     expect((await server.request('/v1/projects/demo-test/databases')).status).toBe(418);
     expect((await server.request('/emulator/v1/projects/demo-test:securityRules')).status).toBe(418);
   });
 
-  it('may break off in the middle', async () => {
+  test('may break off in the middle', async () => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
     socket.write(
@@ -229,7 +229,7 @@ describe('cross-origin calls', () => {
     return response.headers.get('access-control-allow-origin');
   };
 
-  it('are allowed in test mode, from localhost', async () => {
+  test('are allowed in test mode, from localhost', async () => {
     const testServer = await startAuthServer({ testMode: true });
     expect(await preflight(testServer, 'http://localhost:3000')).toBe('http://localhost:3000');
     expect(await preflight(testServer, 'https://evil.example')).toBeNull();
@@ -238,68 +238,7 @@ describe('cross-origin calls', () => {
   });
 });
 
-describe('one-time codes', () => {
-  const code = (): string => server.mails.at(-1)?.code ?? '';
-
-  it('expire', async () => {
-    await signUp();
-    await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    server.advance(25 * 3_600_000);
-    expect(errorOf(await server.call('accounts:resetPassword', { oobCode: code() }))).toBe('EXPIRED_OOB_CODE');
-  });
-
-  it('work once, even when two come at the same time', async () => {
-    await signUp();
-    await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    const oobCode = code();
-    const answers = await Promise.all(
-      ['battery staple', 'other staple'].map((newPassword) =>
-        server.call('accounts:resetPassword', { oobCode, newPassword }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  });
-
-  it('of one kind do nothing of another', async () => {
-    const { idToken } = (await signUp()).body;
-    await server.call('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const answer = await server.call('accounts:resetPassword', { oobCode: code(), newPassword: 'battery staple' });
-    expect(errorOf(answer)).toBe('INVALID_OOB_CODE');
-  });
-
-  it('lead to no foreign site', async () => {
-    await signUp();
-    for (const continueUrl of ['https://evil.example/', 'javascript:alert(1)', 'nonsense'])
-      expect(
-        (await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email, continueUrl })).status,
-      ).toBe(400);
-  });
-
-  it('are not asked for without end, whether the address is registered or not', async () => {
-    for (const address of [email, 'nobody@b.c']) {
-      const ask = (): Promise<Answer> =>
-        server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: address });
-      for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200);
-      expect(errorOf(await ask())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-    }
-  });
-
-  it('come as a link to the backend', async () => {
-    await signUp();
-    const { body } = await server.admin('/accounts:sendOobCode', {
-      requestType: 'PASSWORD_RESET',
-      email,
-      returnOobLink: true,
-    });
-    const link = new URL(String(body['oobLink']));
-    expect(link.searchParams.get('mode')).toBe('resetPassword');
-    const oobCode = link.searchParams.get('oobCode');
-    expect((await server.call('accounts:resetPassword', { oobCode })).body['email']).toBe(email);
-    expect(server.mails).toEqual([]);
-  });
-});
-
-it('refuses passwords that the policy refuses, with its reason', async () => {
+test('refuses passwords that the policy refuses, with its reason', async () => {
   const strict = await startAuthServer({ passwordPolicy: (given) => (given.length < 8 ? 'at least 8' : null) });
   expect(errorOf(await strict.call('accounts:signUp', { email, password: '1234567' }))).toBe(
     'WEAK_PASSWORD : at least 8',
@@ -307,6 +246,6 @@ it('refuses passwords that the policy refuses, with its reason', async () => {
   await strict.stop();
 });
 
-it('refuses to start with a secret that can be guessed', async () => {
+test('refuses to start with a secret that can be guessed', async () => {
   await expect(startAuthServer({ adminSecret: 'short' })).rejects.toThrow('at least 16');
 });

@@ -1,4 +1,4 @@
-import { createAttemptLimiter } from '../attempt-limiter';
+import { createAttemptLimiter } from '../context/attempt-limiter';
 import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
@@ -16,14 +16,14 @@ const signIn = (attempt: string, address: string, account = email): Promise<Answ
 const askReset = (address: string, account = email): Promise<Answer> =>
   server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: account }, from(address));
 
-test('[H-05] ten wrong passwords behind the proxy lock out where they came from, and nobody elsewhere', async () => {
+test('ten wrong passwords behind the proxy lock out where they came from, and nobody elsewhere [H-05]', async () => {
   await signUp('203.0.113.1');
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn('wrong', '198.51.100.9');
   expect(errorOf(await signIn(password, '198.51.100.9'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   expect((await signIn(password, '203.0.113.1')).status).toBe(200);
 });
 
-test('[H-05] guessing from many addresses shuts nobody out, but leaves each address fewer tries', async () => {
+test('guessing from many addresses shuts nobody out, but leaves each address fewer tries [H-05]', async () => {
   await server.restart({ limits: { account: { attempts: 20, windowMs: 300_000 } } });
   await signUp('203.0.113.1');
   await Promise.all(Array.from({ length: 20 }, (_, index) => signIn('wrong', `198.51.100.${index}`)));
@@ -34,7 +34,7 @@ test('[H-05] guessing from many addresses shuts nobody out, but leaves each addr
   expect((await signIn(password, '203.0.113.1')).status).toBe(200);
 });
 
-test('[H-05] sixty resets asked for at one address stop no reset elsewhere', async () => {
+test('sixty resets asked for at one address stop no reset elsewhere [H-05]', async () => {
   await signUp('203.0.113.1');
   for (let asked = 0; asked < 61; asked += 1) await askReset('198.51.100.9', `a${asked}@example.com`);
   expect(errorOf(await askReset('198.51.100.9', 'b@example.com'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
@@ -42,7 +42,7 @@ test('[H-05] sixty resets asked for at one address stop no reset elsewhere', asy
   expect(server.mails).toHaveLength(1);
 });
 
-test('[H-05] resets asked for by others do not stop the owner’s, and do not fill the owner’s letter box', async () => {
+test('resets asked for by others do not stop the owner’s, and do not fill the owner’s letter box [H-05]', async () => {
   await signUp('203.0.113.1');
   for (let asked = 0; asked < 30; asked += 1) expect((await askReset(`198.51.100.${asked}`)).status).toBe(200);
   expect((await askReset('203.0.113.1')).status).toBe(200);
@@ -53,13 +53,13 @@ test('[H-05] resets asked for by others do not stop the owner’s, and do not fi
   );
 });
 
-test('[H-05] a forged address of somebody who does not come through the proxy counts for nothing', async () => {
+test('a forged address of somebody who does not come through the proxy counts for nothing [H-05]', async () => {
   await server.restart({ trustedProxies: [] });
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn('wrong', `198.51.100.${attempt}`);
   expect(errorOf(await signIn('wrong', '198.51.100.200'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
 });
 
-test('[H-20] guessing on, once refused, pushes no other limit out of memory', () => {
+test('guessing on, once refused, pushes no other limit out of memory [H-20]', () => {
   const limiter = createAttemptLimiter(() => 0, 100);
   const limit = { attempts: 1, windowMs: 1000 };
   limiter.take([{ key: 'victim', limit }]);
@@ -74,7 +74,7 @@ test('[H-20] guessing on, once refused, pushes no other limit out of memory', ()
   expect(() => limiter.take([{ key: 'victim', limit }])).toThrow('TOO_MANY');
 });
 
-test('[H-12] nobody gets an account without an address unless that is switched on', async () => {
+test('nobody gets an account without an address unless that is switched on [H-12]', async () => {
   expect(errorOf(await server.call('accounts:signUp', { returnSecureToken: true }))).toBe('ADMIN_ONLY_OPERATION');
   await server.restart({ anonymousSignUp: true });
   expect((await server.call('accounts:signUp', { returnSecureToken: true })).status).toBe(200);
@@ -86,7 +86,7 @@ const preflight = (origin: string): Promise<Response> =>
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
   });
 
-test('[H-18] only pages of the configured origins may read what Auth answers', async () => {
+test('only pages of the configured origins may read what Auth answers [H-18]', async () => {
   await server.restart({ allowedOrigins: ['https://posy.example.com'] });
   expect((await preflight('https://posy.example.com')).headers.get('access-control-allow-origin')).toBe(
     'https://posy.example.com',

@@ -43,14 +43,14 @@ const fillIn = async (chooser: Page): Promise<void> => {
 
 const signIn = (): Promise<unknown> => tab.evaluate(() => window.popups.signIn());
 
-it('sign in through the account chooser, which remembers whom it offered', async () => {
+test('sign in through the account chooser, which remembers whom it offered', async () => {
   const first = await choose(signIn, fillIn);
   expect(first).toMatchObject({ email: 'ann@b.c', displayName: 'Ann', providerData: [{ providerId: 'google.com' }] });
   const again = await choose(signIn, (chooser) => chooser.getByRole('button', { name: 'Ann · ann@b.c' }).click());
   expect(again).toMatchObject({ uid: (first as { uid: string }).uid });
 }, 30_000);
 
-it('link the account that is signed in', async () => {
+test('link the account that is signed in', async () => {
   expect(await choose(() => tab.evaluate(() => window.popups.link()), fillIn)).toBe('ann@b.c');
 }, 30_000);
 
@@ -60,7 +60,7 @@ const leaveForChooser = async (): Promise<void> => {
   await tab.waitForURL('**/emulator/auth/handler?**');
 };
 
-it('sign in by leaving the page, where windows are blocked', async () => {
+test('sign in by leaving the page, where windows are blocked', async () => {
   await leaveForChooser();
   await fillIn(tab);
   await tab.waitForURL(`${server.origin}/`);
@@ -69,13 +69,13 @@ it('sign in by leaving the page, where windows are blocked', async () => {
   expect(await tab.evaluate(() => window.popups.comeBack())).toBeNull();
 }, 30_000);
 
-it('answer with nobody when the chooser was left again', async () => {
+test('answer with nobody when the chooser was left again', async () => {
   await leaveForChooser();
   await tab.goto(server.origin);
   expect(await tab.evaluate(() => window.popups.comeBack())).toBeNull();
 }, 30_000);
 
-it('go back to no page of another origin', async () => {
+test('go back to no page of another origin', async () => {
   const query = 'providerId=google.com&authType=signInViaRedirect&redirectUrl=https%3A%2F%2Fevil.example%2F';
   await tab.goto(`${server.origin}/emulator/auth/handler?${query}`);
   await tab.getByText('No page waits for this.').waitFor();

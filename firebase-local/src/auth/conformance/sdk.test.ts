@@ -1,6 +1,7 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   applyActionCode,
+  type Auth as ClientAuth,
   checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
@@ -9,9 +10,9 @@ import {
   EmailAuthProvider,
   fetchSignInMethodsForEmail,
   getIdTokenResult,
-  inMemoryPersistence,
   initializeAuth,
   initializeRecaptchaConfig,
+  inMemoryPersistence,
   linkWithCredential,
   reauthenticateWithCredential,
   reload,
@@ -28,7 +29,6 @@ import {
   validatePassword,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
-  type Auth as ClientAuth,
 } from 'firebase/auth';
 import { type AuthServer, startAuthServer } from '../testing/auth-server';
 
@@ -55,7 +55,7 @@ afterEach(async () => {
 const lastCode = (): string => server.mails.at(-1)?.code ?? '';
 
 describe('the firebase SDK', () => {
-  it('signs up, out and in again, and gets a token that verifies', async () => {
+  test('signs up, out and in again, and gets a token that verifies', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'Ann@Example.com', 'correct horse');
     expect(user).toMatchObject({ email: 'ann@example.com', emailVerified: false, isAnonymous: false });
     await signOut(auth);
@@ -74,7 +74,7 @@ describe('the firebase SDK', () => {
     });
   });
 
-  it('gives a new token on a forced refresh, with the same sign-in time and the new profile', async () => {
+  test('gives a new token on a forced refresh, with the same sign-in time and the new profile', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await updateProfile(user, { displayName: 'Ann', photoURL: 'https://x.test/a.png' });
     const before = await getIdTokenResult(user);
@@ -85,7 +85,7 @@ describe('the firebase SDK', () => {
     expect(auth.currentUser?.displayName).toBeNull();
   });
 
-  it('upgrades an anonymous account without changing its id', async () => {
+  test('upgrades an anonymous account without changing its id', async () => {
     const { user } = await signInAnonymously(auth);
     expect(user.isAnonymous).toBe(true);
     const linked = await linkWithCredential(user, EmailAuthProvider.credential('a@b.c', 'correct horse'));
@@ -95,7 +95,7 @@ describe('the firebase SDK', () => {
     expect(linked.user.providerData).toEqual([]);
   });
 
-  it('resets a password by mail, once, and ends the other sessions', async () => {
+  test('resets a password by mail, once, and ends the other sessions', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await sendPasswordResetEmail(auth, 'a@b.c', { url: 'http://localhost/back' });
     expect(server.mails).toEqual([
@@ -118,7 +118,7 @@ describe('the firebase SDK', () => {
     expect((await signInWithEmailAndPassword(auth, 'a@b.c', 'battery staple')).user.emailVerified).toBe(true);
   });
 
-  it('verifies an address by code', async () => {
+  test('verifies an address by code', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await sendEmailVerification(user);
     expect(await checkActionCode(auth, lastCode())).toMatchObject({
@@ -130,7 +130,7 @@ describe('the firebase SDK', () => {
     expect(user.emailVerified).toBe(true);
   });
 
-  it('changes an address only after its new owner followed the code', async () => {
+  test('changes an address only after its new owner followed the code', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await verifyBeforeUpdateEmail(user, 'new@b.c');
     expect(server.mails.at(-1)).toMatchObject({ requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'new@b.c' });
@@ -144,7 +144,7 @@ describe('the firebase SDK', () => {
     expect(again.user).toMatchObject({ uid: user.uid, emailVerified: true });
   });
 
-  it('changes an address at once and lets the old address take it back', async () => {
+  test('changes an address at once and lets the old address take it back', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await updateEmail(user, 'thief@b.c');
     expect(user.email).toBe('thief@b.c');
@@ -157,7 +157,7 @@ describe('the firebase SDK', () => {
     expect((await signInWithEmailAndPassword(auth, 'a@b.c', 'correct horse')).user.uid).toBe(user.uid);
   });
 
-  it('changes a password after a recent sign-in only, and goes on with the session that changed it', async () => {
+  test('changes a password after a recent sign-in only, and goes on with the session that changed it', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     server.advance(6 * 60_000);
     await expect(updatePassword(user, 'battery staple')).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
@@ -167,7 +167,7 @@ describe('the firebase SDK', () => {
     await signInWithEmailAndPassword(auth, 'a@b.c', 'battery staple');
   });
 
-  it('deletes an account, and its address is free again', async () => {
+  test('deletes an account, and its address is free again', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     const token = await user.getIdToken();
     await deleteUser(user);
@@ -175,7 +175,7 @@ describe('the firebase SDK', () => {
     expect((await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse')).user.uid).not.toBe(user.uid);
   });
 
-  it('signs in with a custom token of ours', async () => {
+  test('signs in with a custom token of ours', async () => {
     const token = await server.auth.createCustomToken('robot', { role: 'planner' });
     const { user } = await signInWithCustomToken(auth, token);
     expect(user.uid).toBe('robot');
@@ -183,7 +183,7 @@ describe('the firebase SDK', () => {
     expect((await getIdTokenResult(user, true)).claims).toMatchObject({ role: 'planner', name: 'Robbie' });
   });
 
-  it('says nothing of which addresses are registered', async () => {
+  test('says nothing of which addresses are registered', async () => {
     await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     expect(await fetchSignInMethodsForEmail(auth, 'a@b.c')).toEqual([]);
     for (const email of ['a@b.c', 'nobody@b.c'])
@@ -194,7 +194,7 @@ describe('the firebase SDK', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('refuses a taken address and a weak password with the names the SDK knows', async () => {
+  test('refuses a taken address and a weak password with the names the SDK knows', async () => {
     await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await expect(createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse')).rejects.toMatchObject({
       code: 'auth/email-already-in-use',
@@ -204,7 +204,7 @@ describe('the firebase SDK', () => {
     });
   });
 
-  it('answers the configuration calls', async () => {
+  test('answers the configuration calls', async () => {
     await initializeRecaptchaConfig(auth);
     expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false });
     expect(await validatePassword(auth, '1234567')).toMatchObject({ isValid: true });

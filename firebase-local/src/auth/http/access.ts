@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type IncomingMessage } from 'node:http';
-import { type AuthOptions } from '../options';
+import { type AuthOptions } from '../context/options';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

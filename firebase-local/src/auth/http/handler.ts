@@ -1,9 +1,9 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { AuthError, errorBody } from '../auth-error';
-import { type AuthContext } from '../context';
 import { fromOf } from '#access/client-address';
 import { allowOrigin, answerPreflight } from '#access/origins';
 import { networkOf } from '#limits/network-of';
+import { AuthError, errorBody } from '../base/auth-error';
+import { type AuthContext } from '../context/context';
 import { isAdmin, isAtThisMachine } from './access';
 import { servePage } from './pages';
 import { readBody } from './request-body';

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AuthContext } from '../context';
+import { type AuthContext } from '../context/context';
 import { chooserPage } from '../identity/chooser-page';
 import { chooserScript, popupScript } from '../identity/popup-script';
 

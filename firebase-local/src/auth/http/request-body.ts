@@ -1,11 +1,11 @@
 import { type IncomingMessage } from 'node:http';
-import { AuthError } from '../auth-error';
+import { AuthError } from '../base/auth-error';
 
 const mostBytes = 64 * 1024;
 /** Of a refused body so much is read past, so that its connection serves the next request; then the connection is cut. */
 const mostReadPast = 4 * 1024 * 1024;
 
-/** Reads at most 64 KB; more is refused and not kept. */
+/** Reads at most 64 KB; more is refused and not stored. */
 const readBytes = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];

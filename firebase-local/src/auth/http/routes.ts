@@ -1,5 +1,5 @@
-import { AuthError } from '../auth-error';
-import { type Operation } from '../context';
+import { AuthError } from '../base/auth-error';
+import { type Operation } from '../context/context';
 import { developmentCredential } from '../identity/development-provider';
 import { clearAccounts, createAny, listAccounts, updateAny } from '../operations/admin-accounts';
 import { createAuthUri } from '../operations/create-auth-uri';

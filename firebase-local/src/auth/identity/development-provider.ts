@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { emailAddress, requiredText, text } from '../fields';
-import { lifetimes } from '../options';
+import { AuthError } from '../base/auth-error';
+import { emailAddress, requiredText, text } from '../base/fields';
+import { lifetimes } from '../base/lifetimes';
+import { type AuthContext, type Operation } from '../context/context';
 import { signToken, type TokenKind } from '../tokens/jwt';
 
 /** Tokens of the account chooser: signed by us, for us, and no good for anything else. */

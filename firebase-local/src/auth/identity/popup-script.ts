@@ -1,7 +1,7 @@
 /**
  * `/emulator/auth/popup.js`, to be loaded before the first popup: a stand-in for Google's `gapi.iframes`, through which
  * the SDK hears from its popup. It passes on what our account chooser posts, and nothing from other origins; after a
- * sign-in that left the page, what the chooser kept in this tab.
+ * sign-in that left the page, what the chooser stored in this tab.
  */
 export const popupScript = `(() => {
   const handlers = new Set();

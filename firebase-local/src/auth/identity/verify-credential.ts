@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import { AuthError } from '../auth-error';
-import { type AuthContext } from '../context';
+import { AuthError } from '../base/auth-error';
+import { type AuthContext } from '../context/context';
+import { type IdentityProvider } from '../context/options';
 import { verifyToken } from '../tokens/jwt';
 import { developmentToken, isDevelopmentProvider } from './development-provider';
-import { type Identity, type IdentityProvider } from './identity';
+import { type Identity } from './identity';
 
 const textOf = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null);
 

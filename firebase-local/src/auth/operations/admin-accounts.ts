@@ -1,12 +1,12 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { emailAddress, flag, record, refuseMembers, requiredText, text, textList, wholeNumber } from '../fields';
-import { checkPassword, hashPassword } from '../passwords';
+import { newUid, revokeSessions } from '../accounts/sessions';
+import { userInfo } from '../accounts/user-info';
+import { AuthError } from '../base/auth-error';
+import { emailAddress, flag, record, refuseMembers, requiredText, text, textList, wholeNumber } from '../base/fields';
+import { checkPassword, hashPassword } from '../base/passwords';
+import { type AuthContext, type Operation } from '../context/context';
 import { unnamedFactors } from '../second-factors/unnamed-factors';
-import { newUid, revokeSessions } from '../sessions';
 import { blankUser, type LinkedProvider, type User } from '../store/user-store';
 import { reservedClaims } from '../tokens/id-token';
-import { userInfo } from '../user-info';
 import { withoutProviders, withProfile } from './update-self';
 
 type Body = Record<string, unknown>;
@@ -68,7 +68,7 @@ const passwordHashOf = async (context: AuthContext, body: Body): Promise<string 
   const password = text(body, 'password');
   if (password === undefined) return undefined;
   checkPassword(password, context.passwordPolicy);
-  return hashPassword(password);
+  return hashPassword(password, context.passwordCost);
 };
 
 /** `projects/…/accounts` for the backend (`createUser`). */
@@ -94,13 +94,16 @@ const withValidSince = (context: AuthContext, user: User, body: Body): User => {
   const validSince = wholeNumber(body, 'validSince');
   if (validSince === undefined) return user;
   // A revocation also ends the refresh tokens of its own second, and one that is 'now' all that there are.
-  if (validSince >= Math.floor(context.now() / 1000)) revokeSessions(context, user);
+  const endsAll = validSince >= Math.floor(context.now() / 1000);
+  if (endsAll) revokeSessions(context, user);
   else {
     context.refreshTokens.revokeBefore(user.uid, validSince + 1);
     context.challenges.removeSignIns(user.uid);
   }
-  // What ended does not begin again.
-  return { ...user, validSince: Math.max(validSince, user.validSince) };
+  // What ended does not begin again. A session begun after an earlier revocation of this second counts from the next one,
+  // and ends with a later revocation all the same.
+  const again = endsAll && user.validSince >= validSince;
+  return { ...user, validSince: again ? user.validSince + 1 : Math.max(validSince, user.validSince) };
 };
 
 /** `projects/…/accounts:update` for the backend (`updateUser`, `setCustomUserClaims`, `revokeRefreshTokens`). */

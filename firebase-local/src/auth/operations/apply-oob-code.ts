@@ -1,8 +1,8 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type OperationRequest } from '../context';
+import { offerRecovery } from '../accounts/out-of-band';
+import { revokeSessions } from '../accounts/sessions';
+import { AuthError } from '../base/auth-error';
 import { forAddressAlone } from '../claims/first-confirmation';
-import { offerRecovery } from '../out-of-band';
-import { revokeSessions } from '../sessions';
+import { type AuthContext, type OperationRequest } from '../context/context';
 import { type StoredCode } from '../store/code-store';
 import { type User } from '../store/user-store';
 import { codeHolder } from './reset-password';

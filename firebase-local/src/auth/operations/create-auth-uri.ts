@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Operation } from '../context';
-import { emailAddress, requiredText } from '../fields';
+import { emailAddress, requiredText } from '../base/fields';
+import { type Operation } from '../context/context';
 
 /** `accounts:createAuthUri` (`fetchSignInMethodsForEmail`): the same answer whether or not the address is registered. */
 export const createAuthUri: Operation = (_context, { body }) => {

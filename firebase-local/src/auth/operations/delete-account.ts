@@ -1,7 +1,7 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { flag, requiredText, textList } from '../fields';
-import { requireRecentSignIn } from '../sessions';
+import { requireRecentSignIn } from '../accounts/sessions';
+import { AuthError } from '../base/auth-error';
+import { flag, requiredText, textList } from '../base/fields';
+import { type AuthContext, type Operation } from '../context/context';
 
 const kind = 'identitytoolkit#DeleteAccountResponse';
 
@@ -30,12 +30,12 @@ export const deleteMany: Operation = (context, { body }) => {
   const uids = textList(body, 'localIds');
   if (uids.length === 0) throw new AuthError('LOCAL_ID_LIST_MISSING');
   const force = flag(body, 'force') === true;
-  const kept = uids.flatMap((localId, index) => {
+  const remaining = uids.flatMap((localId, index) => {
     const user = context.users.byUid(localId);
     if (user !== null && !user.disabled && !force)
       return [{ index, localId, message: 'NOT_DISABLED : Disable the account before batch deletion.' }];
     removeAccount(context, localId);
     return [];
   });
-  return kept.length === 0 ? {} : { errors: kept };
+  return remaining.length === 0 ? {} : { errors: remaining };
 };

@@ -1,8 +1,8 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { requiredText, text, textList } from '../fields';
+import { userInfo } from '../accounts/user-info';
+import { AuthError } from '../base/auth-error';
+import { requiredText, text, textList } from '../base/fields';
+import { type AuthContext, type Operation } from '../context/context';
 import { type User } from '../store/user-store';
-import { userInfo } from '../user-info';
 
 const kind = 'identitytoolkit#GetAccountInfoResponse';
 

@@ -1,4 +1,4 @@
-import { type Operation } from '../context';
+import { type Operation } from '../context/context';
 
 const providersOff = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({
   provider,

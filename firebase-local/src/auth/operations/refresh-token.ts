@@ -1,7 +1,7 @@
-import { AuthError } from '../auth-error';
-import { type Operation } from '../context';
-import { requiredText } from '../fields';
-import { lifetimes } from '../options';
+import { AuthError } from '../base/auth-error';
+import { requiredText } from '../base/fields';
+import { lifetimes } from '../base/lifetimes';
+import { type Operation } from '../context/context';
 
 /**
  * `securetoken …/v1/token`: a new ID token and a new refresh token. A revoked or unknown token is `TOKEN_EXPIRED`, on

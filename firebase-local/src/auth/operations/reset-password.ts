@@ -1,9 +1,9 @@
+import { AuthError } from '../base/auth-error';
+import { refuseMembers, requiredText, text } from '../base/fields';
+import { checkPassword } from '../base/passwords';
 import { hashForAddress } from '../claims/address-claims';
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { refuseMembers, requiredText, text } from '../fields';
-import { forOwnerAlone, forAddressAlone } from '../claims/first-confirmation';
-import { checkPassword } from '../passwords';
+import { forAddressAlone, forOwnerAlone } from '../claims/first-confirmation';
+import { type AuthContext, type Operation } from '../context/context';
 import { type StoredCode } from '../store/code-store';
 import { type User } from '../store/user-store';
 

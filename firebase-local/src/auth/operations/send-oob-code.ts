@@ -1,10 +1,10 @@
-import { isConfirmedElsewhere, refuseTaken, tellOwner } from '../claims/address-claims';
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation, type OperationRequest } from '../context';
-import { emailAddress, flag, requiredText, text } from '../fields';
-import { outOfBandCode } from '../out-of-band';
-import { requireRecentSignIn } from '../sessions';
-import { type OutOfBandType } from '../options';
+import { outOfBandCode } from '../accounts/out-of-band';
+import { requireRecentSignIn } from '../accounts/sessions';
+import { AuthError } from '../base/auth-error';
+import { emailAddress, flag, requiredText, text } from '../base/fields';
+import { type OutOfBandType } from '../base/lifetimes';
+import { isConfirmedElsewhere, notifyOwner, refuseTaken } from '../claims/address-claims';
+import { type AuthContext, type Operation, type OperationRequest } from '../context/context';
 import { type User } from '../store/user-store';
 
 /** Who gets a code, and for what. `user` is null for an unknown address, which is answered like a known one. */
@@ -13,7 +13,7 @@ interface CodeOrder {
   email: string;
   newEmail: string | null;
   user: User | null;
-  /** The address belongs to another account for good: its owner is told, and gets no code. */
+  /** The address belongs to another account for good: its owner is notified, and gets no code. */
   isTaken?: boolean;
 }
 
@@ -88,7 +88,7 @@ export const sendOobCode: Operation = async (context, request) => {
   if (!admin) context.limiter.note(letters);
   // Not awaited: how long a delivery takes would tell whether the address is registered.
   if (enough) return { kind, email: order.email };
-  if (order.isTaken === true) tellOwner(context, request, order.newEmail ?? order.email);
+  if (order.isTaken === true) notifyOwner(context, request, order.newEmail ?? order.email);
   else if (order.user !== null && !order.user.disabled) void context.deliver(mail);
   return { kind, email: order.email };
 };

@@ -1,7 +1,7 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { requiredText } from '../fields';
-import { startSession } from '../sessions';
+import { startSession } from '../accounts/sessions';
+import { AuthError } from '../base/auth-error';
+import { requiredText } from '../base/fields';
+import { type AuthContext, type Operation } from '../context/context';
 import { blankUser } from '../store/user-store';
 import { reservedClaims } from '../tokens/id-token';
 import { signToken, verifyToken } from '../tokens/jwt';

@@ -1,13 +1,13 @@
+import { beginningOf, newUid, startSession } from '../accounts/sessions';
+import { providerUserInfo } from '../accounts/user-info';
+import { AuthError } from '../base/auth-error';
+import { flag, refuseMembers, requiredText, text } from '../base/fields';
 import { isConfirmedElsewhere } from '../claims/address-claims';
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { flag, refuseMembers, requiredText, text } from '../fields';
+import { type AuthContext, type Operation } from '../context/context';
 import { type Identity } from '../identity/identity';
 import { verifyCredential } from '../identity/verify-credential';
 import { afterFirstFactor } from '../second-factors/after-first-factor';
-import { beginningOf, newUid, startSession } from '../sessions';
 import { blankUser, type User } from '../store/user-store';
-import { providerUserInfo } from '../user-info';
 
 type Details = Record<string, unknown>;
 

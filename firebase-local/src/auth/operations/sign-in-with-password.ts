@@ -1,7 +1,7 @@
+import { AuthError } from '../base/auth-error';
+import { emailAddress, requiredText } from '../base/fields';
 import { userWith } from '../claims/address-claims';
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { emailAddress, requiredText } from '../fields';
+import { type AuthContext, type Operation } from '../context/context';
 import { afterFirstFactor } from '../second-factors/after-first-factor';
 
 /**

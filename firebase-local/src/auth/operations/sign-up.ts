@@ -1,10 +1,17 @@
+import { offerRecovery } from '../accounts/out-of-band';
+import {
+  type Beginning,
+  beginningOf,
+  newUid,
+  requireRecentSignIn,
+  revokeSessions,
+  startSession,
+} from '../accounts/sessions';
+import { AuthError } from '../base/auth-error';
+import { emailAddress, requiredText, text } from '../base/fields';
+import { checkPassword } from '../base/passwords';
 import { claimsAddress, hashForAddress, knownBy, refuseTaken, refuseUnproven } from '../claims/address-claims';
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation, type OperationRequest } from '../context';
-import { emailAddress, requiredText, text } from '../fields';
-import { offerRecovery } from '../out-of-band';
-import { checkPassword } from '../passwords';
-import { type Beginning, beginningOf, newUid, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
+import { type AuthContext, type Operation, type OperationRequest } from '../context/context';
 import { blankUser, type User } from '../store/user-store';
 
 interface Credentials {

@@ -1,13 +1,13 @@
+import { offerRecovery } from '../accounts/out-of-band';
+import { beginningOf, issueTokens, requireRecentSignIn, revokeSessions, startSession } from '../accounts/sessions';
+import { providerUserInfo } from '../accounts/user-info';
+import { AuthError } from '../base/auth-error';
+import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../base/fields';
+import { checkPassword } from '../base/passwords';
 import { hashForAddress, refuseUnproven } from '../claims/address-claims';
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
-import { offerRecovery } from '../out-of-band';
-import { checkPassword } from '../passwords';
-import { beginningOf, issueTokens, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
+import { type AuthContext, type Operation } from '../context/context';
 import { type User } from '../store/user-store';
 import { type VerifiedUser } from '../tokens/id-token';
-import { providerUserInfo } from '../user-info';
 import { applyOobCode } from './apply-oob-code';
 
 type Body = Record<string, unknown>;
@@ -69,7 +69,7 @@ const withCredentials = (
   };
 };
 
-/** A password or address change is itself a fresh proof; a mere profile change keeps the time of the sign-in. */
+/** A password or address change is itself a fresh proof; a mere profile change leaves the time of the sign-in. */
 const renewedTokens = (context: AuthContext, user: User, verified: VerifiedUser): Promise<object> =>
   user.validSince > verified.user.validSince || user.passwordHash !== verified.user.passwordHash
     ? startSession(context, user, beginningOf(context, verified))

@@ -1,7 +1,7 @@
-import { type AuthContext } from '../context';
-import { startSession } from '../sessions';
+import { factorMembers } from '../accounts/factor-info';
+import { startSession } from '../accounts/sessions';
+import { type AuthContext } from '../context/context';
 import { type User } from '../store/user-store';
-import { factorMembers } from './factor-info';
 
 /**
  * What follows a right password or identity: tokens, or for an account with second factors the credential that

@@ -1,7 +1,7 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext } from '../context';
-import { record, requiredText } from '../fields';
-import { type SecondFactor } from './factor-store';
+import { AuthError } from '../base/auth-error';
+import { record, requiredText } from '../base/fields';
+import { type AuthContext } from '../context/context';
+import { type SecondFactor } from '../store/factor-store';
 import { matchingStep } from './totp';
 
 /** The member that carries a code. Telephone verification has another, which is refused. */

@@ -1,7 +1,7 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { record, requiredText, text } from '../fields';
-import { beginningOf, issueTokens, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
+import { beginningOf, issueTokens, requireRecentSignIn, revokeSessions, startSession } from '../accounts/sessions';
+import { AuthError } from '../base/auth-error';
+import { record, requiredText, text } from '../base/fields';
+import { type AuthContext, type Operation } from '../context/context';
 import { type VerifiedUser } from '../tokens/id-token';
 import { checkCode, verificationInfoOf } from './check-code';
 import { newSecret, totp } from './totp';

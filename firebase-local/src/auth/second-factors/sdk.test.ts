@@ -1,16 +1,19 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   applyActionCode,
+  type Auth as ClientAuth,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   getIdTokenResult,
   getMultiFactorResolver,
   GoogleAuthProvider,
-  inMemoryPersistence,
   initializeAuth,
+  inMemoryPersistence,
   linkWithCredential,
   multiFactor,
+  type MultiFactorError,
+  type MultiFactorResolver,
   reauthenticateWithCredential,
   reload,
   sendEmailVerification,
@@ -20,9 +23,6 @@ import {
   signOut,
   TotpMultiFactorGenerator,
   updatePassword,
-  type Auth as ClientAuth,
-  type MultiFactorError,
-  type MultiFactorResolver,
   type User,
 } from 'firebase/auth';
 import { type AuthServer, startAuthServer } from '../testing/auth-server';
@@ -83,7 +83,7 @@ const answer = (resolver: MultiFactorResolver, code: string) =>
 const claimsOf = async (user: User) => (await getIdTokenResult(user)).claims['firebase'] as Record<string, unknown>;
 
 describe('the firebase SDK', () => {
-  it('sets up an authenticator app, and asks for its code from then on', async () => {
+  test('sets up an authenticator app, and asks for its code from then on', async () => {
     const user = await signUpVerified();
     const secret = await enroll(user);
     expect(secret).toMatchObject({ hashingAlgorithm: 'SHA1', codeLength: 6, codeIntervalSeconds: 30 });
@@ -106,7 +106,7 @@ describe('the firebase SDK', () => {
     expect((await server.auth.verifyIdToken(token)).token.firebase).toMatchObject(proven);
   });
 
-  it('needs an address that is verified, a recent sign-in and a first factor of its own', async () => {
+  test('needs an address that is verified, a recent sign-in and a first factor of its own', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', password);
     await expect(enroll(user)).rejects.toMatchObject({ code: 'auth/unverified-email' });
     await sendEmailVerification(user);
@@ -119,7 +119,7 @@ describe('the firebase SDK', () => {
     });
   });
 
-  it('is not set up by a wrong code, nor after ten minutes, and can go on after a wrong one', async () => {
+  test('is not set up by a wrong code, nor after ten minutes, and can go on after a wrong one', async () => {
     const user = await signUpVerified();
     const factors = multiFactor(user);
     const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
@@ -137,7 +137,7 @@ describe('the firebase SDK', () => {
     expect(factors.enrolledFactors).toHaveLength(1);
   });
 
-  it('ends the sessions that began without the second factor', async () => {
+  test('ends the sessions that began without the second factor', async () => {
     const user = await signUpVerified();
     const { body } = await server.call('accounts:signInWithPassword', { email: 'a@b.c', password });
     pass(2000);
@@ -147,7 +147,7 @@ describe('the firebase SDK', () => {
     expect(auth.currentUser?.uid).toBe(user.uid);
   });
 
-  it('takes a code once, and lets a wrong one be corrected', async () => {
+  test('takes a code once, and lets a wrong one be corrected', async () => {
     const { secretKey } = await enroll(await signUpVerified());
     const resolver = await challenged(logIn);
     await expect(answer(resolver, codeOf(secretKey, 9))).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('the firebase SDK', () => {
     await answer(await challenged(logIn), codeOf(secretKey, 1));
   });
 
-  it('asks again for the first factor after five wrong codes, ten minutes, a restart not, and once it was answered', async () => {
+  test('asks again for the first factor after five wrong codes, ten minutes, a restart not, and once it was answered', async () => {
     const { secretKey } = await enroll(await signUpVerified());
     const tried = await challenged(logIn);
     for (let times = 0; times < 5; times += 1)
@@ -190,7 +190,7 @@ describe('the firebase SDK', () => {
     expect((await once()).body).toMatchObject({ error: { message: 'INVALID_MFA_PENDING_CREDENTIAL' } });
   });
 
-  it('stops taking codes of an account after ten wrong ones, for a while', async () => {
+  test('stops taking codes of an account after ten wrong ones, for a while', async () => {
     const { secretKey } = await enroll(await signUpVerified());
     for (let round = 0; round < 2; round += 1) {
       const resolver = await challenged(logIn);
@@ -203,7 +203,7 @@ describe('the firebase SDK', () => {
     await answer(await challenged(logIn), codeOf(secretKey));
   });
 
-  it('asks for the code when somebody shows again that it is them, too', async () => {
+  test('asks for the code when somebody shows again that it is them, too', async () => {
     const user = await signUpVerified();
     const { secretKey } = await enroll(user);
     pass(6 * 60_000);
@@ -216,7 +216,7 @@ describe('the firebase SDK', () => {
     expect(await claimsOf(user)).toMatchObject({ sign_in_second_factor: 'totp' });
   });
 
-  it('voids a sign-in that waits for its code when the password changes meanwhile', async () => {
+  test('voids a sign-in that waits for its code when the password changes meanwhile', async () => {
     const user = await signUpVerified();
     const { secretKey } = await enroll(user);
     const resolver = await challenged(logIn);
@@ -227,7 +227,7 @@ describe('the firebase SDK', () => {
     });
   });
 
-  it('guards every way in: an identity provider, too, and adding one keeps the proof', async () => {
+  test('guards every way in: an identity provider, too, and adding one keeps the proof', async () => {
     const user = await signUpVerified();
     const { secretKey } = await enroll(user);
     const response = await server.request('/emulator/auth/handler/credential', {
@@ -249,7 +249,7 @@ describe('the firebase SDK', () => {
     });
   });
 
-  it('removes an app after a recent sign-in, and takes up to five', async () => {
+  test('removes an app after a recent sign-in, and takes up to five', async () => {
     const user = await signUpVerified();
     const factors = multiFactor(user);
     for (const name of ['1', '2', '3', '4', '5']) {
@@ -265,7 +265,7 @@ describe('the firebase SDK', () => {
     await expect(factors.unenroll(first?.uid ?? '')).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
   });
 
-  it('asks for no code any more once the last app is removed', async () => {
+  test('asks for no code any more once the last app is removed', async () => {
     const user = await signUpVerified();
     await enroll(user);
     const [factor] = multiFactor(user).enrolledFactors;

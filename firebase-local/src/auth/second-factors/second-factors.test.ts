@@ -59,14 +59,14 @@ const complete = async ({ secret, factorId }: Enrolled, steps = 0): Promise<Answ
 };
 
 /** One sign-in serves four wrong codes: each takes a tenth of a second of hashing. */
-let kept: { answer: Answer; uses: number } | null = null;
+let remaining: { answer: Answer; uses: number } | null = null;
 const signInOnce = async (): Promise<Answer> => {
-  if (kept === null || kept.uses === 4) kept = { answer: await signIn(), uses: 0 };
-  kept.uses += 1;
-  return kept.answer;
+  if (remaining === null || remaining.uses === 4) remaining = { answer: await signIn(), uses: 0 };
+  remaining.uses += 1;
+  return remaining.answer;
 };
 
-it('shows what is set up, to its person and to the backend, and never the secret', async () => {
+test('shows what is set up, to its person and to the backend, and never the secret', async () => {
   const { idToken, secret } = await enroll();
   const shown = { displayName: 'Phone', totpInfo: {}, enrolledAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) };
   const own = await server.call('accounts:lookup', { idToken });
@@ -79,7 +79,7 @@ it('shows what is set up, to its person and to the backend, and never the secret
   expect(JSON.stringify([own, await look(), pending])).not.toContain(secret);
 });
 
-it('names what is missing or wrong, as Firebase does', async () => {
+test('names what is missing or wrong, as Firebase does', async () => {
   const { idToken, factorId } = await enroll();
   const { mfaPendingCredential } = (await signIn()).body;
   const totpVerificationInfo = { verificationCode: '000000' };
@@ -115,7 +115,7 @@ it('names what is missing or wrong, as Firebase does', async () => {
     expect([name, body, errorOf(await call(name, body))?.split(' : ')[0]]).toEqual([name, body, error]);
 });
 
-it('does not take one kind of token for another, nor one that belongs to somebody else', async () => {
+test('does not take one kind of token for another, nor one that belongs to somebody else', async () => {
   const enrolled = await enroll();
   const { sessionInfo } = await begin(enrolled.idToken);
   const totpVerificationInfo = { verificationCode: code(enrolled.secret), sessionInfo };
@@ -130,7 +130,7 @@ it('does not take one kind of token for another, nor one that belongs to somebod
   );
 });
 
-it('sets the same app up once only, however often the code is sent', async () => {
+test('sets the same app up once only, however often the code is sent', async () => {
   const { idToken } = await signedIn();
   const { sharedSecretKey, sessionInfo } = await begin(idToken);
   const totpVerificationInfo = { sessionInfo, verificationCode: code(sharedSecretKey) };
@@ -142,13 +142,13 @@ it('sets the same app up once only, however often the code is sent', async () =>
   expect(mfaInfoOf(await look())).toHaveLength(1);
 });
 
-it('lets one of many sign-ins with the same code through', async () => {
+test('lets one of many sign-ins with the same code through', async () => {
   const enrolled = await enroll();
   const answers = await Promise.all([1, 2, 3, 4].map(() => complete(enrolled)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
 });
 
-it('keeps everything over a restart: the app, what is under way, and which codes were used', async () => {
+test('keeps everything over a restart: the app, what is under way, and which codes were used', async () => {
   const enrolled = await enroll();
   await server.restart();
   expect((await complete(enrolled)).status).toBe(200);
@@ -164,7 +164,7 @@ it('keeps everything over a restart: the app, what is under way, and which codes
   });
 });
 
-it('is kept by an export, and guards the account where that is imported', async () => {
+test('is kept by an export, and guards the account where that is imported', async () => {
   const enrolled = await enroll();
   openDocumentStore(server.dataDir, Date.now).close();
   const folder = mkdtempSync(join(tmpdir(), 'export-'));
@@ -175,7 +175,7 @@ it('is kept by an export, and guards the account where that is imported', async 
   expect((await complete(enrolled)).status).toBe(200);
 });
 
-it('ends with the account', async () => {
+test('ends with the account', async () => {
   await enroll();
   await server.admin('/accounts:delete', { localId: 'u1' });
   const { idToken } = await signedIn();
@@ -184,7 +184,7 @@ it('ends with the account', async () => {
 });
 
 describe('the backend', () => {
-  it('removes the second factors that it does not name, and adds none', async () => {
+  test('removes the second factors that it does not name, and adds none', async () => {
     const { factorId } = await enroll();
     const update = (mfa: object): Promise<Answer> => server.admin('/accounts:update', { localId: 'u1', mfa });
     expect(errorOf(await update({ enrollments: [{ phoneInfo: '+4915112345' }] }))).toMatch(/^OPERATION_NOT_ALLOWED/);
@@ -196,7 +196,7 @@ describe('the backend', () => {
     expect((await signIn()).body).toHaveProperty('idToken');
   });
 
-  it('leaves them alone when it says nothing of them, or when the rest is refused', async () => {
+  test('leaves them alone when it says nothing of them, or when the rest is refused', async () => {
     await enroll();
     await server.admin('/accounts', { localId: 'u2', email: 'd@e.f' });
     await server.admin('/accounts:update', { localId: 'u1', displayName: 'Ann' });
@@ -207,7 +207,7 @@ describe('the backend', () => {
   });
 });
 
-it('sets up nothing where it is switched off, and still guards what is set up', async () => {
+test('sets up nothing where it is switched off, and still guards what is set up', async () => {
   const enrolled = await enroll();
   await server.restart({ totp: false });
   expect(errorOf(await call('mfaEnrollment:start', { idToken: enrolled.idToken, totpEnrollmentInfo: {} }))).toMatch(
@@ -216,7 +216,7 @@ it('sets up nothing where it is switched off, and still guards what is set up', 
   expect((await complete(enrolled)).status).toBe(200);
 });
 
-it('takes no code but the right one', async () => {
+test('takes no code but the right one', async () => {
   await server.stop();
   await start({ limits: { secondFactor: { attempts: 1e9, windowMs: 1 } } });
   const enrolled = await enroll();
@@ -242,7 +242,7 @@ it('takes no code but the right one', async () => {
   );
 });
 
-it('guessing codes ends soon, also for who knows the password and begins anew [H-20]', async () => {
+test('guessing codes ends soon, also for who knows the password and begins anew [H-20]', async () => {
   const enrolled = await enroll();
   const wrong = (['000000', '111111', '222222', '333333'] as const).find(
     (guess) => ![-2, -1, 0, 1, 2].some((steps) => code(enrolled.secret, steps) === guess),

@@ -1,9 +1,9 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation } from '../context';
-import { requiredText } from '../fields';
-import { startSession } from '../sessions';
+import { startSession } from '../accounts/sessions';
+import { AuthError } from '../base/auth-error';
+import { requiredText } from '../base/fields';
+import { type AuthContext, type Operation } from '../context/context';
+import { type Challenge } from '../store/challenge-store';
 import { type User } from '../store/user-store';
-import { type Challenge } from './challenge-store';
 import { checkCode, verificationInfoOf } from './check-code';
 
 /** Who passed the first factor. What changes about the account after that (password, address) removes the challenge. */

@@ -1,6 +1,6 @@
-import { AuthError } from '../auth-error';
-import { type AuthContext } from '../context';
-import { record } from '../fields';
+import { AuthError } from '../base/auth-error';
+import { record } from '../base/fields';
+import { type AuthContext } from '../context/context';
 
 const idOf = (enrollment: unknown): string => {
   const hasId = typeof enrollment === 'object' && enrollment !== null && 'mfaEnrollmentId' in enrollment;
@@ -21,8 +21,8 @@ export const unnamedFactors = (
   const mfa = record(body, 'mfa');
   if (mfa === undefined) return [];
   const named: unknown[] = Array.isArray(mfa['enrollments']) ? mfa['enrollments'] : [];
-  const kept = new Set(named.map(idOf));
+  const remaining = new Set(named.map(idOf));
   const ids = factors.of(uid).map(({ id }) => id);
-  if ([...kept].some((id) => !ids.includes(id))) throw new AuthError('MFA_ENROLLMENT_NOT_FOUND');
-  return ids.filter((id) => !kept.has(id));
+  if ([...remaining].some((id) => !ids.includes(id))) throw new AuthError('MFA_ENROLLMENT_NOT_FOUND');
+  return ids.filter((id) => !remaining.has(id));
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AuthError } from '../auth-error';
-import { lifetimes, type OutOfBandType } from '../options';
+import { AuthError } from '../base/auth-error';
+import { lifetimes, type OutOfBandType } from '../base/lifetimes';
 import { type AuthDatabase } from './database';
 
 /** A one-time code as it is stored: hashed, bound to the account and the address it was asked for. */
@@ -37,7 +37,7 @@ export const createCodeStore = (database: AuthDatabase, now: () => number): Code
   const purge = database.prepare('DELETE FROM codes WHERE expires_at < ?');
   const find = (code: string): (StoredCode & { expiresAt: number }) | undefined =>
     select.get(hashOf(code)) as (StoredCode & { expiresAt: number }) | undefined;
-  // Expired codes are kept for a while, to be answered as expired and not as unknown.
+  // Expired codes are stored for a while, to be answered as expired and not as unknown.
   purge.run(now() - lifetimes.codes.RECOVER_EMAIL);
   return {
     issue: ({ type, uid, email, newEmail }, lifetime) => {

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { lockDirectory } from '#store/file/lock';
 import { limitSize } from '#store/file/limit-size';
+import { lockDirectory } from '#store/file/lock';
 
 export type AuthDatabase = Database.Database;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lifetimes } from '../options';
+import { lifetimes } from '../base/lifetimes';
 import { type AuthDatabase } from './database';
 
 /** What a sign-in established; every token of the session repeats it. */

@@ -1,4 +1,4 @@
-import { seasoningOf } from '../passwords';
+import { seasoningOf } from '../base/passwords';
 import { type AuthDatabase } from './database';
 
 /** Comes after every hash that begins alike: their letters are those of base64, and `$`. */

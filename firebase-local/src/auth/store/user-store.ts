@@ -1,5 +1,5 @@
 import { atomically } from '#store/file/atomically';
-import { AuthError } from '../auth-error';
+import { AuthError } from '../base/auth-error';
 import { type AuthDatabase, isUniqueViolation } from './database';
 import { createSalts } from './salts';
 

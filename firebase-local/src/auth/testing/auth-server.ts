@@ -50,6 +50,7 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
       dataDir,
       projectId: 'demo-test',
       adminSecret,
+      passwordCost: 2 ** 10,
       clock: () => Date.now() + skew,
       deliverCode: async (mail) => void mails.push(mail),
       ...options,

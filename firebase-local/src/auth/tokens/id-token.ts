@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type JWTPayload } from 'jose';
-import { type RequestAuth } from '#rules/contract';
-import { AuthError } from '../auth-error';
-import { lifetimes } from '../options';
+import { type RequestAuth } from '#rules/runtime/contract';
+import { AuthError } from '../base/auth-error';
+import { lifetimes } from '../base/lifetimes';
 import { type Session } from '../store/refresh-token-store';
 import { type User, type UserStore } from '../store/user-store';
 import { signToken, type TokenKind, verifyToken } from './jwt';

@@ -1,5 +1,5 @@
-import { errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
-import { AuthError } from '../auth-error';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { AuthError } from '../base/auth-error';
 import { type SigningKeys } from './signing-keys';
 
 /** What a token of ours must say about itself. */

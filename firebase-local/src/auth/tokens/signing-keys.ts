@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { lifetimes } from '../options';
+import { lifetimes } from '../base/lifetimes';
 import { type AuthDatabase } from '../store/database';
 
 export interface SigningKey {
@@ -48,7 +48,7 @@ const generate = async (createdAt: number): Promise<KeyRow> => {
 };
 
 /**
- * RS256 keys, kept in the database. A key signs for `lifetimes.signingKey` and is published for as long again, so that
+ * RS256 keys, stored in the database. A key signs for `lifetimes.signingKey` and is published for as long again, so that
  * whatever it signed can be checked until it expires.
  */
 export const createSigningKeys = async (database: AuthDatabase, now: () => number): Promise<SigningKeys> => {

@@ -1,10 +1,15 @@
 import { UnsecuredJWT } from 'jose';
-import { type RequestAuth } from '#rules/contract';
-import { AuthError } from '../auth-error';
-import { type AuthOptions } from '../options';
+import { type RequestAuth } from '#rules/runtime/contract';
+import { AuthError } from '../base/auth-error';
+
+/** As much of a project as says whether it takes such a token. */
+interface Project {
+  projectId: string;
+  testMode?: boolean;
+}
 
 /** An unsigned token of `@firebase/rules-unit-testing`. Anybody can write one, so only test mode takes them. */
-export const readUnsignedToken = ({ testMode, projectId }: AuthOptions, token: string): RequestAuth => {
+export const readUnsignedToken = ({ testMode, projectId }: Project, token: string): RequestAuth => {
   if (testMode !== true) throw new AuthError('INVALID_ID_TOKEN');
   try {
     // Mock tokens are issued at the epoch, so that is the time they are read at.

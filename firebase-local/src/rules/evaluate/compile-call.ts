@@ -1,5 +1,5 @@
-import { type Expression } from '../syntax/ast';
 import { Abstract, Failure } from '../runtime/rule-value';
+import { type Expression } from '../syntax/ast';
 import { applyBuiltin, checkCount, lookUp } from './apply-builtin';
 import { tooMuch } from './methods/method';
 import { conversions } from './methods/value-methods';

@@ -1,4 +1,3 @@
-import { type BinaryOperator, type Expression } from '../syntax/ast';
 import { abstractIs, abstractMember } from '../runtime/abstract-value';
 import {
   Abstract,
@@ -12,6 +11,7 @@ import {
   typeOf,
   unknown,
 } from '../runtime/rule-value';
+import { type BinaryOperator, type Expression } from '../syntax/ast';
 import { compileCall } from './compile-call';
 import { compileMethod } from './compile-method';
 import { tooMuch } from './methods/method';

@@ -1,5 +1,5 @@
-import { type Expression } from '../syntax/ast';
-import { abstractMember, AbstractMap, Constrained, knownToContain } from '../runtime/abstract-value';
+import { AbstractMap, abstractMember, Constrained, knownToContain } from '../runtime/abstract-value';
+import { type StepCounter } from '../runtime/budget';
 import {
   Abstract,
   Failure,
@@ -10,8 +10,8 @@ import {
   typeOf,
   unknown,
 } from '../runtime/rule-value';
+import { type Expression } from '../syntax/ast';
 import { applyBuiltin, checkCount, lookUp } from './apply-builtin';
-import { type StepCounter } from './budget';
 import { type Builtins } from './methods/method';
 import { patternOf } from './methods/string-methods';
 import { knownMethods, methodsByType, namespaces } from './methods/tables';

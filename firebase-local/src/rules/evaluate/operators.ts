@@ -1,4 +1,3 @@
-import { type BinaryOperator } from '../syntax/ast';
 import {
   AbstractMap,
   Constrained,
@@ -20,6 +19,7 @@ import {
   typeOf,
   unknown,
 } from '../runtime/rule-value';
+import { type BinaryOperator } from '../syntax/ast';
 
 const noOperator = (operator: string, left: RuleValue, right: RuleValue): Failure =>
   new Failure(`${typeOf(left)} ${operator} ${typeOf(right)} is not possible`);
@@ -106,9 +106,9 @@ const flipped: Partial<Record<BinaryOperator, '<' | '<=' | '>' | '>='>> = {
 const abstractIn = (left: Abstract, right: RuleValue): Result => {
   const items = right instanceof RuleSet ? right.items : right;
   if (!Array.isArray(items)) return unknown;
-  const told = items.map((item) => abstractEquals(left, item));
-  if (told.includes(true)) return true;
-  return told.every((answer) => answer === false) && !(left.kind === 'unknown') ? false : unknown;
+  const stated = items.map((item) => abstractEquals(left, item));
+  if (stated.includes(true)) return true;
+  return stated.every((answer) => answer === false) && !(left.kind === 'unknown') ? false : unknown;
 };
 
 /** An operator of which one side is known only in part. */

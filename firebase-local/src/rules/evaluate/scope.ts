@@ -1,5 +1,5 @@
+import { type DocumentReads, type StepCounter } from '../runtime/budget';
 import { type Result } from '../runtime/rule-value';
-import { type DocumentReads, type StepCounter } from './budget';
 
 /** What the closures of one decision share. */
 export interface DecisionState {

@@ -47,7 +47,7 @@ export const fixedName = (bounds: FieldBound[]): RulePath | null => {
 };
 
 /**
- * `resource` as far as one case of a query tells: fields with what is known of them, all else unknown. A field that the
+ * `resource` as far as one case of a query shows: fields with what is known of them, all else unknown. A field that the
  * query orders by is there.
  */
 export const abstractResource = (bounds: FieldBound[], orderedBy: string[]): Abstract => {

@@ -1,5 +1,5 @@
-import { type FilterJson } from '../contract';
 import { type Bound } from '../runtime/abstract-value';
+import { type FilterJson } from '../runtime/contract';
 import { fromValue } from '../runtime/from-document';
 import { type RuleValue } from '../runtime/rule-value';
 
@@ -30,7 +30,7 @@ const fieldCases = (fieldPath: string, op: string, value: RuleValue): FieldBound
   if (op === 'ARRAY_CONTAINS_ANY') return each('contains').map((bound) => [bound]);
   if (op === 'NOT_IN') return [each('!=')];
   const operator = Object.hasOwn(comparisons, op) ? comparisons[op] : undefined;
-  // An operator that is not known tells nothing; the query is judged without it.
+  // An operator that is not known says nothing; the query is judged without it.
   return [operator === undefined ? [] : [{ fieldPath, operator, value }]];
 };
 

@@ -1,7 +1,7 @@
-import { type ListRequest } from '../contract';
+import { anyName, anySegments, type TargetSegment } from '../match/pattern';
+import { type ListRequest } from '../runtime/contract';
 import { documentPath } from '../runtime/from-document';
 import { type RulePath } from '../runtime/rule-value';
-import { anyName, anySegments, type TargetSegment } from '../match/pattern';
 
 const root = ['databases', '(default)', 'documents'];
 

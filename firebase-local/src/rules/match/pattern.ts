@@ -1,5 +1,5 @@
-import { type PatternSegment } from '../syntax/ast';
 import { type Result, RulePath, unknown } from '../runtime/rule-value';
+import { type PatternSegment } from '../syntax/ast';
 
 /** Some segment of a path: its text, any one name, or any number of segments. */
 export type TargetSegment = string | typeof anyName | typeof anySegments;

@@ -1,9 +1,9 @@
-import { type Allow, type MatchBlock, type Method, type PatternSegment, type RulesFile } from '../syntax/ast';
-import { type Scanner } from '../syntax/scanner';
 import { compileFunction } from '../evaluate/compile-call';
 import { compileExpression } from '../evaluate/compile-expression';
 import { Names } from '../evaluate/names';
 import { type Evaluate } from '../evaluate/scope';
+import { type Allow, type MatchBlock, type Method, type PatternSegment, type RulesFile } from '../syntax/ast';
+import { type Scanner } from '../syntax/scanner';
 
 /** The allows of one match, with the whole path they hold for. */
 export interface Rule {

@@ -52,9 +52,9 @@ const holds = (operator: string, order: number): boolean => {
 
 /** Whether `x == value` follows from, or contradicts, what is known of `x`. */
 export const constrainedEquals = ({ bounds }: Constrained, value: RuleValue): boolean | null => {
-  const told = bounds.map((bound) => equalityUnder(bound, value));
-  if (told.includes(false)) return false;
-  return told.includes(true) ? true : null;
+  const stated = bounds.map((bound) => equalityUnder(bound, value));
+  if (stated.includes(false)) return false;
+  return stated.includes(true) ? true : null;
 };
 
 type OrderOperator = '<' | '<=' | '>' | '>=';
@@ -92,8 +92,8 @@ export const constrainedOrder = (
   operator: OrderOperator,
   value: RuleValue,
 ): boolean | null => {
-  const told = bounds.map((bound) => orderUnder(bound, operator, value));
-  const answer = told.find((one) => one !== null) ?? null;
+  const given = bounds.map((bound) => orderUnder(bound, operator, value));
+  const answer = given.find((one) => one !== null) ?? null;
   return answer === true && isNumber(value) && mayBeNaN(bounds) ? null : answer;
 };
 

@@ -1,6 +1,12 @@
 import { type Fields, type StoredDocument, type Value } from '#values/value';
 import { compileRules } from '../compile';
-import { type Decision, type FilterJson, type ListRequest, type RequestAuth, type RulesContext } from '../contract';
+import {
+  type Decision,
+  type FilterJson,
+  type ListRequest,
+  type RequestAuth,
+  type RulesContext,
+} from '../runtime/contract';
 
 /** A plain value as a stored one; what is already in wire form stays. */
 export const toValue = (plain: unknown): Value => {

@@ -17,7 +17,7 @@ export class DamagedDatabase extends Error {
 }
 
 /** Looks through a database: its pages, their order, and what its indexes say. Throws `DamagedDatabase`. */
-export function checkDatabase(file: string): void {
+export const checkDatabase = (file: string): void => {
   let fault: string;
   try {
     const db = new Database(file, { readonly: true });
@@ -31,7 +31,7 @@ export function checkDatabase(file: string): void {
     fault = error instanceof Error ? error.message : String(error);
   }
   if (fault !== 'ok') throw new DamagedDatabase(file, fault);
-}
+};
 
 const inChild = `
   const [, driver, file] = process.argv;
@@ -53,9 +53,9 @@ export interface CheckOptions {
 
 /**
  * Looks through a database that is about to be opened: a small one at once (throws `DamagedDatabase`), a large one
- * meanwhile (tells `onDamage`). Answers how to stop.
+ * meanwhile (reports it to `onDamage`). Answers how to stop.
  */
-export function checkAtStart(file: string, options: CheckOptions): () => void {
+export const checkAtStart = (file: string, options: CheckOptions): (() => void) => {
   if (!existsSync(file)) return () => undefined;
   if (statSync(file).size <= (options.mostAtStart ?? mostAtStart)) {
     checkDatabase(file);
@@ -78,4 +78,4 @@ export function checkAtStart(file: string, options: CheckOptions): () => void {
     isStopped = true;
     child.kill('SIGKILL');
   };
-}
+};

@@ -5,7 +5,7 @@ import Database from 'libsql';
  * Takes the data directory for this process. The lock is the kernel's, held through an open transaction on a file of
  * its own, so a crash releases it and nothing needs to be cleaned up.
  */
-export function lockDirectory(dataDir: string, file = 'lock.sqlite'): () => void {
+export const lockDirectory = (dataDir: string, file = 'lock.sqlite'): (() => void) => {
   const db = new Database(join(dataDir, file));
   try {
     db.exec('PRAGMA busy_timeout = 0');
@@ -18,4 +18,4 @@ export function lockDirectory(dataDir: string, file = 'lock.sqlite'): () => void
     db.exec('ROLLBACK');
     db.close();
   };
-}
+};

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type Database from 'libsql';
 import { lastSegment, parentOf } from '#values/names';
 import { createIndexWriter } from '../indexes/field-index';
-import { openReader } from '../reader';
-import { fillUsage } from '../usage';
+import { openReader } from '../rows/reader';
+import { fillUsage } from '../rows/usage';
 
-function indexEverything(db: Database.Database): void {
+const indexEverything = (db: Database.Database): void => {
   const write = createIndexWriter(db);
   for (const document of openReader(db).scanGroup(null, '')) {
     const collection = parentOf(document.path);
     const place = { collection, id: lastSegment(document.path), group: lastSegment(collection) };
     write(place, null, document.fields);
   }
-}
+};
 
 /** One step for each version of the file: append, never edit. The index plus one is SQLite's `user_version`. */
 const migrations: readonly ((db: Database.Database, nowMicros: number) => void)[] = [
@@ -52,7 +52,7 @@ const migrations: readonly ((db: Database.Database, nowMicros: number) => void)[
 ];
 
 /** Brings the file to the current version, each step in its own transaction. A newer file is refused. */
-export function migrate(db: Database.Database, nowMicros: number): void {
+export const migrate = (db: Database.Database, nowMicros: number): void => {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > migrations.length)
     throw new Error(`The data was written by a newer version (schema ${version}, this is ${migrations.length}).`);
@@ -68,4 +68,4 @@ export function migrate(db: Database.Database, nowMicros: number): void {
       throw error;
     }
   }
-}
+};

@@ -1,8 +1,8 @@
 import type Database from 'libsql';
 import { type Fields, type StoredDocument } from '#values/value';
-import { type Scope } from '../change-log';
+import { type Scope } from '../rows/change-log';
+import { documentOf } from '../rows/rows';
 import { entriesOf } from './index-entries';
-import { documentOf } from '../rows';
 
 /** A stretch of one field's index: `from` is included, `to` is not. */
 export interface IndexRange {
@@ -62,7 +62,7 @@ const hitOf = ([collection, id, key, fields, create_time, update_time]: EntryRow
 const pointValues = ({ points }: Stretch): unknown[] => points.flatMap(({ field, key }) => [field, key]);
 
 /** The pages of a walk: the first, what shares the last key, and what lies beyond it. */
-function preparePages(db: Database.Database, column: Column, descending: boolean, points: number) {
+const preparePages = (db: Database.Database, column: Column, descending: boolean, points: number) => {
   const [after, direction] = descending ? ['<', 'DESC'] : ['>', 'ASC'];
   const order = ['e.key', 'e.collection', 'e.id'].map((name) => `${name} ${direction}`).join(', ');
   const prepare = (condition: string) =>
@@ -79,9 +79,9 @@ function preparePages(db: Database.Database, column: Column, descending: boolean
     same: prepare(`e.key = ? AND ${later}`),
     beyond: prepare(`e.key ${low} ? AND e.key ${high} ?`),
   };
-}
+};
 
-function prepareWalk(db: Database.Database, column: Column, descending: boolean, points: number) {
+const prepareWalk = (db: Database.Database, column: Column, descending: boolean, points: number) => {
   const { first, same, beyond } = preparePages(db, column, descending, points);
   return function* (scope: string, stretch: Stretch, page: number): Iterable<IndexHit> {
     const { field, from, to } = stretch.range;
@@ -99,9 +99,9 @@ function prepareWalk(db: Database.Database, column: Column, descending: boolean,
       rows = beyond.all(scope, field, ...(descending ? [from, key] : [key, to]), ...more) as EntryRow[];
     }
   };
-}
+};
 
-function prepareCount(db: Database.Database, column: Column, points: number) {
+const prepareCount = (db: Database.Database, column: Column, points: number) => {
   const statement = db.prepare(
     `SELECT count(*) AS n FROM (SELECT 1 ${fromEntries} WHERE e.${column} = ? AND e.field = ? AND e.key >= ? AND e.key < ?${isAtPoint.repeat(points)} LIMIT ?)`,
   );
@@ -109,27 +109,25 @@ function prepareCount(db: Database.Database, column: Column, points: number) {
     const { field, from, to } = stretch.range;
     return (statement.get(scope, field, from, to, ...pointValues(stretch), cap) as { n: number }).n;
   };
-}
+};
 
 /** Statements are made when they are first needed, one for each number of points. */
-function remembered<T>(make: (points: number) => T): (stretch: Stretch) => T {
+const remembered = <T>(make: (points: number) => T): ((stretch: Stretch) => T) => {
   const known = new Map<number, T>();
   return ({ points }) => {
     const found = known.get(points.length) ?? make(points.length);
     known.set(points.length, found);
     return found;
   };
-}
+};
 
-function prepareColumn(db: Database.Database, column: Column) {
-  return {
-    up: remembered((points) => prepareWalk(db, column, false, points)),
-    down: remembered((points) => prepareWalk(db, column, true, points)),
-    count: remembered((points) => prepareCount(db, column, points)),
-  };
-}
+const prepareColumn = (db: Database.Database, column: Column) => ({
+  up: remembered((points) => prepareWalk(db, column, false, points)),
+  down: remembered((points) => prepareWalk(db, column, true, points)),
+  count: remembered((points) => prepareCount(db, column, points)),
+});
 
-export function openFieldIndex(db: Database.Database): FieldIndex {
+export const openFieldIndex = (db: Database.Database): FieldIndex => {
   const byCollection = prepareColumn(db, 'collection');
   const byGroup = prepareColumn(db, 'group_id');
   const pick = (scope: IndexScope) =>
@@ -144,7 +142,7 @@ export function openFieldIndex(db: Database.Database): FieldIndex {
       return (descending ? statements.down : statements.up)(stretch)(name, stretch, page);
     },
   };
-}
+};
 
 /** Where a document lies, as the tables spell it. */
 export interface Place {
@@ -154,7 +152,7 @@ export interface Place {
 }
 
 /** Brings the index from one content of a document to the next, touching only what differs. */
-export function createIndexWriter(db: Database.Database) {
+export const createIndexWriter = (db: Database.Database) => {
   const insert = db.prepare(
     'INSERT OR IGNORE INTO entries (collection, group_id, field, key, id) VALUES (?, ?, ?, ?, ?)',
   );
@@ -166,4 +164,4 @@ export function createIndexWriter(db: Database.Database) {
     for (const [identity, { field, key }] of current)
       if (!old.has(identity)) insert.run(collection, group, field, key, id);
   };
-}
+};

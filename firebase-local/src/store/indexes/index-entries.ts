@@ -12,7 +12,7 @@ export interface IndexEntry {
 /** The name under which members of a list field are indexed; no field path begins like that. */
 export const membersOf = (field: string): string => `@${field}`;
 
-function addEntries(fields: Fields, prefix: string[], entries: Map<string, IndexEntry>): void {
+const addEntries = (fields: Fields, prefix: string[], entries: Map<string, IndexEntry>): void => {
   const add = (field: string, key: Buffer): void =>
     void entries.set(`${field}\n${key.toString('latin1')}`, { field, key });
   for (const [name, value] of Object.entries(fields)) {
@@ -23,11 +23,11 @@ function addEntries(fields: Fields, prefix: string[], entries: Map<string, Index
       for (const member of value.arrayValue.values ?? []) add(membersOf(field), indexKey(member));
     if ('mapValue' in value && !vectorOf(value)) addEntries(value.mapValue.fields ?? {}, path, entries);
   }
-}
+};
 
 /** Every field of a document at every depth, by an identity that compares as text. */
-export function entriesOf(fields: Fields | null): Map<string, IndexEntry> {
+export const entriesOf = (fields: Fields | null): Map<string, IndexEntry> => {
   const entries = new Map<string, IndexEntry>();
   if (fields) addEntries(fields, [], entries);
   return entries;
-}
+};

@@ -1,10 +1,10 @@
 import { type ServerDuplexStream } from '@grpc/grpc-js';
 import { type Caller } from '#access/caller';
 import { type Reporter } from '#access/report';
+import { type StatusError } from '#base/status';
 import { type AllHoldings, openTab } from '#limits/holdings';
-import { type ClientStream } from '#listen/stream';
 import { type OpenStream, type StreamKind } from '#listen/open-stream';
-import { type StatusError } from '#status';
+import { type ClientStream } from '#listen/stream';
 import { fromMessage, toMessage } from './convert';
 
 type Call = ServerDuplexStream<unknown, unknown>;
@@ -17,7 +17,7 @@ export interface DuplexOptions {
 }
 
 /** Writes to a call, counting what its reader has not fetched; the backend's own calls are not counted. */
-function createWriter(call: Call, caller: Caller, holdings: AllHoldings) {
+const createWriter = (call: Call, caller: Caller, holdings: AllHoldings) => {
   const unread = openTab(holdings.unread(caller));
   let bytes = 0;
   return {
@@ -33,10 +33,10 @@ function createWriter(call: Call, caller: Caller, holdings: AllHoldings) {
     },
     release: () => unread.release(),
   };
-}
+};
 
 /** A stream that counts as held until its call is over. */
-function openHeld(call: Call, kind: StreamKind, caller: Caller, options: DuplexOptions): ClientStream {
+const openHeld = (call: Call, kind: StreamKind, caller: Caller, options: DuplexOptions): ClientStream => {
   const { openStream, holdings, report, failure } = options;
   const streams = openTab(holdings.streams(caller));
   streams.hold(1);
@@ -69,16 +69,16 @@ function openHeld(call: Call, kind: StreamKind, caller: Caller, options: DuplexO
     receive: (message) => attempt(() => stream.receive(fromMessage(message))),
     close: () => finish(null),
   };
-}
+};
 
 /** Serves one Listen or Write call. */
-export function serveDuplex(call: Call, kind: StreamKind, caller: Promise<Caller>, options: DuplexOptions): void {
+export const serveDuplex = (call: Call, kind: StreamKind, caller: Promise<Caller>, options: DuplexOptions): void => {
   const opened = caller.then((known) => openHeld(call, kind, known, options));
   opened.catch((error: unknown) => call.emit('error', options.failure(error)));
-  // A stream that never opened has told its error already.
-  const tell = (act: (stream: ClientStream) => void): void => void opened.then(act, () => undefined);
-  const close = (): void => tell((stream) => stream.close());
-  call.on('data', (message: unknown) => tell((stream) => stream.receive(message)));
+  // A stream that never opened has reported its error already.
+  const notify = (act: (stream: ClientStream) => void): void => void opened.then(act, () => undefined);
+  const close = (): void => notify((stream) => stream.close());
+  call.on('data', (message: unknown) => notify((stream) => stream.receive(message)));
   call.on('cancelled', close);
   call.on('end', close);
-}
+};

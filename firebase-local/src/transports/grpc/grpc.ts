@@ -11,14 +11,14 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
-import descriptor from '#protos/firestore.json';
 import { type Caller, type Identify } from '#access/caller';
 import { type ClientAddress } from '#access/client-address';
 import { type Reporter } from '#access/report';
 import { type FirestoreApi } from '#api/api';
-import { asObject } from '#json';
+import { asObject } from '#base/json';
 import { type AllHoldings } from '#limits/holdings';
 import { type OpenStream, type StreamKind } from '#listen/open-stream';
+import descriptor from '#protos/firestore.json';
 import { maxBodyBytes } from '../http';
 import { fromMessage, toMessage } from './convert';
 import { serveDuplex } from './duplex';
@@ -38,16 +38,16 @@ interface Call {
 }
 
 /** Loads the service from the vendored protos. */
-function firestoreService(): ServiceClientConstructor['service'] {
+const firestoreService = (): ServiceClientConstructor['service'] => {
   const definition = fromJSON(descriptor, { longs: String, enums: String, bytes: String, defaults: false });
   const loaded = loadPackageDefinition(definition) as unknown as {
     google: { firestore: { v1: { Firestore: ServiceClientConstructor } } };
   };
   return loaded.google.firestore.v1.Firestore.service;
-}
+};
 
 /** Firestore's gRPC service, for sockets that the single port hands over. */
-export function createGrpc({ api, identify, clientAddress, holdings, openStream, report }: GrpcOptions) {
+export const createGrpc = ({ api, identify, clientAddress, holdings, openStream, report }: GrpcOptions) => {
   const callerOf = (call: Call): Promise<Caller> => {
     const [authorization] = call.metadata.get('authorization');
     const peer = call.getPeer().replace(/:\d+$/, '');
@@ -104,4 +104,4 @@ export function createGrpc({ api, identify, clientAddress, holdings, openStream,
       server.forceShutdown();
     },
   };
-}
+};

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const as = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
-async function call(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
   const { status, text } = await raw(
     server,
     method,
@@ -17,7 +17,7 @@ async function call(method: string, path: string, body?: unknown, headers?: Reco
     headers,
   );
   return { status, body: JSON.parse(text) as Record<string, unknown> & Record<string, unknown>[] };
-}
+};
 const integer = (n: number) => ({ integerValue: String(n) });
 
 test('a document is created, read, patched by mask, listed and deleted', async () => {

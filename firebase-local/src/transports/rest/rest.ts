@@ -4,8 +4,8 @@ import { type ClientAddress, fromOf } from '#access/client-address';
 import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '#access/origins';
 import { type Reporter } from '#access/report';
 import { type FirestoreApi } from '#api/api';
-import { asObject, parseJson } from '#json';
-import { invalid, StatusError } from '#status';
+import { asObject, parseJson } from '#base/json';
+import { invalid, StatusError } from '#base/status';
 import { maxBodyBytes, readBody, sendJson } from '../http';
 import { routeOf } from './routes';
 
@@ -19,18 +19,22 @@ export interface RestOptions {
 
 const streamingVerb = /:(batchGet|runQuery|runAggregationQuery|executePipeline)$/;
 
-function decodePath(path: string): string {
+const decodePath = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
     throw invalid('The path is not properly encoded.');
   }
-}
+};
 
 /** What somebody may send who is not signed in: questions, and a small document where the rules let them write. */
 const strangersBodyBytes = 256 * 1024;
 
-async function answer({ api, identify, clientAddress }: RestOptions, req: IncomingMessage, url: URL): Promise<object> {
+const answer = async (
+  { api, identify, clientAddress }: RestOptions,
+  req: IncomingMessage,
+  url: URL,
+): Promise<object> => {
   const caller = await identify(req.headers.authorization, fromOf(clientAddress, req));
   const isStranger = caller.kind === 'client' && caller.auth === null;
   const text = await readBody(req, isStranger ? strangersBodyBytes : maxBodyBytes);
@@ -39,11 +43,12 @@ async function answer({ api, identify, clientAddress }: RestOptions, req: Incomi
   const operation = call && api[call.kind][call.operation];
   if (!operation) throw new StatusError('NOT_FOUND', 'This path is not one of Firestore.');
   return operation(caller, call.request);
-}
+};
 
 /** Firestore's REST interface below `/v1/projects/`. */
-export function createRest(options: RestOptions) {
-  return (req: IncomingMessage, res: ServerResponse, url: URL): boolean => {
+export const createRest =
+  (options: RestOptions) =>
+  (req: IncomingMessage, res: ServerResponse, url: URL): boolean => {
     if (!url.pathname.startsWith('/v1/projects/') && !url.pathname.startsWith('/v1/projects%2F')) return false;
     const allowed = allowOrigin(options.isAllowedOrigin, req, res);
     if (req.method === 'OPTIONS') {
@@ -59,4 +64,3 @@ export function createRest(options: RestOptions) {
       });
     return true;
   };
-}

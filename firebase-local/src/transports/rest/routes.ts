@@ -1,5 +1,5 @@
-import { type JsonObject } from '#json';
-import { StatusError, unsupported } from '#status';
+import { type JsonObject } from '#base/json';
+import { StatusError, unsupported } from '#base/status';
 
 /** A REST request as the call that it stands for. */
 export interface Call {
@@ -23,27 +23,27 @@ const verbs: Record<string, { kind: Call['kind']; operation: string; scope: 'dat
 
 const shape = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?=$|[/:])/;
 
-function verbCall(verb: string, database: string, path: string, body: JsonObject): Call {
+const verbCall = (verb: string, database: string, path: string, body: JsonObject): Call => {
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!known) throw unsupported(`The method ":${verb}"`);
   const root = `${database}/documents`;
   const place = known.scope === 'database' ? { database } : { parent: path === '' ? root : `${root}/${path}` };
   return { kind: known.kind, operation: known.operation, request: { ...body, ...place } };
-}
+};
 
 const maskOf = (query: URLSearchParams, name: string): JsonObject => {
   const fieldPaths = query.getAll(`${name}.fieldPaths`);
   return fieldPaths.length > 0 ? { [name]: { fieldPaths } } : {};
 };
 
-function preconditionOf(query: URLSearchParams): JsonObject {
+const preconditionOf = (query: URLSearchParams): JsonObject => {
   const updateTime = query.get('currentDocument.updateTime');
   const exists = query.get('currentDocument.exists');
   if (updateTime !== null) return { currentDocument: { updateTime } };
   return exists === null ? {} : { currentDocument: { exists: exists === 'true' } };
-}
+};
 
-function documentCall(method: string, name: string, query: URLSearchParams, body: JsonObject): Call {
+const documentCall = (method: string, name: string, query: URLSearchParams, body: JsonObject): Call => {
   const transaction = query.get('transaction');
   const readTime = query.get('readTime');
   const mask = maskOf(query, 'mask');
@@ -62,15 +62,15 @@ function documentCall(method: string, name: string, query: URLSearchParams, body
     throw new StatusError('UNIMPLEMENTED', `${method} of a document is not a method of Firestore.`);
   const request = { document: { ...body, name }, ...maskOf(query, 'updateMask'), ...mask, ...preconditionOf(query) };
   return { kind: 'unary', operation: 'updateDocument', request };
-}
+};
 
-function collectionCall(
+const collectionCall = (
   method: string,
   parent: string,
   collectionId: string,
   query: URLSearchParams,
   body: JsonObject,
-): Call {
+): Call => {
   const mask = maskOf(query, 'mask');
   if (method === 'POST') {
     const documentId = query.get('documentId') ?? '';
@@ -94,10 +94,10 @@ function collectionCall(
     operation: 'listDocuments',
     request: { parent, collectionId, ...plain, showMissing, ...mask },
   };
-}
+};
 
 /** Finds the call that a path, decoded, stands for; null when the path is not Firestore's. */
-export function routeOf(method: string, path: string, query: URLSearchParams, body: JsonObject): Call | null {
+export const routeOf = (method: string, path: string, query: URLSearchParams, body: JsonObject): Call | null => {
   const verb = /:([a-zA-Z]+)$/.exec(path)?.[1];
   const isVerb = method === 'POST' && verb !== undefined;
   const database = shape.exec(path)?.[1];
@@ -110,4 +110,4 @@ export function routeOf(method: string, path: string, query: URLSearchParams, bo
   if (segments.length % 2 === 0) return documentCall(method, `${root}/${rest}`, query, body);
   const parent = [root, ...segments.slice(0, -1)].join('/');
   return collectionCall(method, parent, segments.at(-1) ?? '', query, body);
-}
+};

@@ -31,7 +31,7 @@ export interface BackChannelOptions {
   onEnd(channel: BackChannel): void;
 }
 
-export function openBackChannel({ res, onlyOnce, keepAlive, onEnd }: BackChannelOptions): BackChannel {
+export const openBackChannel = ({ res, onlyOnce, keepAlive, onEnd }: BackChannelOptions): BackChannel => {
   res.writeHead(200, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-cache, no-store, no-transform',
@@ -68,4 +68,4 @@ export function openBackChannel({ res, onlyOnce, keepAlive, onEnd }: BackChannel
   res.on('close', end);
   res.on('error', end);
   return channel;
-}
+};

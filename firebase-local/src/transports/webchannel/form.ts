@@ -1,4 +1,4 @@
-import { invalid } from '#status';
+import { invalid } from '#base/status';
 
 /** What a forward request carries. */
 export interface Forward {
@@ -10,22 +10,21 @@ export interface Forward {
 
 const maxMessages = 1_000;
 
-function parseHeaders(text: string): Map<string, string> {
-  return new Map(
+const parseHeaders = (text: string): Map<string, string> =>
+  new Map(
     text.split('\r\n').flatMap((line) => {
       const colon = line.indexOf(':');
       return colon > 0 ? [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()] as const] : [];
     }),
   );
-}
 
-function parseNumber(text: string | null, what: string, max: number): number {
+const parseNumber = (text: string | null, what: string, max: number): number => {
   const number = Number(text ?? 0);
   if (!Number.isInteger(number) || number < 0 || number > max) throw invalid(`"${what}" must be a number.`);
   return number;
-}
+};
 
-export function parseForward(body: string): Forward {
+export const parseForward = (body: string): Forward => {
   const form = new URLSearchParams(body);
   const count = parseNumber(form.get('count'), 'count', maxMessages);
   const messages = Array.from({ length: count }, (_, index) => {
@@ -35,4 +34,4 @@ export function parseForward(body: string): Forward {
   });
   const offset = parseNumber(form.get('ofs'), 'ofs', Number.MAX_SAFE_INTEGER);
   return { headers: parseHeaders(form.get('headers') ?? ''), offset, messages };
-}
+};

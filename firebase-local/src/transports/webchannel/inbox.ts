@@ -1,12 +1,12 @@
-import { parseJson } from '#json';
+import { parseJson } from '#base/json';
+import { invalid } from '#base/status';
 import { type ClientStream } from '#listen/stream';
-import { invalid } from '#status';
 
 const maxAhead = 200;
 const maxAheadBytes = 16 * 1024 * 1024;
 
 /** Brings messages into order: retries are dropped, early ones wait for those before them. */
-export function createInbox(stream: () => ClientStream) {
+export const createInbox = (stream: () => ClientStream) => {
   const waiting = new Map<number, string>();
   let next = 0;
   let waitingBytes = 0;
@@ -25,4 +25,4 @@ export function createInbox(stream: () => ClientStream) {
       stream().receive(parseJson(message));
     }
   };
-}
+};

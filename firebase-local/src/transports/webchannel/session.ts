@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type ServerResponse } from 'node:http';
 import { type Tab } from '#limits/holdings';
 import { type ClientStream, type StreamSink } from '#listen/stream';
-import { createInbox } from './inbox';
 import { type BackChannel, type Numbered, openBackChannel } from './back-channel';
+import { createInbox } from './inbox';
 
 /** One WebChannel session: numbered messages both ways, over many short HTTP requests. */
 export interface Session {
@@ -21,7 +21,7 @@ export interface Session {
 }
 
 /** Keeps messages until they are acknowledged and sends them through whatever back channel is open. */
-function createOutbox(unread: Tab, onOverflow: () => void) {
+const createOutbox = (unread: Tab, onOverflow: () => void) => {
   let unacknowledged: Numbered[] = [];
   let bytes = 0;
   let last = 0;
@@ -63,7 +63,7 @@ function createOutbox(unread: Tab, onOverflow: () => void) {
     last: () => last,
     bytes: () => bytes,
   };
-}
+};
 
 export interface SessionOptions {
   nowMillis: () => number;
@@ -72,10 +72,10 @@ export interface SessionOptions {
   onClose(session: Session): void;
 }
 
-export function createSession(
+export const createSession = (
   openStream: (sink: StreamSink) => ClientStream,
   { nowMillis, unread, onClose }: SessionOptions,
-): Session {
+): Session => {
   let heard = nowMillis();
   let open = true;
   const close = (): void => {
@@ -123,4 +123,4 @@ export function createSession(
     close,
   };
   return session;
-}
+};

@@ -1,5 +1,5 @@
-import { addTarget, database, documents, openChannel, raw } from '#testing/raw-channel';
 import { startFirestore, type TestServer } from '#testing/firestore-server';
+import { addTarget, database, documents, openChannel, raw } from '#testing/raw-channel';
 
 let server: TestServer;
 beforeAll(async () => {

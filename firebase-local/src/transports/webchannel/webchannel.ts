@@ -3,10 +3,10 @@ import { type Caller, type From, type Identify } from '#access/caller';
 import { type ClientAddress, fromOf } from '#access/client-address';
 import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '#access/origins';
 import { type Reporter } from '#access/report';
+import { invalid } from '#base/status';
 import { type AllHoldings, openTab } from '#limits/holdings';
-import { type ClientStream, type StreamSink } from '#listen/stream';
 import { type OpenStream, type StreamKind } from '#listen/open-stream';
-import { invalid } from '#status';
+import { type ClientStream, type StreamSink } from '#listen/stream';
 import { readBody } from '../http';
 import { frame } from './back-channel';
 import { parseForward } from './form';
@@ -31,11 +31,13 @@ export interface WebChannel {
 
 const route = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const idleMillis = 5 * 60_000;
+/** A page that is there listens again within moments; one that was left or loaded anew says nothing any more. */
+const leftMillis = 5_000;
 const protocolVersion = 8;
 const serverVersion = 12;
 const keepAliveMillis = 30_000;
 
-function sendText(res: ServerResponse, status: number, text: string): void {
+const sendText = (res: ServerResponse, status: number, text: string): void => {
   if (res.headersSent || res.destroyed) return;
   res.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -44,11 +46,13 @@ function sendText(res: ServerResponse, status: number, text: string): void {
     'X-Content-Type-Options': 'nosniff',
   });
   res.end(text);
-}
+};
 
-export function createWebChannel(options: WebChannelOptions): WebChannel {
+export const createWebChannel = (options: WebChannelOptions): WebChannel => {
   const { identify, clientAddress, isAllowedOrigin, holdings, openStream, nowMillis, report } = options;
   const sessions = new Map<string, Session>();
+  /** The accounts whose sessions they are. */
+  const owners = new WeakMap<Session, string>();
   const sweep = setInterval(() => {
     for (const session of [...sessions.values()]) {
       const since = session.idleSince();
@@ -56,7 +60,7 @@ export function createWebChannel(options: WebChannelOptions): WebChannel {
     }
   }, idleMillis / 5).unref();
 
-  /** A bad token is told on the stream, where the SDK understands it and fetches a new one. */
+  /** A bad token is reported on the stream, where the SDK understands it and fetches a new one. */
   const opener = async (
     kind: StreamKind,
     authorization: string | undefined,
@@ -73,6 +77,21 @@ export function createWebChannel(options: WebChannelOptions): WebChannel {
       return { caller: { kind: 'client', auth: null, address: from.address }, open };
     }
   };
+  /** Of the sessions that an account has left, the one that is silent the longest. */
+  const longestLeft = (uid: string): Session | null => {
+    let found: { session: Session; since: number } | null = null;
+    for (const session of sessions.values()) {
+      const since = owners.get(session) === uid ? session.idleSince() : null;
+      if (since !== null && nowMillis() - since >= leftMillis && since < (found?.since ?? Infinity))
+        found = { session, since };
+    }
+    return found?.session ?? null;
+  };
+  holdings.leftStreams((uid) => {
+    const left = longestLeft(uid);
+    left?.close();
+    return left !== null;
+  });
   const begin = ({ caller, open }: Awaited<ReturnType<typeof opener>>): Session => {
     const streams = openTab(holdings.streams(caller));
     streams.hold(1);
@@ -82,6 +101,7 @@ export function createWebChannel(options: WebChannelOptions): WebChannel {
     };
     const session = createSession(open, { nowMillis, unread: openTab(holdings.unread(caller)), onClose });
     sessions.set(session.id, session);
+    if (caller.kind === 'client' && caller.auth !== null) owners.set(session, caller.auth.uid);
     return session;
   };
   const handshake = async (req: IncomingMessage, res: ServerResponse, kind: StreamKind): Promise<void> => {
@@ -128,4 +148,4 @@ export function createWebChannel(options: WebChannelOptions): WebChannel {
       for (const session of [...sessions.values()]) session.close();
     },
   };
-}
+};

@@ -40,4 +40,8 @@ export const messages = {
   'inbox.standing.ours': 'Waiting for us',
   'inbox.standing.theirs': 'Waiting for them',
   'inbox.standing.quote': 'Quote, {price}',
+  'inbox.sift.label': 'Labels and people',
+  'inbox.sift.everything': 'Any label, anybody',
+  'inbox.sift.mine': 'Mine',
+  'inbox.sift.nobody': 'Nobody’s yet',
 } as const satisfies Messages;

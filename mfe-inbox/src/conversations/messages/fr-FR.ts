@@ -40,4 +40,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.standing.ours': 'En attente de nous',
   'inbox.standing.theirs': 'En attente d’eux',
   'inbox.standing.quote': 'Devis, {price}',
+  'inbox.sift.label': 'Étiquettes et personnes',
+  'inbox.sift.everything': 'Toutes les étiquettes, tout le monde',
+  'inbox.sift.mine': 'Les miennes',
+  'inbox.sift.nobody': 'À personne encore',
 };

@@ -1,6 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import { collections } from '@posy/shared-contracts/collections';
+import { inboxConstants } from '@posy/shared-contracts/constants';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import { FirestoreError, type Identified, type MountProps } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
@@ -9,6 +10,8 @@ import { found, type Said } from './matching';
 
 /** Messages of a conversation that are searched, newest first. */
 const searchedMessages = 200;
+/** Conversations whose messages are searched, those with the newest word; of older ones the names and last words are. */
+const searchedConversations = 100;
 /** Conversations that are read side by side. */
 const atOnce = 8;
 /** Fewer letters would find everything. */
@@ -26,11 +29,14 @@ const readMessages = async ({ firestore }: MountProps, id: string) =>
     }),
   ] as const;
 
+/** Every conversation with a new word is another question: what is an hour old is still what was said. Source: S7-conversations-01. */
 const saidOptions = (host: MountProps, conversations: readonly Identified<Conversation>[], isAsked: boolean) =>
   queryOptions({
     queryKey: ['said', conversations.map(({ id, lastMessage }) => `${id} ${lastMessage.createdAt}`)],
     enabled: isAsked,
-    staleTime: Infinity,
+    staleTime: inboxConstants.staleTimeMs,
+    gcTime: inboxConstants.cacheTimeMs,
+    refetchOnWindowFocus: inboxConstants.refetchOnWindowFocus,
     // Without a connection the names are found all the same.
     throwOnError: (error) => !(error instanceof FirestoreError),
     queryFn: async (): Promise<Said> => {
@@ -57,7 +63,9 @@ export const useSearch = (conversations: readonly Identified<Conversation>[], si
   const host = useHost();
   const asked = words.trim();
   const isAsked = asked.length >= fewestLetters;
-  const { data, isFetching, isError } = useQuery(saidOptions(host, conversations, isAsked));
+  const { data, isFetching, isError } = useQuery(
+    saidOptions(host, conversations.slice(0, searchedConversations), isAsked),
+  );
   const hits = useMemo(
     () =>
       isAsked ? found(conversations, asked, data ?? noneSaid, (conversation) => otherName(conversation, side)) : null,

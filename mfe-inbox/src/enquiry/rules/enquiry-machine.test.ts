@@ -1,8 +1,8 @@
+import { callFailure } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 import fc from 'fast-check';
-import { callFailure } from '#talk/rules/call-failure';
+import { type EnquiryEvent, type EnquiryState, mayEdit, nextEnquiry, writing } from './enquiry-machine';
 import { afterFailedSend } from './failed-send';
-import { mayEdit, nextEnquiry, writing, type EnquiryEvent, type EnquiryState } from './enquiry-machine';
 
 const run = (events: EnquiryEvent[], from: EnquiryState = writing): EnquiryState => events.reduce(nextEnquiry, from);
 
@@ -17,7 +17,7 @@ const anyEvent: fc.Arbitrary<EnquiryEvent> = fc.oneof(
 );
 
 describe('an enquiry', () => {
-  it('is sent, and succeeds or fails [S4-enquiry-01]', () => {
+  test('is sent, and succeeds or fails [S4-enquiry-01]', () => {
     const sent = run([{ type: 'submitted', clientId: 'a' }]);
     expect(sent).toEqual({ status: 'send', clientId: 'a' });
     expect(run([{ type: 'arrived', conversationId: 'c1' }], sent)).toEqual({ status: 'success', conversationId: 'c1' });
@@ -28,13 +28,13 @@ describe('an enquiry', () => {
     });
   });
 
-  it('is closed by the limit, and nothing opens it again [S4-enquiry-04]', () => {
+  test('is closed by the limit, and nothing opens it again [S4-enquiry-04]', () => {
     const closed = run([{ type: 'submitted', clientId: 'a' }, { type: 'limit-reached' }]);
     expect(closed).toEqual({ status: 'closed' });
     fc.assert(fc.property(fc.array(anyEvent), (events) => run(events, closed).status === 'closed'));
   });
 
-  it('is tried again under the same id while its words stay, under a new one when they changed', () => {
+  test('is tried again under the same id while its words stay, under a new one when they changed', () => {
     const failed = run([
       { type: 'submitted', clientId: 'a' },
       { type: 'failed', failure: 'connection' },
@@ -46,7 +46,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('succeeds only as the answer to a send', () => {
+  test('succeeds only as the answer to a send', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyEvent, (events, last) => {
         const before = run(events);
@@ -56,7 +56,7 @@ describe('an enquiry', () => {
     );
   });
 
-  it('changes nothing while it is on its way', () => {
+  test('changes nothing while it is on its way', () => {
     const sending: EnquiryState = { status: 'send', clientId: 'a' };
     expect(mayEdit(sending)).toBe(false);
     expect(nextEnquiry(sending, { type: 'edited' })).toBe(sending);
@@ -65,7 +65,7 @@ describe('an enquiry', () => {
 });
 
 describe('a failed send', () => {
-  it.each([
+  test.each([
     [new ApiError('offline', 0, 'offline', ''), 'connection'],
     [new ApiError('timeout', 0, 'timeout', ''), 'connection'],
     [new ApiError('refused', 401, 'unauthenticated', ''), 'session'],
@@ -76,12 +76,12 @@ describe('a failed send', () => {
     expect(callFailure(error)).toBe(failure);
   });
 
-  it('closes the form at the limit', () => {
+  test('closes the form at the limit', () => {
     const error = new ApiError('refused', 409, 'enquiry-limit-reached', '');
     expect(afterFailedSend(error)).toEqual([{ type: 'limit-reached' }]);
   });
 
-  it('goes back to the words when the server checks them more strictly', () => {
+  test('goes back to the words when the server checks them more strictly', () => {
     const error = new ApiError('refused', 400, 'enquiry-message-too-many-links', '');
     expect(run([{ type: 'submitted', clientId: 'a' }, ...afterFailedSend(error)])).toEqual({
       status: 'writing',

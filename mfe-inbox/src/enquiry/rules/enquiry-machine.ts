@@ -1,5 +1,5 @@
+import type { CallFailure } from '@posy/remote-kit/uploads';
 import type { EnquiryMessageFault } from '@posy/shared-contracts/rules';
-import type { CallFailure } from '#talk/rules/call-failure';
 
 /**
  * Where an enquiry is. Source: S4-enquiry.

@@ -1,6 +1,6 @@
+import { callFailure } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 import type { EnquiryMessageFault } from '@posy/shared-contracts/rules';
-import { callFailure } from '#talk/rules/call-failure';
 import type { EnquiryEvent } from './enquiry-machine';
 
 const faults: Record<string, EnquiryMessageFault> = {

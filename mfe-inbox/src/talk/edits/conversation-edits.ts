@@ -1,6 +1,6 @@
-import { changePaths, performEdit, type Edit, type Performed } from '@posy/remote-kit/edits';
+import { changePaths, type Edit, type Performed, performEdit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import { isArchived, type Conversation } from '@posy/shared-contracts/entities';
+import { type Conversation, isArchived } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
 import { otherName, type Side } from '../rules/conversations';
@@ -18,16 +18,20 @@ export const archiveEdit = (conversation: Talk, side: Side, archived: boolean): 
 export const blockEdit = (conversation: Talk, side: Side, isBlocked: boolean): Edit =>
   changePaths(collections.conversations(), conversation, { 'blocked.by': isBlocked ? side : undefined });
 
-/** What a person does with a conversation; each is told with its way back. */
+/** What a person does with a conversation; each is shown with its undo. */
 export const useConversationEdits = (side: Side) => {
   const place = useConversationPlace();
   const { formatMessage } = useIntl();
-  const perform = (conversation: Talk, edit: Edit, told: 'archived' | 'back' | 'blocked' | 'unblocked'): Performed => {
+  const perform = (
+    conversation: Talk,
+    edit: Edit,
+    outcome: 'archived' | 'back' | 'blocked' | 'unblocked',
+  ): Performed => {
     const name = otherName(conversation, side);
     return performEdit(place, {
       edit,
       about: `conversation ${conversation.id}`,
-      told: { text: formatMessage({ id: `inbox.told.${told}` }, { name }) },
+      notice: { text: formatMessage({ id: `inbox.done.${outcome}` }, { name }) },
       refused: formatMessage({ id: 'inbox.refused' }, { name }),
     });
   };

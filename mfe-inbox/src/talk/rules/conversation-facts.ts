@@ -1,9 +1,9 @@
-import { conversationState, isArchived, type Conversation, type ClosingReason } from '@posy/shared-contracts/entities';
+import { type Conversation, conversationState, type EndReason, isArchived } from '@posy/shared-contracts/entities';
 import type { Side } from './conversations';
 
 /** Where a conversation stands for one side, by what there is to do. */
 export type Standing =
-  | { kind: 'closed'; reason: ClosingReason; isOurs: boolean }
+  | { kind: 'closed'; reason: EndReason; isOurs: boolean }
   | { kind: 'blocked'; isOurs: boolean }
   | { kind: 'booked' }
   | { kind: 'ours' }
@@ -22,6 +22,10 @@ export const standingOf = (conversation: Conversation, side: Side, { isBooked }:
   if (isBooked) return { kind: 'booked' };
   return { kind: conversation.lastMessage.from === side ? 'theirs' : 'ours' };
 };
+
+/** Whether a conversation waits for a side's word: what was put away does not. The inbox, home and the desk ask this. */
+export const waitsFor = (side: Side, conversation: Conversation, known: Known): boolean =>
+  !isArchived(conversation, side) && standingOf(conversation, side, known).kind === 'ours';
 
 /** The ways to look at a list of conversations. */
 export const filters = ['all', 'ours', 'theirs', 'quotes', 'booked', 'archived'] as const;

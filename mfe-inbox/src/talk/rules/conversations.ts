@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import type { Conversation, User, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { coupleNameOf } from '@posy/shared-contracts/rules';
+import { coupleNameOf, sharesDate } from '@posy/shared-contracts/rules';
 
 /** Which side of a conversation somebody is on. */
 export type Side = 'couple' | 'supplier';
@@ -18,7 +18,7 @@ export type CoupleSeen = NonNullable<NonNullable<EndpointInput<'updateConversati
 
 /** What the supplier should see of the couple, when it differs from what they see; null when nothing changed. */
 export const coupleNews = (conversation: Conversation, wedding: Identified<Wedding>): CoupleSeen | null => {
-  const seen = { name: coupleNameOf(wedding), weddingDate: wedding.date };
+  const seen = { name: coupleNameOf(wedding), weddingDate: sharesDate(conversation) ? wedding.date : null };
   const isCurrent = seen.name === conversation.coupleName && seen.weddingDate === conversation.weddingDate;
   return isCurrent || seen.name === '' || conversation.weddingId !== wedding.id ? null : seen;
 };

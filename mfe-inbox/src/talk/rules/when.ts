@@ -17,9 +17,23 @@ const daysAgo = (instant: string, reader: Reader): number =>
     .startOf('day')
     .diff(local(instant, reader).startOf('day'), 'days').days;
 
+/** Every zone is a whole number of quarters of an hour away from UTC: within one, it is the same day. */
+const quarterMs = 15 * 60_000;
+/** Days by zone and quarter of an hour: a thread asks for the same ones with every message that comes. */
+const days = new Map<string, string>();
+/** More than anybody reads in one page. */
+const mostDays = 20_000;
+
 /** The day of an instant in the reader's zone, yyyy-MM-dd. */
-export const dayOf = (instant: string, zone: string): string =>
-  DateTime.fromISO(instant, { zone }).toFormat('yyyy-MM-dd');
+export const dayOf = (instant: string, zone: string): string => {
+  const key = `${zone} ${Math.floor(Date.parse(instant) / quarterMs)}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const day = DateTime.fromISO(instant, { zone }).toFormat('yyyy-MM-dd');
+  if (days.size >= mostDays) days.clear();
+  days.set(key, day);
+  return day;
+};
 
 /** Hours and minutes. */
 export const timeText = (instant: string, reader: Reader): string =>

@@ -2,13 +2,19 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
-import { ButtonLink, Facts, Heading, Link, Stack, Text } from '@posy/shared-ui';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { sharesDate } from '@posy/shared-contracts/rules';
+import { ButtonLink, Facts, Heading, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
+import { dayStanding, hueOfStanding, isKnownToThem } from '#talk/days/day-standing';
+import { useOwnDays } from '#talk/days/use-own-days';
 import { usePriceText } from '#talk/price-text';
-import { SharedFactsList } from '#talk/shared-facts-list';
 import { otherName, type Side } from '#talk/rules/conversations';
-import { dateText, shortDate } from '#talk/rules/when';
+import { dateText, dayOf, shortDate } from '#talk/rules/when';
+import { SharedFactsList } from '#talk/shared-facts-list';
+import { useReader } from '#talk/use-reader';
 import { useShortlist } from '#talk/use-shortlist';
+import { AmongUs } from './among-us';
 
 const Picture = styled.img`
   inline-size: 100%;
@@ -19,19 +25,40 @@ const Picture = styled.img`
 `;
 
 interface Props {
-  conversation: Conversation;
+  conversation: Identified<Conversation>;
   side: Side;
 }
 
-const Date = ({ conversation }: Pick<Props, 'conversation'>) => {
+const WeddingDay = ({ conversation }: Pick<Props, 'conversation'>) => {
   const { locale } = useLocaleInfo();
   const { weddingDate, answers } = conversation;
   const date = answers?.date;
-  if (weddingDate === null) return <FormattedMessage id="inbox.about.no-date" />;
+  if (weddingDate === null)
+    return <FormattedMessage id={sharesDate(conversation) ? 'inbox.about.no-date' : 'inbox.shared.date-withheld'} />;
   const day = dateText(weddingDate, locale);
   if (date === undefined || date.day !== weddingDate) return day;
   const until = date.heldUntil === null ? '' : shortDate(date.heldUntil, locale);
   return <FormattedMessage id={`inbox.about.date.${date.answer}`} values={{ day, until }} />;
+};
+
+/** Has its room before it says something, so that nothing below it moves. */
+const Coming = styled.span`
+  visibility: hidden;
+`;
+
+/** What the couple's day is in the supplier's calendar, where they were told nothing of it, or something else. */
+const OwnDay = ({ conversation }: Pick<Props, 'conversation'>) => {
+  const { now, zone } = useReader();
+  const today = dayOf(new Date(now).toISOString(), zone);
+  const { days } = useOwnDays(conversation.supplierId, today);
+  const standing = dayStanding(conversation, days ?? [], today);
+  if (standing === null || isKnownToThem(conversation, standing)) return null;
+  const tag = (
+    <Tag hue={hueOfStanding[standing]}>
+      <FormattedMessage id={`inbox.about.day.${standing}`} />
+    </Tag>
+  );
+  return days === null ? <Coming>{tag}</Coming> : tag;
 };
 
 const AnsweredFacts = ({ conversation, side }: Props) => {
@@ -52,7 +79,10 @@ const AnsweredFacts = ({ conversation, side }: Props) => {
         <FormattedMessage id={side === 'couple' ? 'inbox.about.your-date' : 'inbox.about.their-date'} />
       </dt>
       <dd>
-        <Date conversation={conversation} />
+        <Inline gap={2}>
+          <WeddingDay conversation={conversation} />
+          {side === 'supplier' && conversation.closedAt === undefined ? <OwnDay conversation={conversation} /> : null}
+        </Inline>
       </dd>
       {visit === undefined || visit.answer === 'declined' ? null : (
         <>
@@ -68,6 +98,7 @@ const AnsweredFacts = ({ conversation, side }: Props) => {
 
 const Notes = ({ conversation }: Pick<Props, 'conversation'>) => {
   const { market } = useLocaleInfo();
+  const { supplierType: category } = conversation;
   const notes = useShortlist().get(conversation.supplierId)?.notes ?? '';
   return (
     <Stack gap={2}>
@@ -77,7 +108,7 @@ const Notes = ({ conversation }: Pick<Props, 'conversation'>) => {
       <Text size="small" tone={notes === '' ? 'soft' : 'ink'}>
         {notes === '' ? <FormattedMessage id="inbox.about.no-notes" /> : notes}
       </Text>
-      <Link href={paths.shortlist(market.prefix)}>
+      <Link href={paths.shortlist(market.prefix, { category })}>
         <FormattedMessage id="inbox.about.shortlist" />
       </Link>
     </Stack>
@@ -110,7 +141,7 @@ export const AboutContent = ({ conversation, side }: Props) => {
         ) : null}
       </div>
       <AnsweredFacts conversation={conversation} side={side} />
-      {side === 'couple' ? <Notes conversation={conversation} /> : null}
+      {side === 'couple' ? <Notes conversation={conversation} /> : <AmongUs conversation={conversation} />}
       <SharedFactsList conversation={conversation} side={side} />
       {side === 'couple' ? (
         <ButtonLink size="s" isWide href={paths.supplier(market.prefix, supplierType, supplierId)}>

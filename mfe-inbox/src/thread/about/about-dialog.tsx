@@ -1,5 +1,6 @@
 import { useOpenItem } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Stack } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +8,7 @@ import type { Side } from '#talk/rules/conversations';
 import { AboutContent } from './about-content';
 
 interface Props {
-  conversation: Conversation;
+  conversation: Identified<Conversation>;
   side: Side;
   onClose: () => void;
 }

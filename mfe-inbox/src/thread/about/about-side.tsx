@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color } from '@posy/shared-ui';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { AboutContent } from './about-content';
@@ -18,7 +19,7 @@ const Root = styled.aside`
 `;
 
 /** Beside the thread on wide screens: whom one talks with. */
-export const AboutSide = ({ conversation, side }: { conversation: Conversation; side: Side }) => (
+export const AboutSide = ({ conversation, side }: { conversation: Identified<Conversation>; side: Side }) => (
   <Root aria-label={otherName(conversation, side)}>
     <AboutContent conversation={conversation} side={side} />
   </Root>

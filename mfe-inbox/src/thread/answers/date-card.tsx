@@ -4,16 +4,29 @@ import { Button, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dateText, shortDate } from '#talk/rules/when';
 import { AnswerFrame } from './answer-frame';
+import { CalendarButton } from './calendar-button';
 import type { CardProps } from './card-props';
-import { useKeepAnswer } from './keep-answer';
+import { useSaveAnswer } from './save-answer';
 
-const KeepHold = ({ date, conversation }: CardProps & { date: DateAnswer }) => {
-  const keep = useKeepAnswer(conversation);
-  if (keep === null) return null;
+const SaveHold = ({ date, conversation, message }: CardProps & { date: DateAnswer }) => {
+  const saveAnswer = useSaveAnswer(conversation);
+  const { formatMessage } = useIntl();
+  const { heldUntil } = date;
+  if (saveAnswer === null) return null;
   return (
-    <Button kind="soft" size="s" onPress={() => keep.date(date)}>
-      <FormattedMessage id="inbox.date.keep" />
-    </Button>
+    <>
+      <Button kind="soft" size="s" onPress={() => saveAnswer.date(date)}>
+        <FormattedMessage id="inbox.date.keep" />
+      </Button>
+      {heldUntil === null ? null : (
+        <CalendarButton
+          id={message.id}
+          title={formatMessage({ id: 'inbox.date.entry' }, { name: conversation.supplierName })}
+          name="hold.ics"
+          when={{ day: heldUntil, time: null, place: '' }}
+        />
+      )}
+    </>
   );
 };
 
@@ -34,7 +47,7 @@ export const DateCard = (props: CardProps & { date: DateAnswer }) => {
           </Tag>
         ) : null
       }
-      actions={answer === 'held' && side === 'couple' && mayAct ? <KeepHold {...props} /> : null}
+      actions={answer === 'held' && side === 'couple' && mayAct ? <SaveHold {...props} /> : null}
     >
       <Text size="small">{dateText(day, locale)}</Text>
     </AnswerFrame>

@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Quote } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, font, Tag, Text } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
 import { shortDate } from '#talk/rules/when';
+import { isBooked, useShortlist } from '#talk/use-shortlist';
+import type { QuoteWords } from '../translation/translations';
 import { AnswerFrame } from './answer-frame';
 import type { CardProps } from './card-props';
-import { useKeepAnswer } from './keep-answer';
+import { Planned } from './planned-bar';
+import { useSaveAnswer } from './save-answer';
+import { usePlanned } from './use-planned';
 
 const Amount = styled.p`
   font: 450 1.75rem/1.2 ${font.display};
@@ -28,16 +33,31 @@ const ValidTag = ({ until }: { until: string | null }) => {
   );
 };
 
-const Actions = ({ quote, conversation }: CardProps & { quote: Quote }) => {
+const Actions = ({ quote, conversation, isInBudget }: CardProps & { quote: Quote; isInBudget: boolean }) => {
   const { market } = useLocaleInfo();
-  const keep = useKeepAnswer(conversation);
-  if (keep === null) return null;
+  const saveAnswer = useSaveAnswer(conversation);
+  const hasBudget = useAccess('budget') === 'edit';
+  const mayBook = useAccess('suppliers') === 'edit';
+  const shortlist = useShortlist();
+  const { supplierId, supplierType } = conversation;
+  if (saveAnswer === null) return null;
   return (
     <>
-      <Button kind="soft" size="s" onPress={() => keep.quote(quote)}>
-        <FormattedMessage id="inbox.quote.keep" />
-      </Button>
-      <ButtonLink kind="plain" size="s" href={paths.shortlist(market.prefix)}>
+      {isInBudget ? (
+        <ButtonLink kind="plain" size="s" icon={<CheckIcon size="s" />} href={paths.budget(market.prefix)}>
+          <FormattedMessage id="inbox.quote.in-budget" />
+        </ButtonLink>
+      ) : (
+        <Button kind="soft" size="s" onPress={() => saveAnswer.quote(quote)}>
+          <FormattedMessage id={hasBudget ? 'inbox.quote.budget' : 'inbox.quote.keep'} />
+        </Button>
+      )}
+      {mayBook && shortlist.has(supplierId) && !isBooked(shortlist, supplierId) ? (
+        <ButtonLink kind="soft" size="s" href={paths.shortlist(market.prefix, { book: supplierId })}>
+          <FormattedMessage id="inbox.quote.book" />
+        </ButtonLink>
+      ) : null}
+      <ButtonLink kind="plain" size="s" href={paths.shortlist(market.prefix, { category: supplierType })}>
         <FormattedMessage id="inbox.quote.shortlist" />
       </ButtonLink>
     </>
@@ -45,23 +65,27 @@ const Actions = ({ quote, conversation }: CardProps & { quote: Quote }) => {
 };
 
 /** A price with what it buys, until when it holds, and the way into the plan. */
-export const QuoteCard = (props: CardProps & { quote: Quote }) => {
+export const QuoteCard = (props: CardProps & { quote: Quote; words?: QuoteWords | undefined }) => {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();
-  const { quote, side, mayAct } = props;
+  const { quote, side, mayAct, conversation } = props;
+  // What is kept in the plan stays as it was written.
+  const { condition, includes } = props.words ?? { condition: quote.price.condition, includes: quote.includes };
+  const { comparison, isInBudget } = usePlanned(quote, conversation);
   return (
     <AnswerFrame
       title={formatMessage({ id: 'inbox.quote.title' })}
       tag={<ValidTag until={quote.validUntil} />}
-      actions={side === 'couple' && mayAct ? <Actions {...props} /> : null}
+      actions={side === 'couple' && mayAct ? <Actions {...props} isInBudget={isInBudget} /> : null}
     >
       <Amount>{priceText(quote.price)}</Amount>
-      {quote.price.condition === '' ? null : (
+      {condition === '' ? null : (
         <Text size="small" tone="soft">
-          {quote.price.condition}
+          {condition}
         </Text>
       )}
-      {quote.includes === '' ? null : <Text size="small">{quote.includes}</Text>}
+      {side === 'couple' ? <Planned quote={quote} comparison={comparison} /> : null}
+      {includes === '' ? null : <Text size="small">{includes}</Text>}
     </AnswerFrame>
   );
 };

@@ -2,6 +2,8 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from '#talk/rules/conversations';
 import type { ShownMessage } from '../rules/message-groups';
+import type { QuoteWords } from '../translation/translations';
+import { AttachmentCard } from './attachment-card';
 import { DateCard } from './date-card';
 import { QuoteCard } from './quote-card';
 import { VisitCard } from './visit-card';
@@ -16,20 +18,23 @@ export interface AnswerContext {
 interface Props extends AnswerContext {
   message: ShownMessage;
   side: Side;
+  /** The words around a price, where they are read in translation. */
+  quoteWords?: QuoteWords | undefined;
 }
 
-/** A price, an answer about a day or a visit, as a card under the words that came with it. */
-export const StructuredAnswer = ({ message, side, conversation, mayAct }: Props) => {
+/** A price, an answer about a day, a visit or a file, as a card under the words that came with it. */
+export const StructuredAnswer = ({ message, side, conversation, mayAct, quoteWords }: Props) => {
   const { content } = message;
   const common = { message, conversation, side, mayAct: mayAct && message.state === 'stored' };
   switch (content.kind) {
     case 'quote':
-      return <QuoteCard {...common} quote={content.quote} />;
+      return <QuoteCard {...common} quote={content.quote} words={quoteWords} />;
     case 'date':
       return <DateCard {...common} date={content.date} />;
     case 'visit':
       return <VisitCard {...common} visit={content.visit} />;
     case 'attachment':
+      return <AttachmentCard {...common} attachment={content.attachment} />;
     case 'text':
       return null;
   }

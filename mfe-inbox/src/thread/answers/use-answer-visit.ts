@@ -3,8 +3,8 @@ import type { Conversation, Visit } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { answerVisit } from '../thread-queries';
-import { useKeepAnswer } from './keep-answer';
+import { answerVisit } from '../queries/thread-queries';
+import { useSaveAnswer } from './save-answer';
 
 type Answer = 'accepted' | 'declined';
 
@@ -12,13 +12,13 @@ type Answer = 'accepted' | 'declined';
 export const useAnswerVisit = (conversation: Identified<Conversation>, messageId: string, visit: Visit) => {
   const host = useHost();
   const { formatMessage } = useIntl();
-  const keep = useKeepAnswer(conversation);
+  const saveAnswer = useSaveAnswer(conversation);
   const [state, setState] = useState<Answer | null>(null);
   const answer = (given: Answer): void => {
     setState(given);
     answerVisit(host, conversation.id, messageId, given)
       .then(
-        () => given === 'accepted' && keep?.visit(visit),
+        () => given === 'accepted' && saveAnswer?.visit(visit),
         (error: unknown) => {
           host.telemetry.error('inbox', error);
           host.notices.show({ tone: 'error', text: formatMessage({ id: 'inbox.visit.failed' }) });

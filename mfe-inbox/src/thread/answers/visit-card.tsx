@@ -1,13 +1,12 @@
-import { useHost, useLocaleInfo } from '@posy/remote-kit';
-import { saveFile } from '@posy/remote-kit/files';
+import { useLocaleInfo } from '@posy/remote-kit';
 import type { Visit } from '@posy/shared-contracts/entities';
 import { Button, Tag, Text } from '@posy/shared-ui';
-import { CalendarBlankIcon, MapPinIcon } from '@posy/shared-ui/icons';
+import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { otherName } from '#talk/rules/conversations';
 import { dateText, timeOfDayText } from '#talk/rules/when';
-import { visitFile } from '../rules/visit-file';
 import { AnswerFrame } from './answer-frame';
+import { CalendarButton } from './calendar-button';
 import type { CardProps } from './card-props';
 import { useAnswerVisit } from './use-answer-visit';
 
@@ -18,21 +17,6 @@ const AnswerTag = ({ answer }: Pick<Visit, 'answer'>) => (
     <FormattedMessage id={`inbox.visit.${answer}`} />
   </Tag>
 );
-
-const CalendarButton = ({ message, conversation, side, visit }: Props) => {
-  const { clock } = useHost();
-  const { formatMessage } = useIntl();
-  const title = formatMessage({ id: 'inbox.visit.entry' }, { name: otherName(conversation, side) });
-  const save = (): void => {
-    const file = visitFile({ id: message.id, title, visit, now: clock.now() });
-    saveFile('visit.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  };
-  return (
-    <Button kind="plain" size="s" icon={<CalendarBlankIcon size="s" />} onPress={save}>
-      <FormattedMessage id="inbox.visit.calendar" />
-    </Button>
-  );
-};
 
 const Decision = ({ message, conversation, visit }: Props) => {
   const { state, answer } = useAnswerVisit(conversation, message.id, visit);
@@ -52,7 +36,7 @@ const Decision = ({ message, conversation, visit }: Props) => {
 export const VisitCard = (props: Props) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
-  const { message, side, visit, mayAct } = props;
+  const { message, side, visit, mayAct, conversation } = props;
   const { day, time, place, answer } = visit;
   const when = time === null ? dateText(day, locale) : `${dateText(day, locale)}, ${timeOfDayText(time, locale)}`;
   const isAsked = mayAct && answer === 'proposed' && message.from !== side;
@@ -64,7 +48,12 @@ export const VisitCard = (props: Props) => {
         answer === 'declined' ? null : (
           <>
             {isAsked ? <Decision {...props} /> : null}
-            <CalendarButton {...props} />
+            <CalendarButton
+              id={message.id}
+              title={formatMessage({ id: 'inbox.visit.entry' }, { name: otherName(conversation, side) })}
+              name="visit.ics"
+              when={visit}
+            />
           </>
         )
       }

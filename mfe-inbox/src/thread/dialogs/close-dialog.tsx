@@ -1,13 +1,14 @@
-import { useHost, useOpenItem } from '@posy/remote-kit';
+import { useHost } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Inline, Text } from '@posy/shared-ui';
-import { CheckboxField, Form, RadioGroupField, TextAreaField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { enquiryLimits } from '@posy/shared-contracts/rules';
+import { Text } from '@posy/shared-ui';
+import { CheckboxField, RadioGroupField, TextAreaField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormDialog } from '#talk/form-dialog';
 import { otherName, type Side } from '#talk/rules/conversations';
-import { closeConversation, sendMessage, type GivenReason } from '../thread-queries';
+import { closeConversation, type GivenReason, sendMessage } from '../queries/thread-queries';
 import { AttemptFailed } from './attempt-failed';
 import { useAttempt } from './use-attempt';
 
@@ -45,12 +46,11 @@ export const CloseDialog = ({ conversation, side, onClose }: Props) => {
     host.notices.show({
       tone: 'success',
       about: `conversation ${conversation.id}`,
-      text: formatMessage({ id: 'inbox.told.closed' }, { name }),
+      text: formatMessage({ id: 'inbox.done.closed' }, { name }),
     });
     onClose();
   };
   const [attempt, run] = useAttempt(done);
-  useOpenItem('dialog', true, onClose);
   const close = (): void =>
     run(async () => {
       const body = letter.body.trim();
@@ -58,50 +58,39 @@ export const CloseDialog = ({ conversation, side, onClose }: Props) => {
       await closeConversation(host, conversation.id, reason);
     });
   return (
-    <Dialog
-      isOpen
-      isSticky
-      size="s"
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id="inbox.closing.title" values={{ name }} />}
-      closeLabel={formatMessage({ id: 'inbox.close' })}
+      action={<FormattedMessage id="inbox.closing.do" />}
+      isPending={attempt.status === 'pending'}
+      onSubmit={close}
+      onClose={onClose}
     >
-      <Form onSubmit={close}>
-        <Text size="small" tone="soft">
-          <FormattedMessage id={`inbox.closing.text.${side}`} />
-        </Text>
-        {reasons.length > 1 ? (
-          <RadioGroupField
-            label={formatMessage({ id: 'inbox.closing.why' })}
-            value={reason}
-            onChange={(value) => setReason(reasons.find((one) => one === value) ?? reason)}
-            options={reasons.map((value) => ({ value, label: formatMessage({ id: `inbox.closing.${value}` }) }))}
-          />
-        ) : null}
-        <CheckboxField
-          label={formatMessage({ id: 'inbox.closing.with-letter' })}
-          isChecked={letter.isSent}
-          onChange={letter.setSent}
+      <Text size="small" tone="soft">
+        <FormattedMessage id={`inbox.closing.text.${side}`} />
+      </Text>
+      {reasons.length > 1 ? (
+        <RadioGroupField
+          label={formatMessage({ id: 'inbox.closing.why' })}
+          value={reason}
+          onChange={(value) => setReason(reasons.find((one) => one === value) ?? reason)}
+          options={reasons.map((value) => ({ value, label: formatMessage({ id: `inbox.closing.${value}` }) }))}
         />
-        {letter.isSent ? (
-          <TextAreaField
-            label={formatMessage({ id: 'inbox.closing.letter' })}
-            value={letter.body}
-            onChange={letter.setBody}
-            rows={4}
-            maxLength={2000}
-          />
-        ) : null}
-        <AttemptFailed attempt={attempt} />
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="inbox.cancel" />
-          </Button>
-          <Button kind="main" type="submit" isPending={attempt.status === 'pending'}>
-            <FormattedMessage id="inbox.closing.do" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      ) : null}
+      <CheckboxField
+        label={formatMessage({ id: 'inbox.closing.with-letter' })}
+        isChecked={letter.isSent}
+        onChange={letter.setSent}
+      />
+      {letter.isSent ? (
+        <TextAreaField
+          label={formatMessage({ id: 'inbox.closing.letter' })}
+          value={letter.body}
+          onChange={letter.setBody}
+          rows={4}
+          maxLength={enquiryLimits.maximumCharacters}
+        />
+      ) : null}
+      <AttemptFailed attempt={attempt} />
+    </FormDialog>
   );
 };

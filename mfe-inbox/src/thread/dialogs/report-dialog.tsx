@@ -1,11 +1,12 @@
-import { useHost, useOpenItem } from '@posy/remote-kit';
-import { Button, Inline, Text } from '@posy/shared-ui';
-import { Form, RadioGroupField, SelectField, TextAreaField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { useHost } from '@posy/remote-kit';
+import { talkConstants } from '@posy/shared-contracts/constants';
+import { Text } from '@posy/shared-ui';
+import { RadioGroupField, SelectField, TextAreaField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormDialog } from '#talk/form-dialog';
+import { type ReportInput, reportMessage } from '../queries/thread-queries';
 import type { ShownMessage } from '../rules/message-groups';
-import { reportMessage, type ReportInput } from '../thread-queries';
 import { AttemptFailed } from './attempt-failed';
 import { useAttempt } from './use-attempt';
 
@@ -21,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Tells moderators of a message. The other side never hears of it. */
+/** Reports a message to moderators. The other side never hears of it. */
 export const ReportDialog = ({ conversationId, messages, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const host = useHost();
@@ -29,53 +30,42 @@ export const ReportDialog = ({ conversationId, messages, onClose }: Props) => {
   const [reason, setReason] = useState<Reason>('spam');
   const [words, setWords] = useState('');
   const done = (): void => {
-    host.notices.show({ tone: 'success', text: formatMessage({ id: 'inbox.told.reported' }) });
+    host.notices.show({ tone: 'success', text: formatMessage({ id: 'inbox.done.reported' }) });
     onClose();
   };
   const [attempt, run] = useAttempt(done);
-  useOpenItem('dialog', true, onClose);
   return (
-    <Dialog
-      isOpen
-      isSticky
-      size="s"
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id="inbox.report.title" />}
-      closeLabel={formatMessage({ id: 'inbox.close' })}
+      action={<FormattedMessage id="inbox.report.do" />}
+      isRisky
+      isPending={attempt.status === 'pending'}
+      onSubmit={() => run(() => reportMessage(host, conversationId, messageId, { reason, words: words.trim() }))}
+      onClose={onClose}
     >
-      <Form onSubmit={() => run(() => reportMessage(host, conversationId, messageId, { reason, words: words.trim() }))}>
-        <Text size="small" tone="soft">
-          <FormattedMessage id="inbox.report.text" />
-        </Text>
-        <SelectField
-          label={formatMessage({ id: 'inbox.report.which' })}
-          value={messageId}
-          onChange={setMessageId}
-          options={messages.map(({ id, body }) => ({ value: id, label: body.slice(0, excerpt) }))}
-        />
-        <RadioGroupField
-          label={formatMessage({ id: 'inbox.report.why' })}
-          value={reason}
-          onChange={(value) => setReason(reasons.find((one) => one === value) ?? reason)}
-          options={reasons.map((value) => ({ value, label: formatMessage({ id: `inbox.report.${value}` }) }))}
-        />
-        <TextAreaField
-          label={formatMessage({ id: 'inbox.report.words' })}
-          value={words}
-          onChange={setWords}
-          rows={3}
-          maxLength={1000}
-        />
-        <AttemptFailed attempt={attempt} />
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="inbox.cancel" />
-          </Button>
-          <Button kind="risk" type="submit" isPending={attempt.status === 'pending'}>
-            <FormattedMessage id="inbox.report.do" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      <Text size="small" tone="soft">
+        <FormattedMessage id="inbox.report.text" />
+      </Text>
+      <SelectField
+        label={formatMessage({ id: 'inbox.report.which' })}
+        value={messageId}
+        onChange={setMessageId}
+        options={messages.map(({ id, body }) => ({ value: id, label: body.slice(0, excerpt) }))}
+      />
+      <RadioGroupField
+        label={formatMessage({ id: 'inbox.report.why' })}
+        value={reason}
+        onChange={(value) => setReason(reasons.find((one) => one === value) ?? reason)}
+        options={reasons.map((value) => ({ value, label: formatMessage({ id: `inbox.report.${value}` }) }))}
+      />
+      <TextAreaField
+        label={formatMessage({ id: 'inbox.report.words' })}
+        value={words}
+        onChange={setWords}
+        rows={3}
+        maxLength={talkConstants.reportWordsLength}
+      />
+      <AttemptFailed attempt={attempt} />
+    </FormDialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useHost } from '@posy/remote-kit';
+import { type CallFailure, callFailure } from '@posy/remote-kit/uploads';
 import { useState } from 'react';
-import { callFailure, type CallFailure } from '#talk/rules/call-failure';
 
 /** One thing that is asked of the server from a dialog: on its way, or why it was not done. */
 export type Attempt = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; failure: CallFailure };

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { CallFailure } from '@posy/remote-kit/uploads';
 import { Button, InlineError } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CallFailure } from '#talk/rules/call-failure';
 import { timeText } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import type { ShownMessage } from '../rules/message-groups';

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { Callout, color, media } from '@posy/shared-ui';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
-import { StructuredAnswer, type AnswerContext } from '../answers/structured-answer';
-import { GroupLine, type GroupActions } from './group-line';
+import { type AnswerContext, StructuredAnswer } from '../answers/structured-answer';
+import { type MessageGroup, saysTheSame, type ShownMessage } from '../rules/message-groups';
+import { ForeignWords } from '../translation/foreign-words';
+import type { QuoteWords } from '../translation/translations';
+import { type GroupActions, GroupLine } from './group-line';
 import { MessageText } from './message-text';
-import type { MessageGroup, ShownMessage } from '../rules/message-groups';
 
 const Group = styled.li`
   display: grid;
@@ -65,18 +68,46 @@ const BankRemark = () => (
   </Callout>
 );
 
-const One = ({ message, ...rest }: Pick<Props, 'bankMessage' | 'answers' | 'side'> & { message: ShownMessage }) => (
-  <>
-    <Bubble data-state={message.state}>
-      <MessageText body={message.body} />
-    </Bubble>
-    <StructuredAnswer message={message} side={rest.side} {...rest.answers} />
-    {rest.bankMessage === message.id ? <BankRemark /> : null}
-  </>
-);
+/** A file without words of its own goes with its name, which its card says. */
+const isNameAlone = ({ content, body }: ShownMessage): boolean =>
+  content.kind === 'attachment' && content.attachment.name === body;
 
-/** What somebody said without a pause, and when; or why it has not arrived. */
-export const MessageBubbles = ({ group, side, speaker, readAt, bankMessage, answers, ...actions }: Props) => {
+type OneProps = Pick<Props, 'bankMessage' | 'answers' | 'side'> & { message: ShownMessage };
+
+const One = ({ message, answers, side, bankMessage }: OneProps) => {
+  const bubble = (body: string, lang?: string) => (
+    <Bubble data-state={message.state} lang={lang}>
+      <MessageText body={body} />
+    </Bubble>
+  );
+  const rest = (quoteWords?: QuoteWords) => (
+    <>
+      <StructuredAnswer message={message} side={side} quoteWords={quoteWords} {...answers} />
+      {bankMessage === message.id ? <BankRemark /> : null}
+    </>
+  );
+  if (message.from !== side && !isNameAlone(message))
+    return (
+      <ForeignWords conversationId={answers.conversation.id} message={message} rest={rest}>
+        {bubble}
+      </ForeignWords>
+    );
+  return (
+    <>
+      {isNameAlone(message) ? null : bubble(message.body)}
+      {rest()}
+    </>
+  );
+};
+
+const isUnchanged = ({ group, ...before }: Props, { group: next, ...now }: Props): boolean =>
+  (Object.keys(now) as (keyof typeof now)[]).every((name) => before[name] === now[name]) && saysTheSame(group, next);
+
+/**
+ * What somebody said without a pause, and when; or why it has not arrived. With each page of older messages all of them
+ * come anew from the database: what is as it was is not drawn again.
+ */
+export const MessageBubbles = memo(({ group, side, speaker, readAt, bankMessage, answers, ...actions }: Props) => {
   const last = group.messages.at(-1);
   const isMine = group.from === side;
   return (
@@ -89,4 +120,4 @@ export const MessageBubbles = ({ group, side, speaker, readAt, bankMessage, answ
       )}
     </Group>
   );
-};
+}, isUnchanged);

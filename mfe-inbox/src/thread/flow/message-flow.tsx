@@ -5,14 +5,16 @@ import type { Side } from '#talk/rules/conversations';
 import { dayName, dayOf } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import type { AnswerContext } from '../answers/structured-answer';
+import { groupMessages, type MessageDay, type MessageGroup, type ShownMessage } from '../rules/message-groups';
 import type { GroupActions } from './group-line';
 import { MessageBubbles } from './message-bubbles';
-import { groupMessages, type MessageDay, type MessageGroup, type ShownMessage } from '../rules/message-groups';
-import { ThreadSkeleton } from '../thread-skeleton';
-import type { useMessages } from '../thread-queries';
+import { ThreadSkeleton } from './thread-skeleton';
 import { useFlowScroll } from './use-flow-scroll';
+import type { useMessages } from './use-messages';
 
 const Flow = styled.div`
+  /* What only screen readers are told is placed within it: it would make the page itself as long as the thread. */
+  position: relative;
   flex: 1;
   min-block-size: 0;
   overflow: auto;

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useHeldEnd } from './use-held-end';
 
 /** Nearer to its top than this, a thread brings what was said before. CSS pixels. */
 const nearTop = 160;
@@ -11,9 +12,14 @@ export const useFlowScroll = (first: string | undefined, last: string | undefine
   const flow = useRef<HTMLDivElement>(null);
   const fromEnd = useRef(0);
   const known = useRef<{ first: string | undefined; last: string | undefined }>({ first: undefined, last: undefined });
-  const remember = (element: HTMLDivElement): void => {
-    fromEnd.current = element.scrollHeight - element.scrollTop;
-  };
+  const noteEnd = useHeldEnd(flow, first, last);
+  const remember = useCallback(
+    (element: HTMLDivElement): void => {
+      noteEnd(element);
+      fromEnd.current = element.scrollHeight - element.scrollTop;
+    },
+    [noteEnd],
+  );
   useLayoutEffect(() => {
     const element = flow.current;
     if (element === null) return;
@@ -21,7 +27,7 @@ export const useFlowScroll = (first: string | undefined, last: string | undefine
     element.scrollTop = isOlder ? element.scrollHeight - fromEnd.current : element.scrollHeight;
     known.current = { first, last };
     remember(element);
-  }, [first, last]);
+  }, [first, last, remember]);
   return {
     flow: flow as RefObject<HTMLDivElement | null>,
     onScroll: (): void => {

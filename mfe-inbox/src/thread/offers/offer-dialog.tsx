@@ -1,12 +1,12 @@
-import { useHost, useOpenItem } from '@posy/remote-kit';
+import { useHost } from '@posy/remote-kit';
 import type { SentContent } from '@posy/shared-contracts/entities';
-import { checkMessageContent, type MessageContentFault } from '@posy/shared-contracts/rules';
-import { Button, Inline, InlineError } from '@posy/shared-ui';
-import { Form, TextAreaField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { checkMessageContent, enquiryLimits, type MessageContentFault } from '@posy/shared-contracts/rules';
+import { InlineError } from '@posy/shared-ui';
+import { TextAreaField } from '@posy/shared-ui/forms';
 import { DateTime } from 'luxon';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormDialog } from '#talk/form-dialog';
 import type { Side } from '#talk/rules/conversations';
 
 /** What every form of an answer is given. */
@@ -25,18 +25,20 @@ interface Props extends Pick<OfferProps, 'onClose' | 'onSend'> {
   words: string;
   /** What the fields say; null while something that is needed is missing. */
   content: SentContent | null;
+  /** A file is still on its way. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
 /** An answer's fields with the words that go along; what cannot be sent is said before it is. */
-export const OfferDialog = ({ kind, side, words, content, children, onClose, onSend }: Props) => {
+export const OfferDialog = ({ kind, side, words, content, isWaiting = false, children, onClose, onSend }: Props) => {
   const { formatMessage } = useIntl();
   const { clock } = useHost();
   const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<MessageContentFault | 'missing' | null>(null);
-  useOpenItem('dialog', true, onClose);
+  const [fault, setFault] = useState<MessageContentFault | 'missing' | 'uploading' | null>(null);
   const body = typed ?? words;
   const submit = (): void => {
+    if (isWaiting) return setFault('uploading');
     if (content === null || body.trim() === '') return setFault('missing');
     const today = DateTime.fromMillis(clock.now()).toISODate() ?? '';
     const found = checkMessageContent(content, side, today);
@@ -44,37 +46,25 @@ export const OfferDialog = ({ kind, side, words, content, children, onClose, onS
     onSend(body.trim(), content);
   };
   return (
-    <Dialog
-      isOpen
-      isSticky
-      size="s"
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id={`inbox.offer.${kind}`} />}
-      closeLabel={formatMessage({ id: 'inbox.close' })}
+      action={<FormattedMessage id="inbox.thread.send" />}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form onSubmit={submit}>
-        {children}
-        <TextAreaField
-          label={formatMessage({ id: 'inbox.offer.words' })}
-          value={body}
-          onChange={setTyped}
-          rows={3}
-          maxLength={2000}
-        />
-        {fault === null ? null : (
-          <InlineError isAlert>
-            <FormattedMessage id={`inbox.offer.fault.${fault}`} />
-          </InlineError>
-        )}
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="inbox.cancel" />
-          </Button>
-          <Button kind="main" type="submit">
-            <FormattedMessage id="inbox.thread.send" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      {children}
+      <TextAreaField
+        label={formatMessage({ id: 'inbox.offer.words' })}
+        value={body}
+        onChange={setTyped}
+        rows={3}
+        maxLength={enquiryLimits.maximumCharacters}
+      />
+      {fault === null ? null : (
+        <InlineError isAlert>
+          <FormattedMessage id={`inbox.offer.fault.${fault}`} />
+        </InlineError>
+      )}
+    </FormDialog>
   );
 };

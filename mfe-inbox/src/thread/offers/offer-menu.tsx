@@ -2,7 +2,7 @@ import { PlusIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
-import type { Asking } from '../thread-head';
+import type { Asking } from '../dialogs/asking';
 
 /** Prices and answers about days are the supplier's. The server checks the same by `checkMessageContent`. */
 const offersOf = { couple: ['visit'], supplier: ['quote', 'date', 'visit'] } as const satisfies Record<

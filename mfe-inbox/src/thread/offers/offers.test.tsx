@@ -1,32 +1,28 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
 import { endpoints } from '@posy/shared-contracts/endpoints';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
-import { messages } from '#testing/all-messages';
-import { exampleConversation } from '#testing/example-conversation';
 import type { Side } from '#talk/rules/conversations';
+import { exampleConversation } from '#testing/example-conversation';
+import { show, supplierSession } from '#testing/shown';
 import { Thread } from '../thread';
 
-let remove: (() => Promise<void>) | null = null;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(async () => {
-  await remove?.();
-  remove = null;
-});
+
+const stored = { id: 'a'.repeat(32), name: 'quote.pdf', type: 'application/pdf' as const, bytes: 245_760 };
 
 const open = async (side: Side) => {
   const sent: unknown[] = [];
-  const me = exampleSignedIn();
-  const supplier = { ...me.user, kind: 'supplier' as const, weddingId: null, supplierId: 'GB100001' };
   const host = createTestHost({
-    session: side === 'couple' ? me : { ...me, wedding: null, user: supplier },
+    session: side === 'couple' ? exampleSignedIn() : supplierSession(),
     firestore: createMemoryFirestore(),
     api: {
       updateConversation: () => ({}),
+      uploadAttachment: () => stored,
       sendMessage: ({ body }) => {
         const { clientId, ...message } = parse(endpoints.sendMessage.body, body);
         sent.push(message);
@@ -34,7 +30,7 @@ const open = async (side: Side) => {
       },
     },
   });
-  remove = await renderWithHost(<Thread conversation={exampleConversation('c1')} side={side} />, host, messages);
+  await show(<Thread conversation={exampleConversation('c1')} side={side} />, host);
   return sent;
 };
 
@@ -46,7 +42,21 @@ const begin = async (name: string) => {
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('an answer with more than words', () => {
-  it('a supplier sends a price with what it buys, and it stands in the thread at once', async () => {
+  test('a price goes with its PDF, right after it [19]', async () => {
+    const sent = await open('supplier');
+    const dialog = await begin('Send a quote');
+    await userEvent.type(dialog.getByLabelText('Price'), '420');
+    const file = new File(['%PDF-1.7'], 'quote.pdf', { type: 'application/pdf' });
+    await userEvent.upload(dialog.getByLabelText('Add a picture or PDF', { selector: 'input' }), file);
+    expect(await dialog.findByText('240 kB, goes with your message')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(sent).toMatchObject([
+      { content: { kind: 'quote', quote: { price: { amount: 42_000 } } } },
+      { body: 'quote.pdf', content: { kind: 'attachment', attachment: { id: stored.id } } },
+    ]);
+  });
+
+  test('a supplier sends a price with what it buys, and it stands in the thread at once', async () => {
     const sent = await open('supplier');
     const dialog = await begin('Send a quote');
     await userEvent.type(dialog.getByLabelText('Price'), '78');
@@ -64,7 +74,7 @@ describe('an answer with more than words', () => {
     expect(within(screen.getByRole('region', { name: 'Quote' })).getByText('£78 a guest')).toBeVisible();
   });
 
-  it('a supplier holds the couple’s day, and has to say until when', async () => {
+  test('a supplier holds the couple’s day, and has to say until when', async () => {
     const sent = await open('supplier');
     const dialog = await begin('Answer about a day');
     expect(dialog.getByLabelText('Day')).toHaveValue('2027-09-11');
@@ -77,7 +87,7 @@ describe('an answer with more than words', () => {
     expect(sent).toEqual([{ body: 'We’re holding that day for you.', content: { kind: 'date', date } }]);
   });
 
-  it('a couple proposes a visit, and nothing that is the supplier’s to say', async () => {
+  test('a couple proposes a visit, and nothing that is the supplier’s to say', async () => {
     const sent = await open('couple');
     await userEvent.click(screen.getByRole('button', { name: 'Add more than words' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Propose a visit']);

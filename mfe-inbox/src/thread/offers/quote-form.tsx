@@ -1,8 +1,13 @@
 import { useLocaleInfo } from '@posy/remote-kit';
-import { priceBases, type SentContent } from '@posy/shared-contracts/entities';
+import { talkConstants } from '@posy/shared-contracts/constants';
+import { type Attachment, priceBases, type SentContent } from '@posy/shared-contracts/entities';
+import { Inline, Text } from '@posy/shared-ui';
 import { DateField, FieldGrid, MoneyField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ChooseFiles } from '../files/choose-files';
+import { TrayList } from '../files/tray-list';
+import { useTray } from '../files/use-tray';
 import { OfferDialog, type OfferProps } from './offer-dialog';
 
 const empty = { amount: null as number | null, basis: 'total', condition: '', includes: '', validUntil: '' };
@@ -20,13 +25,28 @@ const contentOf = (
   };
 };
 
-/** A price: how much, for what, under which condition, with what in it, and until when it holds. */
-export const QuoteForm = ({ onClose, onSend }: OfferProps) => {
+interface QuoteProps extends OfferProps {
+  conversationId: string;
+  /** Sends a file that the server has. */
+  onSendFile: (file: Attachment) => void;
+}
+
+/**
+ * A price: how much, for what, under which condition, with what in it, until when it holds, and the quote as a PDF, which
+ * goes out right after it.
+ */
+export const QuoteForm = ({ conversationId, onClose, onSend, onSendFile }: QuoteProps) => {
   const { formatMessage } = useIntl();
   const { market, locale } = useLocaleInfo();
   const [draft, setDraft] = useState(empty);
   const change = (changes: Partial<typeof empty>): void => setDraft((before) => ({ ...before, ...changes }));
-  const label = (id: 'amount' | 'basis' | 'condition' | 'includes' | 'until'): string =>
+  const tray = useTray(conversationId);
+  const send: OfferProps['onSend'] = (body, content) => {
+    const files = tray.take();
+    onSend(body, content);
+    files.forEach(onSendFile);
+  };
+  const label = (id: 'amount' | 'basis' | 'condition' | 'includes' | 'until' | 'file'): string =>
     formatMessage({ id: `inbox.offer.quote.${id}` });
   return (
     <OfferDialog
@@ -34,7 +54,9 @@ export const QuoteForm = ({ onClose, onSend }: OfferProps) => {
       side="supplier"
       words={formatMessage({ id: 'inbox.offer.quote.words' })}
       content={contentOf(draft, market.currency)}
-      {...{ onClose, onSend }}
+      isWaiting={tray.isUploading}
+      onClose={onClose}
+      onSend={send}
     >
       <FieldGrid>
         <MoneyField
@@ -54,17 +76,24 @@ export const QuoteForm = ({ onClose, onSend }: OfferProps) => {
       <TextField
         label={label('condition')}
         value={draft.condition}
-        maxLength={200}
+        maxLength={talkConstants.priceConditionLength}
         onChange={(condition) => change({ condition })}
       />
       <TextAreaField
         label={label('includes')}
         value={draft.includes}
         rows={2}
-        maxLength={500}
+        maxLength={talkConstants.quoteIncludesLength}
         onChange={(includes) => change({ includes })}
       />
       <DateField label={label('until')} value={draft.validUntil} onChange={(validUntil) => change({ validUntil })} />
+      <TrayList tray={tray} />
+      <Inline gap={2}>
+        <ChooseFiles onChoose={tray.add} />
+        <Text as="span" size="small" tone="soft">
+          {label('file')}
+        </Text>
+      </Inline>
     </OfferDialog>
   );
 };

@@ -1,4 +1,5 @@
 import { useSignedIn } from '@posy/remote-kit';
+import { talkConstants } from '@posy/shared-contracts/constants';
 import type { SentContent } from '@posy/shared-contracts/entities';
 import { DateField, FieldGrid, TextField, TimeField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export const VisitForm = ({ onClose, onSend }: OfferProps) => {
       <TextField
         label={formatMessage({ id: 'inbox.offer.visit.place' })}
         value={place}
-        maxLength={200}
+        maxLength={talkConstants.visitPlaceLength}
         onChange={setPlace}
       />
     </OfferDialog>

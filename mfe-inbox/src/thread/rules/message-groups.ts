@@ -1,6 +1,6 @@
-import { messageContent, type Message, type MessageContent } from '@posy/shared-contracts/entities';
+import type { CallFailure } from '@posy/remote-kit/uploads';
+import { type Message, type MessageContent, messageContent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import type { CallFailure } from '#talk/rules/call-failure';
 import type { Side } from '#talk/rules/conversations';
 import type { Outbox } from './outbox';
 
@@ -31,9 +31,17 @@ export interface MessageDay {
 /** A longer pause than this starts a new group. */
 const pauseMs = 10 * 60_000;
 
+/** A stored message never becomes another object while nothing of it changes: what is shown of it stays the same one too. */
+const shownOf = new WeakMap<Identified<Message>, ShownMessage>();
+
 const storedMessage = (message: Identified<Message>): ShownMessage => {
+  const known = shownOf.get(message);
+  if (known !== undefined) return known;
   const { id, from, senderName = null, body, createdAt } = message;
-  return { id, from, speaker: senderName, body, content: messageContent(message), createdAt, state: 'stored' };
+  const content = messageContent(message);
+  const shown: ShownMessage = { id, from, speaker: senderName, body, content, createdAt, state: 'stored' };
+  shownOf.set(message, shown);
+  return shown;
 };
 
 /** Stored messages, then those on their way; one that is both is shown as stored. */
@@ -41,16 +49,17 @@ export const shownMessages = (stored: readonly Identified<Message>[], outbox: Ou
   const known = new Set(stored.map(({ id }) => id));
   const onTheirWay = outbox
     .filter(({ clientId }) => !known.has(clientId))
-    .map(({ clientId, body, createdAt, failure, content }): ShownMessage => {
-      const shown = messageContent({ from: side, senderUid: '', body, createdAt, ...asStored(content) });
+    .map(({ clientId, body, createdAt, failure, content, file }): ShownMessage => {
+      const shown = messageContent({ from: side, senderUid: '', body, createdAt, ...asStored(content, file) });
       return { id: clientId, from: side, speaker: null, body, content: shown, createdAt, state: failure ?? 'sending' };
     });
   return [...stored.map(storedMessage), ...onTheirWay];
 };
 
 /** What is on its way as the server is going to keep it. */
-const asStored = (content: Outbox[number]['content']): Partial<Message> => {
-  if (content === undefined || content.kind === 'attachment') return {};
+const asStored = (content: Outbox[number]['content'], file: Outbox[number]['file']): Partial<Message> => {
+  if (content?.kind === 'attachment') return file === undefined ? {} : { kind: 'attachment', attachment: file };
+  if (content === undefined) return {};
   return content.kind === 'visit' ? { ...content, visit: { ...content.visit, answer: 'proposed' } } : content;
 };
 
@@ -65,6 +74,22 @@ const continues = (group: MessageGroup | undefined, message: ShownMessage): bool
     Date.parse(message.createdAt) - Date.parse(last.createdAt) < pauseMs
   );
 };
+
+const isSame = (a: ShownMessage, b: ShownMessage | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.id === b.id &&
+    a.state === b.state &&
+    a.body === b.body &&
+    a.createdAt === b.createdAt &&
+    a.speaker === b.speaker &&
+    JSON.stringify(a.content) === JSON.stringify(b.content));
+
+/** Whether two groups show the same, though their messages came from the database at different times. */
+export const saysTheSame = (a: MessageGroup, b: MessageGroup): boolean =>
+  a.from === b.from &&
+  a.messages.length === b.messages.length &&
+  a.messages.every((message, at) => isSame(message, b.messages[at]));
 
 /** Messages by day and speaker, in their given order. `dayOf` tells the day of an instant in the reader's zone. */
 export const groupMessages = (
@@ -82,6 +107,19 @@ export const groupMessages = (
     else groups.push({ from: message.from, messages: [message] });
   }
   return days;
+};
+
+const later = (one: string | null, other: string): string =>
+  one === null || Date.parse(other) > Date.parse(one) ? other : one;
+
+/** When the other side last read: whoever wrote has read what was said before. Null: they never did. */
+export const lastRead = (
+  messages: readonly Identified<Message>[],
+  side: Side,
+  readAt: string | null,
+): string | null => {
+  const answer = messages.findLast(({ from }) => from !== side);
+  return answer === undefined ? readAt : later(readAt, answer.createdAt);
 };
 
 /** The first of the other side's messages that were unread when the thread was opened; null: all had been read. */

@@ -17,7 +17,7 @@ const stored = (id: string, from: 'couple' | 'supplier', createdAt: string) => (
 });
 
 describe('the outbox', () => {
-  it('keeps a message until it is stored, whatever else happens', () => {
+  test('keeps a message until it is stored, whatever else happens', () => {
     const others: OutboxEvent[] = [
       { type: 'failed', clientId: 'a', failure: 'connection' },
       { type: 'retried', clientId: 'a' },
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect(nextOutbox(nextOutbox([], queued('a')), { type: 'stored', ids: ['a'] })).toEqual([]);
   });
 
-  it('shows a message once when it is both stored and on its way', () => {
+  test('shows a message once when it is both stored and on its way', () => {
     const outbox = nextOutbox([], queued('m1'));
     const shown = shownMessages([stored('m1', 'couple', '2026-11-20T12:00:01.000Z')], outbox, 'couple');
     expect(shown.map(({ id, state }) => [id, state])).toEqual([['m1', 'stored']]);
@@ -42,7 +42,7 @@ describe('the outbox', () => {
 });
 
 describe('a thread', () => {
-  it('puts a day over its messages, and what one side says without a pause together', () => {
+  test('puts a day over its messages, and what one side says without a pause together', () => {
     const messages = shownMessages(
       [
         stored('m1', 'supplier', '2026-11-17T21:14:00.000Z'),
@@ -60,7 +60,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('loses no message to its groups', () => {
+  test('loses no message to its groups', () => {
     const message = fc.record({
       id: fc.uuid(),
       from: fc.constantFrom('couple' as const, 'supplier' as const),

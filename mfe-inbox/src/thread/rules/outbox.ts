@@ -1,6 +1,11 @@
-import { sentContentSchema, type SentContent } from '@posy/shared-contracts/entities';
+import { type CallFailure, callFailures } from '@posy/remote-kit/uploads';
+import {
+  type Attachment,
+  attachmentSchema,
+  type SentContent,
+  sentContentSchema,
+} from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { callFailures, type CallFailure } from '#talk/rules/call-failure';
 
 /** A message on its way. Its `clientId` becomes the id of the stored message. `createdAt` is ISO 8601. */
 export const outgoingSchema = v.object({
@@ -9,6 +14,8 @@ export const outgoingSchema = v.object({
   createdAt: v.string(),
   /** A price, a day or a visit beside the words. */
   content: v.optional(sentContentSchema),
+  /** The file of the content, as it is shown meanwhile. */
+  file: v.optional(attachmentSchema),
   failure: v.nullable(v.picklist(callFailures)),
 });
 export type Outgoing = v.InferOutput<typeof outgoingSchema>;
@@ -19,7 +26,7 @@ export type Outbox = readonly Outgoing[];
 
 /** What happens to messages on their way. */
 export type OutboxEvent =
-  | { type: 'queued'; clientId: string; body: string; createdAt: string; content?: SentContent }
+  | { type: 'queued'; clientId: string; body: string; createdAt: string; content?: SentContent; file?: Attachment }
   | { type: 'failed'; clientId: string; failure: CallFailure }
   | { type: 'retried'; clientId: string }
   | { type: 'discarded'; clientId: string }

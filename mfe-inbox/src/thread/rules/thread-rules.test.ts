@@ -1,9 +1,12 @@
+import { type Cost, costSchema } from '@posy/shared-contracts/entities';
+import { parse } from 'valibot';
 import { mentionsBank } from './bank-details';
 import { linkParts } from './link-parts';
+import { comparePlanned } from './planned';
 import { visitFile } from './visit-file';
 
 describe('addresses in a message', () => {
-  it.each([
+  test.each([
     ['See www.posy.example.', 'https://www.posy.example/', 'www.posy.example'],
     ['(https://posy.example/a?b=c)', 'https://posy.example/a?b=c', 'https://posy.example/a?b=c'],
   ])('%s', (body, href, text) => {
@@ -12,12 +15,12 @@ describe('addresses in a message', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'https://posy.example@evil.example/', 'ftp://posy.example', 'https://'])(
+  test.each(['javascript:alert(1)', 'https://posy.example@evil.example/', 'ftp://posy.example', 'https://'])(
     'never makes a link of %s',
     (body) => expect(linkParts(body).every(({ kind }) => kind === 'words')).toBe(true),
   );
 
-  it('keeps every letter of the message', () => {
+  test('keeps every letter of the message', () => {
     const body = 'One www.a.example, two https://b.example/c! Three.';
     expect(
       linkParts(body)
@@ -27,7 +30,7 @@ describe('addresses in a message', () => {
   });
 });
 
-it.each([
+test.each([
   ['IBAN: DE89 3704 0044 0532 0130 00', true],
   ['Our account number is below', true],
   ['sort code 20-20-15', true],
@@ -40,7 +43,7 @@ describe('a visit’s calendar file', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const visit = { day: '2026-11-28', time: '11:00', place: 'Walcot Street; Bath, upstairs' };
 
-  it('has an hour that floats, and says what and where', () => {
+  test('has an hour that floats, and says what and where', () => {
     const lines = visitFile({ id: 'm1', title: 'Visit: Fern & Fable', visit, now }).split('\r\n');
     expect(lines).toEqual([
       'BEGIN:VCALENDAR',
@@ -59,11 +62,41 @@ describe('a visit’s calendar file', () => {
     ]);
   });
 
-  it('is a whole day where no hour was named, and breaks long lines', () => {
+  test('is a whole day where no hour was named, and breaks long lines', () => {
     const file = visitFile({ id: 'm1', title: 'É'.repeat(80), visit: { ...visit, time: null, place: '' }, now });
     expect(file).toContain('DTSTART;VALUE=DATE:20261128\r\nDTEND;VALUE=DATE:20261129\r\n');
     const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));
     expect(longest).toBeLessThanOrEqual(75);
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'É'.repeat(80)}`);
+  });
+});
+
+describe('a price beside what was planned', () => {
+  const cost = (changes: Partial<Cost>): Cost =>
+    parse(costSchema, { name: 'Food', group: 'food', supplierType: 'caterers', ...changes });
+  const asked = { supplierId: 's1', supplierType: 'caterers', heads: 95, currency: 'GBP' };
+  const price = { amount: 7_800, currency: 'GBP', basis: 'per-head', condition: '' } as const;
+
+  test('is what it comes to for the guests, against the lines that nobody was found for', () => {
+    const costs = [
+      cost({ estimate: 700_000 }),
+      cost({ estimate: 90_000, supplierId: 'other' }),
+      cost({ supplierType: 'cakes', estimate: 1 }),
+    ];
+    expect(comparePlanned(price, costs, asked)).toEqual({ planned: 700_000, whole: 741_000, over: 41_000 });
+  });
+  test('goes by the supplier’s own line, which may follow the guests', () => {
+    const own = cost({ supplierId: 's1', estimate: 1, perHead: { amount: 8_000, counts: 'day' } });
+    expect(comparePlanned(price, [own, cost({ estimate: 5 })], asked)).toMatchObject({
+      planned: 760_000,
+      over: -19_000,
+    });
+  });
+  test('says nothing where nothing was planned, or the whole is not known', () => {
+    const costs = [cost({ estimate: 700_000 })];
+    expect(comparePlanned(price, [], asked)).toBeNull();
+    expect(comparePlanned(price, costs, { ...asked, heads: 0 })).toBeNull();
+    expect(comparePlanned({ ...price, basis: 'per-hour' }, costs, asked)).toBeNull();
+    expect(comparePlanned(price, costs, { ...asked, currency: 'EUR' })).toBeNull();
   });
 });

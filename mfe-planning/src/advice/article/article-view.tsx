@@ -23,9 +23,13 @@ const Head = styled.header`
 
 const Art = styled.figure`
   margin: 0 0 32px;
-  max-inline-size: 940px;
   & > img {
+    inline-size: 100%;
     aspect-ratio: 16 / 9;
+    object-fit: cover;
+    ${media.desktop} {
+      aspect-ratio: 2 / 1;
+    }
   }
   @media print {
     display: none;
@@ -86,7 +90,7 @@ export const ArticleView = ({ article }: { article: Article }) => (
       </Inline>
     </Head>
     <Art>
-      <ArticlePicture article={article} shape="16x9" sizes="(min-width: 1000px) 940px, 94vw" isFirst />
+      <ArticlePicture article={article} shape="16x9" sizes="(min-width: 1280px) 1160px, 94vw" isFirst />
       <Text as="figcaption" size="small" tone="faint">
         <FormattedMessage id="advice.illustration" />
       </Text>

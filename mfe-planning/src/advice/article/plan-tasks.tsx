@@ -3,8 +3,8 @@ import { paths } from '@posy/shared-contracts';
 import { ButtonLink, Card, Heading, Row, Rows, Stack, Text } from '@posy/shared-ui';
 import { CheckIcon, MinusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { tasksQuery } from '#plan/tasks/tasks-query';
 import { titleOf, useTaskTexts } from '#plan/tasks/task-texts';
+import { tasksQuery } from '#plan/tasks/tasks-query';
 
 /** The couple's own tasks that the article helps with. */
 const OwnTasks = ({ weddingId, keys }: { weddingId: string; keys: readonly string[] }) => {

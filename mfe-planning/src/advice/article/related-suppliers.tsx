@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
-import { paths, type CountryCode } from '@posy/shared-contracts';
+import { type CountryCode, paths } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SupplierCard, SupplierCategory } from '@posy/shared-contracts/entities';
 import { color, Link, media, NavLink, radius, Section, Text } from '@posy/shared-ui';

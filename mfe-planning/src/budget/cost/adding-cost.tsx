@@ -10,7 +10,7 @@ const CustomCostModal = lazy(loadModal);
 export const AddingCost = ({ isOpen, ...props }: CustomCostProps & { isOpen: boolean }) => {
   useOpenItem('custom-cost-modal', isOpen, props.onClose);
   useEffect(() => {
-    // Fetched while there is a connection, so that it also opens without; a failure is told when it is asked for.
+    // Fetched while there is a connection, so that it also opens without; a failure is reported when it is asked for.
     loadModal().catch(() => undefined);
   }, []);
   return <Suspense fallback={null}>{isOpen && <CustomCostModal {...props} />}</Suspense>;

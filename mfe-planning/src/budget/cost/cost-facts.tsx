@@ -1,8 +1,8 @@
 import { Facts } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useBasisWords } from '../queries/basis-words';
+import { useMoney } from '../queries/use-money';
 import type { CostItem } from '../rules/cost-items';
-import { useBasisWords } from '../overview/basis-words';
-import { useMoney } from '../use-money';
 
 /** A cost's figures with what they stand on; its words too for those who may only look, who have no form for them. */
 export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean }) => {

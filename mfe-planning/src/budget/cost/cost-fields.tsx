@@ -1,15 +1,16 @@
 import { useAccess, useLive } from '@posy/remote-kit';
+import { costLengths } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { Heads } from '@posy/shared-contracts/rules';
 import { MoneyField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { textLimits, type AmountBasis, type CostDraft, type faultsOf } from '../rules/cost-draft';
-import { costGroups, isCostGroup } from '../rules/plan/item-templates';
-import type { Heads } from '../rules/plan/plan-items';
 import { shortlistQuery } from '#scrapbook/public';
-import { groupName } from '../group-names';
-import { useCurrency, useMoney } from '../use-money';
+import { groupName } from '../queries/group-names';
+import { useCurrency, useMoney } from '../queries/use-money';
+import { type AmountBasis, type CostDraft, type faultsOf } from '../rules/cost-draft';
+import { costGroups, isCostGroup } from '../rules/items/item-templates';
 
 export interface CostFieldsProps {
   wedding: Identified<Wedding>;
@@ -63,7 +64,7 @@ export const GroupField = ({ draft, onChange, faults }: CostFieldsProps) => {
         <TextField
           label={intl.formatMessage({ id: 'budget.cost.group.name' })}
           value={draft.group}
-          maxLength={textLimits.group}
+          maxLength={costLengths.group}
           onChange={(group) => onChange({ group })}
           isRequired
           error={error}
@@ -151,7 +152,7 @@ export const PayerField = ({ draft, onChange }: CostFieldsProps) => {
       optionalLabel={formatMessage({ id: 'budget.optional' })}
       help={formatMessage({ id: 'budget.cost.payer.help' })}
       value={draft.payer}
-      maxLength={textLimits.payer}
+      maxLength={costLengths.payer}
       onChange={(payer) => onChange({ payer })}
     />
   );
@@ -181,7 +182,7 @@ export const NotesField = ({ draft, onChange }: CostFieldsProps) => {
       label={formatMessage({ id: 'budget.cost.notes' })}
       optionalLabel={formatMessage({ id: 'budget.optional' })}
       value={draft.notes}
-      maxLength={textLimits.notes}
+      maxLength={costLengths.notes}
       onChange={(notes) => onChange({ notes })}
     />
   );
@@ -193,7 +194,7 @@ export const NameField = ({ draft, onChange, faults }: CostFieldsProps) => {
     <TextField
       label={formatMessage({ id: 'budget.cost.name' })}
       value={draft.name}
-      maxLength={textLimits.name}
+      maxLength={costLengths.name}
       onChange={(name) => onChange({ name })}
       isRequired
       error={useFaultWords(faults)('name')}

@@ -5,16 +5,16 @@ import { Form } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { deviceDrafts } from '#plan/adapters/device-drafts';
+import type { ReadyBudget } from '../queries/use-budget';
 import {
+  type CostDraft,
   draftOfCost,
   faultsOf,
+  type TouchedCost,
   touchedFields,
   touchedSchema,
-  type CostDraft,
-  type TouchedCost,
 } from '../rules/cost-draft';
 import type { CostItem } from '../rules/cost-items';
-import type { ReadyBudget } from '../use-budget';
 import {
   EstimateFields,
   GroupField,
@@ -36,24 +36,24 @@ interface Props {
 /** What somebody touched in a cost's form, kept on the device until it is saved. */
 const useTouched = (key: string) => {
   const [touched, setTouched] = useState<TouchedCost>(() => deviceDrafts.read(key, touchedSchema) ?? {});
-  const keep = (next: TouchedCost): void => {
+  const saveTouched = (next: TouchedCost): void => {
     deviceDrafts.write(key, Object.keys(next).length === 0 ? null : next);
     setTouched(next);
   };
-  return { touched, keep };
+  return { touched, saveTouched };
 };
 
 /** A cost's words and amounts. A field that nobody touched here follows what others write. */
 export const CostForm = ({ wedding, budget, item, onSave }: Props) => {
   const { cost } = item;
-  const { touched, keep } = useTouched(`cost.${wedding.id}.${cost.id}`);
+  const { touched, saveTouched } = useTouched(`cost.${wedding.id}.${cost.id}`);
   const draft = { ...draftOfCost(cost), ...touched };
   const faults = faultsOf(draft);
-  const change = (changes: Partial<CostDraft>): void => keep({ ...touched, ...changes });
+  const change = (changes: Partial<CostDraft>): void => saveTouched({ ...touched, ...changes });
   const save = (): void => {
     if (Object.keys(faults).length > 0) return;
     onSave(touchedFields(cost, touched, budget.heads));
-    keep({});
+    saveTouched({});
   };
   const isTouched = Object.keys(touched).length > 0;
   const fields = { wedding, draft, onChange: change, faults, heads: budget.heads };
@@ -73,7 +73,7 @@ export const CostForm = ({ wedding, budget, item, onSave }: Props) => {
           </Button>
           {isTouched && (
             <>
-              <Button kind="plain" onPress={() => keep({})}>
+              <Button kind="plain" onPress={() => saveTouched({})}>
                 <FormattedMessage id="budget.discard" />
               </Button>
               <Text size="small" tone="faint">

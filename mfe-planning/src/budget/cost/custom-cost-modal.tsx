@@ -4,9 +4,9 @@ import { FieldGrid } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { deviceDrafts } from '#plan/adapters/device-drafts';
-import { costDraftSchema, emptyCost, faultsOf, type CostDraft } from '../rules/cost-draft';
 import { FormDialog } from '#plan/forms/form-dialog';
-import type { ReadyBudget } from '../use-budget';
+import type { ReadyBudget } from '../queries/use-budget';
+import { type CostDraft, costDraftSchema, emptyCost, faultsOf } from '../rules/cost-draft';
 import {
   EstimateFields,
   GroupField,

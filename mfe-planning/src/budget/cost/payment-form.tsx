@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
+import { costLengths } from '@posy/shared-contracts/constants';
 import { Button, color, Inline } from '@posy/shared-ui';
 import { DateField, FieldGrid, Form, MoneyField, SelectField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceDrafts } from '#plan/adapters/device-drafts';
-import { textLimits } from '../rules/cost-draft';
+import { useCurrency } from '../queries/use-money';
 import {
+  type PaymentDraft,
   paymentDraftSchema,
+  type PaymentFault,
   paymentFaults,
   reminderDays,
-  type PaymentDraft,
-  type PaymentFault,
 } from '../rules/payment-draft';
-import { useCurrency } from '../use-money';
 
 const Frame = styled.div`
   padding: 16px;
@@ -77,7 +77,7 @@ export const PaymentForm = (props: Props) => {
         <TextField
           label={formatMessage({ id: 'budget.payment.name' })}
           value={draft.name}
-          maxLength={textLimits.payment}
+          maxLength={costLengths.payment}
           onChange={(name) => change({ name })}
           isRequired
           autoFocus
@@ -115,7 +115,7 @@ export const PaymentForm = (props: Props) => {
           label={formatMessage({ id: 'budget.payment.payer' })}
           optionalLabel={formatMessage({ id: 'budget.optional' })}
           value={draft.payer}
-          maxLength={textLimits.payer}
+          maxLength={costLengths.payer}
           onChange={(payer) => change({ payer })}
         />
         <Inline gap={2}>

@@ -4,15 +4,15 @@ import { DotsThreeIcon, PencilIcon, PlusIcon, TrashIcon } from '@posy/shared-ui/
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useToday } from '#plan/tasks/use-today';
+import { usePaymentWords } from '../overview/payments/payment-words';
+import type { BudgetCommands } from '../queries/use-budget-commands';
+import { useMoney } from '../queries/use-money';
 import type { CostItem, PaymentDocument } from '../rules/cost-items';
 import { draftOfPayment, emptyPayment } from '../rules/payment-draft';
 import { paymentState } from '../rules/payment-plan';
-import { useToday } from '#plan/tasks/use-today';
-import { usePaymentWords } from '../overview/payments/payment-words';
-import { useMoney } from '../use-money';
-import type { BudgetCommands } from '../use-budget-commands';
-import { useCalendarActions } from './use-calendar-actions';
 import { PaymentForm } from './payment-form';
+import { useCalendarActions } from './use-calendar-actions';
 
 const Amount = styled.b`
   font-weight: 600;

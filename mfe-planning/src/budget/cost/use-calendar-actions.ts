@@ -3,9 +3,9 @@ import type { DeviceCalendarEntry } from '@posy/shared-contracts/mount-props';
 import type { MenuAction } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { useDevice } from '#plan/adapters/use-device';
+import { useMoney } from '../queries/use-money';
 import type { PaymentDocument } from '../rules/cost-items';
 import { paymentEntry } from '../rules/payment-entry';
-import { useMoney } from '../use-money';
 
 /** In the app: puts a payment into the phone's own calendar, after the person has seen it there. */
 export const useCalendarActions = (costName: string): ((payment: PaymentDocument) => MenuAction[]) => {

@@ -1,12 +1,12 @@
 import { useAccess, useHost, useLive, useWedding } from '@posy/remote-kit';
-import { useIntl } from 'react-intl';
 import { saveFile } from '@posy/remote-kit/files';
-import { costRows, paymentRows } from './budget-sheets';
-import { byGroup } from '../rules/figures/totals';
+import { useIntl } from 'react-intl';
 import { shortlistQuery } from '#scrapbook/public';
-import { groupName } from '../group-names';
-import { reckonedBasis, useBasisWords } from '../overview/basis-words';
-import type { ReadyBudget } from '../use-budget';
+import { reckonedBasis, useBasisWords } from '../queries/basis-words';
+import { groupName } from '../queries/group-names';
+import type { ReadyBudget } from '../queries/use-budget';
+import { byGroup } from '../rules/figures/totals';
+import { costRows, paymentRows } from './budget-sheets';
 import type { WorkbookSheet } from './write-workbook';
 
 const costHeads = [

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import readXlsxFile from 'read-excel-file/universal';
 import { exampleCost, examplePayment } from '#testing/example-costs';
-import { costRows, paymentRows } from './budget-sheets';
-import { costItems } from '../rules/cost-items';
 import { commands, expectOnlyTexts } from '#testing/workbook-parts';
+import { costItems } from '../rules/cost-items';
+import { costRows, paymentRows } from './budget-sheets';
 import { writeWorkbook } from './write-workbook';
 
 const items = costItems(

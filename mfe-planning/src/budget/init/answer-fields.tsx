@@ -3,8 +3,8 @@ import { Button, Inline, Stack } from '@posy/shared-ui';
 import { FieldGrid, MoneyField, NumberField, SelectField, type SelectOption } from '@posy/shared-ui/forms';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCurrency, useMoney } from '../queries/use-money';
 import type { BudgetAnswers } from '../rules/plan/answers';
-import { useCurrency, useMoney } from '../use-money';
 import type { AnswersControl } from './use-answers';
 
 const timesOfWeek = {
@@ -40,11 +40,22 @@ interface Props {
   listed: number;
 }
 
-const Amount = ({ control: { answers, change, proposal, faults } }: Pick<Props, 'control'>) => {
+/** What the proposal rests on: it claims nothing of what nobody said. */
+const knownOf = ({ guestsEstimate, timeOfYear }: BudgetAnswers): 'all' | 'guests' | 'season' | 'none' => {
+  const hasSeason = timeOfYear !== 'undecided';
+  if ((guestsEstimate ?? 0) > 0) return hasSeason ? 'all' : 'guests';
+  return hasSeason ? 'season' : 'none';
+};
+
+const Amount = ({ control: { answers, change, proposal, usual, faults } }: Pick<Props, 'control'>) => {
   const { formatMessage } = useIntl();
   const currency = useCurrency();
   const money = useMoney();
   const wrong = formatMessage({ id: 'budget.fault.amount' });
+  const help = formatMessage({ id: 'budget.init.budget.help' }, { amount: money(proposal), known: knownOf(answers) });
+  const hasSize = (answers.guestsEstimate ?? 0) > 0;
+  const why =
+    proposal === usual || !hasSize ? [] : [formatMessage({ id: 'budget.init.budget.why' }, { usual: money(usual) })];
   return (
     <Stack gap={2}>
       <MoneyField
@@ -53,7 +64,7 @@ const Amount = ({ control: { answers, change, proposal, faults } }: Pick<Props, 
         currency={currency}
         value={answers.budget}
         onChange={(budget) => change({ budget })}
-        help={formatMessage({ id: 'budget.init.budget.help' }, { amount: money(proposal) })}
+        help={[help, ...why].join(' ')}
         error={faults.has('budget') ? wrong : undefined}
         unreadableError={wrong}
       />

@@ -2,8 +2,8 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, PageHead, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import type { ReadyBudget } from '../use-budget';
-import type { BudgetCommands } from '../use-budget-commands';
+import type { ReadyBudget } from '../queries/use-budget';
+import type { BudgetCommands } from '../queries/use-budget-commands';
 import { AnswersForm } from './answers-form';
 import { useAnswers } from './use-answers';
 

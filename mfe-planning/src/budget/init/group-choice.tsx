@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import { sumAmounts } from '@posy/shared-contracts/rules';
 import { color, InlineError } from '@posy/shared-ui';
 import { CheckboxField } from '@posy/shared-ui/forms';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sumAmounts } from '@posy/shared-contracts/rules';
-import { costGroups } from '../rules/plan/item-templates';
+import { groupName } from '../queries/group-names';
+import { useMoney } from '../queries/use-money';
+import { costGroups } from '../rules/items/item-templates';
 import type { Replan } from '../rules/plan/replan';
-import { groupName } from '../group-names';
-import { useMoney } from '../use-money';
 import type { AnswersControl } from './use-answers';
 
 const Group = styled.fieldset`
@@ -36,7 +36,7 @@ const plannedFor = (plan: Replan, group: string): number =>
   sumAmounts([
     ...plan.added.filter((item) => item.group === group).map(({ estimate }) => estimate),
     ...plan.changed.filter(({ after }) => after.group === group).map(({ after }) => after.estimate),
-    ...[...plan.kept, ...plan.unchanged].filter(({ cost }) => cost.group === group).map(({ amount }) => amount),
+    ...[...plan.settled, ...plan.unchanged].filter(({ cost }) => cost.group === group).map(({ amount }) => amount),
   ]);
 
 /** What to plan for, with what each group would get. */

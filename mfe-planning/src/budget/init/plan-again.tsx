@@ -4,11 +4,11 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, ButtonLink, Callout, PageHead, Rows, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { itemName } from '../queries/item-names';
+import type { ReadyBudget } from '../queries/use-budget';
+import type { BudgetCommands } from '../queries/use-budget-commands';
+import { useMoney } from '../queries/use-money';
 import type { Replan } from '../rules/plan/replan';
-import { itemName } from '../item-names';
-import { useMoney } from '../use-money';
-import type { ReadyBudget } from '../use-budget';
-import type { BudgetCommands } from '../use-budget-commands';
 import { AnswersForm } from './answers-form';
 import { PreviewRow } from './preview-row';
 import { useAnswers } from './use-answers';
@@ -23,7 +23,7 @@ const Preview = ({ plan }: { plan: Replan }) => {
   return (
     <Section title={<FormattedMessage id="budget.again.preview" />} size="h3">
       <Text size="small" tone="soft">
-        <FormattedMessage id="budget.again.kept" values={{ count: plan.kept.length }} />
+        <FormattedMessage id="budget.again.kept" values={{ count: plan.settled.length }} />
       </Text>
       {plan.over > 0 && (
         <Callout hue="apricot">

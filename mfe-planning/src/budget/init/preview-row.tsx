@@ -1,6 +1,6 @@
 import { Row } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { useMoney } from '../use-money';
+import { useMoney } from '../queries/use-money';
 
 interface Props {
   name: string;

@@ -1,15 +1,21 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
-import { budgetInitFormSchema, readForm, type BudgetInitForm } from '@posy/shared-contracts/forms';
+import { type BudgetInitForm, budgetInitFormSchema, readForm } from '@posy/shared-contracts/forms';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { guestFacts, type Heads, headsOf } from '@posy/shared-contracts/rules';
 import { useState } from 'react';
 import { deviceDrafts } from '#plan/adapters/device-drafts';
-import { budgetAnswersSchema, firstAnswers, proposalFor, toForm, type BudgetAnswers } from '../rules/plan/answers';
+import type { ReadyBudget } from '../queries/use-budget';
 import { largestAmount } from '../rules/cost-draft';
 import type { CostItem } from '../rules/cost-items';
-import { guestFacts, headsOf } from '../rules/figures/heads';
-import type { Heads } from '../rules/plan/plan-items';
-import { replan, type Replan } from '../rules/plan/replan';
-import type { ReadyBudget } from '../use-budget';
+import {
+  type BudgetAnswers,
+  budgetAnswersSchema,
+  firstAnswers,
+  proposalFor,
+  toForm,
+  usualFor,
+} from '../rules/plan/answers';
+import { type Replan, replan } from '../rules/plan/replan';
 
 /** Fields whose text cannot be used. */
 export type AnswerFault = 'budget' | 'guestsEstimate' | 'categories';
@@ -20,6 +26,8 @@ export interface AnswersControl {
   change: (changes: Partial<BudgetAnswers>) => void;
   /** What we would propose for them, in minor units. */
   proposal: number;
+  /** What weddings of their size usually come to, in minor units. */
+  usual: number;
   /** What they make of the costs that are there. */
   plan: Replan;
   faults: ReadonlySet<AnswerFault>;
@@ -68,6 +76,7 @@ export const useAnswers = (wedding: Identified<Wedding>, budget: ReadyBudget): A
       setAnswers(next);
     },
     proposal,
+    usual: usualFor(answers, wedding),
     plan,
     faults: isTried ? faults : new Set(),
     submit(begin) {

@@ -3,8 +3,24 @@ import type { messages as source } from './en-GB';
 /** German. */
 export const messages: Record<keyof typeof source, string> = {
   'budget.title': 'Budget',
-  'budget.booked.put': '{name} steht mit {amount} in eurem Budget',
-  'budget.booked.taken': '{name} ist nicht mehr in eurem Budget: {amount} weniger',
+  'budget.booked.put':
+    '{is, select, brief {In eurem Budget stehen dafür {amount}{payments, plural, =0 {} one { und eine Zahlung} other { und # Zahlungen}}} other {{name} steht mit {amount}{payments, plural, =0 {} one { und einer Zahlung} other { und # Zahlungen}} in eurem Budget}}{instead, select, true {, an der Stelle des Angebots von {other}} other {}}',
+  'budget.booked.price':
+    '{basis, select, perHead {{price} pro Gast} perDay {{price} pro Tag} perHour {{price} pro Stunde} perItem {{price} pro Stück} from {ab {price}} other {{price}}}',
+  'budget.booked.rate':
+    '{is, select, brief {Das steht} other {{name} steht}} mit {price}{payments, plural, =0 {} one { und einer Zahlung} other { und # Zahlungen}} in eurem Budget{instead, select, true {, an der Stelle des Angebots von {other}} other {}}. Tragt ein, was es zusammen kostet, sobald ihr es wisst.',
+  'budget.booked.taken':
+    '{sum, select, none {{is, select, brief {Das ist} other {{name} ist}} nicht mehr in eurem Budget{payments, plural, =0 {} one {, ebenso eine Zahlung} other {, ebenso # Zahlungen}}} other {{is, select, brief {In eurem Budget stehen} other {{name} ist nicht mehr in eurem Budget:}} {amount}{payments, plural, =0 {} one { und eine Zahlung} other { und # Zahlungen}} weniger}}',
+  'budget.booked.stays':
+    '{payments, plural, =0 {} one {{is, select, brief {Eine offene Zahlung ist} other {Eine offene Zahlung an {name} ist}} nicht mehr in eurem Budget. } other {{is, select, brief {# offene Zahlungen sind} other {# offene Zahlungen an {name} sind}} nicht mehr in eurem Budget. }}{why, select, paid {{amount}{is, select, brief {} other { für {name}}} bleiben in eurem Budget: {paid} davon sind bezahlt} other {{amount}{is, select, brief {} other { für {name}}} bleiben in eurem Budget, so wie ihr es geändert habt}}',
+  'budget.booked.again':
+    '{whose, select, own {{is, select, brief {Das Angebot über {quote}} other {Das Angebot von {name} über {quote}}} steht wieder in eurem Budget} other {{is, select, brief {Das Angebot von {other} über {quote} steht wieder in eurem Budget} other {{name} ist nicht mehr in eurem Budget, dafür wieder das Angebot von {other} über {quote}}}}}',
+  'budget.booked.already':
+    'Das Angebot von {name} steht auf eurer Merkliste. Euer Budget rechnet hier schon mit {other}, darum zählt es nicht doppelt.',
+  'budget.booked.countToo': 'Auch mitzählen',
+  'budget.booked.deposit': 'Anzahlung',
+  'budget.booked.balance': 'Restbetrag',
+  'budget.booked.part': 'Zahlung {number}',
   'budget.optional': 'optional',
   'budget.save': 'Speichern',
   'budget.discard': 'Verwerfen',
@@ -29,7 +45,9 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.init.lead': 'Ein paar Antworten, und alle Kosten haben eine erste Zahl. Ihr könnt jede ändern.',
   'budget.init.budget': 'Wie viel möchtet ihr ausgeben?',
   'budget.init.budget.help':
-    'Noch unsicher? Paare wie ihr geben etwa {amount} aus. Lasst es leer, dann fangen wir damit an.',
+    'Noch unsicher? {known, select, all {Für eure Gäste und eure Jahreszeit} guests {Für eure Gäste} season {Für eure Jahreszeit und eine übliche Zahl von Gästen} other {Für eine übliche Zahl von Gästen}} würden wir mit etwa {amount} anfangen. Lasst es leer, dann tun wir das.',
+  'budget.init.budget.why':
+    'Hochzeiten eurer Größe kosten meist {usual}; den Unterschied machen euer Termin und das, was ihr plant.',
   'budget.init.use': '{amount} nehmen',
   'budget.init.guests': 'Wie viele Gäste ungefähr?',
   'budget.init.guests.help': 'Essen und Getränke werden je Gast gerechnet.',
@@ -40,7 +58,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.init.year': 'Jahr',
   'budget.init.groups': 'Was ihr einplant',
   'budget.init.basis':
-    'Die ersten Zahlen beruhen darauf, was Hochzeiten mit so vielen Gästen je nach Jahreszeit und Wochentag meist kosten. Ein Anfang, kein Versprechen.',
+    'Die ersten Zahlen beruhen darauf, was Hochzeiten mit so vielen Gästen je nach Jahreszeit und Wochentag meist kosten. Kosten pro Gast sind volle Beträge; was dabei übrig bleibt, steht unter „Für alle Fälle“. Ein Anfang, kein Versprechen.',
   'budget.init.submit': 'Budget anlegen',
   'budget.init.own': 'Mit eigenen Kosten anfangen',
   'budget.week.saturday': 'Samstag',

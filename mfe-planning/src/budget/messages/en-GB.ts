@@ -3,8 +3,24 @@ import type { Messages } from '@posy/remote-kit';
 /** The source of the other languages. */
 export const messages = {
   'budget.title': 'Budget',
-  'budget.booked.put': '{name} is in your budget with {amount}',
-  'budget.booked.taken': '{name} is out of your budget: {amount} less',
+  'budget.booked.put':
+    '{is, select, brief {Your budget has {amount} for it} other {{name} is in your budget with {amount}}}{payments, plural, =0 {} one {, and one payment} other {, and # payments}}{instead, select, true {, instead of {other}’s quote} other {}}',
+  'budget.booked.price':
+    '{basis, select, perHead {{price} a guest} perDay {{price} a day} perHour {{price} an hour} perItem {{price} each} from {from {price}} other {{price}}}',
+  'budget.booked.rate':
+    '{is, select, brief {It’s in your budget} other {{name} is in your budget}} at {price}{payments, plural, =0 {} one {, and one payment} other {, and # payments}}{instead, select, true {, instead of {other}’s quote} other {}}. Put in what it comes to once you know.',
+  'budget.booked.taken':
+    '{is, select, brief {It’s out of your budget} other {{name} is out of your budget}}{sum, select, none {} other {: {amount} less}}{payments, plural, =0 {} one {, and one payment} other {, and # payments}}',
+  'budget.booked.stays':
+    '{payments, plural, =0 {} one {{is, select, brief {One open payment is} other {One open payment to {name} is}} out of your budget. } other {{is, select, brief {# open payments are} other {# open payments to {name} are}} out of your budget. }}{why, select, paid {{amount} stays in your budget{is, select, brief {} other { for {name}}}: {paid} of it is paid} other {{amount} stays in your budget{is, select, brief {} other { for {name}}}, as you changed it}}',
+  'budget.booked.again':
+    '{whose, select, own {{is, select, brief {Their} other {{name}’s}} quote of {quote} stands in your budget again} other {{is, select, brief {{other}’s quote of {quote} is back in your budget} other {{name} is out of your budget, and {other}’s quote of {quote} is back in it}}}}',
+  'budget.booked.already':
+    '{name}’s quote is on your shortlist. Your budget counts {other} for this, so it isn’t counted twice.',
+  'budget.booked.countToo': 'Count it too',
+  'budget.booked.deposit': 'Deposit',
+  'budget.booked.balance': 'Balance',
+  'budget.booked.part': 'Payment {number}',
   'budget.optional': 'optional',
   'budget.save': 'Save',
   'budget.discard': 'Discard',
@@ -27,7 +43,10 @@ export const messages = {
   'budget.to-home': 'Back to home',
   'budget.init.lead': 'A few answers, and every cost has a first figure. You can change all of them.',
   'budget.init.budget': 'What would you like to spend?',
-  'budget.init.budget.help': 'Not sure? Couples like you spend about {amount}. Leave it empty and we’ll start there.',
+  'budget.init.budget.help':
+    'Not sure? {known, select, all {For your guests and your time of year we’d} guests {For your guests we’d} season {For your time of year and an average number of guests we’d} other {For an average number of guests we’d}} start with about {amount}. Leave it empty and we will.',
+  'budget.init.budget.why':
+    'Weddings of your size usually come to {usual}; your date and what you plan for make the difference.',
   'budget.init.use': 'Use {amount}',
   'budget.init.guests': 'How many guests, roughly?',
   'budget.init.guests.help': 'Meals and drinks are reckoned for each guest.',
@@ -38,7 +57,7 @@ export const messages = {
   'budget.init.year': 'Year',
   'budget.init.groups': 'What to plan for',
   'budget.init.basis':
-    'First figures come from what weddings usually cost for so many guests, by season and weekday. They’re a start, not a promise.',
+    'First figures come from what weddings usually cost for so many guests, by season and weekday. Costs for each guest are round sums a head; what that leaves over is put by, just in case. They’re a start, not a promise.',
   'budget.init.submit': 'Make our budget',
   'budget.init.own': 'Start with a cost of our own',
   'budget.week.saturday': 'Saturday',

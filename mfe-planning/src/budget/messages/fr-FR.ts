@@ -3,8 +3,24 @@ import type { messages as source } from './en-GB';
 /** French. */
 export const messages: Record<keyof typeof source, string> = {
   'budget.title': 'Budget',
-  'budget.booked.put': '{name} est dans votre budget pour {amount}',
-  'budget.booked.taken': '{name} n’est plus dans votre budget : {amount} en moins',
+  'budget.booked.put':
+    '{is, select, brief {Votre budget compte {amount} pour cela} other {{name} est dans votre budget pour {amount}}}{payments, plural, =0 {} one {, avec un paiement} other {, avec # paiements}}{instead, select, true {, à la place du devis de {other}} other {}}',
+  'budget.booked.price':
+    '{basis, select, perHead {{price} par personne} perDay {{price} par jour} perHour {{price} de l’heure} perItem {{price} pièce} from {à partir de {price}} other {{price}}}',
+  'budget.booked.rate':
+    '{is, select, brief {C’est dans votre budget} other {{name} est dans votre budget}} à {price}{payments, plural, =0 {} one {, avec un paiement} other {, avec # paiements}}{instead, select, true {, à la place du devis de {other}} other {}}. Indiquez ce que cela fait en tout dès que vous le savez.',
+  'budget.booked.taken':
+    '{sum, select, none {{is, select, brief {Ce n’est plus dans votre budget} other {{name} n’est plus dans votre budget}}} other {{is, select, brief {Votre budget compte} other {{name} n’est plus dans votre budget :}} {amount} {is, select, brief {de moins} other {en moins}}}}{payments, plural, =0 {} one {, ainsi qu’un paiement} other {, ainsi que # paiements}}',
+  'budget.booked.stays':
+    '{payments, plural, =0 {} one {{is, select, brief {Un paiement à venir n’est plus} other {Un paiement à venir pour {name} n’est plus}} dans votre budget. } other {{is, select, brief {# paiements à venir ne sont plus} other {# paiements à venir pour {name} ne sont plus}} dans votre budget. }}{why, select, paid {{amount} restent dans votre budget{is, select, brief {} other { pour {name}}} : {paid} sont déjà payés} other {{amount} restent dans votre budget{is, select, brief {} other { pour {name}}}, tels que vous les avez modifiés}}',
+  'budget.booked.again':
+    '{whose, select, own {{is, select, brief {Le devis de {quote}} other {Le devis de {name}, {quote},}} figure de nouveau dans votre budget} other {{is, select, brief {Le devis de {other}, {quote}, revient dans votre budget} other {{name} n’est plus dans votre budget, et le devis de {other}, {quote}, y revient}}}}',
+  'budget.booked.already':
+    'Le devis de {name} est dans votre sélection. Votre budget compte déjà {other} pour cela : il n’est pas compté deux fois.',
+  'budget.booked.countToo': 'Le compter aussi',
+  'budget.booked.deposit': 'Acompte',
+  'budget.booked.balance': 'Solde',
+  'budget.booked.part': 'Paiement {number}',
   'budget.optional': 'facultatif',
   'budget.save': 'Enregistrer',
   'budget.discard': 'Abandonner',
@@ -30,7 +46,9 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.init.lead': 'Quelques réponses, et chaque dépense a un premier chiffre. Vous pouvez tous les changer.',
   'budget.init.budget': 'Combien aimeriez-vous dépenser ?',
   'budget.init.budget.help':
-    'Pas encore sûrs ? Des couples comme vous dépensent environ {amount}. Laissez vide et nous partirons de là.',
+    'Pas encore sûrs ? {known, select, all {Pour vos invités et votre saison} guests {Pour vos invités} season {Pour votre saison et un nombre moyen d’invités} other {Pour un nombre moyen d’invités}}, nous partirions d’environ {amount}. Laissez vide et nous le ferons.',
+  'budget.init.budget.why':
+    'Un mariage de cette taille revient d’ordinaire à {usual} ; votre date et ce que vous prévoyez font la différence.',
   'budget.init.use': 'Prendre {amount}',
   'budget.init.guests': 'Combien d’invités, à peu près ?',
   'budget.init.guests.help': 'Le repas et les boissons sont comptés par invité.',
@@ -41,7 +59,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.init.year': 'Année',
   'budget.init.groups': 'Ce que vous prévoyez',
   'budget.init.basis':
-    'Les premiers chiffres viennent de ce que coûtent d’ordinaire les mariages de cette taille, selon la saison et le jour. Un début, pas une promesse.',
+    'Les premiers chiffres viennent de ce que coûtent d’ordinaire les mariages de cette taille, selon la saison et le jour. Les dépenses par invité sont des sommes rondes ; ce qu’il en reste va à « Au cas où ». Un début, pas une promesse.',
   'budget.init.submit': 'Faire notre budget',
   'budget.init.own': 'Commencer par une dépense à nous',
   'budget.week.saturday': 'Samedi',
@@ -122,7 +140,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.item.transport': 'Transport',
   'budget.item.ceremony-fees': 'Frais de cérémonie et de démarches',
   'budget.item.just-in-case': 'Au cas où',
-  'budget.where': 'Où il va',
+  'budget.where': 'Où va l’argent',
   'budget.key.paid': 'Payé',
   'budget.key.open': 'Reste à payer',
   'budget.paid-of-total': '{amount} payés',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { printPage } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -12,12 +13,11 @@ import {
   PlusIcon,
   PrinterIcon,
 } from '@posy/shared-ui/icons';
-import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
+import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '@posy/remote-kit/files';
 import { useExport } from '../export/use-export';
-import { useMoney } from '../use-money';
-import type { ReadyBudget } from '../use-budget';
+import type { ReadyBudget } from '../queries/use-budget';
+import { useMoney } from '../queries/use-money';
 
 const Actions = styled.div`
   display: flex;
@@ -94,7 +94,7 @@ export const BudgetHead = ({ wedding, budget, canEdit, onAdd }: Props) => {
       actions={
         <Actions>
           {canEdit && (
-            <Button kind="main" icon={<PlusIcon />} onPress={onAdd}>
+            <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
               <FormattedMessage id="budget.add" />
             </Button>
           )}

@@ -4,9 +4,11 @@ import { paths } from '@posy/shared-contracts';
 import { color, NavLink } from '@posy/shared-ui';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WaitingMark } from '#plan/frame/waiting-mark';
+import { reckonedBasis, useBasisWords } from '../queries/basis-words';
+import { costsQuery } from '../queries/budget-queries';
+import { useMoney } from '../queries/use-money';
 import type { CostItem } from '../rules/cost-items';
-import { useMoney } from '../use-money';
-import { reckonedBasis, useBasisWords } from './basis-words';
 
 const Line = styled.tr`
   position: relative;
@@ -73,7 +75,9 @@ export const CostRow = memo((props: Props) => {
         <NavLink href={paths.cost(market.prefix, cost.id)} aria-current={isOpen || undefined}>
           {cost.name}
         </NavLink>
-        {note !== '' && <small>{note}</small>}
+        <small>
+          {note} <WaitingMark list={costsQuery} id={cost.id} />
+        </small>
       </td>
       <td data-end data-narrow>
         {money(amount)}

@@ -6,12 +6,12 @@ import { Card, color, font, Heading, media, Table } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { groupName } from '../queries/group-names';
+import type { ReadyBudget } from '../queries/use-budget';
+import { useMoney } from '../queries/use-money';
 import { byGroup, byPayer, type CostSection } from '../rules/figures/totals';
-import { groupName } from '../group-names';
-import { useMoney } from '../use-money';
-import type { ReadyBudget } from '../use-budget';
 import { CostRow } from './cost-row';
-import { NotPrinted } from './not-printed';
+import { NotPrinted } from './payments/not-printed';
 
 const Head = styled.header`
   display: flex;

@@ -1,10 +1,10 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
+import { countsEstimate, guestFacts, isListBegun } from '@posy/shared-contracts/rules';
 import { Card } from '@posy/shared-ui';
 import { SwitchField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { countsEstimate, guestFacts, isListBegun } from '../rules/figures/heads';
-import type { BudgetCommands } from '../use-budget-commands';
-import { NotPrinted } from './not-printed';
+import type { BudgetCommands } from '../queries/use-budget-commands';
+import { NotPrinted } from './payments/not-printed';
 
 interface Props {
   wedding: Wedding;

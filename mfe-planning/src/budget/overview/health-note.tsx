@@ -1,11 +1,11 @@
 import { Callout } from '@posy/shared-ui';
 import { BellIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paymentState, remindersOn } from '../rules/payment-plan';
-import type { Health } from '../rules/figures/totals';
 import { useToday } from '#plan/tasks/use-today';
-import { useMoney } from '../use-money';
-import type { ReadyBudget } from '../use-budget';
+import type { ReadyBudget } from '../queries/use-budget';
+import { useMoney } from '../queries/use-money';
+import type { Health } from '../rules/figures/totals';
+import { paymentState, remindersOn } from '../rules/payment-plan';
 import { usePaymentWords } from './payments/payment-words';
 
 /** Says when costs go beyond the budget, or into what is put by. Nothing while all is well. */

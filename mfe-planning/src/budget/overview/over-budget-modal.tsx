@@ -1,14 +1,14 @@
 import { useHost, useOpenItem, useSignedIn } from '@posy/remote-kit';
 import { Button } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '../queries/use-money';
 import type { Health } from '../rules/figures/totals';
-import { useMoney } from '../use-money';
 
 type Over = Extract<Health, { kind: 'over' }>;
 
-/** A budget and its costs come one after the other: what is over for a moment only is not told. Milliseconds. */
+/** A budget and its costs come one after the other: what is over for a moment only is not shown. Milliseconds. */
 const restMs = 1000;
 
 /**
@@ -20,10 +20,13 @@ export const OverBudgetModal = ({ health }: { health: Health }) => {
   const money = useMoney();
   const hasSeen = useSignedIn()?.user.actions.hasSeenBudgetWarningModal ?? true;
   const [shown, setShown] = useState<Over | null>(null);
+  // The profile says so once the server has it; the figures may change before.
+  const wasShown = useRef(false);
   const close = (): void => setShown(null);
   useEffect(() => {
-    if (health.kind !== 'over' || hasSeen) return undefined;
+    if (health.kind !== 'over' || hasSeen || wasShown.current) return undefined;
     return clock.after(restMs, () => {
+      wasShown.current = true;
       setShown(health);
       seen.mark('hasSeenBudgetWarningModal');
     });

@@ -7,18 +7,18 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { media } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { healthOf } from '../rules/figures/totals';
 import { shortlistQuery } from '#scrapbook/public';
-import type { ReadyBudget } from '../use-budget';
-import type { BudgetCommands } from '../use-budget-commands';
+import type { ReadyBudget } from '../queries/use-budget';
+import type { BudgetCommands } from '../queries/use-budget-commands';
+import { healthOf } from '../rules/figures/totals';
 import { BudgetHead } from './budget-head';
 import { CashFlowCard } from './charts/cash-flow-card';
+import { WhereItGoes } from './charts/where-it-goes';
 import { CostsCard } from './costs-card';
 import { HeadsNote } from './heads-note';
 import { HealthNote, Reminders } from './health-note';
-import { NextPaymentsCard } from './payments/next-payments-card';
 import { OverBudgetModal } from './over-budget-modal';
-import { WhereItGoes } from './charts/where-it-goes';
+import { NextPaymentsCard } from './payments/next-payments-card';
 
 const loadDrawer = () => import('../cost/cost-drawer').then((module) => ({ default: module.CostDrawer }));
 const CostDrawer = lazy(loadDrawer);
@@ -63,7 +63,7 @@ const useDrawer = () => {
   const close = (): void => navigate(`${paths.budget(market.prefix)}${search}`);
   useOpenItem('dialog', costId !== undefined, close);
   useEffect(() => {
-    // Fetched while there is a connection, so that it also opens without; a failure is told when it is asked for.
+    // Fetched while there is a connection, so that it also opens without; a failure is reported when it is asked for.
     loadDrawer().catch(() => undefined);
   }, []);
   return { costId: costId ?? null, close };

@@ -1,5 +1,5 @@
-import { exampleCost, examplePayment } from '#testing/example-costs';
 import { joinEdits } from '@posy/remote-kit/edits';
+import { exampleCost, examplePayment } from '#testing/example-costs';
 import { changeCost, payPayment, removeCost } from './cost-changes';
 import { costItems } from './cost-items';
 

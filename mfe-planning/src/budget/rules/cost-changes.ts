@@ -1,7 +1,7 @@
-import { differing, noEdit, type Edit } from '@posy/remote-kit/edits';
+import { differing, type Edit, noEdit } from '@posy/remote-kit/edits';
 import type { Cost, Payment, Wedding } from '@posy/shared-contracts/entities';
+import { headsPreference } from '@posy/shared-contracts/rules';
 import type { CostDocument, CostItem, PaymentDocument } from './cost-items';
-import { headsPreference } from './figures/heads';
 
 /** One write. `make` lets the server set the times, `restore` puts a document back as it was, `update` touches the named fields only. */
 export type BudgetChange =

@@ -1,7 +1,7 @@
 import type { Cost } from '@posy/shared-contracts/entities';
+import type { Heads } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import { supplierTypeOf } from './plan/item-templates';
-import type { Heads } from './plan/plan-items';
+import { supplierTypeOf } from './items/item-templates';
 
 /** What an amount that is typed is for: everything, a guest of the day, anybody who is invited. */
 export const amountBases = ['whole', 'day', 'all'] as const;
@@ -55,8 +55,6 @@ export const draftOfCost = (cost: Cost): CostDraft => ({
 
 /** Highest amount that a form takes, in minor units: sums of hundreds stay whole numbers. */
 export const largestAmount = 1_000_000_000_00;
-/** Longest texts; the database refuses longer ones. */
-export const textLimits = { name: 200, group: 120, payer: 120, notes: 4000, payment: 120 } as const;
 
 export type CostFault = 'name-missing' | 'group-missing' | 'amount-out-of-range';
 

@@ -1,8 +1,7 @@
 import type { Cost, HeadCount, Payment } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { sumAmounts } from '@posy/shared-contracts/rules';
+import { type Heads, sumAmounts } from '@posy/shared-contracts/rules';
 import { byKey } from './by-key';
-import type { Heads } from './plan/plan-items';
 
 export type CostDocument = Identified<Cost>;
 export type PaymentDocument = Identified<Payment>;

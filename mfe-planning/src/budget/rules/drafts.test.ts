@@ -1,11 +1,11 @@
-import { keepDerived, keepSame } from '@posy/remote-kit';
+import { reuseDerived, reuseUnchanged } from '@posy/remote-kit';
 import { exampleWedding } from '@posy/remote-kit/testing';
 import fc from 'fast-check';
 import { anyCosts, anyHeads, exampleCost, examplePayment } from '#testing/example-costs';
-import { answersBefore, firstAnswers, proposalFor, toForm } from './plan/answers';
 import { draftOfCost, emptyCost, faultsOf, fieldsOfDraft, touchedFields } from './cost-draft';
 import { costItems, sameItem } from './cost-items';
 import { draftOfPayment, emptyPayment, fieldsOfPayment, paymentFaults } from './payment-draft';
+import { answersBefore, firstAnswers, proposalFor, toForm } from './plan/answers';
 import { firstVenueAmount } from './venue-amount';
 
 const heads = { day: 80, all: 100 };
@@ -120,8 +120,8 @@ test('the venue’s amount counts once a quote brings it above zero; an estimate
 test('items that did not change stay the same objects', () => {
   const [first, second] = [exampleCost({ id: 'a' }), exampleCost({ id: 'b' })];
   const before = costItems([first, second], [], heads);
-  const after = costItems(keepSame([first, second], [{ ...first, estimate: 5 }, { ...second }]), [], heads);
-  const kept = keepDerived(before, after, sameItem);
-  expect(kept[0]).toBe(after[0]);
-  expect(kept[1]).toBe(before[1]);
+  const after = costItems(reuseUnchanged([first, second], [{ ...first, estimate: 5 }, { ...second }]), [], heads);
+  const stored = reuseDerived(before, after, sameItem);
+  expect(stored[0]).toBe(after[0]);
+  expect(stored[1]).toBe(before[1]);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   Settings.defaultZone = zone;
 });
 
-it.each(['America/Los_Angeles', 'Europe/London', 'Europe/Berlin', 'Pacific/Honolulu', 'Australia/Sydney'])(
+test.each(['America/Los_Angeles', 'Europe/London', 'Europe/Berlin', 'Pacific/Honolulu', 'Australia/Sydney'])(
   'is the same day in %s and in UTC',
   (name) => {
     Settings.defaultZone = name;
@@ -17,7 +17,7 @@ it.each(['America/Los_Angeles', 'Europe/London', 'Europe/Berlin', 'Pacific/Honol
   },
 );
 
-it('is none while no day is agreed, or none that the calendar has', () => {
+test('is none while no day is agreed, or none that the calendar has', () => {
   expect(paymentEntry(null, 'Deposit', '')).toBeNull();
   expect(paymentEntry('2028-02-31', 'Deposit', '')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { useHost, useLocaleInfo, useOpenItem } from '@posy/remote-kit';
-import { periods, type Period } from '@posy/shared-contracts/entities';
+import { taskNameLength } from '@posy/shared-contracts/constants';
+import { type Period, periods } from '@posy/shared-contracts/entities';
 import { SelectField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { currentPeriod } from '#plan/tasks/period-dates';
 import { FormDialog } from '#plan/forms/form-dialog';
+import { currentPeriod } from '#plan/tasks/period-dates';
 import { periodName } from '#plan/tasks/period-names';
-import { nameLimit } from '../drawer/name-form';
 
 interface Props {
   /** The wedding's date, yyyy-MM-dd. */
@@ -48,7 +48,7 @@ export const AddTaskDialog = (props: Props) => {
         label={intl.formatMessage({ id: 'planning.checklist.add.name' })}
         value={name}
         onChange={setName}
-        maxLength={nameLimit}
+        maxLength={taskNameLength}
         isRequired
         autoFocus
         error={lacksName ? intl.formatMessage({ id: 'planning.checklist.add.name-missing' }) : undefined}

@@ -2,16 +2,16 @@ import { commitInChunks } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
-import { completeAhead, completeBy, uncompleteBooking, type Completion } from './complete';
-import type { Cause } from './causes';
-import { missingTasks } from '../rules/make-tasks';
-import type { Edit } from '../rules/task-changes';
-import { applyChanges } from '../rules/apply-changes';
 import type { TaskItem } from '#plan/tasks/task-groups';
+import { tasksQuery } from '#plan/tasks/tasks-query';
 import { totalsOf } from '#plan/tasks/totals';
 import { makingWrite, readTemplates, taskWriteOf } from '../queries/checklist-queries';
-import { tasksQuery } from '#plan/tasks/tasks-query';
-import { keepTotals } from '../queries/totals-queries';
+import { syncTotals } from '../queries/totals-queries';
+import { applyChanges } from '../rules/apply-changes';
+import { missingTasks } from '../rules/make-tasks';
+import type { Edit } from '../rules/task-changes';
+import type { Cause } from './causes';
+import { completeAhead, completeBy, type Completion, uncomplete } from './complete';
 
 /** What the server knows of a checklist that this person may edit; null when there is none. */
 const readChecklist = async (host: MountProps, weddingId: string) => {
@@ -70,7 +70,7 @@ export const completeAutomatically = async (
     await commitInChunks(host.firestore, writes, { byItself: true });
     const totals = totalsOf(applyChanges(tasks, completion.changes));
     await publishCompleted(host, weddingId, completion.completed, totals.done);
-    keepTotals(host, weddingId, totals);
+    syncTotals(host, weddingId, totals);
     return completion;
   }
   if (wedding.tasks.initializedAt !== null) return null;
@@ -78,13 +78,13 @@ export const completeAutomatically = async (
   return ahead.completed.length === 0 ? null : ahead;
 };
 
-/** What unticks the tasks that booking this supplier ticked; null when there are none. Nothing is changed yet. */
-export const readBookingTicks = async (
+/** What unticks the tasks that an action ticked; null when there are none. Nothing is changed yet. */
+export const readTicks = async (
   host: MountProps,
   weddingId: string,
-  supplierName: string,
+  cause: Pick<Cause, 'reason' | 'name'>,
 ): Promise<Edit | null> => {
   const known = await readChecklist(host, weddingId);
-  const edit = known === null ? null : uncompleteBooking(known.tasks, supplierName);
+  const edit = known === null ? null : uncomplete(known.tasks, cause);
   return edit === null || edit.changes.length === 0 ? null : edit;
 };

@@ -4,10 +4,10 @@ import { supplierCategories } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import { anyChecklist, exampleTask, exampleTemplate } from '#testing/example-tasks';
 import { applyChanges } from '../rules/apply-changes';
+import { bookingTasks } from '../rules/booking-tasks';
 import { missingTasks } from '../rules/make-tasks';
-import { bookingTasks } from './booking-tasks';
-import { causes, type Cause } from './causes';
-import { completeAhead, completeBy, uncompleteBooking } from './complete';
+import { type Cause, causes } from './causes';
+import { completeAhead, completeBy, uncomplete } from './complete';
 
 const templates = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../backend/content/checklist/tasks.json'), 'utf8'),
@@ -39,12 +39,13 @@ describe('which action completes which task', () => {
       'guest-list-exported',
       'finalise-and-export',
     ],
+    ['publishing the website', causes['website.published'](), 'website-published', 'create-your-wedding-website'],
   ])('%s', (_action, cause, completes, key) => {
     expect(cause.keys).toEqual([key]);
     expect(completedBy(completes)).toEqual([key]);
   });
 
-  test('[S4-auto-09] booking a venue: five venue tasks', () => {
+  test('booking a venue: five venue tasks [S4-auto-09]', () => {
     expect(booked('venues').keys).toEqual([
       'research-venues',
       'shortlist-venues',
@@ -54,7 +55,7 @@ describe('which action completes which task', () => {
     ]);
   });
 
-  test('[S4-auto-08] [S4-auto-10] every booking type: the tasks that the templates name for it', () => {
+  test('every booking type: the tasks that the templates name for it [S4-auto-08] [S4-auto-10]', () => {
     for (const type of [...supplierCategories, 'jewellery', 'celebrant', 'honeymoon'])
       expect([type, [...bookingTasks(type)].sort()]).toEqual([type, completedBy(`supplier-booked:${type}`).sort()]);
     expect(bookingTasks(' Jewellery ')).toEqual(['choose-your-rings']);
@@ -74,7 +75,7 @@ describe('completing', () => {
   ];
   const done = (tasks: typeof list) => tasks.filter((task) => task.done).map((task) => task.id);
 
-  test('[S4-auto-01] ticks the task with its open steps and keeps why', () => {
+  test('ticks the task with its open steps and keeps why [S4-auto-01]', () => {
     const completion = completeBy(list, booked('florists'));
     const after = applyChanges(list, completion.changes);
     expect(done(after)).toEqual(['book-your-florist', 'style', 'quotes']);
@@ -83,7 +84,7 @@ describe('completing', () => {
     expect(completion.completed.map((task) => task.id)).toEqual(['book-your-florist']);
   });
 
-  test('[R1-08] an answer settles its task and leaves the steps to be done, also before there is a checklist', () => {
+  test('an answer settles its task and leaves the steps to be done, also before there is a checklist [R1-08]', () => {
     const cause = { reason: 'date-chosen', name: null, keys: ['book-your-florist'], leavesSteps: true } as const;
     expect(done(applyChanges(list, completeBy(list, cause).changes))).toEqual(['book-your-florist', 'style']);
     const templates = ['book-your-florist', 'quotes'].map((key, at) =>
@@ -140,9 +141,9 @@ describe('completing', () => {
 
   test('unbooking unticks nothing by itself; it knows what that booking ticked', () => {
     const after = applyChanges(list, completeBy(list, booked('florists')).changes);
-    const edit = uncompleteBooking(after, 'Larkfield');
+    const edit = uncomplete(after, { reason: 'supplier-booked', name: 'Larkfield' });
     expect(done(applyChanges(after, edit.changes))).toEqual(['style']);
     expect(applyChanges(applyChanges(after, edit.changes), edit.undo)).toEqual(after);
-    expect(uncompleteBooking(after, 'Another').changes).toEqual([]);
+    expect(uncomplete(after, { reason: 'supplier-booked', name: 'Another' }).changes).toEqual([]);
   });
 });

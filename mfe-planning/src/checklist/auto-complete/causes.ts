@@ -1,6 +1,7 @@
+import { taskNameLength } from '@posy/shared-contracts/constants';
 import type { DoneReason } from '@posy/shared-contracts/entities';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
-import { bookingTasks } from './booking-tasks';
+import { bookingTasks } from '../rules/booking-tasks';
 
 /** An action that completes tasks by itself, with what is said about it. */
 export interface Cause {
@@ -18,19 +19,17 @@ const always = (reason: DoneReason, key: string) => (): Cause => ({ reason, name
 /** An answer settles what it answers: a date is chosen, though nobody was asked yet whether they can come. */
 const answer = (reason: DoneReason, key: string) => (): Cause => ({ ...always(reason, key)(), leavesSteps: true });
 
-/** Longest name that a task keeps; the database refuses longer ones. */
-const nameLimit = 200;
-
-/** Every pair of section 4, "Auto-completion of checklist items". */
+/** Every pair of section 4, "Auto-completion of checklist items", and what else an action settles. */
 export const causes = {
   'collaborator.invited': always('collaborator-invited', 'invite-your-partner'),
   'guest.added': always('guest-added', 'start-guest-list'),
   'budget.initialised': always('budget-initialised', 'outline-your-budget'),
   'note.saved': always('note-saved', 'start-saving-notes'),
   'guestlist.exported': always('guestlist-exported', 'finalise-and-export'),
+  'website.published': always('website-published', 'create-your-wedding-website'),
   'supplier.booked': ({ supplierName, supplierType }) => ({
     reason: 'supplier-booked',
-    name: supplierName.slice(0, nameLimit),
+    name: supplierName.slice(0, taskNameLength),
     keys: bookingTasks(supplierType),
   }),
 } as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Cause };
@@ -42,11 +41,7 @@ export const answers = {
   'wedding.guests-estimated': answer('guests-estimated', 'agree-on-a-guest-limit'),
   'onboarding.venue-answered': ({ booked, venue }) => ({
     reason: venue === null ? 'venue-answered' : 'supplier-booked',
-    name: venue?.name.slice(0, nameLimit) ?? null,
+    name: venue?.name.slice(0, taskNameLength) ?? null,
     keys: booked ? bookingTasks('venues') : [],
   }),
 } as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Cause };
-
-/** Events that complete tasks. */
-export type CausingEvent = keyof typeof causes;
-export const causingEvents = Object.keys(causes) as CausingEvent[];

@@ -1,6 +1,7 @@
+import { subtasksOf } from '@posy/shared-contracts/entities';
+import { isMain, type TaskItem } from '#plan/tasks/task-groups';
 import type { MadeTask } from '../rules/make-tasks';
 import type { Edit, TaskChange } from '../rules/task-changes';
-import { isMain, type TaskItem } from '#plan/tasks/task-groups';
 import type { Cause } from './causes';
 
 /** What an action ticks: the changes with their undoing, and the tasks that it is about (not their steps). */
@@ -20,7 +21,7 @@ const targets = (tasks: readonly TaskItem[], cause: Cause): TaskItem[] =>
 
 const withSteps = (tasks: readonly TaskItem[], main: TaskItem, { leavesSteps = false }: Cause): TaskItem[] =>
   isMain(main) && !leavesSteps
-    ? [main, ...tasks.filter((task) => task.group === main.id && task.id !== main.id && task.active && !task.done)]
+    ? [main, ...subtasksOf(tasks, main.id).filter(({ active, done }) => active && !done)]
     : [main];
 
 /**
@@ -50,11 +51,10 @@ export const completeAhead = (missing: readonly MadeTask[], cause: Cause): MadeT
     .map((task) => ({ ...task, done: true, doneReason: cause.reason, doneReasonName: cause.name }));
 };
 
-/** What unticks the tasks that booking this supplier ticked. */
-export const uncompleteBooking = (tasks: readonly TaskItem[], supplierName: string): Edit => {
+/** What unticks the tasks that an action ticked, such as booking this supplier. */
+export const uncomplete = (tasks: readonly TaskItem[], { reason, name }: Pick<Cause, 'reason' | 'name'>): Edit => {
   const ticked = tasks.filter(
-    ({ done, doneReason, doneReasonName }) =>
-      done && doneReason === 'supplier-booked' && doneReasonName === supplierName,
+    ({ done, doneReason, doneReasonName }) => done && doneReason === reason && doneReasonName === name,
   );
   return {
     changes: ticked.map(({ id }): TaskChange => ({ kind: 'update', id, fields: { done: false } })),

@@ -12,6 +12,7 @@ const rows = {
   'place-chosen': 'planning.reason.place-chosen',
   'guests-estimated': 'planning.reason.guests-estimated',
   'venue-answered': 'planning.reason.venue-answered',
+  'website-published': 'planning.reason.website-published',
 } as const satisfies Record<DoneReason, string>;
 
 const notices = {
@@ -21,20 +22,28 @@ const notices = {
   'note-saved': 'planning.ticked.note-saved',
   'guestlist-exported': 'planning.ticked.guestlist-exported',
   'supplier-booked': 'planning.ticked.supplier-booked',
+  'website-published': 'planning.ticked.website-published',
 } as const satisfies Partial<Record<DoneReason, string>>;
 
-/** Reasons that are told when they tick; an answer that somebody gives is told by its own screen. */
-export type ToldReason = keyof typeof notices;
+/** Reasons that have a notice when they tick; for an answer that somebody gives its own screen has one. */
+export type NoticeReason = keyof typeof notices;
 
-export const isTold = (reason: DoneReason): reason is ToldReason => Object.hasOwn(notices, reason);
+export const hasNotice = (reason: DoneReason): reason is NoticeReason => Object.hasOwn(notices, reason);
 
 /** Why a task is ticked, for its row: "Ticked when you booked Larkfield". */
 export const reasonWords = (intl: IntlShape, reason: DoneReason, name: string | null): string =>
   intl.formatMessage({ id: rows[reason] }, { name: name ?? '' });
 
-/** What was ticked just now and why, for a snackbar. `title` is the one task's, or the first one's. */
+/**
+ * What was ticked just now and why, for a snackbar: alone, and behind the sentence of what ticked it. `title` is the one
+ * task's, or the first one's.
+ */
 export const tickedWords = (
   intl: IntlShape,
-  reason: ToldReason,
-  values: { name: string | null; title: string; count: number },
-): string => intl.formatMessage({ id: notices[reason] }, { ...values, name: values.name ?? '' });
+  reason: NoticeReason,
+  { name, ...values }: { name: string | null; title: string; count: number },
+): { text: string; briefly: string } => {
+  const said = (is: 'alone' | 'brief'): string =>
+    intl.formatMessage({ id: notices[reason] }, { ...values, name: name ?? '', is });
+  return { text: said('alone'), briefly: said('brief') };
+};

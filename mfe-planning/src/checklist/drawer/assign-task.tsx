@@ -3,10 +3,10 @@ import { Avatar, Button, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { TaskItem } from '#plan/tasks/task-groups';
-import type { Member } from '../members';
-import { memberName } from '../member-name';
+import { memberName } from '../address/member-name';
+import type { Member } from '../address/members';
 
 interface Props {
   task: TaskItem;

@@ -1,10 +1,8 @@
+import { taskNameLength } from '@posy/shared-contracts/constants';
 import { Button, Inline } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
-/** Longest name of a task, in characters; the database refuses longer ones. */
-export const nameLimit = 200;
 
 interface Props {
   label: string;
@@ -31,7 +29,7 @@ export const NameForm = ({ label, submit, initial, onSubmit, onClose }: Props) =
         label={label}
         value={name}
         onChange={setName}
-        maxLength={nameLimit}
+        maxLength={taskNameLength}
         autoFocus
         error={
           isMissing && name.trim() === ''

@@ -3,11 +3,11 @@ import { Button, color, Heading, IconButton, Inline, Text, Tick } from '@posy/sh
 import { PencilIcon, PlusIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { canRename } from '../rules/task-changes';
 import type { TaskGroup, TaskItem } from '#plan/tasks/task-groups';
-import { NameForm } from './name-form';
-import { titleOf, type TaskTexts } from '#plan/tasks/task-texts';
+import { type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import type { TaskCommands } from '../edits/use-task-commands';
+import { canRename } from '../rules/task-changes';
+import { NameForm } from './name-form';
 
 const Steps = styled.ul`
   display: grid;

@@ -4,22 +4,22 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Loading, Skeleton, Text } from '@posy/shared-ui';
 import { TrashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nextStepOf } from '../next-step/next-step';
 import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
-import { assigneeWords, AssignTask } from './assign-task';
+import { detailOf, type TaskTexts, titleOf } from '#plan/tasks/task-texts';
+import type { Member } from '../address/members';
+import type { TaskCommands } from '../edits/use-task-commands';
+import { nextStepOf } from '../next-step/next-step';
 import { useCategoryFacts } from '../next-step/use-category-facts';
 import { useFreeOnDate } from '../next-step/use-free-on-date';
+import { assigneeWords, AssignTask } from './assign-task';
 import { StepList } from './step-list';
 import { TaskName } from './task-name';
 import { TaskNotes } from './task-notes';
 import { TaskShortlist } from './task-shortlist';
 import { TaskTrail } from './task-trail';
-import { TaskWays } from './ways/task-ways';
 import { TaskWhen } from './task-when';
+import { TaskWays } from './ways/task-ways';
 import { WhyNow } from './ways/why-now';
-import { detailOf, titleOf, type TaskTexts } from '#plan/tasks/task-texts';
-import type { Member } from '../members';
-import type { TaskCommands } from '../edits/use-task-commands';
 
 const Body = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ interface Props {
   members: readonly Member[];
 }
 
-/** Why now, what the plan knows of the task's category, the ways on, and below them the rest: all at once, so that nothing moves. */
+/** Why now, what the plan knows of the task's category, the ways on, and below them the rest to the last button: all at once, so that nothing moves. */
 const Ways = ({ wedding, group, texts, commands, members }: Props) => {
   const intl = useIntl();
   const { main } = group;
@@ -71,6 +71,13 @@ const Ways = ({ wedding, group, texts, commands, members }: Props) => {
       {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}
       <TaskNotes weddingId={wedding.id} taskId={main.id} title={title} />
       <TaskTrail group={group} texts={texts} facts={facts} />
+      {commands !== null && (
+        <div>
+          <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={() => commands.remove(main.id)}>
+            <FormattedMessage id="planning.checklist.task.remove" />
+          </Button>
+        </div>
+      )}
     </>
   );
 };
@@ -104,13 +111,6 @@ export const TaskDetail = (props: Props) => {
       </Pills>
       {detail !== null && <Text tone="soft">{detail}</Text>}
       <Ways {...props} />
-      {commands !== null && (
-        <div>
-          <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={() => commands.remove(main.id)}>
-            <FormattedMessage id="planning.checklist.task.remove" />
-          </Button>
-        </div>
-      )}
     </Body>
   );
 };

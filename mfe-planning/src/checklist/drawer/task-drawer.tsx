@@ -3,14 +3,15 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { EmptyState, Tag } from '@posy/shared-ui';
 import { Drawer } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
 import { periodHeading } from '#plan/tasks/period-names';
-import type { Member } from '../members';
+import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
+import { type TaskTexts, titleOf } from '#plan/tasks/task-texts';
+import type { Member } from '../address/members';
+import type { TaskCommands } from '../edits/use-task-commands';
 import { TaskDetail } from './task-detail';
 import { TaskFooter } from './task-footer';
+import { TaskSteps } from './task-steps';
 import { TaskTools } from './task-tools';
-import { titleOf, type TaskTexts } from '#plan/tasks/task-texts';
-import type { TaskCommands } from '../edits/use-task-commands';
 
 interface Props {
   wedding: Identified<Wedding>;
@@ -22,11 +23,14 @@ interface Props {
   members: readonly Member[];
   /** The main tasks right before and after it in its period; null at its ends. */
   around: { before: string | null; after: string | null };
+  /** The main tasks before and after it that are still to do. */
+  toDo: { before: string | null; after: string | null };
+  onOpen: (taskId: string) => void;
   onClose: () => void;
 }
 
 /** A task beside the list, which stays usable; on phones a sheet from below. */
-export const TaskDrawer = ({ wedding, group, texts, commands, members, around, onClose }: Props) => {
+export const TaskDrawer = ({ wedding, group, texts, commands, members, around, toDo, onOpen, onClose }: Props) => {
   const intl = useIntl();
   const closeLabel = intl.formatMessage({ id: 'planning.close' });
   if (group === null) {
@@ -47,9 +51,12 @@ export const TaskDrawer = ({ wedding, group, texts, commands, members, around, o
       closeLabel={closeLabel}
       head={<Tag hue="fern">{periodHeading(intl, group.main.period)}</Tag>}
       tools={
-        isMain(group.main) && commands !== null ? (
-          <TaskTools taskId={group.main.id} commands={commands} around={around} />
-        ) : undefined
+        <>
+          <TaskSteps toDo={toDo} onOpen={onOpen} />
+          {isMain(group.main) && commands !== null ? (
+            <TaskTools taskId={group.main.id} commands={commands} around={around} />
+          ) : null}
+        </>
       }
       footer={
         isMain(group.main) && commands !== null ? (

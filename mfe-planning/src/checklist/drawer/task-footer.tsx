@@ -3,14 +3,14 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Grow } from '@posy/shared-ui';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPutOff } from '../rules/checklist-view';
-import { snoozedUntil, snoozes, type Snooze } from '#plan/tasks/today';
 import type { TaskGroup } from '#plan/tasks/task-groups';
+import { type Snooze, snoozedUntil, snoozes } from '#plan/tasks/today';
+import { useToday } from '#plan/tasks/use-today';
+import type { TaskCommands } from '../edits/use-task-commands';
 import { useCategoryFacts } from '../next-step/use-category-facts';
 import { useWayOn } from '../next-step/use-next-step';
 import { WayOnLink } from '../next-step/way-on-link';
-import { useToday } from '#plan/tasks/use-today';
-import type { TaskCommands } from '../edits/use-task-commands';
+import { isPutOff } from '../rules/checklist-view';
 
 const labels = {
   week: 'planning.checklist.task.snooze-week',
@@ -25,13 +25,39 @@ interface Props {
   commands: TaskCommands;
 }
 
+/** Puts it off, or ends that. */
+const Later = ({ group, commands }: Pick<Props, 'group' | 'commands'>) => {
+  const intl = useIntl();
+  const today = useToday();
+  const { id, done } = group.main;
+  if (isPutOff(group, today))
+    return (
+      <Button kind="line" size="s" onPress={() => commands.snooze(id, null)}>
+        <FormattedMessage id="planning.checklist.task.snooze-end" />
+      </Button>
+    );
+  if (done) return null;
+  return (
+    <MenuButton
+      label={intl.formatMessage({ id: 'planning.checklist.task.snooze' })}
+      kind="line"
+      size="s"
+      actions={snoozes.map((snooze) => ({
+        id: snooze,
+        label: intl.formatMessage({ id: labels[snooze] }),
+        onSelect: () => commands.snooze(id, snoozedUntil(snooze, today)),
+      }))}
+    >
+      <FormattedMessage id="planning.checklist.task.snooze" />
+    </MenuButton>
+  );
+};
+
 /** Not for us, and later: what takes a task off the list without doing it; and the way to do it. */
 export const TaskFooter = ({ wedding, group, title, commands }: Props) => {
-  const intl = useIntl();
   const facts = useCategoryFacts(wedding);
-  const wayOn = useWayOn(wedding);
-  const today = useToday();
-  const { id, active, done } = group.main;
+  const { id, active, done, category } = group.main;
+  const way = useWayOn(wedding)(group.main, facts?.(category) ?? null);
   if (!active)
     return (
       <Button kind="main" size="s" onPress={() => commands.setActive(id, true)}>
@@ -44,27 +70,9 @@ export const TaskFooter = ({ wedding, group, title, commands }: Props) => {
         <FormattedMessage id="planning.checklist.task.not-for-us" />
       </Button>
       <Grow />
-      {isPutOff(group, today) ? (
-        <Button kind="line" size="s" onPress={() => commands.snooze(id, null)}>
-          <FormattedMessage id="planning.checklist.task.snooze-end" />
-        </Button>
-      ) : (
-        !done && (
-          <MenuButton
-            label={intl.formatMessage({ id: 'planning.checklist.task.snooze' })}
-            kind="line"
-            size="s"
-            actions={snoozes.map((snooze) => ({
-              id: snooze,
-              label: intl.formatMessage({ id: labels[snooze] }),
-              onSelect: () => commands.snooze(id, snoozedUntil(snooze, today)),
-            }))}
-          >
-            <FormattedMessage id="planning.checklist.task.snooze" />
-          </MenuButton>
-        )
-      )}
-      {!done && <WayOnLink kind="main" title={title} way={wayOn(group.main, facts?.(group.main.category) ?? null)} />}
+      {/* Both at once: neither moves, nor leads elsewhere than a moment ago. */}
+      {way !== null && <Later group={group} commands={commands} />}
+      {way !== null && !done && <WayOnLink kind="main" title={title} way={way} />}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { PencilIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TaskGroup } from '#plan/tasks/task-groups';
-import { titleOf, type TaskTexts } from '#plan/tasks/task-texts';
+import { type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import type { TaskCommands } from '../edits/use-task-commands';
 import { canRename } from '../rules/task-changes';
 import { NameForm } from './name-form';

@@ -63,7 +63,7 @@ const Write = ({ weddingId, taskId, title }: Props) => {
   const { formatMessage } = useIntl();
   const [body, setBody] = useState('');
   const add = useAddNote(weddingId, {
-    told: formatMessage({ id: 'planning.checklist.notes.added' }),
+    notice: formatMessage({ id: 'planning.checklist.notes.added' }),
     refused: formatMessage({ id: 'planning.checklist.notes.refused' }),
   });
   const label = formatMessage({ id: 'planning.checklist.notes.write' });

@@ -1,8 +1,8 @@
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
-import type { Side } from '../rules/task-changes';
 import type { TaskCommands } from '../edits/use-task-commands';
+import type { Side } from '../rules/task-changes';
 
 interface Props {
   taskId: string;

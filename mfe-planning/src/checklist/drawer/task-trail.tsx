@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { color, PetalDot, Section, Text, type Hue } from '@posy/shared-ui';
+import { color, type Hue, PetalDot, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { tasksOf, type TaskGroup } from '#plan/tasks/task-groups';
-import { titleOf, type TaskTexts } from '#plan/tasks/task-texts';
+import { type TaskGroup, tasksOf } from '#plan/tasks/task-groups';
+import { type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import type { CategoryFacts } from '../next-step/category-facts';
-import { taskTrail, type TrailEntry } from '../rules/task-trail';
+import { taskTrail, type TrailEntry } from '../next-step/task-trail';
 
 const List = styled.ol`
   display: grid;

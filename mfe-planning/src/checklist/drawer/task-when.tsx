@@ -1,5 +1,5 @@
-import { periods } from '@posy/shared-contracts/entities';
 import styled from '@emotion/styled';
+import { periods } from '@posy/shared-contracts/entities';
 import { VisuallyHidden } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';

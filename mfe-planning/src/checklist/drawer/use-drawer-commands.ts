@@ -1,10 +1,11 @@
 import { useHost } from '@posy/remote-kit';
+import { checklistConstants } from '@posy/shared-contracts/constants';
 import { useEffect, useMemo, useRef } from 'react';
-import { closesDrawer, closingRedirectMs } from '../rules/drawer-condition';
 import type { TaskGroup } from '#plan/tasks/task-groups';
-import type { ChecklistAddress } from '../checklist-address';
 import { useToday } from '#plan/tasks/use-today';
+import type { ChecklistAddress } from '../address/checklist-address';
 import type { TaskCommands } from '../edits/use-task-commands';
+import { closesDrawer } from '../rules/drawer-condition';
 
 /** The commands as the drawer uses them: a task that is removed, or leaves the list with its last step, closes it. */
 export const useDrawerCommands = (
@@ -30,7 +31,7 @@ export const useDrawerCommands = (
         const now = latest.current;
         stop.current();
         if (now.group !== null && closesDrawer(now.group, taskId, done, now.show, today))
-          stop.current = clock.after(closingRedirectMs, () => latest.current.close());
+          stop.current = clock.after(checklistConstants.closingRedirectMs, () => latest.current.close());
         commands.tick(taskId, done);
       },
       remove(taskId) {

@@ -1,4 +1,4 @@
-import { performEdit, writesOf, type EditPlace, type Told } from '@posy/remote-kit/edits';
+import { type EditNotice, type EditPlace, performEdit, writesOf } from '@posy/remote-kit/edits';
 import type { IntlShape } from 'react-intl';
 import { taskWriteOf } from '../queries/checklist-queries';
 import type { ReadyChecklist } from '../queries/use-checklist';
@@ -19,15 +19,15 @@ export interface TaskEdit {
   groupId: string;
   /** The task's words, for a refusal. */
   title: string;
-  told: Told | null;
+  notice: EditNotice | null;
   saved?: () => void;
 }
 
-export const perform = ({ place, intl, weddingId }: Context, { edit, groupId, title, told, saved }: TaskEdit): void =>
+export const perform = ({ place, intl, weddingId }: Context, { edit, groupId, title, notice, saved }: TaskEdit): void =>
   void performEdit(place, {
     edit: writesOf(edit, taskWriteOf(weddingId)),
     about: `task ${groupId}`,
-    told,
+    notice,
     refused: intl.formatMessage({ id: 'planning.checklist.refused' }, { title }),
     saved,
   });

@@ -1,31 +1,31 @@
 import { useHost } from '@posy/remote-kit';
-import { noEdit, type Told } from '@posy/remote-kit/edits';
+import { type EditNotice, noEdit } from '@posy/remote-kit/edits';
 import { paths } from '@posy/shared-contracts';
 import type { Period } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useEditPlace } from '#plan/edits/edit-place';
+import { openAt } from '#plan/edits/open-at';
+import { periodHeading } from '#plan/tasks/period-names';
+import { groupWith, neighbours, type TaskGroup, type TaskItem, tasksOf } from '#plan/tasks/task-groups';
+import { titleOf } from '#plan/tasks/task-texts';
+import type { ReadyChecklist } from '../queries/use-checklist';
 import {
   addStep,
   addTask,
   assign,
   changePeriod,
+  type Edit,
   place,
   remove,
   rename,
   setActive,
+  type Side,
   snooze,
   tick,
-  type Edit,
-  type Side,
 } from '../rules/task-changes';
-import { groupWith, neighbours, tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
-import { periodHeading } from '#plan/tasks/period-names';
-import { openAt } from '#plan/edits/open-at';
-import { useEditPlace } from '#plan/edits/edit-place';
-import { perform, type Context, type TaskEdit } from './perform-edit';
-import { titleOf } from '#plan/tasks/task-texts';
-import type { ReadyChecklist } from '../queries/use-checklist';
+import { type Context, perform, type TaskEdit } from './perform-edit';
 
 type Bus = Pick<MountProps, 'bus' | 'telemetry' | 'navigate' | 'locale'>;
 
@@ -36,10 +36,17 @@ interface Target {
   title: string;
 }
 
-const tickedWords = ({ context: { intl }, group, task, title }: Target, done: boolean): Told => {
+const tickedWords = ({ context: { intl }, group, task, title }: Target, done: boolean): EditNotice => {
   if (!done) return { text: intl.formatMessage({ id: 'planning.checklist.reopened' }, { title }) };
   const steps = task === group.main ? group.steps.filter((step) => !step.done).length : 0;
-  return { text: intl.formatMessage({ id: 'planning.checklist.completed' }, { title, steps }), emoji: '🎉' };
+  return {
+    text: intl.formatMessage({ id: 'planning.checklist.completed' }, { title, steps }),
+    emoji: '🎉',
+    alike: {
+      kind: 'tick',
+      text: (count) => intl.formatMessage({ id: 'planning.checklist.completed-several' }, { count }),
+    },
+  };
 };
 
 const publishCompleted = ({ bus, telemetry }: Bus, { context, task }: Target, edit: Edit): void => {
@@ -89,14 +96,14 @@ const createCommands = (bus: Bus, current: () => Context | null): TaskCommands =
     const title = name.trim();
     const text = intl.formatMessage({ id: 'planning.checklist.added' }, { title });
     const id = place.host.firestore.newId();
-    return { edit: makeEdit(id), groupId: id, title, told: { text } };
+    return { edit: makeEdit(id), groupId: id, title, notice: { text } };
   };
   return {
     tick: (taskId, done) =>
       on(taskId, (target) => {
         const edit = tick(target.group, taskId, done);
         const saved = done ? () => publishCompleted(bus, target, edit) : undefined;
-        return { edit, told: tickedWords(target, done), saved };
+        return { edit, notice: tickedWords(target, done), saved };
       }),
     addTask(name, period) {
       const context = current();
@@ -104,7 +111,7 @@ const createCommands = (bus: Bus, current: () => Context | null): TaskCommands =
       const made = added(context, name, (id) => addTask(context.checklist.tasks, id, name, period));
       // Its period may be far down the list.
       const open = openAt(bus, context.intl, paths.task(bus.locale.get().market.prefix, made.groupId));
-      perform(context, { ...made, told: made.told && { ...made.told, open } });
+      perform(context, { ...made, notice: made.notice && { ...made.notice, open } });
     },
     addStep: (groupId, name) =>
       on(groupId, ({ context, group }) => added(context, name, (id) => addStep(group, id, name))),
@@ -112,47 +119,47 @@ const createCommands = (bus: Bus, current: () => Context | null): TaskCommands =
       on(taskId, ({ context: { intl }, group, title }) => {
         const edit = remove(group, taskId);
         const values = { title, steps: edit.changes.length - 1 };
-        return { edit, told: { text: intl.formatMessage({ id: 'planning.checklist.removed' }, values) } };
+        return { edit, notice: { text: intl.formatMessage({ id: 'planning.checklist.removed' }, values) } };
       }),
     rename: (taskId, name) =>
       on(taskId, ({ context: { intl }, task }) => {
         const title = name.trim();
         const text = intl.formatMessage({ id: 'planning.checklist.renamed' }, { title });
-        return { edit: rename(task, name), title, told: { text } };
+        return { edit: rename(task, name), title, notice: { text } };
       }),
     changePeriod: (groupId, period) =>
       on(groupId, ({ context: { intl, checklist }, group, title }) => {
         const values = { title, period: periodHeading(intl, period) };
         const text = intl.formatMessage({ id: 'planning.checklist.moved' }, values);
-        return { edit: changePeriod(checklist.tasks, group, period), told: { text } };
+        return { edit: changePeriod(checklist.tasks, group, period), notice: { text } };
       }),
     place: (groupId, anchorId, side) =>
       on(groupId, ({ context: { intl, checklist }, group, title }) => {
         const anchor = groupWith(checklist.groups, anchorId);
-        if (anchor === null) return { edit: noEdit, told: null };
+        if (anchor === null) return { edit: noEdit, notice: null };
         const { period } = anchor.main;
         const text = intl.formatMessage(
           { id: 'planning.checklist.placed' },
           { title, period: periodHeading(intl, period) },
         );
         const beforeId = side === 'before' ? anchorId : neighbours(checklist.groups, anchor).after;
-        return { edit: place(checklist.groups, group, period, beforeId), told: { text } };
+        return { edit: place(checklist.groups, group, period, beforeId), notice: { text } };
       }),
     assign: (taskId, assignee, name) =>
       on(taskId, ({ context: { intl }, group, title }) => {
         const id = assignee === null ? 'planning.checklist.unassigned' : 'planning.checklist.assigned';
-        return { edit: assign(group, taskId, assignee), told: { text: intl.formatMessage({ id }, { title, name }) } };
+        return { edit: assign(group, taskId, assignee), notice: { text: intl.formatMessage({ id }, { title, name }) } };
       }),
     snooze: (groupId, until) =>
       on(groupId, ({ context: { intl }, group, title }) => {
         const day = until === null ? '' : intl.formatDate(`${until}T12:00:00`, { day: 'numeric', month: 'long' });
         const id = until === null ? 'planning.checklist.listed-again' : 'planning.checklist.snoozed';
-        return { edit: snooze(group, until), told: { text: intl.formatMessage({ id }, { title, day }) } };
+        return { edit: snooze(group, until), notice: { text: intl.formatMessage({ id }, { title, day }) } };
       }),
     setActive: (groupId, active) =>
       on(groupId, ({ context: { intl }, group, title }) => {
         const id = active ? 'planning.checklist.listed-again' : 'planning.checklist.dismissed';
-        return { edit: setActive(group, active), told: { text: intl.formatMessage({ id }, { title }) } };
+        return { edit: setActive(group, active), notice: { text: intl.formatMessage({ id }, { title }) } };
       }),
   };
 };

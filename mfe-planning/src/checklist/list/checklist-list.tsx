@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { printPage } from '@posy/remote-kit/files';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
@@ -6,22 +7,21 @@ import { Button, IconButton, media, PageHead, VisuallyHidden } from '@posy/share
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '@posy/remote-kit/files';
-import { countTasks, filterGroups } from '../rules/checklist-view';
-import { byPeriod } from '#plan/tasks/task-groups';
 import { CalendarButton } from '#plan/calendar/calendar-button';
-import { useMembers, type Member } from '../members';
+import { byPeriod } from '#plan/tasks/task-groups';
+import { titleOf } from '#plan/tasks/task-texts';
 import { useToday } from '#plan/tasks/use-today';
-import { memberName } from '../member-name';
-import type { ChecklistAddress } from '../checklist-address';
+import type { ChecklistAddress } from '../address/checklist-address';
+import { memberName } from '../address/member-name';
+import { type Member, useMembers } from '../address/members';
+import type { TaskCommands } from '../edits/use-task-commands';
+import type { ReadyChecklist } from '../queries/use-checklist';
+import { countTasks, filterGroups } from '../rules/checklist-view';
 import { FilterBar } from './filter-bar';
 import { NothingListed } from './nothing-listed';
 import { PeriodRail } from './period-rail';
 import { PeriodSection } from './period-section';
 import { useDragOrder } from './use-drag-order';
-import { titleOf } from '#plan/tasks/task-texts';
-import type { ReadyChecklist } from '../queries/use-checklist';
-import type { TaskCommands } from '../edits/use-task-commands';
 
 const Layout = styled.div`
   display: grid;
@@ -60,13 +60,13 @@ const Actions = styled.div`
 
 /** What was ticked since the filter was chosen; it stays in its place until another is. */
 const useLingering = (filter: string) => {
-  const [kept, setKept] = useState<{ filter: string; ids: ReadonlySet<string> }>({ filter, ids: new Set() });
-  if (kept.filter !== filter) setKept({ filter, ids: new Set() });
+  const [stable, setStable] = useState<{ filter: string; ids: ReadonlySet<string> }>({ filter, ids: new Set() });
+  if (stable.filter !== filter) setStable({ filter, ids: new Set() });
   const add = useCallback(
-    (id: string): void => setKept((before) => ({ ...before, ids: new Set(before.ids).add(id) })),
+    (id: string): void => setStable((before) => ({ ...before, ids: new Set(before.ids).add(id) })),
     [],
   );
-  return { ids: kept.ids, add };
+  return { ids: stable.ids, add };
 };
 
 interface Props {

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from '@posy/remote-kit/router';
-import { ChipGroup, ChipLink, media } from '@posy/shared-ui';
+import { Chip, ChipGroup, ChipLink, media } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
+import { SlidersHorizontalIcon } from '@posy/shared-ui/icons';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shows, type Show } from '../rules/checklist-view';
-import { memberName } from '../member-name';
-import type { Member } from '../members';
-import type { ChecklistAddress } from '../checklist-address';
+import type { ChecklistAddress } from '../address/checklist-address';
+import { memberName } from '../address/member-name';
+import type { Member } from '../address/members';
+import { type Show, shows } from '../rules/checklist-view';
 import { MoreFilters } from './more-filters';
 
 const labels = {
@@ -41,18 +43,31 @@ const Choices = styled.div`
   }
 `;
 
+/** On a phone the search and a press for the rest stand in one line: the tasks come first. */
 const Fields = styled.div`
   display: grid;
   gap: 12px;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 2fr);
+    & > [aria-expanded] {
+      display: none;
+    }
+  }
+`;
+
+const More = styled.div`
+  display: none;
+  gap: 12px;
   grid-template-columns: 1fr 1fr;
-  & > :first-of-type {
-    grid-column: 1 / -1;
+  grid-column: 1 / -1;
+  &[data-open] {
+    display: grid;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr);
-    & > :first-of-type {
-      grid-column: auto;
-    }
+    display: grid;
+    grid-column: auto;
   }
 `;
 
@@ -101,6 +116,8 @@ export const FilterBar = (props: Props) => {
   const { address, counts } = props;
   const intl = useIntl();
   const [, setParams] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
   const search = (text: string): void =>
     setParams(
       (before) => {
@@ -111,6 +128,7 @@ export const FilterBar = (props: Props) => {
       },
       { replace: true },
     );
+  const chosen = [address.period, address.category].filter((choice) => choice !== null).length;
   const always: readonly Show[] = ['todo', 'done', 'all'];
   const offered = shows.filter((show) => always.includes(show) || counts.show[show] > 0 || address.show === show);
   return (
@@ -133,7 +151,18 @@ export const FilterBar = (props: Props) => {
           value={address.text}
           onChange={search}
         />
-        <MoreFilters address={address} categories={props.categories} />
+        <Chip
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          icon={<SlidersHorizontalIcon size="s" />}
+          count={chosen === 0 ? undefined : intl.formatNumber(chosen)}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <FormattedMessage id="planning.checklist.filter.more" />
+        </Chip>
+        <More id={moreId} data-open={isOpen || undefined}>
+          <MoreFilters address={address} categories={props.categories} />
+        </More>
       </Fields>
     </Bar>
   );

@@ -1,10 +1,10 @@
 import { useHost } from '@posy/remote-kit';
-import { periods, type Period } from '@posy/shared-contracts/entities';
+import { type Period, periods } from '@posy/shared-contracts/entities';
 import { SelectField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { periodName } from '#plan/tasks/period-names';
 import { categoryName, knownCategories } from '#plan/tasks/category-names';
-import type { ChecklistAddress } from '../checklist-address';
+import { periodName } from '#plan/tasks/period-names';
+import type { ChecklistAddress } from '../address/checklist-address';
 
 interface Props {
   address: ChecklistAddress;

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, EmptyState } from '@posy/shared-ui';
-import { PlusIcon } from '@posy/shared-ui/icons';
 import { Spot } from '@posy/shared-ui/art';
+import { PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import type { ChecklistAddress } from '../checklist-address';
+import type { ChecklistAddress } from '../address/checklist-address';
 
 interface Props {
   address: ChecklistAddress;

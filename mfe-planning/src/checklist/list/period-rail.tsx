@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useLocation } from '@posy/remote-kit/router';
-import { periods, type Period } from '@posy/shared-contracts/entities';
+import { type Period, periods } from '@posy/shared-contracts/entities';
 import { color, media, NavLink, VisuallyHidden } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -64,7 +64,7 @@ export const PeriodRail = ({ date, left, listed }: Props) => {
   }, [hash]);
   const chosen = listed.find((period) => hash === `#${periodAnchor(period)}`);
   const now = date === null ? undefined : currentPeriod(date, host.clock.now(), timeZone);
-  // The host's history is told, not the browser's: a step of the browser's own would close an open drawer.
+  // The host's history takes the step, not the browser's: a step of the browser's own would close an open drawer.
   const go = (target: string): void => {
     host.navigate(`/${market.prefix}${pathname}${search}${target}`, { replace: true });
     scrollTo(target);

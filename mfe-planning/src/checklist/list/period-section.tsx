@@ -4,11 +4,11 @@ import type { Period } from '@posy/shared-contracts/entities';
 import { color, Heading, media, Text } from '@posy/shared-ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { isPutOff } from '../rules/checklist-view';
-import type { TaskGroup } from '#plan/tasks/task-groups';
-import { titleOf, type TaskTexts } from '#plan/tasks/task-texts';
 import { periodHeading } from '#plan/tasks/period-names';
+import type { TaskGroup } from '#plan/tasks/task-groups';
+import { type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import { usePeriodCaption } from '#plan/tasks/use-period-caption';
+import { isPutOff } from '../rules/checklist-view';
 import { TaskRow } from './task-row';
 import type { HandleProps } from './use-drag-order';
 

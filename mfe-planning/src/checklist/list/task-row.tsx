@@ -1,11 +1,13 @@
-import { usePersonHue } from '@posy/remote-kit';
 import styled from '@emotion/styled';
+import { usePersonHue } from '@posy/remote-kit';
 import { Avatar, color, media, NavLink, Tag, Tick } from '@posy/shared-ui';
 import { CalendarBlankIcon, SparkleIcon } from '@posy/shared-ui/icons';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TaskGroup } from '#plan/tasks/task-groups';
+import { WaitingMark } from '#plan/frame/waiting-mark';
 import { DotsSixVerticalIcon } from '#plan/icons/planning-icons';
+import type { TaskGroup } from '#plan/tasks/task-groups';
+import { tasksQuery } from '#plan/tasks/tasks-query';
 import { reasonWords } from '../auto-complete/reason-words';
 import type { HandleProps } from './use-drag-order';
 
@@ -163,6 +165,7 @@ const Details = ({ group: { main, steps }, putOffUntil }: Pick<Props, 'group' | 
           />
         </span>
       )}
+      <WaitingMark list={tasksQuery} id={main.id} />
     </Meta>
   );
 };

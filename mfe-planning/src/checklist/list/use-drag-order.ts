@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent, type PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
 import type { Side } from '../rules/task-changes';
 
 /** Puts a main task on a side of another one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleCost } from '#testing/example-costs';
 import { costItems } from '#budget/public';
+import { exampleCost } from '#testing/example-costs';
 import { categoryFacts, type ShortlistItem } from './category-facts';
 import { nextStepOf, placeByKey } from './next-step';
 
@@ -29,19 +29,20 @@ test.each([
   [{ key: 'start-guest-list', category: 'guests' }, { kind: 'guests' }],
   [{ key: 'outline-your-budget', category: 'budget' }, { kind: 'budget' }],
   [{ key: 'invite-your-partner', category: 'other' }, { kind: 'invite' }],
+  [{ key: 'draft-your-day-timeline', category: 'other' }, { kind: 'day' }],
   [{ key: 'write-your-vows', category: 'ceremony' }, { kind: 'note' }],
   [{ key: null, category: 'other' }, { kind: 'note' }],
-])('[R1-09] %j is worked on at %j', (task, step) => {
+])('%j is worked on at %j [R1-09]', (task, step) => {
   expect(nextStepOf(task)).toEqual(step);
 });
 
-test('[R1-09] every template that is given a place of its own exists', () => {
+test('every template that is given a place of its own exists [R1-09]', () => {
   const file = join(__dirname, '../../../../backend/content/checklist/tasks.json');
   const keys = new Set((JSON.parse(readFileSync(file, 'utf8')) as { key: string }[]).map(({ key }) => key));
   expect(Object.keys(placeByKey).filter((key) => !keys.has(key))).toEqual([]);
 });
 
-test('[R1-09] a category’s facts are what is set aside, who is on the shortlist and who is booked', () => {
+test('a category’s facts are what is set aside, who is on the shortlist and who is booked [R1-09]', () => {
   const costs = [
     exampleCost({ id: 'photographer', group: 'photographers', estimate: 200_000 }),
     exampleCost({ id: 'album', group: 'photographers', estimate: 16_000 }),

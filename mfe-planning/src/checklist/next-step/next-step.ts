@@ -1,5 +1,5 @@
-import { bookingTasks } from '../auto-complete/booking-tasks';
 import { supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
+import { bookingTasks } from '../rules/booking-tasks';
 
 /** Where a task is worked on, besides the directory of suppliers. */
 export const places = [
@@ -7,6 +7,7 @@ export const places = [
   'caterers',
   'seating',
   'budget',
+  'day',
   'website',
   'note',
   'invite',
@@ -41,6 +42,8 @@ export const placeByKey: Readonly<Record<string, Place>> = {
   'send-your-music-list': 'note',
   'go-through-details-with-your-venue': 'note',
   'decide-on-the-weather-plan': 'note',
+  'draft-your-day-timeline': 'day',
+  'send-the-timeline-to-everyone': 'day',
   'write-reviews': 'reviews',
 };
 

@@ -2,9 +2,10 @@ import { useAccess, useLive } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
+import { weddingHeads } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
-import { costItems, costsQuery, guestFacts, headsOf } from '#budget/public';
-import { categoryFacts, type CategoryFacts, type ShortlistItem } from './category-facts';
+import { costItems, costsQuery } from '#budget/public';
+import { type CategoryFacts, categoryFacts, type ShortlistItem } from './category-facts';
 
 const shortlistQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
   collection: collections.shortlist(weddingId),
@@ -26,7 +27,7 @@ export const useCategoryFacts = (wedding: Identified<Wedding>): ((category: stri
   const { isKnown, list } = useShortlist(wedding.id);
   const { guests, preferences } = wedding;
   const items = useMemo(
-    () => costItems(value ?? [], [], headsOf(guestFacts({ guests, preferences }))),
+    () => costItems(value ?? [], [], weddingHeads({ guests, preferences })),
     [value, guests, preferences],
   );
   const isReady = isKnown && (!seesMoney || value !== null || status === 'failed');

@@ -2,7 +2,7 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import { weddingDay, type SupplierCategory, type Wedding } from '@posy/shared-contracts/entities';
+import { type SupplierCategory, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { NextStep } from './next-step';
 
 /** How many suppliers of a category there are around a place, and how many of them are free on a day. */

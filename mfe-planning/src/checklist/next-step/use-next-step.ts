@@ -1,12 +1,13 @@
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
+import { supplierConstants } from '@posy/shared-contracts/constants';
 import type { Task, Wedding } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
-import type { CategoryFacts } from './category-facts';
-import { nextStepOf, type NextStep, type Place } from './next-step';
 import { newNoteKey } from '#scrapbook/public';
+import type { CategoryFacts } from './category-facts';
+import { type NextStep, nextStepOf, type Place } from './next-step';
 
-/** Where a step leads; `message` is the conversation with who is booked, `compare` the shortlist where there is a choice. */
+/** Where a step leads; `message` is the conversation with who is booked, `compare` those of the shortlist side by side where there is a choice. */
 export interface WayOn {
   kind: NextStep['kind'] | 'message' | 'compare';
   href: string;
@@ -17,6 +18,7 @@ const hrefs: Record<Place, (market: MarketPrefix) => string> = {
   caterers: (market) => paths.catererSheet(market),
   seating: (market) => paths.seating(market),
   budget: (market) => paths.budget(market),
+  day: (market) => paths.runSheet(market),
   website: (market) => paths.website(market),
   note: (market) => paths.note(market, newNoteKey),
   invite: (market) => paths.inviteCollaborator(market),
@@ -46,10 +48,10 @@ const useIsOpen = (): ((place: Place) => boolean) => {
   return (place) => byPlace[place] ?? true;
 };
 
-/** The way on from a task for this person; the facts say whether somebody is booked already. */
+/** The way on from a task for this person. The facts say whether somebody is booked already: null until they are known. */
 export const useWayOn = (
   wedding: Pick<Wedding, 'location'> & { id: string },
-): ((task: Pick<Task, 'key' | 'category'>, facts: CategoryFacts | null) => WayOn) => {
+): ((task: Pick<Task, 'key' | 'category'>, facts: CategoryFacts | null) => WayOn | null) => {
   const { market } = useLocaleInfo();
   const isOpen = useIsOpen();
   const mayWrite = useAccess('inbox') !== 'none';
@@ -59,11 +61,14 @@ export const useWayOn = (
       const kind = isOpen(step.kind) ? step.kind : 'advice';
       return { kind, href: hrefs[kind](market.prefix) };
     }
-    const booked = facts?.booked ?? null;
+    if (facts === null) return null;
+    const { booked, shortlisted: liked } = facts;
     if (booked !== null && booked.enquired && mayWrite)
       return { kind: 'message', href: paths.conversation(market.prefix, conversationId(booked.id, wedding.id)) };
-    if (booked === null && (facts?.shortlisted.length ?? 0) > 1)
-      return { kind: 'compare', href: paths.shortlist(market.prefix, { category: step.category }) };
+    if (booked === null && liked.length > 1) {
+      const compare = liked.slice(0, supplierConstants.mostCompared).map(({ id }) => id);
+      return { kind: 'compare', href: paths.shortlist(market.prefix, { compare: compare.join(',') }) };
+    }
     return { kind: 'suppliers', href: categoryHref(market.prefix, step.category, wedding) };
   };
 };

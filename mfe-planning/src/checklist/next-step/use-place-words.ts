@@ -23,9 +23,11 @@ export const usePlaceWords = (
     if (kind !== 'budget' || !seesMoney || wedding.budget === 0) return null;
     const { currency } = wedding.l10n;
     const words = (amount: number): string => formatMoney({ amount, currency }, locale);
+    const planned = wedding.costs?.estimate ?? 0;
+    if (planned === 0) return intl.formatMessage({ id: 'planning.next.unsplit' }, { budget: words(wedding.budget) });
     return intl.formatMessage(
       { id: 'planning.next.money' },
-      { planned: words(wedding.costs?.estimate ?? 0), budget: words(wedding.budget) },
+      { planned: words(planned), budget: words(wedding.budget) },
     );
   };
 };

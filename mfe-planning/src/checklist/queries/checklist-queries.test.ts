@@ -1,13 +1,12 @@
-import { createMemoryFirestore, createTestHost, exampleWedding } from '@posy/remote-kit/testing';
+import { commitInChunks } from '@posy/remote-kit/edits';
+import { createMemoryFirestore, createTestHost, exampleWedding, settle } from '@posy/remote-kit/testing';
 import { emptyDate } from '@posy/shared-contracts/forms';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { exampleTask, exampleTemplate, stored } from '#testing/example-tasks';
-import { settle } from '#testing/settle';
-import { commitInChunks } from '@posy/remote-kit/edits';
 import type { TaskChange } from '../rules/task-changes';
 import { taskWriteOf } from './checklist-queries';
 import { makeChecklist } from './making-queries';
-import { keepTotals } from './totals-queries';
+import { syncTotals } from './totals-queries';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const tasksPath = `weddings/${weddingId}/tasks`;
@@ -32,7 +31,7 @@ const tasksOf = (host: ReturnType<typeof hostWith>) => host.firestore.documents(
 const weddingOf = (host: ReturnType<typeof hostWith>) => host.firestore.documents('weddings')[weddingId];
 
 describe('making the checklist', () => {
-  test('[S4-checklist-01] [S4-checklist-02] happens once there is a date, and sets initializedAt in the same commit', async () => {
+  test('happens once there is a date, and sets initializedAt in the same commit [S4-checklist-01] [S4-checklist-02]', async () => {
     const host = hostWith();
     await makeChecklist(host, weddingId);
     expect(Object.keys(tasksOf(host)).sort()).toEqual(['book-the-venue', 'choose-your-rings', 'visit-venues']);
@@ -40,24 +39,24 @@ describe('making the checklist', () => {
     expect(host.firestore.commits).toHaveLength(1);
   });
 
-  test('[S4-checklist-01] without a date nothing is made', async () => {
+  test('without a date nothing is made [S4-checklist-01]', async () => {
     const host = hostWith({ date: null });
     await makeChecklist(host, weddingId);
     expect(host.firestore.commits).toEqual([]);
   });
 
-  test('[S4-checklist-01] a season is enough of a date', async () => {
+  test('a season is enough of a date [S4-checklist-01]', async () => {
     const host = hostWith({ date: null, dateChoice: { ...emptyDate, year: 2028, season: 'summer' } });
     expect(await makeChecklist(host, weddingId)).toBe('initialised');
   });
 
-  test("[S4-checklist-03] takes the country's active templates only", async () => {
+  test("takes the country's active templates only [S4-checklist-03]", async () => {
     const host = hostWith({ l10n: { ...wedding.l10n, country: 'DE' } });
     await makeChecklist(host, weddingId);
     expect(Object.keys(tasksOf(host))).toEqual(['standesamt']);
   });
 
-  test('[S4-checklist-04] [S4-checklist-05] merges: done stays done and counts', async () => {
+  test('merges: done stays done and counts [S4-checklist-04] [S4-checklist-05]', async () => {
     const before = stored(exampleTask({ id: 'book-the-venue', done: true, period: 'after', order: 7 }));
     const host = hostWith({}, { 'book-the-venue': before });
     await makeChecklist(host, weddingId);
@@ -65,7 +64,7 @@ describe('making the checklist', () => {
     expect(weddingOf(host)).toMatchObject({ tasks: { total: 3, done: 1 } });
   });
 
-  test('[S4-checklist-04] again changes nothing, also what was removed or ticked since', async () => {
+  test('again changes nothing, also what was removed or ticked since [S4-checklist-04]', async () => {
     const host = hostWith();
     await makeChecklist(host, weddingId);
     const tick = { kind: 'update', id: 'choose-your-rings', fields: { done: true } } as const;
@@ -95,7 +94,7 @@ describe('making the checklist', () => {
     ]);
   });
 
-  test('[S4-checklist-04] [S4-checklist-05] two devices at once: the later one is refused, reads again and keeps the tick', async () => {
+  test('two devices at once: the later one is refused, reads again and keeps the tick [R1-17] [S4-checklist-04] [S4-checklist-05]', async () => {
     const host = hostWith();
     const commit = host.firestore.commit.bind(host.firestore);
     const collection = { path: tasksPath, schema: undefined as never };
@@ -137,11 +136,11 @@ describe('making the checklist', () => {
 });
 
 describe('totals', () => {
-  test('[S4-checklist-09] [S9-checklist-02] are written 1.5 s after the last call', async () => {
+  test('are written 1.5 s after the last call [S4-checklist-09] [S9-checklist-02]', async () => {
     const host = hostWith();
-    keepTotals(host, weddingId, { total: 3, done: 1 });
+    syncTotals(host, weddingId, { total: 3, done: 1 });
     host.pass(1000);
-    keepTotals(host, weddingId, { total: 3, done: 2 });
+    syncTotals(host, weddingId, { total: 3, done: 2 });
     host.pass(1499);
     await settle();
     expect(host.firestore.commits).toEqual([]);
@@ -151,10 +150,10 @@ describe('totals', () => {
     expect(host.firestore.commits).toHaveLength(1);
   });
 
-  test('[S4-checklist-08] are not written when the server has them already', async () => {
+  test('are not written when the server has them already [S4-checklist-08]', async () => {
     const badges = { 'half-checklist-done': 2, 'ten-tasks-done': 2 };
     const host = hostWith({ tasks: { total: 3, done: 2, initializedAt: null }, badges });
-    keepTotals(host, weddingId, { total: 3, done: 2 });
+    syncTotals(host, weddingId, { total: 3, done: 2 });
     host.pass(1500);
     await settle();
     expect(host.firestore.commits).toEqual([]);

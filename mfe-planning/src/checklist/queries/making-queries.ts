@@ -2,17 +2,18 @@ import { commitLimit, inChunks } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import {
-  FirestoreError,
-  serverTime,
   type Firestore,
+  FirestoreError,
   type FirestoreWrite,
   type MountProps,
+  serverTime,
 } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
-import { missingTasks } from '../rules/make-tasks';
-import { totalsOf } from '#plan/tasks/totals';
-import { makingWrite, readTemplates } from './checklist-queries';
 import { tasksQuery } from '#plan/tasks/tasks-query';
+import { totalsOf } from '#plan/tasks/totals';
+import { templatesAt } from '../rules/legal-area';
+import { missingTasks } from '../rules/make-tasks';
+import { makingWrite, readTemplates } from './checklist-queries';
 
 /** What `makeChecklist` needs of its host. */
 export type ChecklistHost = Pick<MountProps, 'firestore'>;
@@ -26,7 +27,7 @@ const writesFor = async (firestore: Firestore, weddingId: string, wedding: Weddi
     firestore.read(tasksQuery(weddingId)),
   ]);
   if (templates.length === 0) throw new FirestoreError('not-found', `No task templates for ${wedding.l10n.country}.`);
-  const missing = missingTasks(templates, existing);
+  const missing = missingTasks(templatesAt(templates, wedding.location), existing);
   const { total, done } = totalsOf([...existing, ...missing]);
   const data = { 'tasks.total': total, 'tasks.done': done, 'tasks.initializedAt': serverTime() };
   // The wedding comes last: a checklist that was interrupted is not initialised, and is completed the next time.

@@ -1,4 +1,4 @@
-import { keepOnWedding, saysFigures, type Figures } from '@posy/remote-kit/edits';
+import { type Figures, saysFigures, syncWeddingFigures } from '@posy/remote-kit/edits';
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
@@ -21,8 +21,8 @@ export const hasTotals = (wedding: Pick<Wedding, 'tasks' | 'badges'>, totals: To
  * Writes the totals to the wedding after 1.5 s without another call, when a read from the server differs by then.
  * Source: S4-checklist.
  */
-export const keepTotals = (host: MountProps, weddingId: string, totals: Totals): void =>
-  keepOnWedding(host, {
+export const syncTotals = (host: MountProps, weddingId: string, totals: Totals): void =>
+  syncWeddingFigures(host, {
     feature: 'checklist-totals',
     weddingId,
     after: checklistConstants.totalsWriteDelayMs,

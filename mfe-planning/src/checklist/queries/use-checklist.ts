@@ -1,14 +1,14 @@
-import { keepDerived, useAccess, useHost, useLive, useOnline, useReading } from '@posy/remote-kit';
+import { reuseDerived, useAccess, useHost, useLive, useOnline, useReading } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dismissedGroups, groupTasks, sameGroup, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
-import { totalsOf, type Totals } from '#plan/tasks/totals';
+import { type TaskTexts, useTaskTexts } from '#plan/tasks/task-texts';
 import { tasksQuery } from '#plan/tasks/tasks-query';
+import { type Totals, totalsOf } from '#plan/tasks/totals';
 import { makeChecklist } from './making-queries';
-import { hasTotals, keepTotals } from './totals-queries';
-import { useTaskTexts, type TaskTexts } from '#plan/tasks/task-texts';
+import { hasTotals, syncTotals } from './totals-queries';
 
 /** A checklist that can be shown. */
 export interface ReadyChecklist {
@@ -26,24 +26,24 @@ export interface ReadyChecklist {
 /** What a checklist is at. */
 export type Checklist = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyChecklist;
 
-interface Kept {
+interface Stable {
   groups: readonly TaskGroup[];
   dismissed: readonly TaskGroup[];
 }
 
-const nothing: Kept = { groups: [], dismissed: [] };
+const nothing: Stable = { groups: [], dismissed: [] };
 const noTasks: readonly TaskItem[] = [];
 
 /** Groups that stay the same objects while nothing about them changes. */
-const useKept = (live: readonly TaskItem[] | null): Kept => {
-  const [kept, setKept] = useState<{ from: readonly TaskItem[] | null } & Kept>({ from: null, ...nothing });
-  if (live === null || kept.from === live) return kept;
+const useStable = (live: readonly TaskItem[] | null): Stable => {
+  const [stable, setStable] = useState<{ from: readonly TaskItem[] | null } & Stable>({ from: null, ...nothing });
+  if (live === null || stable.from === live) return stable;
   const next = {
     from: live,
-    groups: keepDerived(kept.groups, groupTasks(live), sameGroup),
-    dismissed: keepDerived(kept.dismissed, dismissedGroups(live), sameGroup),
+    groups: reuseDerived(stable.groups, groupTasks(live), sameGroup),
+    dismissed: reuseDerived(stable.dismissed, dismissedGroups(live), sameGroup),
   };
-  setKept(next);
+  setStable(next);
   return next;
 };
 
@@ -88,7 +88,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const live = useLive(tasksQuery(wedding.id));
   const texts = useTaskTexts();
   const tasks = live.value ?? noTasks;
-  const { groups, dismissed } = useKept(live.value);
+  const { groups, dismissed } = useStable(live.value);
   const totals = useMemo(() => totalsOf(tasks), [tasks]);
   const mayEdit = useAccess('checklist') === 'edit';
   const making = useMaking(wedding, mayEdit);
@@ -98,7 +98,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const differs = !hasTotals(wedding, totals);
 
   useEffect(() => {
-    if (mayEdit && isMade && isServers && differs) keepTotals(host, wedding.id, totals);
+    if (mayEdit && isMade && isServers && differs) syncTotals(host, wedding.id, totals);
   }, [host, mayEdit, isMade, isServers, differs, totals, wedding.id]);
 
   const { retry: retryLive } = live;

@@ -1,5 +1,5 @@
-import type { TaskChange } from './task-changes';
 import type { TaskItem } from '#plan/tasks/task-groups';
+import type { TaskChange } from './task-changes';
 
 /** The list as it is after these changes. */
 export const applyChanges = (tasks: readonly TaskItem[], changes: readonly TaskChange[]): TaskItem[] => {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
+import { byPeriod, groupTasks, tasksOf } from '#plan/tasks/task-groups';
+import { totalsOf } from '#plan/tasks/totals';
 import { anyChecklist, exampleTask } from '#testing/example-tasks';
+import { nextThree } from '../next-step/next-three';
 import {
+  type ChecklistFilter,
   countTasks,
   filterGroups,
   folded,
-  nextThree,
-  parseShow,
-  type ChecklistFilter,
-  type Show,
   matchesShow,
+  parseShow,
+  type Show,
 } from './checklist-view';
-import { byPeriod, groupTasks, tasksOf } from '#plan/tasks/task-groups';
 
 const none = new Set<string>();
 const list = groupTasks([
@@ -31,7 +32,7 @@ test('the address decides the filter; anything unknown shows what is to do', () 
 test('what is open, what is done, or all', () => {
   expect([shown('todo'), shown('done'), shown('all')]).toEqual([
     ['dress', 'rest'],
-    ['cake'],
+    ['dress', 'cake'],
     ['dress', 'cake', 'rest'],
   ]);
 });
@@ -61,13 +62,18 @@ test('every open task can be seen under To do, and every group somewhere', () =>
   );
 });
 
-test('[R1-09] counts agree with each other, and a period’s with its rows', () => {
+test('counts agree with each other and with the totals, and “Done” lists all that it counts [R1-08]', () => {
   fc.assert(
     fc.property(anyChecklist, (tasks) => {
-      const { show, left } = countTasks(groupTasks(tasks), today);
+      const groups = groupTasks(tasks);
+      const { show, left } = countTasks(groups, today);
       expect(show.todo + show.later + show.done).toBe(show.all);
-      const rows = groupTasks(tasks).filter((group) => matchesShow(group, 'todo', today)).length;
-      expect(Object.values(left).reduce((sum, count) => sum + count, 0)).toBe(rows);
+      expect(Object.values(left).reduce((sum, count) => sum + count, 0)).toBe(show.todo);
+      if (tasks.length > 0) expect({ total: show.all, done: show.done }).toEqual(totalsOf(tasks));
+      for (const one of ['todo', 'done'] as const) {
+        const rows = groups.filter((group) => matchesShow(group, one, today)).flatMap(tasksOf);
+        expect(rows.filter(({ done }) => done === (one === 'done'))).toHaveLength(show[one]);
+      }
     }),
   );
 });
@@ -85,6 +91,46 @@ describe('the three of home', () => {
   test('keep what was ticked until all are done, then move on', () => {
     expect(idsOf(nextThree(ticked('a', 'b'), ['a', 'b', 'c'], today))).toEqual(['a', 'b', 'c']);
     expect(idsOf(nextThree(ticked('a', 'b', 'c'), ['a', 'b', 'c'], today))).toEqual(['d', 'e']);
+  });
+
+  const planned = (...keys: string[]) =>
+    groupTasks(
+      keys.map((key, index) =>
+        exampleTask({ id: key, key, order: index + 1, category: key.includes('venue') ? 'venues' : 'other' }),
+      ),
+    );
+
+  test('begin with the venue while there is none, and hold one task for a note at a time [R1-09]', () => {
+    const keys = ['tell-your-families', 'picture-the-day', 'save-ideas', 'choose-your-date', 'research-venues'];
+    expect(idsOf(nextThree(planned(...keys), [], today))).toEqual([
+      'research-venues',
+      'tell-your-families',
+      'choose-your-date',
+    ]);
+  });
+
+  test('hold several for a note only where nothing else is left [R1-09]', () => {
+    expect(idsOf(nextThree(planned('a', 'choose-your-date', 'b'), [], today))).toEqual(['a', 'choose-your-date', 'b']);
+  });
+
+  test('hold one task of a kind of suppliers at a time: who is to be booked, not yet what is done with them [R1-09]', () => {
+    const keyed = [
+      ['book-your-photographer', 'photographers'],
+      ['plan-an-engagement-shoot', 'photographers'],
+      ['book-your-caterer', 'caterers'],
+      ['book-your-marquee', 'marquee'],
+    ] as const;
+    const open = groupTasks(keyed.map(([key, category], at) => exampleTask({ id: key, key, category, order: at + 1 })));
+    expect(idsOf(nextThree(open, [], today))).toEqual([
+      'book-your-photographer',
+      'book-your-caterer',
+      'book-your-marquee',
+    ]);
+    expect(idsOf(nextThree(open.slice(0, 3), [], today))).toEqual([
+      'book-your-photographer',
+      'book-your-caterer',
+      'plan-an-engagement-shoot',
+    ]);
   });
 
   test('fill the place of one that was removed', () => {

@@ -1,5 +1,5 @@
-import { periods, type Period } from '@posy/shared-contracts/entities';
-import { tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
+import { type Period, periods } from '@posy/shared-contracts/entities';
+import { type TaskGroup, type TaskItem, tasksOf } from '#plan/tasks/task-groups';
 
 /** Which tasks the list shows. */
 export const shows = ['todo', 'done', 'all', 'later', 'not-for-us'] as const;
@@ -15,12 +15,12 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 export const isPutOff = ({ main }: TaskGroup, today: string): boolean =>
   !main.done && main.snoozedUntil !== null && main.snoozedUntil > today;
 
-/** To do: something of it is open, and it is not put off. Done: the main task is. */
+/** To do: something of it is open, and it is not put off. Done: something of it is done, the task or a step. */
 export const matchesShow = (group: TaskGroup, show: Show, today: string): boolean => {
   if (show === 'not-for-us') return !group.main.active;
   if (!group.main.active) return false;
   if (show === 'all') return true;
-  if (show === 'done') return group.main.done;
+  if (show === 'done') return tasksOf(group).some((task) => task.done);
   if (show === 'later') return isPutOff(group, today);
   return !isPutOff(group, today) && tasksOf(group).some((task) => !task.done);
 };
@@ -68,7 +68,7 @@ export const filterGroups = (
   });
 };
 
-/** How many tasks, steps included, each filter and each person holds, and how many rows with something to do each period has. */
+/** How many tasks, steps included, each filter, each person and each period holds: one unit, that of the totals. */
 export const countTasks = (groups: readonly TaskGroup[], today: string) => {
   const left = Object.fromEntries(periods.map((period) => [period, 0])) as Record<Period, number>;
   const show: Record<Show, number> = { todo: 0, done: 0, all: 0, later: 0, 'not-for-us': 0 };
@@ -87,22 +87,8 @@ export const countTasks = (groups: readonly TaskGroup[], today: string) => {
       continue;
     }
     show.todo += open.length;
-    if (open.length > 0) left[group.main.period] += 1;
+    left[group.main.period] += open.length;
     for (const { assignee } of open) if (assignee !== null) forPerson[assignee] = (forPerson[assignee] ?? 0) + 1;
   }
   return { show, left, forPerson };
-};
-
-/** Tasks that home shows at once. */
-export const homeTasks = 3;
-
-/**
- * The three main tasks for this week. Those that were shown stay, also when ticked, until all of them are done; the
- * places of those that are gone go to the next open ones.
- */
-export const nextThree = (groups: readonly TaskGroup[], shown: readonly string[], today: string): TaskGroup[] => {
-  const kept = groups.filter((group) => shown.includes(group.main.id));
-  const start = kept.some((group) => !group.main.done) ? kept : [];
-  const open = groups.filter((group) => !group.main.done && !isPutOff(group, today) && !start.includes(group));
-  return [...start, ...open.slice(0, Math.max(0, homeTasks - start.length))];
 };

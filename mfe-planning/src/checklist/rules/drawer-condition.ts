@@ -1,8 +1,5 @@
+import { type TaskGroup, tasksOf } from '#plan/tasks/task-groups';
 import { matchesShow, type Show } from './checklist-view';
-import { tasksOf, type TaskGroup } from '#plan/tasks/task-groups';
-
-/** How long the drawer stays after its task left the list. Source: S9-checklist-03. */
-export const closingRedirectMs = 1000;
 
 /**
  * Whether ticking an active step closes its main task's drawer: the filter hides what is done, and with this step the

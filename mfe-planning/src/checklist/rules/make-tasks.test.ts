@@ -1,14 +1,14 @@
+import { inChunks } from '@posy/remote-kit/edits';
 import fc from 'fast-check';
+import { groupTasks, type TaskItem } from '#plan/tasks/task-groups';
 import { anyChecklist, anyTemplates, exampleTask, exampleTemplate } from '#testing/example-tasks';
 import { missingTasks } from './make-tasks';
-import { inChunks } from '@posy/remote-kit/edits';
-import { groupTasks, type TaskItem } from '#plan/tasks/task-groups';
 
 const times = { createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' };
 const asStored = (tasks: ReturnType<typeof missingTasks>): TaskItem[] => tasks.map((task) => ({ ...task, ...times }));
 
 describe('tasks made from templates', () => {
-  test('[S4-checklist-03] one for each active template of the country, named by the catalogue', () => {
+  test('one for each active template of the country, named by the catalogue [S4-checklist-03]', () => {
     const templates = [
       exampleTemplate({ key: 'book-the-venue', period: '10-12', category: 'venues', order: 3 }),
       exampleTemplate({ key: 'retired', active: false }),
@@ -34,18 +34,18 @@ describe('tasks made from templates', () => {
     ]);
   });
 
-  test('[S3-task-02] a subtask has the id of its parent as its group', () => {
+  test('a subtask has the id of its parent as its group [S3-task-02]', () => {
     const templates = [exampleTemplate({ key: 'a' }), exampleTemplate({ key: 'a-1', parent: 'a', order: 1.01 })];
     expect(missingTasks(templates, []).map((task) => task.group)).toEqual(['a', 'a']);
   });
 
-  test('[S4-checklist-04] tasks that exist are not made again, also under another id', () => {
+  test('tasks that exist are not made again, also under another id [S4-checklist-04]', () => {
     const templates = [exampleTemplate({ key: 'a' }), exampleTemplate({ key: 'a-1', parent: 'a', order: 1.01 })];
     const made = missingTasks(templates, [exampleTask({ id: 'older', key: 'a' })]);
     expect(made.map(({ id, group }) => [id, group])).toEqual([['a-1', 'older']]);
   });
 
-  test("[S4-checklist-05] merging touches no existing task, so what is done stays done, and the couple's own stay", () => {
+  test("merging touches no existing task, so what is done stays done, and the couple's own stay [S4-checklist-05]", () => {
     fc.assert(
       fc.property(anyTemplates, anyChecklist, (templates, existing) => {
         const ids = new Set(existing.map((task) => task.id));
@@ -54,7 +54,7 @@ describe('tasks made from templates', () => {
     );
   });
 
-  test('[S4-checklist-04] making twice makes nothing more, from wherever the first was interrupted', () => {
+  test('making twice makes nothing more, from wherever the first was interrupted [S4-checklist-04]', () => {
     fc.assert(
       fc.property(anyTemplates, fc.nat(), (templates, cut) => {
         const all = asStored(missingTasks(templates, []));

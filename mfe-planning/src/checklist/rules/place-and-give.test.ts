@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { groupTasks, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 import { anyChecklist, byId, exampleTask, flowerTasks as flowers, groupOf } from '#testing/example-tasks';
 import { applyChanges as apply } from './apply-changes';
 import { assign, place, setActive, snooze } from './task-changes';
-import { groupTasks, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 
-test('[S4-checklist-18] a main task takes its steps along to whoever it is given to, and undoing gives all back', () => {
+test('a main task takes its steps along to whoever it is given to, and undoing gives all back [S4-checklist-18]', () => {
   const given = apply(flowers, assign(groupOf(flowers, 'flowers'), 'flowers', 'u2').changes);
   expect(given.map((task) => task.assignee)).toEqual(['u2', 'u2', 'u2']);
   const step = assign(groupOf(given, 'style'), 'style', 'u1');

@@ -1,17 +1,17 @@
 import { periods } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
+import { groupTasks, type TaskGroup, type TaskItem, tasksOf } from '#plan/tasks/task-groups';
 import { anyChecklist, byId, exampleTask, flowerTasks as flowers, groupOf } from '#testing/example-tasks';
 import { applyChanges as apply } from './apply-changes';
 import { addStep, addTask, changePeriod, remove, rename, tick } from './task-changes';
-import { groupTasks, tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 
 describe('ticking', () => {
-  test('[S4-checklist-06] a main task as done sets all its subtasks done', () => {
+  test('a main task as done sets all its subtasks done [S4-checklist-06]', () => {
     const edit = tick(groupOf(flowers, 'flowers'), 'flowers', true);
     expect(apply(flowers, edit.changes).map((task) => task.done)).toEqual([true, true, true]);
   });
 
-  test('[S4-checklist-07] a main task as not done sets all its subtasks not done', () => {
+  test('a main task as not done sets all its subtasks not done [S4-checklist-07]', () => {
     const done = flowers.map((task) => ({ ...task, done: true }));
     const edit = tick(groupOf(done, 'flowers'), 'flowers', false);
     expect(apply(done, edit.changes).map((task) => task.done)).toEqual([false, false, false]);
@@ -36,7 +36,7 @@ describe('ticking', () => {
 });
 
 describe('adding', () => {
-  test('[S4-checklist-15] [S4-checklist-16] a main task is its own group, custom and not done, after the latest', () => {
+  test('a main task is its own group, custom and not done, after the latest [S4-checklist-15] [S4-checklist-16]', () => {
     const edit = addTask(flowers, 'new', '  Hire a llama ', '7-9');
     expect(edit.changes).toEqual([
       {
@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(change).toMatchObject({ task: { order: 1 } });
   });
 
-  test("[S4-checklist-14] [S4-checklist-16] a subtask takes its parent's group, custom and not done", () => {
+  test("a subtask takes its parent's group, custom and not done [S4-checklist-14] [S4-checklist-16]", () => {
     const [change] = addStep(groupOf(flowers, 'flowers'), 'new', 'Smell them').changes;
     expect(change).toMatchObject({
       kind: 'create',
@@ -71,7 +71,7 @@ describe('adding', () => {
     });
   });
 
-  test('[S4-checklist-12] [S9-checklist-04] each added subtask lies 0.01 after the latest', () => {
+  test('each added subtask lies 0.01 after the latest [S4-checklist-12] [S9-checklist-04]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 400 }), (count, order) => {
         let tasks = [exampleTask({ id: 'main', order })];
@@ -87,7 +87,7 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  test('[S4-checklist-17] a group deletes all its subtasks', () => {
+  test('a group deletes all its subtasks [S4-checklist-17]', () => {
     expect(apply(flowers, remove(groupOf(flowers, 'flowers'), 'flowers').changes)).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('renaming', () => {
 });
 
 describe('changing the period', () => {
-  test('[S4-checklist-11] the group sits after the latest order in that period', () => {
+  test('the group sits after the latest order in that period [S4-checklist-11]', () => {
     fc.assert(
       fc.property(anyChecklist, fc.nat(), fc.constantFrom(...periods), (tasks, place, period) => {
         const groups = groupTasks(tasks);
@@ -137,7 +137,7 @@ describe('changing the period', () => {
     );
   });
 
-  test('[S4-checklist-12] [S9-checklist-04] its subtasks follow, spaced by 0.01 in their order', () => {
+  test('its subtasks follow, spaced by 0.01 in their order [S4-checklist-12] [S9-checklist-04]', () => {
     const tasks = [...flowers, exampleTask({ id: 'last', period: '2-3', order: 9.04 })];
     const after = apply(tasks, changePeriod(tasks, groupOf(tasks, 'flowers'), '2-3').changes);
     expect(tasksOf(groupOf(after, 'flowers')).map(({ id, period, order }) => [id, period, order])).toEqual([

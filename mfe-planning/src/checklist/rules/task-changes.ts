@@ -1,7 +1,7 @@
-import { differing, joinEdits, noEdit, type Edit as EditOf } from '@posy/remote-kit/edits';
+import { differing, type Edit as EditOf, joinEdits, noEdit } from '@posy/remote-kit/edits';
 import type { Period, Task } from '@posy/shared-contracts/entities';
-import { orderBetween, orderAfterGroup, orderAfterPeriod, orderOfStep } from './order';
-import { tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
+import { type TaskGroup, type TaskItem, tasksOf } from '#plan/tasks/task-groups';
+import { orderAfterGroup, orderAfterPeriod, orderBetween, orderOfStep } from './order';
 
 /** Fields of a task that people change. */
 export type TaskFields = Partial<

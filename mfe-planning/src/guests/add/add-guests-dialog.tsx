@@ -1,18 +1,19 @@
 import { useHost, useOpenItem } from '@posy/remote-kit';
-import { invitationTypes, type InvitationType } from '@posy/shared-contracts/entities';
+import { guestLengths } from '@posy/shared-contracts/constants';
+import { type InvitationType, invitationTypes } from '@posy/shared-contracts/entities';
 import type { DeviceContact } from '@posy/shared-contracts/mount-props';
-import { Button, Inline } from '@posy/shared-ui';
-import { ComboField, FieldGrid, Form, SelectField, TextAreaField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { Button } from '@posy/shared-ui';
+import { ComboField, FieldGrid, SelectField, TextAreaField } from '@posy/shared-ui/forms';
+import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { partNames } from '../names/guest-names';
 import type { GuestItem } from '../rules/guest-item';
 import { contactLines, withContacts, withLines } from './contact-lines';
 import { ContactsButton } from './contacts-button';
-import { countTyped, readTyped, duplicatesOf, typedGuests } from './typed-guests';
-import { partNames } from '../guest-names';
+import { forgetNames, savedNames, saveNames } from './saved-names';
+import { countTyped, duplicatesOf, readTyped, typedGuests } from './typed-guests';
 import { TypedPreview } from './typed-preview';
-import { forgetNames, keepNames, keptNames } from './kept-names';
 
 interface Props {
   weddingId: string;
@@ -22,14 +23,12 @@ interface Props {
   onClose: () => void;
 }
 
-const longestCategory = 80;
-
 /** What is typed, kept on this device until it is added. */
 const useTyped = (weddingId: string) => {
-  const [text, setText] = useState(() => keptNames(weddingId));
+  const [text, setText] = useState(() => savedNames(weddingId));
   const change = (next: string): void => {
     setText(next);
-    keepNames(weddingId, next);
+    saveNames(weddingId, next);
   };
   return { text, change };
 };
@@ -60,7 +59,19 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
   };
   const matching = categories.filter((one) => one.toLocaleLowerCase().includes(category.toLocaleLowerCase()));
   return (
-    <Form onSubmit={submit}>
+    <DialogForm
+      onSubmit={submit}
+      actions={
+        <>
+          <Button kind="plain" onPress={onClose}>
+            <FormattedMessage id="planning.cancel" />
+          </Button>
+          <Button kind="main" type="submit">
+            <FormattedMessage id="guests.add.submit" values={{ count: count.guests }} />
+          </Button>
+        </>
+      }
+    >
       <TextAreaField
         label={<FormattedMessage id="guests.add.names" />}
         help={<FormattedMessage id="guests.add.help" />}
@@ -84,22 +95,14 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
           label={<FormattedMessage id="guests.add.category" />}
           optionalLabel={<FormattedMessage id="guests.optional" />}
           value={category}
-          onChange={(value) => setCategory(value.slice(0, longestCategory))}
+          onChange={(value) => setCategory(value.slice(0, guestLengths.category))}
           options={
             category === '' || matching.includes(category) ? [] : matching.map((one) => ({ id: one, label: one }))
           }
           onSelect={({ label }) => setCategory(label)}
         />
       </FieldGrid>
-      <Inline justify="end" gap={2}>
-        <Button kind="plain" onPress={onClose}>
-          <FormattedMessage id="planning.cancel" />
-        </Button>
-        <Button kind="main" type="submit">
-          <FormattedMessage id="guests.add.submit" values={{ count: count.guests }} />
-        </Button>
-      </Inline>
-    </Form>
+    </DialogForm>
   );
 };
 

@@ -5,7 +5,7 @@ import { readTyped } from './typed-guests';
 
 const contact = (name: string, more: object = {}) => ({ name, email: null, phone: null, address: '', ...more });
 
-it('turns contacts into lines that read back as they were chosen', () => {
+test('turns contacts into lines that read back as they were chosen', () => {
   const lines = contactLines([
     contact('Ana  Lou', { email: 'ana@example.com' }),
     contact('Smith, John (work) +44'),
@@ -27,7 +27,7 @@ it('turns contacts into lines that read back as they were chosen', () => {
   expect(parents).toMatchObject({ people: [{ name: 'Mum' }, { name: 'Dad' }] });
 });
 
-it('never makes more than one line of a contact, whatever is in it', () => {
+test('never makes more than one line of a contact, whatever is in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.option(fc.string()), (name, email) => {
       const lines = contactLines([contact(name, { email })]);
@@ -37,12 +37,12 @@ it('never makes more than one line of a contact, whatever is in it', () => {
   );
 });
 
-it('stands below what was typed', () => {
+test('stands below what was typed', () => {
   expect(withLines('', ['Ana'])).toBe('Ana');
   expect(withLines('Ravi\n', ['Ana', 'Lou'])).toBe('Ravi\nAna\nLou');
 });
 
-it('gives guests the telephone and address of the contact of their name, and nobody else', () => {
+test('gives guests the telephone and address of the contact of their name, and nobody else', () => {
   const guests = [newGuest('a', { name: 'Ana Lou' }), newGuest('b', { name: 'Ben' }), newGuest('c', { plusOne: true })];
   const chosen = [contact('ana lou', { phone: '+44 20', address: '1 High Street' }), contact('', { phone: '1' })];
   expect(withContacts(guests, chosen).map(({ address, contacts }) => [address, contacts.phone])).toEqual([

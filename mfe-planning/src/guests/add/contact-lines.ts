@@ -1,5 +1,5 @@
 import type { DeviceContact } from '@posy/shared-contracts/mount-props';
-import { tidyName, type GuestItem } from '../rules/guest-item';
+import { type GuestItem, tidyName } from '../rules/guest-item';
 import { isEmail } from './typed-guests';
 
 /** A contact's name as a line can hold it: what would begin another person, an address or a list is a blank. */

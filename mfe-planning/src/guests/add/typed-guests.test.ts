@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { newGuest } from '../rules/guest-item';
-import { countTyped, readTyped, duplicatesOf, typedGuests } from './typed-guests';
+import { countTyped, duplicatesOf, readTyped, typedGuests } from './typed-guests';
 
 const people = (line: string) =>
   readTyped(line).map((read) =>
@@ -8,7 +8,7 @@ const people = (line: string) =>
   );
 
 describe('what is typed', () => {
-  it.each([
+  test.each([
     ['Ravi and Anita Kapoor', ['Ravi Kapoor', 'Anita Kapoor']],
     ['Ravi, Anita & Dev Kapoor', ['Ravi Kapoor', 'Anita Kapoor', 'Dev Kapoor']],
     ['Jürgen und Anke Meyer-Lübke', ['Jürgen Meyer-Lübke', 'Anke Meyer-Lübke']],
@@ -26,7 +26,27 @@ describe('what is typed', () => {
     expect(people(line)).toEqual([names]);
   });
 
-  it('takes e-mail addresses, in brackets or beside the name', () => {
+  test.each([
+    ['Bo (2)', 'Bo', 2],
+    ['Bo Bianchi (aged 2)', 'Bo Bianchi', 2],
+    ['Bo (17 years)', 'Bo', 17],
+    ['Bo (3 Jahre)', 'Bo', 3],
+    ['Bo (3 ans) <bo@example.com>', 'Bo', 3],
+    ['Bo (34)', 'Bo (34)', null],
+    ['Bo (Lena’s)', 'Bo (Lena’s)', null],
+  ])('%s: an age behind a name is a child’s [R1-07]', (line, name, age) => {
+    expect(readTyped(line)).toMatchObject([{ people: [{ name, age }] }]);
+  });
+
+  test.each([
+    ['Ravi Kapoor: <ravi@example.com>', '', ['Ravi Kapoor:']],
+    ['The Bianchi family:', '', ['The Bianchi family:']],
+    ['Familie Weiß: Uwe und Ina Weiß', 'Familie Weiß', ['Uwe Weiß', 'Ina Weiß']],
+  ])('%s: a household is called what stands before its people [R1-07]', (line, household, names) => {
+    expect(readTyped(line)).toMatchObject([{ household, people: names.map((name) => ({ name })) }]);
+  });
+
+  test('takes e-mail addresses, in brackets or beside the name', () => {
     const [line] = readTyped('Ravi Kapoor <ravi@example.com>, Anita Kapoor anita@example.com');
     expect(line).toMatchObject({
       people: [
@@ -36,13 +56,13 @@ describe('what is typed', () => {
     });
   });
 
-  it('reads addresses that follow a comma as those of the name before', () => {
+  test('reads addresses that follow a comma as those of the name before', () => {
     expect(readTyped('Ravi Kapoor, <ravi@example.com>')).toMatchObject([
       { people: [{ name: 'Ravi Kapoor', email: 'ravi@example.com' }] },
     ]);
   });
 
-  it.each([
+  test.each([
     ['Ravi Kapoor <ravi at example>', 'bad-email'],
     ['<ravi@example.com>', 'no-name'],
     ['+1', 'no-name'],
@@ -51,12 +71,12 @@ describe('what is typed', () => {
     expect(people(line)).toEqual([fault]);
   });
 
-  it('numbers lines as they stand and leaves out empty ones', () => {
+  test('numbers lines as they stand and leaves out empty ones', () => {
     expect(readTyped('A B\r\n\r\n  \nC D').map(({ number }) => number)).toEqual([1, 4]);
   });
 });
 
-it('points out who is named twice, and leaves nobody out', () => {
+test('points out who is named twice, and leaves nobody out', () => {
   const guests = [
     newGuest('g1', { name: 'ravi  kapoor' }),
     newGuest('g2', { contacts: { email: 'A@example.com', phone: null } }),
@@ -70,7 +90,7 @@ it('points out who is named twice, and leaves nobody out', () => {
   expect(countTyped(lines)).toEqual({ guests: 4, households: 4 });
 });
 
-it('makes a household of each line, its first the head [S3-guest-01]', () => {
+test('makes a household of each line, its first the head', () => {
   let id = 0;
   const guests = typedGuests(
     readTyped('Ravi and Anita Kapoor +1\nwrong <x>\nSam Hill'),
@@ -85,7 +105,50 @@ it('makes a household of each line, its first the head [S3-guest-01]', () => {
   ]);
 });
 
-it('reads any text without failing, and makes exactly as many guests as it counts', () => {
+test('makes a family with its name and its child, led by a grown-up [R1-07]', () => {
+  let id = 0;
+  const shared = { category: '', invitationType: 'day' as const };
+  const make = (text: string) =>
+    typedGuests(readTyped(text), shared, () => `g${(id += 1)}`).map((guest) => [
+      guest.name,
+      guest.household,
+      guest.head === null,
+      guest.child,
+      guest.age,
+    ]);
+  expect(make('The Bianchi family: Sergio, Lena, Bo (2)')).toEqual([
+    ['Sergio', 'The Bianchi family', true, false, null],
+    ['Lena', '', false, false, null],
+    ['Bo', '', false, true, 2],
+  ]);
+  expect(make('Bo (2), Lena')).toEqual([
+    ['Bo', '', false, true, 2],
+    ['Lena', '', true, false, null],
+  ]);
+});
+
+test('a family reads back as it was typed, whatever its names and ages [R1-07]', () => {
+  const word = fc
+    .stringMatching(/^[A-Z][a-z]{2,8}$/)
+    .filter((text) => !/^(?:And|Und|With|Mit|Avec|Sowie)$/iu.test(text));
+  const person = fc.record({ name: word, age: fc.option(fc.integer({ min: 0, max: 17 })) });
+  fc.assert(
+    fc.property(word, fc.array(person, { minLength: 1, maxLength: 6 }), (household, family) => {
+      const typed = family.map(({ name, age }) => (age === null ? name : `${name} (${age})`)).join(', ');
+      expect(readTyped(`${household}: ${typed}`)).toEqual([
+        {
+          kind: 'household',
+          number: 1,
+          household,
+          plusOnes: 0,
+          people: family.map((one) => ({ ...one, email: null })),
+        },
+      ]);
+    }),
+  );
+});
+
+test('reads any text without failing, and makes exactly as many guests as it counts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const lines = readTyped(text);

@@ -1,9 +1,12 @@
-import { newGuest, surnameOf, tidyName, type GuestItem } from '../rules/guest-item';
+import { guestLengths } from '@posy/shared-contracts/constants';
+import { type GuestItem, newGuest, surnameOf, tidyName } from '../rules/guest-item';
 
 /** Somebody on a line. */
 export interface TypedPerson {
   name: string;
   email: string | null;
+  /** Of a child, as it stood behind the name; null for grown-ups and where it does not say. */
+  age: number | null;
 }
 
 /** Why a line adds nobody. */
@@ -11,10 +14,16 @@ export type LineFault = 'no-name' | 'bad-email' | 'long-name';
 
 /** A line of the add-guests popup: a household, or what is wrong with it. */
 export type TypedLine =
-  | { kind: 'household'; number: number; people: readonly TypedPerson[]; plusOnes: number }
+  | {
+      kind: 'household';
+      number: number;
+      /** What stood before a colon; empty where nothing did. */
+      household: string;
+      people: readonly TypedPerson[];
+      plusOnes: number;
+    }
   | { kind: 'fault'; number: number; fault: LineFault; text: string };
 
-const longestName = 200;
 const longestEmail = 320;
 /** Whether a text looks like an e-mail address. */
 export const isEmail = (text: string): boolean =>
@@ -32,9 +41,21 @@ const part = /^(?<name>[^<]*?)\s*(?:<(?<email>[^>]*)>)?$/u;
 /** An address that stands in a line without brackets gets them. */
 const withBrackets = (line: string): string => line.replace(/(?<![<\S])[^\s@<>,;]+@[^\s@<>,;]+(?![>\S])/gu, '<$&>');
 
+/** "The Bianchi family: Sergio, Lena": what the household is called, and who is in it. */
+const called = /^(?<household>[^:<>@]{1,100}):\s+(?<rest>[^\s<].*)$/u;
+
+/** "Bo (2)", "Bo (aged 2)", "Bo (2 Jahre)", "Bo (2 ans)": a child's age, until 17. */
+const ageBehind =
+  /\s*\((?:(?:aged?|age of|âge)\s+)?(?<age>\d|1[0-7])(?:\s?(?:y|yo|yrs?|years?(?:[ -]old)?|j|jahre?(?: alt)?|ans?))?\.?\)\s*$/iu;
+
 const readPart = (text: string): TypedPerson => {
   const { name = '', email } = part.exec(text)?.groups ?? { name: text };
-  return { name: tidyName(name), email: email === undefined ? null : email.trim() };
+  const age = ageBehind.exec(name)?.groups?.age;
+  return {
+    name: tidyName(name.replace(ageBehind, '')),
+    email: email === undefined ? null : email.trim(),
+    age: age === undefined ? null : Number(age),
+  };
 };
 
 /** "Ravi and Anita Kapoor": who has only a first name takes the last name of the next who has one. */
@@ -55,13 +76,14 @@ const joinAddresses = (people: readonly TypedPerson[]): TypedPerson[] =>
 
 const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
   if (people.length === 0 || people.some(({ name }) => name === '')) return 'no-name';
-  if (people.some(({ name }) => name.length > longestName)) return 'long-name';
+  if (people.some(({ name }) => name.length > guestLengths.name)) return 'long-name';
   return people.some(({ email }) => email !== null && !isEmail(email)) ? 'bad-email' : null;
 };
 
 const readLine = (text: string, number: number): TypedLine => {
   let plusOnes = 0;
-  const named = withBrackets(text).replace(plusOne, () => {
+  const { household = '', rest = text } = called.exec(text)?.groups ?? {};
+  const named = withBrackets(rest).replace(plusOne, () => {
     plusOnes += 1;
     return ' ';
   });
@@ -69,13 +91,13 @@ const readLine = (text: string, number: number): TypedLine => {
   const people = shareSurnames(joinAddresses(parts.filter((entry) => entry !== '').map(readPart)));
   const fault = faultOf(people);
   return fault === null
-    ? { kind: 'household', number, people, plusOnes }
+    ? { kind: 'household', number, household: tidyName(household), people, plusOnes }
     : { kind: 'fault', number, fault, text: text.trim() };
 };
 
 /**
  * Reads what was typed or pasted: a household on each line, names parted by commas, "and" or "&", e-mail addresses in
- * angle brackets, "+1" for somebody to come. Numbers count lines from 1; empty ones are left out.
+ * angle brackets, "+1" for somebody to come, a child's age in brackets, and before a colon what the household is called. Numbers count lines from 1; empty ones are left out.
  */
 export const readTyped = (text: string): TypedLine[] =>
   text
@@ -120,7 +142,7 @@ export const countTyped = (lines: readonly TypedLine[]): { guests: number; house
   households: lines.filter(({ kind }) => kind === 'household').length,
 });
 
-/** The guests of the lines: the first of each is its household's head. `newId` makes ids. */
+/** The guests of the lines: the first grown-up of each is its household's head. `newId` makes ids. */
 export const typedGuests = (
   lines: readonly TypedLine[],
   shared: Pick<GuestItem, 'category' | 'invitationType'>,
@@ -129,11 +151,18 @@ export const typedGuests = (
   lines.flatMap((line) => {
     if (line.kind === 'fault') return [];
     const head = newId();
-    const people = line.people.map(({ name, email }, index) =>
-      newGuest(index === 0 ? head : newId(), {
+    const first = Math.max(
+      0,
+      line.people.findIndex(({ age }) => age === null),
+    );
+    const people = line.people.map(({ name, email, age }, index) =>
+      newGuest(index === first ? head : newId(), {
         ...shared,
         name,
-        head: index === 0 ? null : head,
+        head: index === first ? null : head,
+        household: index === first ? line.household : '',
+        child: age !== null,
+        age,
         contacts: { email, phone: null },
       }),
     );

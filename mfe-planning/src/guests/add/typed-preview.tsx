@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Card, color, Heading, InlineError, Stack, Text } from '@posy/shared-ui';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { Duplicate, TypedLine } from './typed-guests';
+import type { Duplicate, TypedLine, TypedPerson } from './typed-guests';
 
 interface Props {
   lines: readonly TypedLine[];
@@ -27,6 +27,8 @@ const Note = styled.span`
   font-size: 0.875rem;
 `;
 
+const withAge = ({ name, age }: TypedPerson): string => (age === null ? name : `${name} (${age})`);
+
 const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly Duplicate[] }) => {
   if (line.kind === 'fault')
     return (
@@ -42,9 +44,14 @@ const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly Dupl
   return (
     <li>
       <strong>
-        <FormattedList type="conjunction" value={line.people.map(({ name }) => name)} />
+        <FormattedList type="conjunction" value={line.people.map(withAge)} />
       </strong>{' '}
       {line.plusOnes === 0 ? null : <FormattedMessage id="guests.add.plus-ones" values={{ count: line.plusOnes }} />}
+      {line.household === '' ? null : (
+        <Text as="span" size="small" tone="soft">
+          {line.household}
+        </Text>
+      )}
       {duplicates.map(({ name, where }) => (
         <Note key={name} data-hue="apricot">
           <FormattedMessage id={`guests.add.duplicate.${where}`} values={{ name }} />

@@ -1,10 +1,10 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
 import { Button, Chip, ChipGroup, Heading, Inline } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { longestCategory } from './categories';
-import { tidyName, type GuestItem } from '../rules/guest-item';
-import type { ListNames } from '../guest-names';
+import type { ListNames } from '../names/guest-names';
+import { type GuestItem, tidyName } from '../rules/guest-item';
 import { GuestPicker } from './guest-picker';
 
 interface Props {
@@ -44,7 +44,7 @@ export const AssignForm = ({ known, guests, names, chosen, onAssign }: Props) =>
         label={<FormattedMessage id="guests.categories.name" />}
         value={category}
         onChange={setCategory}
-        maxLength={longestCategory}
+        maxLength={guestLengths.category}
         {...(missing === 'name' && { error: formatMessage({ id: 'guests.categories.name.missing' }) })}
       />
       {known.length === 0 ? null : (

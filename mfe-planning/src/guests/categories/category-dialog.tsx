@@ -2,10 +2,10 @@ import { useOpenItem } from '@posy/remote-kit';
 import { Stack, Text } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ListNames } from '../names/guest-names';
+import type { GuestCommands } from '../queries/use-guest-commands';
 import type { GuestItem } from '../rules/guest-item';
 import type { GuestCounts } from '../rules/guest-view';
-import type { ListNames } from '../guest-names';
-import type { GuestCommands } from '../queries/use-guest-commands';
 import { AssignForm } from './assign-form';
 import { CategoryList } from './category-list';
 

@@ -67,7 +67,7 @@ test('back closes it at its place in the order [S2-back-09]', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[R1-06] an older undo never wipes a newer edit, and both say what they are about', async () => {
+test('an older undo never wipes a newer edit, and both say what they are about [R1-06]', async () => {
   const { popup, categories, host } = await open();
   const put = async (category: string): Promise<void> => {
     const name = popup.getByRole('textbox', { name: /Name of the category/ });

@@ -1,9 +1,9 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
 import { Button, IconButton, Inline, Row, Rows } from '@posy/shared-ui';
-import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { Form, TextField } from '@posy/shared-ui/forms';
+import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { longestCategory } from './categories';
 import { tidyName } from '../rules/guest-item';
 import type { GuestCounts } from '../rules/guest-view';
 
@@ -38,7 +38,7 @@ const RenameForm = ({ category, others, onRename, onDone }: RenameProps) => {
         label={<FormattedMessage id="guests.categories.name" />}
         value={name}
         onChange={setName}
-        maxLength={longestCategory}
+        maxLength={guestLengths.category}
         autoFocus
         {...(isMerge && { help: formatMessage({ id: 'guests.categories.merge.help' }, { name: tidy }) })}
         {...(wasAsked && tidy === '' && { error: formatMessage({ id: 'guests.categories.name.missing' }) })}

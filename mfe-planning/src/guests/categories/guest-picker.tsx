@@ -1,9 +1,9 @@
 import { Chip, ChipGroup } from '@posy/shared-ui';
 import { ComboField } from '@posy/shared-ui/forms';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ListNames } from '../names/guest-names';
 import type { GuestItem } from '../rules/guest-item';
-import type { ListNames } from '../guest-names';
 
 interface Props {
   guests: readonly GuestItem[];

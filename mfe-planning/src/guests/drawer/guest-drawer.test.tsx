@@ -99,7 +99,7 @@ test('an answer from the phone is put in, and the household follows', async () =
   const answers = within(await screen.findByRole('radiogroup', { name: 'Answer to “The wedding”' }));
   await user.click(answers.getByRole('radio', { name: 'Coming' }));
   await waitFor(() => expect(guest()).toMatchObject({ rsvp: { main: 'attending' } }));
-  await user.click(screen.getByRole('button', { name: 'Same for the other one' }));
+  await user.click(screen.getByRole('button', { name: 'Same for all' }));
   await waitFor(() => expect(guest('ravi')).toMatchObject({ rsvp: { main: 'attending' } }));
 });
 
@@ -151,7 +151,7 @@ test('a guest who is not there is told of, and back closes the drawer', async ()
 
 const saved = () => screen.getByText(/^Save[sd]\b/u);
 
-test('[R1-01] what is said of saving stands in the foot; the field that is left keeps its words and its height', async () => {
+test('what is said of saving stands in the foot; the field that is left keeps its words and its height [R1-01]', async () => {
   const { guest, firestore } = await open('anita');
   const field = await screen.findByRole('textbox', { name: 'Phone' });
   const form = field.closest('section');
@@ -168,7 +168,7 @@ test('[R1-01] what is said of saving stands in the foot; the field that is left 
   expect(form?.textContent).toBe(before);
 });
 
-test('[R1-01] a field that is left for a button is saved when the button was pressed', async () => {
+test('a field that is left for a button is saved when the button was pressed [R1-01]', async () => {
   const { guest } = await open('anita');
   await user.type(await field('Meal'), 'Lamb');
   const vegan = screen.getByRole('button', { name: 'Vegan' });
@@ -178,15 +178,15 @@ test('[R1-01] a field that is left for a button is saved when the button was pre
   await waitFor(() => expect(guest()).toMatchObject({ meal: 'Lamb', diets: ['vegan'] }));
 });
 
-test('[R1-01] a household’s shortcut keeps its place when everybody has answered alike', async () => {
+test('a household’s shortcut keeps its place when everybody has answered alike [R1-01]', async () => {
   await open('anita');
   const answers = within(await screen.findByRole('radiogroup', { name: 'Answer to “The wedding”' }));
-  expect(screen.getByRole('button', { name: 'The same for everyone' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'All the same' })).toBeDisabled();
   await user.click(answers.getByRole('radio', { name: 'Coming' }));
-  expect(await screen.findByRole('button', { name: 'Same for the other one' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Same for all' })).toBeEnabled();
 });
 
-test('[R1-15] the answers stand first, and diets and allergens all begin with a capital', async () => {
+test('the answers stand first, and diets and allergens all begin with a capital [R1-15]', async () => {
   await open('anita');
   const part = await drawer('Anita Kapoor');
   const headings = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -200,7 +200,7 @@ test('[R1-15] the answers stand first, and diets and allergens all begin with a 
   expect(chips.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
 });
 
-test('[R1-13] who sits beside a guest is told in the drawer, with the way to another chair', async () => {
+test('who sits beside a guest is told in the drawer, with the way to another chair [R1-13]', async () => {
   const table = { name: 'Marigold', shape: 'round', seats: 8, order: 1, createdAt: '2026-11-20T12:00:00.000Z' };
   const page = await renderPlanning({
     path: '/uk/guestlist/anita',
@@ -214,7 +214,7 @@ test('[R1-13] who sits beside a guest is told in the drawer, with the way to ano
   expect(part.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/uk/guestlist/seating');
 });
 
-test('[R1-13] the couple’s own notes stand last, apart from what the kitchen reads', async () => {
+test('the couple’s own notes stand last, apart from what the kitchen reads [R1-13]', async () => {
   await open('anita');
   const headings = (await drawer('Anita Kapoor')).getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([

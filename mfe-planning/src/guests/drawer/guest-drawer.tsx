@@ -5,22 +5,22 @@ import { Button, color, EmptyState, Tag } from '@posy/shared-ui';
 import { TrashIcon } from '@posy/shared-ui/icons';
 import { Drawer } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { answerHues, answerNames, type ListNames } from '../names/guest-names';
+import type { GuestCommands } from '../queries/use-guest-commands';
 import { givenNameOf, type GuestItem } from '../rules/guest-item';
 import { answerTo } from '../rules/guest-view';
-import { householdOf, type Household } from '../rules/households';
+import { type Household, householdOf } from '../rules/households';
 import type { InvitedEvent } from '../rules/invited-events';
-import { answerHues, answerNames, type ListNames } from '../guest-names';
-import type { GuestCommands } from '../queries/use-guest-commands';
+import { type Saving, SavingProvider, useSaving } from './fields/saving';
+import { GuestHead, GuestSteps, neighboursOf } from './guest-head';
 import { AnswersPart } from './parts/answers-part';
 import { BasicsPart } from './parts/basics-part';
 import { ContactPart } from './parts/contact-part';
-import { GuestHead, GuestSteps, neighboursOf } from './guest-head';
 import { HouseholdPart } from './parts/household-part';
-import { NotesPart } from './parts/notes-part';
 import { NeedsPart } from './parts/needs-part';
-import { SavedNote } from './saved-note';
+import { NotesPart } from './parts/notes-part';
 import { SeatPart } from './parts/seat-part';
-import { SavingProvider, useSaving, type Saving } from './saving';
+import { SavedNote } from './saved-note';
 
 const Sections = styled.div`
   display: grid;
@@ -72,11 +72,11 @@ const Footer = ({ guestId, names, commands, saving, after, onOpen, onClose }: Fo
   return (
     <>
       <SavedNote saving={saving} />
-      <Button kind="plain" icon={<TrashIcon size="s" />} onPress={remove}>
+      <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={remove}>
         <FormattedMessage id="guests.remove" />
       </Button>
       {after === null ? null : (
-        <Button onPress={() => onOpen(after)}>
+        <Button size="s" onPress={() => onOpen(after)}>
           <FormattedMessage id="guests.next-named" values={{ name: givenNameOf(names.guest(after)) }} />
         </Button>
       )}

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Avatar, Heading, IconButton, Text } from '@posy/shared-ui';
 import { CaretDownIcon, CaretUpIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
+import type { ListNames } from '../names/guest-names';
 import type { Household } from '../rules/households';
-import type { ListNames } from '../guest-names';
 
 const Frame = styled.div`
   display: flex;

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { color } from '@posy/shared-ui';
 import { CheckIcon, CloudSlashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Saving } from './saving';
+import type { Saving } from './fields/saving';
 
 const Note = styled.p`
-  flex: 1 1 10rem;
+  flex: 1 1 6.5rem;
   display: flex;
   align-items: center;
   gap: 6px;

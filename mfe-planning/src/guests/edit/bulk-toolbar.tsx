@@ -2,11 +2,11 @@ import { useViewport } from '@posy/remote-kit';
 import { invitationTypes } from '@posy/shared-contracts/entities';
 import { Button, IconButton, Toolbar } from '@posy/shared-ui';
 import { DotsThreeIcon, TrashIcon, XIcon } from '@posy/shared-ui/icons';
-import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
+import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { InvitedEvent } from '../rules/invited-events';
-import { answerNames, answerOrder, nameEvent, partNames } from '../guest-names';
+import { answerNames, answerOrder, nameEvent, partNames } from '../names/guest-names';
 import type { GuestCommands } from '../queries/use-guest-commands';
+import type { InvitedEvent } from '../rules/invited-events';
 import type { EditMode } from './use-edit-mode';
 
 interface Props {

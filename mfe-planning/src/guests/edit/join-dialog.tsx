@@ -1,10 +1,10 @@
 import { useOpenItem } from '@posy/remote-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Household } from '../rules/households';
 import { FormDialog } from '#plan/forms/form-dialog';
-import { HouseholdPicker } from '../drawer/household-picker';
-import type { ListNames } from '../guest-names';
+import { HouseholdPicker } from '../drawer/fields/household-picker';
+import type { ListNames } from '../names/guest-names';
+import type { Household } from '../rules/households';
 
 interface Props {
   households: readonly Household[];

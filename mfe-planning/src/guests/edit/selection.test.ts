@@ -3,24 +3,24 @@ import { choose, chooseAll, chooseRange, nobodyChosen, stillThere } from './sele
 
 const listed = ['a', 'b', 'c', 'd', 'e'];
 
-it('chooses a range from the last one, in either direction', () => {
+test('chooses a range from the last one, in either direction', () => {
   const one = choose(nobodyChosen, 'd', true);
   expect([...chooseRange(one, listed, 'b', true).ids].sort()).toEqual(['b', 'c', 'd']);
   expect([...chooseRange(chooseRange(one, listed, 'e', true), listed, 'd', false).ids]).toEqual([]);
 });
 
-it('chooses one where no range begins in view', () => {
+test('chooses one where no range begins in view', () => {
   expect([...chooseRange(nobodyChosen, listed, 'c', true).ids]).toEqual(['c']);
   expect([...chooseRange(choose(nobodyChosen, 'gone', true), listed, 'c', true).ids].sort()).toEqual(['c', 'gone']);
 });
 
-it('lets go of who is not there any more, and stays the same object when all are', () => {
+test('lets go of who is not there any more, and stays the same object when all are', () => {
   const both = chooseAll(nobodyChosen, ['a', 'b'], true);
   expect([...stillThere(both, new Set(['b'])).ids]).toEqual(['b']);
   expect(stillThere(both, new Set(listed))).toBe(both);
 });
 
-it('a range changes only who lies between', () => {
+test('a range changes only who lies between', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(30).map(String)), fc.nat(30), fc.nat(30), fc.boolean(), (ids, a, b, isChosen) => {
       fc.pre(ids.length > 0);

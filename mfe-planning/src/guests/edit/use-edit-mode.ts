@@ -1,8 +1,8 @@
 import { useLocaleInfo, useOpenItem } from '@posy/remote-kit';
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { choose, chooseAll, chooseRange, nobodyChosen, stillThere, type Selection } from './selection';
 import type { GuestItem } from '../rules/guest-item';
+import { choose, chooseAll, chooseRange, nobodyChosen, type Selection, stillThere } from './selection';
 
 /** The edit mode of the list: who is chosen, and the way out. */
 export interface EditMode {

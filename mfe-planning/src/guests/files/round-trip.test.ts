@@ -1,25 +1,25 @@
 /** @jest-environment node */
+import { separatorFor, writeCsv } from '@posy/remote-kit/files';
 import { allergens, diets, invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
-import { applyChanges } from '../rules/guest-edit';
-import { newGuest, type GuestItem } from '../rules/guest-item';
-import { householdsOf } from '../rules/households';
-import { guessColumns } from './rules/columns/guess-columns';
-import { exportTable } from './rules/export/export-table';
-import { separatorFor, writeCsv } from '@posy/remote-kit/files';
 import { writeWorkbook } from '#plan/files/write-workbook';
-import { importEdit } from './rules/import/import-edit';
-import { planImport } from './rules/import/plan-import';
-import { readFile } from './rules/reading/read-file';
-import { listedGuests } from './rules/rows/row-of-guest';
 import { commands, expectOnlyTexts } from '#testing/workbook-parts';
+import { applyChanges } from '../rules/guest-edit';
+import { type GuestItem, newGuest } from '../rules/guest-item';
+import { householdsOf } from '../rules/households';
 import { fileWords, namedEvents } from './file-words';
 import { answerableEvents } from './import/answerable-events';
 import { messages as german } from './messages/de-DE';
 import { messages as english } from './messages/en-GB';
 import { messages as american } from './messages/en-US';
 import { messages as french } from './messages/fr-FR';
+import { guessColumns } from './rules/columns/guess-columns';
+import { exportTable } from './rules/export/export-table';
+import { importEdit } from './rules/import/import-edit';
+import { planImport } from './rules/import/plan-import';
+import { readFile } from './rules/reading/read-file';
+import { listedGuests } from './rules/rows/row-of-guest';
 
 const languages = {
   'en-GB': english,
@@ -101,7 +101,7 @@ const someGuests = fc
   );
 
 describe.each(Object.keys(languages))('a list written in %s', (locale) => {
-  it('and read again changes nothing, whatever is on it', async () => {
+  test('and read again changes nothing, whatever is on it', async () => {
     await fc.assert(
       fc.asyncProperty(someGuests, async (list) => {
         const planned = await readAgain(await asCsv(written(list, locale), locale), list);
@@ -113,7 +113,7 @@ describe.each(Object.keys(languages))('a list written in %s', (locale) => {
   });
 });
 
-it('a workbook read again changes nothing either', async () => {
+test('a workbook read again changes nothing either', async () => {
   const odd = [newGuest('a', { name: 'Ravi', notes: 'valueOf', dietNotes: 'constructor', meal: '__proto__' })];
   expect((await readAgain(await asWorkbook(written(odd, 'en-GB')), odd)).map(({ fate }) => fate.kind)).toEqual([
     'same',
@@ -127,7 +127,7 @@ it('a workbook read again changes nothing either', async () => {
   );
 });
 
-it('a list read into an empty one is the same list', async () => {
+test('a list read into an empty one is the same list', async () => {
   const list = [
     newGuest('a', { name: 'Ravi Kapoor', household: 'The Kapoors', diets: ['vegan'], rsvp: { main: 'attending' } }),
     newGuest('b', { name: 'Anita Kapoor', head: 'a', contacts: { email: 'a@example.com', phone: '+44 1' } }),
@@ -142,7 +142,7 @@ it('a list read into an empty one is the same list', async () => {
   expect(rows(applyChanges([], changes))).toEqual(rows(list));
 });
 
-it('no cell of a file begins like a formula, and it opens as UTF-8 [H-20]', async () => {
+test('no cell of a file begins like a formula, and it opens as UTF-8 [H-20]', async () => {
   await fc.assert(
     fc.asyncProperty(someGuests, async (list) => {
       const rows = written(list, 'en-GB');
@@ -153,7 +153,7 @@ it('no cell of a file begins like a formula, and it opens as UTF-8 [H-20]', asyn
   );
 });
 
-it('a workbook has texts and no formulas, whatever stands in its cells [H-20]', async () => {
+test('a workbook has texts and no formulas, whatever stands in its cells [H-20]', async () => {
   await expectOnlyTexts(
     await writeWorkbook([{ name: 'Guests', rows: commands.map((command) => [command]) }]),
     commands.length,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import { media, TabLinks } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 

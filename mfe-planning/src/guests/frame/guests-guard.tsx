@@ -3,9 +3,9 @@ import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useGuests, type ReadyGuests } from '../queries/guest-queries';
-import { GuestsFailed } from './guests-failed';
 import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
+import { type ReadyGuests, useGuests } from '../queries/guest-queries';
+import { GuestsFailed } from './guests-failed';
 
 /** The guest list with everything that stands around it. */
 export interface GuestsOf {

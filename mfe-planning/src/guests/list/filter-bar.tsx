@@ -3,10 +3,10 @@ import { useHost } from '@posy/remote-kit';
 import { ChipGroup, ChipLink, media } from '@posy/shared-ui';
 import { SearchField, SelectField } from '@posy/shared-ui/forms';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { GuestsAddress } from '../address/guests-address';
+import { nameEvent } from '../names/guest-names';
 import type { GuestCounts, Show } from '../rules/guest-view';
 import type { InvitedEvent } from '../rules/invited-events';
-import { nameEvent } from '../guest-names';
-import type { GuestsAddress } from '../guests-address';
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -62,7 +62,12 @@ const Tools = styled.div`
   & > * {
     flex: 1 1 180px;
     ${media.phone} {
-      flex-basis: 130px;
+      flex-basis: 145px;
+    }
+    &:not(:last-child) {
+      ${media.phone} {
+        flex-basis: 130px;
+      }
     }
   }
 `;

@@ -5,23 +5,24 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { media, VisuallyHidden } from '@posy/shared-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countGuests, listGuests } from '../rules/guest-view';
+import { type GuestsAddress, useGuestsAddress } from '../address/guests-address';
 import { BulkToolbar } from '../edit/bulk-toolbar';
-import { useEditMode, type EditMode } from '../edit/use-edit-mode';
-import type { InvitedEvent } from '../rules/invited-events';
-import { useTables } from '../guest-events';
-import { nameEvent, useListNames } from '../guest-names';
+import { type EditMode, useEditMode } from '../edit/use-edit-mode';
+import { nameEvent, useListNames } from '../names/guest-names';
+import { useTables } from '../queries/guest-events';
 import type { ReadyGuests } from '../queries/guest-queries';
-import { useGuestsAddress, type GuestsAddress } from '../guests-address';
 import { useGuestCommands } from '../queries/use-guest-commands';
+import { countGuests, listGuests } from '../rules/guest-view';
+import type { InvitedEvent } from '../rules/invited-events';
+import { TooMany } from '../venue/too-many';
 import { FilterBar } from './filter-bar';
-import { GuestTable } from './table/guest-table';
-import { linesOf } from './table/list-lines';
 import { ListHead } from './list-head';
 import { NothingListed } from './nothing-listed';
-import { OpenedParts, type Opened } from './opened-parts';
+import { type Opened, OpenedParts } from './opened-parts';
 import { PrintList } from './print-list';
 import { SummaryTiles } from './summary-tiles';
+import { GuestTable } from './table/guest-table';
+import { linesOf } from './table/list-lines';
 
 const Layout = styled.div`
   &[data-editing] {
@@ -31,6 +32,12 @@ const Layout = styled.div`
     &[data-beside-drawer] {
       padding-inline-end: 440px;
     }
+  }
+`;
+
+const Above = styled.div`
+  &:not(:empty) {
+    margin-block-end: 16px;
   }
 `;
 
@@ -90,6 +97,9 @@ export const GuestListView = ({ wedding, events, list, openId }: Props) => {
         isEditing={isEditing}
         editing={canEdit ? editingOf(edit, open) : null}
       />
+      <Above>
+        <TooMany wedding={wedding} />
+      </Above>
       {isEmpty ? null : (
         <>
           <SummaryTiles counts={counts} address={address} event={eventName} />

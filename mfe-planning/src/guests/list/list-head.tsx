@@ -7,9 +7,9 @@ import { Button, ButtonLink, media, PageHead } from '@posy/shared-ui';
 import { DotsThreeIcon, PlusIcon, UploadSimpleIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Household } from '../rules/households';
 import { ExportMenu } from '../files/export/export-menu';
 import { GuestTabs } from '../frame/guest-tabs';
+import type { Household } from '../rules/households';
 import { useListMenu } from './use-list-menu';
 
 /** On phones the number stands beside the title: the guests themselves begin on the first screen. */

@@ -4,7 +4,7 @@ import { Button, ButtonLink, EmptyState } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import type { GuestsAddress } from '../guests-address';
+import type { GuestsAddress } from '../address/guests-address';
 
 interface Props {
   address: GuestsAddress;

@@ -2,14 +2,14 @@ import { useHost, useOpenItem } from '@posy/remote-kit';
 import type { SeatingTable, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { lazy, Suspense, useEffect } from 'react';
-import type { GuestCounts } from '../rules/guest-view';
-import type { InvitedEvent } from '../rules/invited-events';
+import type { GuestsAddress } from '../address/guests-address';
 import { LeaveWarning } from '../edit/leave-warning';
 import type { EditMode } from '../edit/use-edit-mode';
-import type { ListNames } from '../guest-names';
+import type { ListNames } from '../names/guest-names';
 import type { ReadyGuests } from '../queries/guest-queries';
-import type { GuestsAddress } from '../guests-address';
 import type { GuestCommands } from '../queries/use-guest-commands';
+import type { GuestCounts } from '../rules/guest-view';
+import type { InvitedEvent } from '../rules/invited-events';
 
 // What opens over the list comes after the list: its components are the heavier part.
 const loadAdd = () => import('../add/add-guests-dialog').then((module) => ({ default: module.AddGuestsDialog }));
@@ -45,7 +45,7 @@ interface Props {
 /** Fetches what opens over the list while there is a connection, so that it also opens without one. */
 const useWhatOpens = (): void =>
   useEffect(() => {
-    // A failure is told when the part is asked for.
+    // A failure is reported when the part is asked for.
     for (const load of [loadAdd, loadDrawer, loadCategories, loadJoin]) load().catch(() => undefined);
   }, []);
 

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { watchPrinting } from '@posy/remote-kit/files';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { watchPrinting } from '@posy/remote-kit/files';
+import { answerNames, type ListNames, nameNeeds, partNames } from '../names/guest-names';
+import type { GuestItem } from '../rules/guest-item';
 import { answerTo, type ListedHousehold } from '../rules/guest-view';
-import { answerNames, nameNeeds, partNames, type ListNames } from '../guest-names';
 
 const Paper = styled.table`
   display: none;
@@ -21,6 +22,20 @@ const Paper = styled.table`
   & tbody {
     break-inside: avoid;
   }
+  /* Short words stay on their line; what somebody eats may take what is left. */
+  & [data-column]:not([data-column='meal']) {
+    white-space: nowrap;
+  }
+  & [data-column='meal'] {
+    inline-size: 100%;
+  }
+  & [data-column='guest'] {
+    max-inline-size: 70mm;
+    white-space: normal;
+  }
+  & [data-alone] > td:first-of-type {
+    font-weight: 600;
+  }
   @media print {
     display: table;
   }
@@ -33,49 +48,84 @@ interface Props {
   eventId: string;
 }
 
-const HouseholdPart = ({ one, names, tables, eventId }: Omit<Props, 'listed'> & { one: ListedHousehold }) => {
+const columns = ['guest', 'answer', 'invited', 'meal', 'table'] as const;
+type Column = (typeof columns)[number];
+
+/** What each column says of a guest. */
+const useCells = ({ names, tables, eventId }: Omit<Props, 'listed'>) => {
   const intl = useIntl();
-  return (
-    <tbody>
-      <tr>
-        <th colSpan={5} scope="rowgroup">
-          {names.household(one.household)}
-        </th>
-      </tr>
-      {one.guests.map((guest) => (
-        <tr key={guest.id}>
-          <td>{names.guest(guest.id)}</td>
-          <td>{intl.formatMessage({ id: answerNames[answerTo(guest, eventId)] })}</td>
-          <td>{intl.formatMessage({ id: partNames[guest.invitationType] })}</td>
-          <td>{[guest.meal, ...nameNeeds(intl, guest), guest.dietNotes].filter((text) => text !== '').join(', ')}</td>
-          <td>{guest.table === null ? '' : (tables.get(guest.table) ?? '')}</td>
-        </tr>
-      ))}
-    </tbody>
-  );
+  const cells: Readonly<Record<Column, (guest: GuestItem) => string>> = {
+    guest: (guest) => names.guest(guest.id),
+    answer: (guest) => intl.formatMessage({ id: answerNames[answerTo(guest, eventId)] }),
+    invited: (guest) => intl.formatMessage({ id: partNames[guest.invitationType] }),
+    meal: (guest) => [guest.meal, ...nameNeeds(intl, guest), guest.dietNotes].filter((text) => text !== '').join(', '),
+    table: (guest) => (guest.table === null ? '' : (tables.get(guest.table) ?? '')),
+  };
+  return cells;
 };
 
-const columns = ['guest', 'answer', 'invited', 'meal', 'table'] as const;
+/** Columns in which somebody has something: the others would only take room from them. */
+const filled = (listed: readonly ListedHousehold[], cells: ReturnType<typeof useCells>): Column[] =>
+  columns.filter((column) => listed.some(({ guests }) => guests.some((guest) => cells[column](guest) !== '')));
+
+interface PartProps {
+  /** What the household is called; null where its one guest says it all. */
+  name: string | null;
+  guests: readonly GuestItem[];
+  shown: readonly Column[];
+  cells: ReturnType<typeof useCells>;
+}
+
+const HouseholdPart = ({ name, guests, shown, cells }: PartProps) => (
+  <tbody>
+    {name !== null && (
+      <tr>
+        <th colSpan={shown.length} scope="rowgroup">
+          {name}
+        </th>
+      </tr>
+    )}
+    {guests.map((guest) => (
+      <tr key={guest.id} data-alone={name === null || undefined}>
+        {shown.map((column) => (
+          <td key={column} data-column={column}>
+            {cells[column](guest)}
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+const Listed = ({ listed, ...props }: Props) => {
+  const cells = useCells(props);
+  const shown = filled(listed, cells);
+  const nameOf = ({ household, guests: [first, ...others] }: ListedHousehold): string | null => {
+    const name = props.names.household(household);
+    return others.length === 0 && first !== undefined && name === props.names.guest(first.id) ? null : name;
+  };
+  return (
+    <Paper>
+      <thead>
+        <tr>
+          {shown.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              <FormattedMessage id={`guests.column.${column}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {listed.map((one) => (
+        <HouseholdPart key={one.household.id} name={nameOf(one)} guests={one.guests} {...{ shown, cells }} />
+      ))}
+    </Paper>
+  );
+};
 
 /** Everybody who is listed, on paper: made only while the page is printed, because the screen draws a part of the list. */
 export const PrintList = (props: Props) => {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => watchPrinting((now) => flushSync(() => setPrinting(now))), []);
   if (!isPrinting) return null;
-  return (
-    <Paper>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              <FormattedMessage id={`guests.column.${column}`} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {props.listed.map((one) => (
-        <HouseholdPart key={one.household.id} one={one} {...props} />
-      ))}
-    </Paper>
-  );
+  return <Listed {...props} />;
 };

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Card, color, Figure, media, NavLink } from '@posy/shared-ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { GuestsAddress } from '../address/guests-address';
 import type { GuestCounts, Show } from '../rules/guest-view';
-import type { GuestsAddress } from '../guests-address';
 
 const Tiles = styled.ul`
   display: grid;
@@ -15,13 +15,14 @@ const Tiles = styled.ul`
   & > li > div {
     position: relative;
     block-size: 100%;
+    padding: 16px 20px;
   }
   ${media.phone} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 8px;
     margin-block-end: 10px;
     & > li > div {
-      padding: 8px 8px 6px;
+      padding: 8px 6px 6px 8px;
     }
   }
 `;

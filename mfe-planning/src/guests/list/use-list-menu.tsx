@@ -1,12 +1,12 @@
 import { useLocaleInfo } from '@posy/remote-kit';
+import { printPage } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { MenuAction } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
-import { printPage } from '@posy/remote-kit/files';
-import type { Household } from '../rules/households';
 import { useExport } from '../files/export/use-export';
+import type { Household } from '../rules/households';
 
 interface Options {
   wedding: Identified<Wedding>;

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.tabs.seating': 'Tischplan',
   'guests.tabs.caterer': 'Caterer',
   'guests.lead':
-    '{guests, plural, one {# Gast} other {# Gäste}} in {households, plural, one {# Haushalt} other {# Haushalten}}',
+    '{guests, plural, =0 {Noch niemand auf der Liste} one {# Gast in {households, plural, one {# Haushalt} other {# Haushalten}}} other {# Gäste in {households, plural, one {# Haushalt} other {# Haushalten}}}}',
   'guests.loading': 'Eure Gästeliste wird geholt',
   'guests.failed.title': 'Eure Gästeliste macht gerade Pause',
   'guests.failed.text': 'Sie ließ sich gerade nicht laden. Alle Gäste und alle Antworten sind sicher.',
@@ -66,6 +66,9 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.show.no-email': 'Ohne E-Mail',
   'guests.event': 'Antworten: welches Ereignis',
   'guests.event.main': 'Die Hochzeit',
+  'guests.venue.tooMany':
+    '{name} hat Platz für {capacity, number}, und ihr rechnet am Tag mit {heads, number}: {over, number} zu viel. Fragt nach, was möglich ist, oder ladet einige für den Abend ein.',
+  'guests.venue.look': '{name} ansehen',
   'guests.tile.coming': '{evening, plural, =0 {sind am Tag dabei} other {sind am Tag dabei, und # am Abend}}',
   'guests.tile.coming-to': 'kommen zu „{event}“',
   'guests.tile.to-reply': 'haben noch nicht geantwortet',
@@ -84,8 +87,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.answer.declined': 'Kommt nicht',
   'guests.answer.pending': 'Offen',
   'guests.answer.to': 'Antwort zu „{event}“',
-  'guests.answer.household':
-    '{count, plural, =0 {Bei allen gleich} one {Gilt auch für die andere Person} other {Gilt auch für die anderen #}}',
+  'guests.answer.household': '{count, plural, =0 {Alle gleich} other {Für alle gleich}}',
   'guests.answers': 'Antworten',
   'guests.answers.help': 'Am Telefon erfahren? Tragt es hier ein.',
   'guests.meal.none': 'Noch nicht',

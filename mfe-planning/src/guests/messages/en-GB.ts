@@ -8,7 +8,7 @@ export const messages = {
   'guests.tabs.seating': 'Seating',
   'guests.tabs.caterer': 'Caterer',
   'guests.lead':
-    '{guests, plural, one {# guest} other {# guests}} in {households, plural, one {# household} other {# households}}',
+    '{guests, plural, =0 {Nobody on the list yet} one {# guest in {households, plural, one {# household} other {# households}}} other {# guests in {households, plural, one {# household} other {# households}}}}',
   'guests.loading': 'Fetching your guest list',
   'guests.failed.title': 'Your guest list is taking a rest',
   'guests.failed.text': 'It didn’t load just now. Every guest and every answer is safe.',
@@ -64,6 +64,9 @@ export const messages = {
   'guests.show.no-email': 'No email',
   'guests.event': 'Whose answers: which event',
   'guests.event.main': 'The wedding',
+  'guests.venue.tooMany':
+    '{name} has room for {capacity, number}, and you’re counting on {heads, number} for the day: {over, number} too many. Ask them what’s possible, or invite some for the evening.',
+  'guests.venue.look': 'Look at {name}',
   'guests.tile.coming': '{evening, plural, =0 {coming to the day} other {coming to the day, and # to the evening}}',
   'guests.tile.coming-to': 'coming to “{event}”',
   'guests.tile.to-reply': 'still to reply',
@@ -82,8 +85,7 @@ export const messages = {
   'guests.answer.declined': 'Can’t come',
   'guests.answer.pending': 'To reply',
   'guests.answer.to': 'Answer to “{event}”',
-  'guests.answer.household':
-    '{count, plural, =0 {The same for everyone} one {Same for the other one} other {Same for the other #}}',
+  'guests.answer.household': '{count, plural, =0 {All the same} other {Same for all}}',
   'guests.answers': 'Answers',
   'guests.answers.help': 'Heard by phone? Put it in here.',
   'guests.meal.none': 'Not yet',

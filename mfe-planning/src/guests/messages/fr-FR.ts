@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.tabs.seating': 'Plan de table',
   'guests.tabs.caterer': 'Traiteur',
   'guests.lead':
-    '{guests, plural, one {# invité} other {# invités}} dans {households, plural, one {# foyer} other {# foyers}}',
+    '{guests, plural, =0 {Personne sur la liste pour l’instant} one {# invité dans {households, plural, one {# foyer} other {# foyers}}} other {# invités dans {households, plural, one {# foyer} other {# foyers}}}}',
   'guests.loading': 'Votre liste d’invités arrive',
   'guests.failed.title': 'Votre liste d’invités fait une pause',
   'guests.failed.text': 'Elle ne s’est pas chargée. Chaque invité et chaque réponse sont en sécurité.',
@@ -66,6 +66,9 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.show.no-email': 'Sans e-mail',
   'guests.event': 'Réponses : quel évènement',
   'guests.event.main': 'Le mariage',
+  'guests.venue.tooMany':
+    '{name} peut accueillir {capacity, number} personnes, et vous en prévoyez {heads, number} dans la journée : {over, number} de trop. Demandez ce qui est possible, ou invitez-en pour la soirée.',
+  'guests.venue.look': 'Voir {name}',
   'guests.tile.coming': '{evening, plural, =0 {seront là le jour même} other {seront là le jour même, et # en soirée}}',
   'guests.tile.coming-to': 'viennent à « {event} »',
   'guests.tile.to-reply': 'n’ont pas encore répondu',
@@ -84,8 +87,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.answer.declined': 'Ne vient pas',
   'guests.answer.pending': 'En attente',
   'guests.answer.to': 'Réponse à « {event} »',
-  'guests.answer.household':
-    '{count, plural, =0 {Pareil pour tout le monde} one {Pareil pour l’autre personne} other {Pareil pour les # autres}}',
+  'guests.answer.household': '{count, plural, =0 {Tous pareil} other {Pareil pour tous}}',
   'guests.answers': 'Réponses',
   'guests.answers.help': 'Appris par téléphone ? Notez-le ici.',
   'guests.meal.none': 'Pas encore',

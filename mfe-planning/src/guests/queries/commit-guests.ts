@@ -8,7 +8,7 @@ import { totalsChange } from './totals-change';
 /** Guests in one commit, beside the wedding's totals: below the database's limit of 500 writes. */
 const commitLimit = 450;
 
-/** How long new guests wait for the server's answer before they are told of without, in milliseconds. */
+/** How long new guests wait for the server's answer before they are published without, in milliseconds. */
 const timeoutMs = 1000;
 
 type CommitHost = Pick<MountProps, 'firestore' | 'bus' | 'clock' | 'online' | 'telemetry'>;
@@ -31,8 +31,8 @@ const commitChunk = (host: CommitHost, weddingId: string, writes: readonly Fires
   const after = applyWrites(before, collections.guests(weddingId).path, writes);
   const takeBack = foresee(firestore, weddingId, after);
   const saved = firestore.commit([...writes, ...totalsWrites(weddingId, totalsChange(before, after))]);
-  const tell = (): void => publishAdded(host, weddingId, writes);
-  settle(saved, { ...host, timeoutMs, refusedLater: () => undefined }).then(tell, () => undefined);
+  const announce = (): void => publishAdded(host, weddingId, writes);
+  settle(saved, { ...host, timeoutMs, refusedLater: () => undefined }).then(announce, () => undefined);
   return saved.catch((error: unknown) => {
     takeBack();
     throw error;
@@ -40,7 +40,7 @@ const commitChunk = (host: CommitHost, weddingId: string, writes: readonly Fires
 };
 
 /**
- * Commits writes of the guest list, in batches that each keep the wedding's totals right. Of new guests the bus is told
+ * Commits writes of the guest list, in batches that each keep the wedding's totals right. New guests are published
  * once for each batch, as soon as it is safe: also when the page is closed without a connection. All batches are on
  * their way at once, for the same reason. Rejects with the first refusal.
  */

@@ -1,12 +1,12 @@
 import {
-  keepDerived,
+  type Live,
+  type Reading,
+  reuseDerived,
   useAccess,
   useHost,
   useLive,
   useLocaleInfo,
   useReading,
-  type Live,
-  type Reading,
 } from '@posy/remote-kit';
 import { editsOf } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
@@ -16,9 +16,9 @@ import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-pr
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GuestItem } from '../rules/guest-item';
-import { householdsOf, sameHousehold, type Household } from '../rules/households';
+import { type Household, householdsOf, sameHousehold } from '../rules/households';
 import { refreshDelay } from '../rules/refresh';
-import { keepGuestTotals, saysSame } from './guest-totals';
+import { saysSame, syncGuestTotals } from './guest-totals';
 import { rememberList } from './known-list';
 
 /** Every guest of a wedding: one listener for the whole list. */
@@ -60,7 +60,7 @@ const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
       const households = householdsOf(value, locale);
       setShown((before) => ({
         guests: value,
-        households: keepDerived(before?.households ?? [], households, sameHousehold),
+        households: reuseDerived(before?.households ?? [], households, sameHousehold),
       }));
     };
     const now = clock.now();
@@ -73,7 +73,7 @@ const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
 };
 
 /** The wedding's totals follow what the server knows of the list, while this person may write them. */
-const useKeptTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, { state }: Reading): void => {
+const useSyncedTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, { state }: Reading): void => {
   const host = useHost();
   const canEdit = useAccess('guests') === 'edit';
   const { value } = live;
@@ -86,7 +86,7 @@ const useKeptTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, { 
   );
   const differs = totals !== null && !saysSame(wedding, totals);
   useEffect(() => {
-    if (canEdit && differs) keepGuestTotals(host, wedding.id, totals);
+    if (canEdit && differs) syncGuestTotals(host, wedding.id, totals);
   }, [host, canEdit, differs, totals, wedding.id]);
 };
 
@@ -95,7 +95,7 @@ export const useGuests = (wedding: Identified<Wedding>): Guests => {
   const live = useLive(guestsQuery(wedding.id));
   const shown = useShown(live);
   const reading = useReading(live, wedding.guests.count > 0);
-  useKeptTotals(wedding, live, reading);
+  useSyncedTotals(wedding, live, reading);
   const { retry } = live;
   return useMemo(() => {
     if (reading.state === 'failed') return { status: 'failed', retry };

@@ -1,19 +1,24 @@
 import { joinEdits, reverse } from '@posy/remote-kit/edits';
-import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  settle,
+} from '@posy/remote-kit/testing';
 import { guestSchema, invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { addGuests, updateGuests, type Edit, type GuestChange } from '../rules/guest-edit';
-import { newGuest, type GuestItem } from '../rules/guest-item';
+import { anyGuestList, storedGuest } from '#testing/example-guests';
+import { addGuests, type Edit, type GuestChange, updateGuests } from '../rules/guest-edit';
+import { type GuestItem, newGuest } from '../rules/guest-item';
 import { householdsOf } from '../rules/households';
 import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
-import { anyGuestList, storedGuest } from '#testing/example-guests';
-import { settle } from '#testing/settle';
 import { commitGuests as commitWrites } from './commit-guests';
+import { syncGuestTotals } from './guest-totals';
 import { guestWriteOf } from './guest-writes';
-import { keepGuestTotals } from './guest-totals';
 import { rememberList } from './known-list';
 
 const { id: weddingId, ...wedding } = exampleWedding();
@@ -108,9 +113,9 @@ describe('totals that do not fit', () => {
 
   test('are made anew from the server’s list, 1.5 s after the last edit', async () => {
     const { host, stands } = setUp(two, { count: 3, evening: 1, attending: 2, declined: -1 });
-    keepGuestTotals(host, weddingId, right);
+    syncGuestTotals(host, weddingId, right);
     host.pass(1_000);
-    keepGuestTotals(host, weddingId, right);
+    syncGuestTotals(host, weddingId, right);
     host.pass(1_499);
     await settle();
     expect(stands()).toMatchObject({ count: 3 });
@@ -122,7 +127,7 @@ describe('totals that do not fit', () => {
   test('are left alone when the server says what this page counted, without reading the list', async () => {
     const { host, firestore } = setUp(two);
     const read = jest.spyOn(firestore, 'read');
-    keepGuestTotals(host, weddingId, right);
+    syncGuestTotals(host, weddingId, right);
     host.pass(1_500);
     await settle();
     expect(read).not.toHaveBeenCalled();
@@ -131,7 +136,7 @@ describe('totals that do not fit', () => {
 
   test('are counted for the first time where a wedding has guests and no totals', async () => {
     const { host, stands } = setUp(two, { count: 2 });
-    keepGuestTotals(host, weddingId, null);
+    syncGuestTotals(host, weddingId, null);
     host.pass(1_500);
     await settle();
     expect(stands()).toEqual({ estimate: 80, ...right });
@@ -139,7 +144,7 @@ describe('totals that do not fit', () => {
 });
 
 describe('what is told of new guests', () => {
-  const told = (host: ReturnType<typeof createTestHost>) => {
+  const reported = (host: ReturnType<typeof createTestHost>) => {
     const heard: unknown[] = [];
     host.busHost.forRemote('mfe-test').subscribe('guest.added', (payload) => void heard.push(payload));
     return heard;
@@ -148,7 +153,7 @@ describe('what is told of new guests', () => {
 
   test('is one event for each commit, with how many it added', async () => {
     const { host } = setUp([]);
-    const heard = told(host);
+    const heard = reported(host);
     await commitGuests(host, weddingId, many.changes);
     await settle();
     expect(heard).toEqual([
@@ -159,7 +164,7 @@ describe('what is told of new guests', () => {
 
   test('is told at once without a connection, so that it outlives the page', async () => {
     const { host, firestore } = setUp([]);
-    const heard = told(host);
+    const heard = reported(host);
     host.online.set(false);
     firestore.commit = () => new Promise(() => undefined);
     void commitGuests(host, weddingId, many.changes.slice(0, 3));
@@ -170,7 +175,7 @@ describe('what is told of new guests', () => {
 
   test('is nothing when they are refused', async () => {
     const { host, firestore } = setUp([]);
-    const heard = told(host);
+    const heard = reported(host);
     firestore.refuse(new FirestoreError('permission-denied', 'No.'));
     await expect(commitGuests(host, weddingId, many.changes)).rejects.toThrow('No.');
     host.pass(60_000);

@@ -1,10 +1,10 @@
 import { useAccess, useHost } from '@posy/remote-kit';
-import { keepOnWedding, saysFigures, type Figures } from '@posy/remote-kit/edits';
+import { type Figures, saysFigures, syncWeddingFigures } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import { increment, type FirestoreWrite, type Identified, type MountProps } from '@posy/shared-contracts/mount-props';
-import { guestTotals, totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
+import { type FirestoreWrite, type Identified, increment, type MountProps } from '@posy/shared-contracts/mount-props';
+import { type GuestTotals, guestTotals, totalsOfGuests } from '@posy/shared-contracts/rules';
 import { useEffect } from 'react';
 
 const figuresOf = ({ count, evening, attending, declined }: GuestTotals): Figures => ({
@@ -29,8 +29,8 @@ export const saysSame = (wedding: Pick<Wedding, 'guests'>, totals: GuestTotals):
  * Writes the totals to the wedding as they are counted from the server's list, 1.5 s after the last call and when the
  * wedding differs by then. `counted` is what this page counted; null when it has no list.
  */
-export const keepGuestTotals = (host: MountProps, weddingId: string, counted: GuestTotals | null): void =>
-  keepOnWedding(host, {
+export const syncGuestTotals = (host: MountProps, weddingId: string, counted: GuestTotals | null): void =>
+  syncWeddingFigures(host, {
     feature: 'guest-totals',
     weddingId,
     after: checklistConstants.totalsWriteDelayMs,
@@ -51,7 +51,7 @@ export const useGuestTotals = (wedding: Identified<Wedding>): GuestTotals | null
   const totals = guestTotals(wedding);
   const isUnknown = totals === null;
   useEffect(() => {
-    if (isUnknown && mayEdit) keepGuestTotals(host, wedding.id, null);
+    if (isUnknown && mayEdit) syncGuestTotals(host, wedding.id, null);
   }, [host, isUnknown, mayEdit, wedding.id]);
   return totals;
 };

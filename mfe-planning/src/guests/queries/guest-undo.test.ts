@@ -3,7 +3,7 @@ import { rsvpAnswers } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest } from '#testing/example-guests';
-import { applyChanges, updateGuests, type Edit } from '../rules/guest-edit';
+import { applyChanges, type Edit, updateGuests } from '../rules/guest-edit';
 import type { GuestFields, GuestItem } from '../rules/guest-item';
 import { householdsOf } from '../rules/households';
 import { removeGuests } from '../rules/membership';
@@ -22,7 +22,7 @@ const undone = (guests: readonly GuestItem[], edit: Edit) => applyWrites(guests,
 const subjectOf = (edit: Edit): string => aboutOf(asWrites(edit).changes);
 const categorise = (guests: readonly GuestItem[], category: string) => updateGuests(guests, () => ({ category }));
 
-test('[R1-06] the undoing of an older edit leaves what a newer one wrote', () => {
+test('the undoing of an older edit leaves what a newer one wrote [R1-06]', () => {
   const before = [exampleGuest('anita')];
   const family = categorise(before, 'Family');
   const listed = after(before, family);
@@ -43,7 +43,7 @@ const anyFields: fc.Arbitrary<GuestFields> = fc.record(
   { requiredKeys: [] },
 );
 
-test('[R1-06] of any two edits the first can be undone without a trace of it, and without touching the second', () => {
+test('of any two edits the first can be undone without a trace of it, and without touching the second [R1-06]', () => {
   fc.assert(
     fc.property(anyGuestList, anyFields, anyFields, fc.nat(), (list, one, two, pick) => {
       const first = updateGuests(list, () => one);
@@ -66,7 +66,7 @@ test('[R1-06] of any two edits the first can be undone without a trace of it, an
   );
 });
 
-test('[R1-06] who was removed comes back once, and what is about the same guests and fields has one name', () => {
+test('who was removed comes back once, and what is about the same guests and fields has one name [R1-06]', () => {
   const before = [exampleGuest('anita'), exampleGuest('sam')];
   const removed = removeGuests(householdsOf(before, 'en-GB'), ['sam']);
   const gone = after(before, removed);

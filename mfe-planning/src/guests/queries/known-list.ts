@@ -14,7 +14,7 @@ export const rememberList = (firestore: Firestore, weddingId: string, guests: re
 };
 
 /**
- * Says what the list will be: an edit right after this one counts from there, before the database has told of it. The
+ * Says what the list will be: an edit right after this one counts from there, before the database has reported it. The
  * function takes it back, where nothing else was heard since.
  */
 export const foresee = (firestore: Firestore, weddingId: string, after: readonly GuestItem[]): (() => void) => {

@@ -1,8 +1,8 @@
-import { aboutOf, performEdit, writesOf, type EditPlace } from '@posy/remote-kit/edits';
+import { aboutOf, type EditPlace, performEdit, writesOf } from '@posy/remote-kit/edits';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
-import { openAt } from '#plan/edits/open-at';
 import { editPlace } from '#plan/edits/edit-place';
+import { openAt } from '#plan/edits/open-at';
 import type { Edit } from '../rules/guest-edit';
 import { commitGuests } from './commit-guests';
 import { guestWriteOf } from './guest-writes';
@@ -24,19 +24,19 @@ export const guestPlace = ({ host, intl, weddingId }: GuestContext): EditPlace =
 export interface GuestEdit {
   edit: Edit;
   /** What is said of it, with the way back; null for what is seen where it happened. */
-  told: string | null;
+  notice: string | null;
   /** Where who was added can be looked at. */
   at?: string;
 }
 
 /** Resolves to whether the server took it, which without a connection is later. */
-export const performGuestEdit = (context: GuestContext, { edit, told, at }: GuestEdit): Promise<boolean> => {
+export const performGuestEdit = (context: GuestContext, { edit, notice, at }: GuestEdit): Promise<boolean> => {
   const writes = writesOf(edit, guestWriteOf(context.weddingId));
   const open = at === undefined ? undefined : openAt(context.host, context.intl, at);
   return performEdit(guestPlace(context), {
     edit: writes,
     about: aboutOf(writes.changes),
-    told: told === null ? null : { text: told, ...(open === undefined ? {} : { open }) },
+    notice: notice === null ? null : { text: notice, ...(open === undefined ? {} : { open }) },
     refused: context.intl.formatMessage({ id: 'guests.refused' }),
   }).taken;
 };

@@ -1,4 +1,4 @@
-import { addTotals, totalsOfGuest, type GuestTotals } from '@posy/shared-contracts/rules';
+import { addTotals, type GuestTotals, totalsOfGuest } from '@posy/shared-contracts/rules';
 import type { GuestItem } from '../rules/guest-item';
 
 /** What a change of the list does to its totals: those who differ, counted after and before. */

@@ -3,14 +3,14 @@ import { paths } from '@posy/shared-contracts';
 import type { InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { categorise, renameCategory } from '../categories/categories';
-import { addGuests, updateGuests, type Edit } from '../rules/guest-edit';
-import { newGuest, type GuestFields, type GuestItem } from '../rules/guest-item';
+import { categorise, renameCategory } from '../categories/rules/categories';
+import { answerNames, nameGuest, nameHousehold, partNames } from '../names/guest-names';
+import { addGuests, type Edit, updateGuests } from '../rules/guest-edit';
+import { type GuestFields, type GuestItem, newGuest } from '../rules/guest-item';
 import { householdOf } from '../rules/households';
 import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
-import { answerNames, nameGuest, nameHousehold, partNames } from '../guest-names';
 import type { ReadyGuests } from './guest-queries';
-import { performGuestEdit, type GuestContext } from './perform-guest-edit';
+import { type GuestContext, performGuestEdit } from './perform-guest-edit';
 
 type Current = GuestContext & { list: ReadyGuests };
 type Ids = readonly string[];
@@ -19,7 +19,7 @@ type Ids = readonly string[];
 export interface GuestCommands {
   add(guests: readonly GuestItem[]): void;
   remove(guestIds: Ids): void;
-  /** Writes the fields that differ, and tells nothing: the field itself shows it. Resolves to whether it was saved. */
+  /** Writes the fields that differ, without a notice: the field itself shows it. Resolves to whether it was saved. */
   change(guestId: string, fields: GuestFields): Promise<boolean>;
   answer(guestIds: Ids, eventId: string, answer: RsvpAnswer): void;
   invite(guestIds: Ids, to: InvitationType): void;
@@ -44,13 +44,19 @@ const chosen = ({ list }: Current, guestIds: Ids): GuestItem[] => {
   return list.guests.filter(({ id }) => ids.has(id));
 };
 
-type Told =
+type NoticeKind =
   'removed' | 'answered' | 'invited' | 'categorised' | 'uncategorised' | 'left' | 'joined' | 'together' | 'plus-one';
 
-/** Tells of what was done to some guests: the first one's name, or how many. */
-const tell = (context: Current, what: Told, guestIds: Ids, edit: Edit, values: Record<string, string> = {}): void => {
+/** Says what was done to some guests: the first one's name, or how many. */
+const apply = (
+  context: Current,
+  what: NoticeKind,
+  guestIds: Ids,
+  edit: Edit,
+  values: Record<string, string> = {},
+): void => {
   const named = { count: guestIds.length, name: nameOf(context, guestIds[0]), ...values };
-  void performGuestEdit(context, { edit, told: context.intl.formatMessage({ id: `guests.told.${what}` }, named) });
+  void performGuestEdit(context, { edit, notice: context.intl.formatMessage({ id: `guests.told.${what}` }, named) });
 };
 
 const faults = {
@@ -65,46 +71,46 @@ const lead = (context: Current, guestId: string): void => {
   const name = nameOf(context, guestId);
   if (!outcome.ok)
     return host.notices.show({ tone: 'error', text: intl.formatMessage({ id: faults[outcome.fault] }, { name }) });
-  const told = intl.formatMessage({ id: 'guests.told.head' }, { name });
-  void performGuestEdit(context, { edit: outcome.edit, told });
+  const notice = intl.formatMessage({ id: 'guests.told.head' }, { name });
+  void performGuestEdit(context, { edit: outcome.edit, notice });
 };
 
 const householdCommands = (
   current: () => Current,
 ): Pick<GuestCommands, 'leave' | 'join' | 'together' | 'makeHead'> => ({
   makeHead: (guestId) => lead(current(), guestId),
-  leave: (guestIds) => tell(current(), 'left', guestIds, leave(current().list.households, guestIds)),
+  leave: (guestIds) => apply(current(), 'left', guestIds, leave(current().list.households, guestIds)),
   join(guestIds, householdId) {
     const { intl, list } = current();
     const household = list.households.find(({ id }) => id === householdId);
     const values = { household: household === undefined ? '' : nameHousehold(intl, household) };
-    tell(current(), 'joined', guestIds, join(list.households, guestIds, householdId), values);
+    apply(current(), 'joined', guestIds, join(list.households, guestIds, householdId), values);
   },
-  together: (guestIds) => tell(current(), 'together', guestIds, bringTogether(current().list.households, guestIds)),
+  together: (guestIds) => apply(current(), 'together', guestIds, bringTogether(current().list.households, guestIds)),
 });
 
 const fieldCommands = (
   current: () => Current,
 ): Pick<GuestCommands, 'change' | 'answer' | 'invite' | 'categorise' | 'renameCategory'> => ({
   change: (guestId, fields) =>
-    performGuestEdit(current(), { edit: updateGuests(chosen(current(), [guestId]), () => fields), told: null }),
+    performGuestEdit(current(), { edit: updateGuests(chosen(current(), [guestId]), () => fields), notice: null }),
   answer(guestIds, eventId, answer) {
     const edit = updateGuests(chosen(current(), guestIds), () => ({ rsvp: { [eventId]: answer } }));
     const words = current().intl.formatMessage({ id: answerNames[answer] });
-    tell(current(), 'answered', guestIds, edit, { answer: words });
+    apply(current(), 'answered', guestIds, edit, { answer: words });
   },
   invite(guestIds, to) {
     const edit = updateGuests(chosen(current(), guestIds), () => ({ invitationType: to }));
-    tell(current(), 'invited', guestIds, edit, { part: current().intl.formatMessage({ id: partNames[to] }) });
+    apply(current(), 'invited', guestIds, edit, { part: current().intl.formatMessage({ id: partNames[to] }) });
   },
   categorise(guestIds, category) {
     const what = category === '' ? 'uncategorised' : 'categorised';
-    tell(current(), what, guestIds, categorise(chosen(current(), guestIds), category), { category });
+    apply(current(), what, guestIds, categorise(chosen(current(), guestIds), category), { category });
   },
   renameCategory(from, to) {
     const edit = renameCategory(current().list.guests, from, to);
     const id = to === '' ? 'guests.told.category-deleted' : 'guests.told.category-renamed';
-    void performGuestEdit(current(), { edit, told: current().intl.formatMessage({ id }, { from, to }) });
+    void performGuestEdit(current(), { edit, notice: current().intl.formatMessage({ id }, { from, to }) });
   },
 });
 
@@ -113,20 +119,20 @@ const listCommands = (current: () => Current): Pick<GuestCommands, 'add' | 'remo
     const ids = guests.map(({ id }) => id);
     const { host, intl } = current();
     const [first] = ids;
-    const told = intl.formatMessage({ id: 'guests.told.added' }, { count: ids.length, name: guests[0]?.name ?? '' });
+    const notice = intl.formatMessage({ id: 'guests.told.added' }, { count: ids.length, name: guests[0]?.name ?? '' });
     // One may stand anywhere in the list; several are seen at its head.
     const at =
       ids.length === 1 && first !== undefined ? paths.guest(host.locale.get().market.prefix, first) : undefined;
-    void performGuestEdit(current(), { edit: addGuests(guests), told, ...(at === undefined ? {} : { at }) });
+    void performGuestEdit(current(), { edit: addGuests(guests), notice, ...(at === undefined ? {} : { at }) });
   },
-  remove: (guestIds) => tell(current(), 'removed', guestIds, removeGuests(current().list.households, guestIds)),
+  remove: (guestIds) => apply(current(), 'removed', guestIds, removeGuests(current().list.households, guestIds)),
   addPlusOne(householdId) {
     const { host, list } = current();
     const head = list.guests.find(({ id }) => id === householdId);
     if (head === undefined) return;
     const { category, invitationType } = head;
     const fields = { head: householdId, plusOne: true, category, invitationType };
-    tell(current(), 'plus-one', [householdId], addGuests([newGuest(host.firestore.newId(), fields)]));
+    apply(current(), 'plus-one', [householdId], addGuests([newGuest(host.firestore.newId(), fields)]));
   },
 });
 

@@ -1,4 +1,4 @@
-import { differing, joinEdits, noEdit, type Edit as EditOf } from '@posy/remote-kit/edits';
+import { differing, type Edit as EditOf, joinEdits, noEdit } from '@posy/remote-kit/edits';
 import type { GuestFields, GuestItem } from './guest-item';
 
 /** One change of one document. `create` makes a new guest, `restore` puts a removed one back as it was. */

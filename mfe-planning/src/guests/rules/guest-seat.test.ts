@@ -21,11 +21,11 @@ const guests = [
   exampleGuest('nia', { table: 't1', rsvp: { main: 'declined' } }),
 ];
 
-test('[R1-13] a guest sits with whoever is at the same table, in the order of the list', () => {
+test('a guest sits with whoever is at the same table, in the order of the list [R1-13]', () => {
   expect(seatingOf('anita', guests, [marigold], 'main')).toEqual({ table: marigold, sitting: ['ravi', 'anita'] });
 });
 
-test('[R1-13] who has no table, one that is gone, or said no has no seat', () => {
+test('who has no table, one that is gone, or said no has no seat [R1-13]', () => {
   expect(['sam', 'bisi', 'nia', 'nobody'].map((id) => seatingOf(id, guests, [marigold], 'main'))).toEqual([
     null,
     null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest, exampleHousehold } from '#testing/example-guests';
-import { countGuests, listGuests, parseShow, shows, type GuestChoice, type Show } from './guest-view';
+import { countGuests, type GuestChoice, listGuests, parseShow, type Show, shows } from './guest-view';
 import { householdsOf } from './households';
 
 const everyone: GuestChoice = { show: 'everyone', category: null, text: '' };
@@ -24,7 +24,7 @@ const main = { id: 'main', isMain: true };
 const listed = (choice: Partial<GuestChoice>, event = main) =>
   listGuests(households, { ...everyone, ...choice }, event).flatMap((one) => one.guests.map(({ id }) => id));
 
-it.each<[Show, string[]]>([
+test.each<[Show, string[]]>([
   ['everyone', ['sam', 'ravi', 'zoe']],
   ['ceremony', ['ravi']],
   ['day', ['ravi', 'zoe']],
@@ -38,16 +38,16 @@ it.each<[Show, string[]]>([
   expect(listed({ show })).toEqual(ids);
 });
 
-it('counts a blank e-mail as missing [S3-guest-02]', () => {
+test('counts a blank e-mail as missing [S3-guest-02]', () => {
   expect(listed({ show: 'no-email' })).toEqual(['sam', 'zoe']);
   expect(countGuests(households, main).shows['no-email']).toBe(2);
 });
 
-it('reads the answers of the event that is asked for', () => {
+test('reads the answers of the event that is asked for', () => {
   expect(listed({ show: 'coming' }, { id: 'supper', isMain: false })).toEqual(['zoe']);
 });
 
-it.each([
+test.each([
   ['zoe', ['zoe']],
   ['ZOË kapoor', ['zoe']],
   ['the kapoors', ['ravi', 'zoe']],
@@ -58,16 +58,16 @@ it.each([
   expect(listed({ text })).toEqual(ids);
 });
 
-it('filters by category, with its count', () => {
+test('filters by category, with its count', () => {
   expect(listed({ category: 'Family' })).toEqual(['ravi']);
   expect(countGuests(households, main).categories).toEqual([{ category: 'Family', count: 1 }]);
 });
 
-it('shows everyone for a filter that it does not know', () => {
+test('shows everyone for a filter that it does not know', () => {
   expect(parseShow('unknown')).toBe('everyone');
 });
 
-it('lists as many as it counts, whatever the list', () => {
+test('lists as many as it counts, whatever the list', () => {
   fc.assert(
     fc.property(anyGuestList, fc.constantFrom(...shows), (any, show) => {
       const groups = householdsOf(any, 'en-GB');
@@ -77,13 +77,13 @@ it('lists as many as it counts, whatever the list', () => {
   );
 });
 
-it('tells who comes for the evening only from who comes to the day', () => {
+test('tells who comes for the evening only from who comes to the day', () => {
   const evening = [exampleGuest('late', { invitationType: 'evening', rsvp: { main: 'attending' } })];
   const counts = countGuests(householdsOf([...guests, ...evening], 'en-GB'), main);
   expect([counts.shows.coming, counts.eveningOnly]).toEqual([1, 1]);
 });
 
-it('counts every guest as coming, declined or still to reply', () => {
+test('counts every guest as coming, declined or still to reply', () => {
   fc.assert(
     fc.property(anyGuestList, (any) => {
       const { shows: counts, eveningOnly } = countGuests(householdsOf(any, 'en-GB'), main);

@@ -1,4 +1,4 @@
-import { invitedParts, lacksEmail, type InvitationType, type RsvpAnswer } from '@posy/shared-contracts/entities';
+import { type InvitationType, invitedParts, lacksEmail, type RsvpAnswer } from '@posy/shared-contracts/entities';
 import type { GuestItem } from './guest-item';
 import type { Household } from './households';
 

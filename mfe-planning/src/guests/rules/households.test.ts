@@ -1,4 +1,4 @@
-import { keepDerived, keepSame } from '@posy/remote-kit';
+import { reuseDerived, reuseUnchanged } from '@posy/remote-kit';
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest, exampleHousehold } from '#testing/example-guests';
 import { householdName } from './household-name';
@@ -7,7 +7,7 @@ import { householdsOf, sameHousehold } from './households';
 const ids = (guests: Parameters<typeof householdsOf>[0]) =>
   householdsOf(guests, 'en-GB').map(({ members }) => members.map(({ id }) => id));
 
-it('groups who has the same head, the head first, by last name', () => {
+test('groups who has the same head, the head first, by last name', () => {
   const guests = [
     ...exampleHousehold(
       exampleGuest('z', { name: 'Zoe Aker' }),
@@ -20,13 +20,13 @@ it('groups who has the same head, the head first, by last name', () => {
   expect(ids(guests)).toEqual([['z', 'b', 'kid'], ['ä'], ['a']]);
 });
 
-it('keeps together who shares a head that is not there, and reads a ring of heads as one household', () => {
+test('keeps together who shares a head that is not there, and reads a ring of heads as one household', () => {
   const orphans = [exampleGuest('a', { head: 'gone', child: true }), exampleGuest('b', { head: 'gone' })];
   expect(ids(orphans)).toEqual([['b', 'a']]);
   expect(ids([exampleGuest('a', { head: 'b' }), exampleGuest('b', { head: 'a' })])).toEqual([['a', 'b']]);
 });
 
-it('puts everybody into exactly one household, whatever the heads say', () => {
+test('puts everybody into exactly one household, whatever the heads say', () => {
   const tangled = anyGuestList.chain((guests) =>
     fc.array(fc.nat(40), { minLength: guests.length, maxLength: guests.length }).map((picks) =>
       guests.map((guest, index) => {
@@ -60,7 +60,7 @@ describe('the name of a household', () => {
     return household === undefined ? null : householdName(household);
   };
 
-  it.each([
+  test.each([
     [['Sam Hill'], { kind: 'one', name: 'Sam Hill' }],
     [['Bisi Okafor', ''], { kind: 'one', name: 'Bisi Okafor' }],
     [['Ravi Kapoor', 'Anita Kapoor'], { kind: 'couple', first: 'Ravi', second: 'Anita', surname: 'Kapoor' }],
@@ -72,7 +72,7 @@ describe('the name of a household', () => {
     expect(named(...names)).toEqual(name);
   });
 
-  it('is what the couple wrote, where they wrote one', () => {
+  test('is what the couple wrote, where they wrote one', () => {
     const [household] = householdsOf(
       [exampleGuest('h', { name: 'Ravi Kapoor', household: ' The  Kapoors ' })],
       'en-GB',
@@ -81,7 +81,7 @@ describe('the name of a household', () => {
   });
 });
 
-it('keeps guests and households that did not change, and only those', () => {
+test('keeps guests and households that did not change, and only those', () => {
   fc.assert(
     fc.property(anyGuestList, fc.nat(50), (guests, pick) => {
       const before = householdsOf(guests, 'en-GB');
@@ -89,12 +89,12 @@ it('keeps guests and households that did not change, and only those', () => {
       const copy = structuredClone(guests).map((guest) =>
         guest.id === changed?.id ? { ...guest, contacts: { ...guest.contacts, email: 'new@example.com' } } : guest,
       );
-      const kept = keepSame(guests, copy);
-      expect(kept).toEqual(copy);
-      expect(kept.filter((guest, index) => guest !== guests[index]).map(({ id }) => id)).toEqual(
+      const stored = reuseUnchanged(guests, copy);
+      expect(stored).toEqual(copy);
+      expect(stored.filter((guest, index) => guest !== guests[index]).map(({ id }) => id)).toEqual(
         changed === undefined ? [] : [changed.id],
       );
-      const households = keepDerived(before, householdsOf(kept, 'en-GB'), sameHousehold);
+      const households = reuseDerived(before, householdsOf(stored, 'en-GB'), sameHousehold);
       expect(households.filter((household) => !before.includes(household))).toHaveLength(changed === undefined ? 0 : 1);
     }),
   );

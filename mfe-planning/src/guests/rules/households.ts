@@ -1,4 +1,4 @@
-import { surnameOf, tidyName, type GuestItem } from './guest-item';
+import { type GuestItem, surnameOf, tidyName } from './guest-item';
 
 /** Guests who are invited together. Everybody is in exactly one; somebody alone is the head of one. */
 export interface Household {

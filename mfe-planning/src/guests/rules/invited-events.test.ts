@@ -18,12 +18,12 @@ const event = (id: string, changes: Partial<WeddingEvent>) => ({
   ...changes,
 });
 
-it('has a main event before one is stored', () => {
+test('has a main event before one is stored', () => {
   expect(invitedEvents({}, [])).toEqual([{ id: 'main', name: '', isMain: true }]);
   expect(invitedEvents({ events: { main: 'm7' } }, []).map(({ id }) => id)).toEqual(['m7']);
 });
 
-it('puts the main event first and the others in their order [S4-event-order-01]', () => {
+test('puts the main event first and the others in their order [S4-event-order-01]', () => {
   const stored = [
     event('brunch', { date: '2027-09-12' }),
     event('supper', { date: '2027-09-10' }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest, exampleHousehold } from '#testing/example-guests';
+import { totalsChange } from '../queries/totals-change';
 import { applyChanges, type Edit } from './guest-edit';
 import type { GuestItem } from './guest-item';
 import { householdsOf } from './households';
 import { bringTogether, join, leave, makeHead, removeGuests } from './membership';
-import { totalsChange } from '../queries/totals-change';
 
 const groups = (guests: readonly GuestItem[]) => householdsOf(guests, 'en-GB');
 const heads = (guests: readonly GuestItem[]) => Object.fromEntries(guests.map(({ id, head }) => [id, head]));
@@ -21,7 +21,7 @@ describe('making somebody the head', () => {
   const outcome = makeHead(groups(list), 'anita');
   const made = outcome.ok ? after(list, outcome.edit) : [];
 
-  it('points the others and the old head to the new one [S4-guest-group-02]', () => {
+  test('points the others and the old head to the new one [S4-guest-group-02]', () => {
     expect(heads(made)).toMatchObject({
       anita: null,
       ravi: 'anita',
@@ -32,41 +32,41 @@ describe('making somebody the head', () => {
     });
   });
 
-  it('hands the name of the household on', () => {
+  test('hands the name of the household on', () => {
     expect(made.map(({ household }) => household).filter((name) => name !== '')).toEqual(['The Kapoors']);
     expect(made.find(({ id }) => id === 'anita')?.household).toBe('The Kapoors');
   });
 
-  it.each(['ravi', 'sam'])('fails for %s, who has no head [S4-guest-group-01] [S5-group-head-01]', (id) => {
+  test.each(['ravi', 'sam'])('fails for %s, who has no head [S4-guest-group-01] [S5-group-head-01]', (id) => {
     expect(makeHead(groups(list), id)).toEqual({ ok: false, fault: 'already-head' });
   });
 
-  it('fails for a plus-one without a name', () => {
+  test('fails for a plus-one without a name', () => {
     expect(makeHead(groups(list), 'plus')).toEqual({ ok: false, fault: 'no-name' });
   });
 
-  it('fails for nobody of the list', () => {
+  test('fails for nobody of the list', () => {
     expect(makeHead(groups(list), 'gone')).toEqual({ ok: false, fault: 'unknown-guest' });
   });
 });
 
 describe('who leaves', () => {
-  it('stands alone, and a head leaves a successor behind', () => {
+  test('stands alone, and a head leaves a successor behind', () => {
     expect(heads(after(list, leave(groups(list), ['ravi'])))).toMatchObject({ ravi: null, anita: null, dev: 'anita' });
   });
 
-  it('does not leave an unnamed plus-one behind', () => {
+  test('does not leave an unnamed plus-one behind', () => {
     expect(leave(groups(list), ['bisi'])).toEqual({ changes: [], undo: [] });
     expect(heads(after(list, join(groups(list), ['bisi'], 'ravi')))).toMatchObject({ bisi: 'ravi', plus: 'ravi' });
   });
 });
 
-it('merges two households by bringing all of one into the other', () => {
+test('merges two households by bringing all of one into the other', () => {
   const merged = after(list, join(groups(list), ['ravi', 'anita', 'dev'], 'sam'));
   expect(heads(merged)).toMatchObject({ sam: null, ravi: 'sam', anita: 'sam', dev: 'sam' });
 });
 
-it('makes a household of people from several, and the rest stay together', () => {
+test('makes a household of people from several, and the rest stay together', () => {
   expect(heads(after(list, bringTogether(groups(list), ['ravi', 'sam'])))).toMatchObject({
     ravi: null,
     sam: 'ravi',
@@ -75,7 +75,7 @@ it('makes a household of people from several, and the rest stay together', () =>
   });
 });
 
-it('removes an unnamed plus-one with who brings them, a named one takes over', () => {
+test('removes an unnamed plus-one with who brings them, a named one takes over', () => {
   expect(after(list, removeGuests(groups(list), ['bisi'])).map(({ id }) => id)).not.toContain('plus');
   const named = list.map((guest) => (guest.id === 'plus' ? { ...guest, name: 'Jo' } : guest));
   expect(after(named, removeGuests(groups(named), ['bisi'])).find(({ id }) => id === 'plus')).toMatchObject({
@@ -103,7 +103,7 @@ const editOf = (guests: GuestItem[], what: string, picks: number[]): Edit | null
   return what === 'together' ? bringTogether(households, ids) : removeGuests(households, ids);
 };
 
-it('keeps every list whole: one head for each household, nothing dangling, and undo brings all back [S4-guest-group-02]', () => {
+test('keeps every list whole: one head for each household, nothing dangling, and undo brings all back [S4-guest-group-02]', () => {
   fc.assert(
     fc.property(anyEdit, ({ guests, what, picks }) => {
       fc.pre(guests.length > 0);
@@ -124,7 +124,7 @@ it('keeps every list whole: one head for each household, nothing dangling, and u
   );
 });
 
-it('changes each guest once at most, so that a batch has room for as many as are chosen', () => {
+test('changes each guest once at most, so that a batch has room for as many as are chosen', () => {
   fc.assert(
     fc.property(anyEdit, ({ guests, what, picks }) => {
       fc.pre(guests.length > 0);

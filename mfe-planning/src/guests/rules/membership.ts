@@ -1,7 +1,7 @@
 import { joinEdits, noEdit } from '@posy/remote-kit/edits';
-import { updateGuests, type Edit } from './guest-edit';
+import { type Edit, updateGuests } from './guest-edit';
 import type { GuestItem } from './guest-item';
-import { householdOf, isUnnamed, successorOf, type Household } from './households';
+import { type Household, householdOf, isUnnamed, successorOf } from './households';
 
 /** Why something was not done; the screen has the sentence. */
 export type MembershipFault = 'already-head' | 'no-name' | 'unknown-guest';

@@ -15,17 +15,17 @@ const showings = (times: readonly number[]): number[] => {
   return shown;
 };
 
-it('shows the first change at once, later ones of a burst together after 2 s [S9-delay-04]', () => {
+test('shows the first change at once, later ones of a burst together after 2 s [S9-delay-04]', () => {
   expect(throttle).toBe(2000);
   expect(showings([0, 100, 200, 1900])).toEqual([0, 2000]);
   expect(showings([0, 2500, 2600])).toEqual([0, 2500, 4500]);
 });
 
-it('never holds back an own edit', () => {
+test('never holds back an own edit', () => {
   expect(refreshDelay({ isOwn: true, now: 1, shownAt: 0 }, throttle)).toBe(0);
 });
 
-it('shows at most once in 2 s, and the last change in the end [S9-delay-04]', () => {
+test('shows at most once in 2 s, and the last change in the end [S9-delay-04]', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 40 }), (gaps) => {
       const times = gaps.map((_gap, index) => gaps.slice(0, index + 1).reduce((sum, gap) => sum + gap, 0));

@@ -1,7 +1,7 @@
 import { Button, Callout, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SeatingCommands } from './seating-commands';
-import type { Seating } from './use-seating';
+import type { SeatingCommands } from './queries/seating-commands';
+import type { Seating } from './queries/use-seating';
 
 interface Props {
   seating: Seating;

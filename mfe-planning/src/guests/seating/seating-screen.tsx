@@ -3,10 +3,11 @@ import { Loading, PageHead, Skeleton, Stack } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScreenFailed } from '#plan/frame/screen-failed';
-import type { SeatingScope } from './rules/guests-of-day';
 import { GuestsGuard, type GuestsOf } from '../frame/guests-guard';
+import { useInvitedEvents } from '../queries/guest-events';
+import { useSeating } from './queries/use-seating';
+import { firstScope, type SeatingScope } from './rules/guests-of-day';
 import { SeatingView } from './seating-view';
-import { useSeating } from './use-seating';
 
 const Waiting = () => (
   <Loading label={useIntl().formatMessage({ id: 'seating.loading' })}>
@@ -30,7 +31,8 @@ const Failed = ({ retry }: { retry: () => void }) => (
 );
 
 const Seats = (of: GuestsOf) => {
-  const [scope, setScope] = useState<SeatingScope>('attending');
+  const [main] = useInvitedEvents(of.wedding);
+  const [scope, setScope] = useState<SeatingScope>(() => firstScope(of.list.households, main.id));
   const state = useSeating(of, scope);
   if (state.status === 'failed') return <Failed retry={state.retry} />;
   if (state.status === 'loading') return <Waiting />;

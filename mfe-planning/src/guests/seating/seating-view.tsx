@@ -1,18 +1,16 @@
 import styled from '@emotion/styled';
+import { printPage } from '@posy/remote-kit/files';
 import { Button, Callout, color, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { Segment } from '@posy/shared-ui/forms';
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '@posy/remote-kit/files';
-import type { SeatingScope } from './rules/guests-of-day';
-import type { Table } from './rules/seating-plan';
-import { UndoIcon } from './seating-icons';
+import { NotPrinted, PrintSheet } from '#plan/print/print-sheet';
 import { GuestTabs } from '../frame/guest-tabs';
 import type { GuestsOf } from '../frame/guests-guard';
-import { NotPrinted, PrintSheet } from '#plan/print/print-sheet';
 import { CrowdedNotes } from './crowded-notes';
+import { UndoIcon } from './icons/seating-icons';
 import { MoveMenu } from './move/move-menu';
 import { useFocusAfterMove } from './move/use-focus-after-move';
 import { useSeatDrag } from './move/use-seat-drag';
@@ -20,12 +18,14 @@ import { PrintHeader } from './print/print-header';
 import { PrintedLists } from './print/printed-lists';
 import { ProposalCard } from './proposal/proposal-card';
 import { useProposal } from './proposal/use-proposal';
+import { freeTableName } from './queries/seating-commands';
+import type { Seating } from './queries/use-seating';
+import { useSeatingCommands } from './queries/use-seating-commands';
 import { Floor } from './room/floor';
-import { freeTableName } from './seating-commands';
+import type { SeatingScope } from './rules/guests-of-day';
+import type { Table } from './rules/seating-plan';
 import { TableDialog } from './tables/table-dialog';
 import { UnseatedList } from './unseated/unseated-list';
-import type { Seating } from './use-seating';
-import { useSeatingCommands } from './use-seating-commands';
 import { WishDialog } from './wishes/wish-dialog';
 import { WishList } from './wishes/wish-list';
 
@@ -184,7 +184,11 @@ export const SeatingView = ({ of, seating, scope, onScope }: Props) => {
         </NotPrinted>
         <Layout onPointerDown={startDrag}>
           <NotPrinted>
-            <UnseatedList seating={seating} onOpen={seating.tables.length > 0 || canEdit ? editable : null} />
+            <UnseatedList
+              seating={seating}
+              scope={scope}
+              onOpen={seating.tables.length > 0 || canEdit ? editable : null}
+            />
           </NotPrinted>
           <div data-room="">
             {seating.tables.length === 0 ? (

@@ -1,11 +1,11 @@
-import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { collections } from '@posy/shared-contracts/collections';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GuestFields } from '../rules/guest-item';
 import { exampleGuest } from '#testing/example-guests';
 import { renderPlanning } from '#testing/render-planning';
+import type { GuestFields } from '../rules/guest-item';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => leave());
@@ -53,6 +53,22 @@ test('shows who of the day comes: who said no holds no seat, evening guests need
   expect(screen.getByText('1 of 4 seated at 2 tables')).toBeInTheDocument();
 });
 
+test('before anybody has said yes, a plan begins with everybody who has not said no [R1-05]', async () => {
+  const declined = exampleGuest('Dev', { rsvp: { main: 'declined' } });
+  await render({ guests: [exampleGuest('Ben'), exampleGuest('Eve', { rsvp: {} }), declined], tables });
+  expect(await screen.findByText('0 of 2 seated at 2 tables')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Hasn’t said no' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Suggest seats' })).toBeEnabled();
+});
+
+test('without guests it says that nobody is there to seat, and of whom', async () => {
+  await render({ guests: [], tables: {} });
+  expect(await screen.findByText('Nobody to seat yet')).toBeInTheDocument();
+  expect(screen.getByText('Your list has nobody for the day yet.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Said yes' }));
+  expect(screen.getByText('Nobody has said yes to the day yet.')).toBeVisible();
+});
+
 test('a guest is moved with the key M and a figure, and back by Undo', async () => {
   const { seatOf } = await render({ guests, tables });
   (await screen.findByRole('button', { name: 'Move Ben to table' })).focus();
@@ -67,7 +83,7 @@ test('a guest is moved with the key M and a figure, and back by Undo', async () 
   expect(seatOf('Ben')).toBeNull();
 });
 
-test('[R1-02] the keyboard stays in the plan after a move: at the next who waits, or at the seat of the last', async () => {
+test('the keyboard stays in the plan after a move: at the next who waits, or at the seat of the last [R1-02]', async () => {
   await render({ guests, tables });
   (await screen.findByRole('button', { name: 'Move Ben to table' })).focus();
   await user.keyboard('m');
@@ -84,11 +100,11 @@ test('a way back that somebody else has overtaken stays until it is pressed, and
   const { seatOf, host, firestore, weddingId } = await render({ guests, tables });
   await user.click((await menuOf('Ben')).getByRole('menuitem', { name: /Cosmos/ }));
   await user.click((await menuOf('Cleo')).getByRole('menuitem', { name: /Marigold/ }));
-  const told = await waitFor(() => host.shown.at(-1)?.action);
+  const reported = await waitFor(() => host.shown.at(-1)?.action);
   const data = { table: null };
   const elsewhere = { kind: 'update', collection: collections.guests(weddingId), id: 'Cleo', data } as const;
   await act(async () => firestore.writeElsewhere([elsewhere]));
-  await act(async () => told?.run());
+  await act(async () => reported?.run());
   expect(host.shown.at(-1)).toMatchObject({ tone: 'info' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(seatOf('Ben')).toBe('t2');
@@ -214,12 +230,26 @@ test('who may only look sees the plan and no way to change it', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
+test('a name that nobody chose is free also once a table comes that was added a moment ago', async () => {
+  const { below, firestore, weddingId } = await render({ guests, tables });
+  await user.click((await screen.findAllByRole('button', { name: 'Add a table' }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a table' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Table 1');
+  const data = { ...table('Table 1', 4, 3), stepFree: false, quiet: false };
+  const elsewhere = { kind: 'set', collection: collections.tables(weddingId), id: 't3', data } as const;
+  await act(async () => firestore.writeElsewhere([elsewhere]));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Table 2');
+  await user.click(dialog.getByRole('button', { name: 'Add it' }));
+  const names = Object.values(below('tables')).map(({ name }) => name);
+  expect(names.sort()).toEqual(['Cosmos', 'Marigold', 'Table 1', 'Table 2']);
+});
+
 test('an empty room invites to add a table', async () => {
   await render({ guests });
   expect(await screen.findByRole('heading', { name: 'An empty room, for now' })).toBeInTheDocument();
 });
 
-test('[R1-06] an older undo never takes a guest from where they were moved since', async () => {
+test('an older undo never takes a guest from where they were moved since [R1-06]', async () => {
   const { seatOf, host } = await render({ guests, tables: { ...tables, t3: table('Poppy', 4, 3) } });
   for (const [to, id, taken] of [
     ['Cosmos', 't2', '1 of 1'],
@@ -236,4 +266,19 @@ test('[R1-06] an older undo never takes a guest from where they were moved since
   expect(seatOf('Ben')).toBe('t3');
   await act(async () => newer?.action?.run());
   await waitFor(() => expect(seatOf('Ben')).toBe('t2'));
+});
+
+test('who waits for a seat wears the flower of their household, as their family in the room does [R1-15]', async () => {
+  const family = [
+    coming('Ana', { table: 't1' }),
+    coming('Ivo', { head: 'Ana' }),
+    ...['Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].map((name) => coming(name)),
+  ];
+  await render({ guests: family, tables });
+  await drawn('Marigold');
+  const heading = screen.getByRole('heading', { name: 'Not seated yet' });
+  const waiting = within(heading.closest('section') ?? heading);
+  const row = (name: string) => waiting.getByText(name).closest('li');
+  const hueOf = (name: string) => row(name)?.querySelector('[data-hue]')?.getAttribute('data-hue');
+  expect(new Set(['Ivo', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].map(hueOf)).size).toBe(6);
 });

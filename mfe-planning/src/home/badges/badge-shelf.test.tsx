@@ -5,7 +5,7 @@ import { renderPlanning } from '#testing/render-planning';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-test('[S1-can-07] [S4-badge-02] home shows nine badges: what was earned first, the rest as not yet', async () => {
+test('home shows nine badges: what was earned first, the rest as not yet [S1-can-07] [S4-badge-02]', async () => {
   const page = await renderPlanning({ path: '/uk/home' });
   leave = page.leave;
   const shelf = within(await screen.findByRole('region', { name: 'Badges' }));

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled';
-import { badgeIds, type BadgeId } from '@posy/shared-contracts/entities';
-import { Badge, Card, Heading, Inline, media, Text, VisuallyHidden, type BadgeProps } from '@posy/shared-ui';
+import { type BadgeId, badgeIds } from '@posy/shared-contracts/entities';
+import { Badge, type BadgeProps, Card, Heading, Inline, media, Text, VisuallyHidden } from '@posy/shared-ui';
 import {
   CameraIcon,
   ChatCircleDotsIcon,
   CheckIcon,
   HeartIcon,
+  type IconComponent,
   ImageIcon,
   ListChecksIcon,
   UserPlusIcon,
   UsersThreeIcon,
-  type IconComponent,
 } from '@posy/shared-ui/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CastleTurretIcon } from '#plan/icons/planning-icons';
 import { badgeNames } from '#plan/badges/badge-names';
+import { CastleTurretIcon } from '#plan/icons/planning-icons';
 
 const looks: Record<BadgeId, { Icon: IconComponent; hue: NonNullable<BadgeProps['hue']> }> = {
   'first-message-sent': { Icon: ChatCircleDotsIcon, hue: 'apricot' },

@@ -1,8 +1,8 @@
 import { lazyFeature, useLive } from '@posy/remote-kit';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { badgesQuery } from '#plan/badges/badge-queries';
 import { catalogues } from '#plan/badges/messages/index';
-import { Known, Rest } from '../known';
+import { Known, Rest } from '../known/known';
 
 const BadgeShelf = lazyFeature(async () => (await import('../badges/badge-shelf')).BadgeShelf, catalogues);
 

@@ -5,7 +5,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, Section, SplitBar, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Budget, NextPayment } from '#budget/public';
-import { budgetSummary, type BudgetSummary } from '../rules/budget-summary';
+import { type BudgetSummary, budgetSummary } from '../rules/budget-summary';
 
 type Known = Exclude<BudgetSummary, { kind: 'none' }>;
 

@@ -19,7 +19,7 @@ export const CalmSwitch = ({ weddingId }: { weddingId: string }) => {
     void performEdit(place, {
       edit: calmEdit({ weddingId, uid }, calm),
       about: 'calm home',
-      told: { text: intl.formatMessage({ id: calm ? 'planning.home.calm.on' : 'planning.home.calm.off' }) },
+      notice: { text: intl.formatMessage({ id: calm ? 'planning.home.calm.on' : 'planning.home.calm.off' }) },
       refused: intl.formatMessage({ id: 'planning.today.refused' }),
     });
   return (

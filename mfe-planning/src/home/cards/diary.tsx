@@ -2,14 +2,15 @@ import styled from '@emotion/styled';
 import { formatMoney, useAccess, useLive, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
-import type { Wedding, WeddingEvent } from '@posy/shared-contracts/entities';
+import { type Wedding, weddingDay, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
-import { color, Heading, PetalDate, Row, Rows, Text } from '@posy/shared-ui';
+import { weddingHeads } from '@posy/shared-contracts/rules';
+import { color, Heading, Inline, Link, PetalDate, Row, Rows, Text } from '@posy/shared-ui';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { costItems, costsQuery, guestFacts, headsOf, paymentsQuery } from '#budget/public';
-import { diaryOf, type DiaryEntry } from '../rules/diary';
+import { costItems, costsQuery, paymentsQuery } from '#budget/public';
 import { useToday } from '#plan/tasks/use-today';
+import { type DiaryEntry, diaryOf, isDayNear } from '../rules/diary';
 
 /** Room for two entries, so that nothing below moves when they come. */
 const Root = styled.section`
@@ -44,8 +45,8 @@ const useDiary = (wedding: Identified<Wedding>): DiaryEntry[] | null => {
     (!seesSuppliers || isRead(suppliers));
   return useMemo(() => {
     if (!isKnown) return null;
-    const items = costItems(costs.value ?? [], payments.value ?? [], headsOf(guestFacts(wedding)));
-    return diaryOf(items, events.value ?? [], suppliers.value ?? [], today);
+    const items = costItems(costs.value ?? [], payments.value ?? [], weddingHeads(wedding));
+    return diaryOf(items, events.value ?? [], suppliers.value ?? [], today, weddingDay(wedding));
   }, [isKnown, costs.value, payments.value, events.value, suppliers.value, wedding, today]);
 };
 
@@ -72,6 +73,12 @@ const useSaid = (entry: DiaryEntry, wedding: Identified<Wedding>): { title: stri
         note: joined(entry.event.time.startTime, entry.event.place),
         href: paths.website(market.prefix),
       };
+    case 'day':
+      return {
+        title: formatMessage({ id: 'planning.home.diary.day' }),
+        note: joined(wedding.location?.name),
+        href: paths.runSheet(market.prefix),
+      };
     case 'visit':
     case 'hold': {
       const { name, type, town, visitTime } = entry.supplier;
@@ -84,7 +91,7 @@ const useSaid = (entry: DiaryEntry, wedding: Identified<Wedding>): { title: stri
   }
 };
 
-const entryHues = { payment: 'primrose', event: 'apricot', visit: 'peony', hold: 'peony' } as const;
+const entryHues = { payment: 'primrose', event: 'apricot', day: 'apricot', visit: 'peony', hold: 'peony' } as const;
 
 const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedding> }) => {
   const { formatDate } = useIntl();
@@ -106,12 +113,21 @@ const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedd
 
 /** The next days that are fixed: events, visits, days that are kept free, and payments. */
 export const Diary = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const { market } = useLocaleInfo();
   const entries = useDiary(wedding);
+  const isNear = isDayNear(weddingDay(wedding), useToday());
   return (
     <Root>
-      <Heading level={3}>
-        <FormattedMessage id="planning.home.diary" />
-      </Heading>
+      <Inline justify="space-between">
+        <Heading level={3}>
+          <FormattedMessage id="planning.home.diary" />
+        </Heading>
+        {isNear && (
+          <Link href={paths.runSheet(market.prefix)}>
+            <FormattedMessage id="planning.home.diary.sheet" />
+          </Link>
+        )}
+      </Inline>
       {entries?.length === 0 && (
         <Text size="small" tone="soft">
           <FormattedMessage id="planning.home.diary.none" />

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { color, Link, media, NavLink, radius, Section, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { stillToFind, type ToFind } from '../rules/still-to-find';
 import {
   type CategoryFacts,
   categoryHref,
@@ -16,8 +16,10 @@ import {
   useShortlist,
 } from '#checklist/public';
 import { categoryName } from '#plan/tasks/category-names';
+import { isPast } from '#plan/tasks/period-dates';
 import { periodHeading } from '#plan/tasks/period-names';
-import { Known } from '../known';
+import { Known } from '../known/known';
+import { stillToFind, type ToFind } from '../rules/still-to-find';
 
 const Tiles = styled.ul`
   display: grid;
@@ -63,9 +65,23 @@ interface TileProps {
   wedding: Identified<Wedding>;
   found: ToFind;
   facts: CategoryFacts | null;
+  /** Null where it was said of all of them. */
+  when: string | null;
 }
 
-const Tile = ({ wedding, found: { category, task }, facts }: TileProps) => {
+/** When somebody is best booked; of a time that is over, that it is now. */
+const useWhen = ({ date }: Wedding): ((task: ToFind['task']) => string) => {
+  const intl = useIntl();
+  const { clock } = useHost();
+  const { timeZone } = useLocaleInfo();
+  const day = planningDay({ date });
+  return ({ period }) =>
+    day !== null && isPast(period, day, clock.now(), timeZone)
+      ? intl.formatMessage({ id: 'planning.home.to-find.now' })
+      : periodHeading(intl, period);
+};
+
+const Tile = ({ wedding, found: { category }, facts, when }: TileProps) => {
   const intl = useIntl();
   const { market } = useLocaleInfo();
   const wordsOf = useFactsWords(wedding);
@@ -84,7 +100,7 @@ const Tile = ({ wedding, found: { category, task }, facts }: TileProps) => {
       />
       <NavLink href={categoryHref(market.prefix, category, wedding)}>{categoryName(intl, category)}</NavLink>
       <Text size="small" tone="soft" isFigures>
-        {(facts === null ? null : wordsOf(facts)) ?? periodHeading(intl, task.period)}
+        {(facts === null ? null : wordsOf(facts)) ?? when}
       </Text>
     </li>
   );
@@ -108,6 +124,12 @@ export const StillToFind = ({ wedding, checklist, rest }: Props) => {
           list,
         )
       : [];
+  const when = useWhen(wedding);
+  const wordsOf = useFactsWords(wedding);
+  const timed = found.filter(({ category }) => factsOf === null || wordsOf(factsOf(category)) === null);
+  const whens = new Set(timed.map(({ task }) => when(task)));
+  // The same time for all of them is said once.
+  const all = timed.length > 1 && whens.size === 1 ? ([...whens][0] ?? null) : null;
   return (
     <Known isKnown={isKnown && factsOf !== null} rest={rest}>
       {found.length > 0 && (
@@ -121,9 +143,20 @@ export const StillToFind = ({ wedding, checklist, rest }: Props) => {
             </Link>
           }
         >
+          {all !== null && (
+            <Text size="small" tone="soft" isFigures>
+              {all}
+            </Text>
+          )}
           <Tiles>
             {found.map((one) => (
-              <Tile key={one.category} wedding={wedding} found={one} facts={factsOf?.(one.category) ?? null} />
+              <Tile
+                key={one.category}
+                wedding={wedding}
+                found={one}
+                facts={factsOf?.(one.category) ?? null}
+                when={all === null ? when(one.task) : null}
+              />
             ))}
           </Tiles>
         </Section>

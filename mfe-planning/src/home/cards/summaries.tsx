@@ -3,7 +3,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { ReactNode } from 'react';
 import { useBudget } from '#budget/public';
-import { Known } from '../known';
+import { Known } from '../known/known';
 import { BudgetCard } from './budget-card';
 import { EvenGrid } from './even-grid';
 import { GuestsCard } from './guests-card';

@@ -4,12 +4,12 @@ import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { Row, Rows } from '@posy/shared-ui';
 import { CalendarBlankIcon, ListChecksIcon, WarningIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isoToday } from '#plan/tasks/today';
-import { dateImpact } from './rules/date-impact';
-import { legalNotice } from './rules/legal-notice';
 import { tasksQuery } from '#plan/tasks/tasks-query';
+import { isoToday } from '#plan/tasks/today';
 import { GuestsPreview } from './guests-preview';
 import { readCountryImpact } from './impact-queries';
+import { dateImpact } from './rules/date-impact';
+import { legalNotice } from './rules/legal-notice';
 
 type Props = SlotProps['wedding-change.preview'];
 

@@ -5,11 +5,11 @@ import {
   exampleWedding,
   renderWithHost,
 } from '@posy/remote-kit/testing';
-import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { screen } from '@testing-library/react';
-import { exampleCost } from '#testing/example-costs';
 import { messages as first } from '#messages/en-GB';
+import { exampleCost } from '#testing/example-costs';
 import { ChangePreview } from './change-preview';
 import { messages } from './messages/en-GB';
 
@@ -33,7 +33,7 @@ test('another guess of guests shows what it does to the costs per head before it
   expect(screen.getByText('That’s £1,560 more.')).toBeInTheDocument();
 });
 
-test('[R1-03] a guess of more than the list counts, a guess of less does not, and that is said', async () => {
+test('a guess of more than the list counts, a guess of less does not, and that is said [R1-03]', async () => {
   await show({ guests: { count: 92, estimate: 80 } });
   expect(screen.getByText('One cost follows the guest count: £7,176 now, £7,800 then.')).toBeInTheDocument();
   await leave();

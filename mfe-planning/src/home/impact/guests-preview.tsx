@@ -1,10 +1,11 @@
 import { formatMoney, useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { guestFacts, headsOf, headsSource } from '@posy/shared-contracts/rules';
 import { Row, Rows } from '@posy/shared-ui';
 import { UsersThreeIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { costsQuery, guestFacts, headsOf, headsSource } from '#budget/public';
+import { costsQuery } from '#budget/public';
 import { guestImpact } from './rules/guest-impact';
 
 interface Counts {

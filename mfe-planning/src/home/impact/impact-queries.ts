@@ -1,10 +1,11 @@
-import { collections } from '@posy/shared-contracts/collections';
-import { serverTime, type FirestoreWrite, type MountProps } from '@posy/shared-contracts/mount-props';
-import { accessOf } from '@posy/shared-contracts/rules';
-import { countryImpact, type CountryImpact } from './rules/country-impact';
 import { commitLimit, inChunks } from '@posy/remote-kit/edits';
-import { makingWrite, readTemplates } from '#checklist/public';
+import { collections } from '@posy/shared-contracts/collections';
+import { type FirestoreWrite, type MountProps, serverTime } from '@posy/shared-contracts/mount-props';
+import { accessOf } from '@posy/shared-contracts/rules';
+import { type LegalPlace, makingWrite, readTemplates, taskWriteOf, templatesAt } from '#checklist/public';
 import { tasksQuery } from '#plan/tasks/tasks-query';
+import { type CountryImpact, countryImpact } from './rules/country-impact';
+import { type PlaceImpact, placeImpact } from './rules/place-impact';
 
 type CountryHost = Pick<MountProps, 'firestore'>;
 
@@ -14,12 +15,14 @@ export const readCountryImpact = async (
   weddingId: string,
   { from, to }: { from: string; to: string },
 ): Promise<CountryImpact> => {
-  const [tasks, before, after] = await Promise.all([
+  const [wedding, tasks, before, after] = await Promise.all([
+    firestore.readDocument(collections.weddings(), weddingId),
     firestore.read(tasksQuery(weddingId)),
     readTemplates(firestore, from),
     readTemplates(firestore, to),
   ]);
-  return countryImpact(tasks, before, after);
+  const place = wedding?.location ?? null;
+  return countryImpact(tasks, before, templatesAt(after, place));
 };
 
 /** Merges another country's tasks into a checklist that is made; one that is not made follows its country anyway. */
@@ -46,4 +49,30 @@ export const moveToCountry = async (
   ];
   if (writes.length === 0) return;
   for (const chunk of inChunks(writes, commitLimit)) await host.firestore.commit(chunk, { byItself: true });
+};
+
+/** Has the legal steps of a checklist that is made follow the place; what that did, or null where it did nothing. */
+export const moveToPlace = async (
+  host: Pick<MountProps, 'firestore' | 'session'>,
+  weddingId: string,
+  place: LegalPlace,
+): Promise<PlaceImpact | null> => {
+  const session = host.session.get();
+  const wedding = await host.firestore.readDocument(collections.weddings(), weddingId);
+  if (session.status !== 'signed-in' || wedding === null || wedding.tasks.initializedAt === null) return null;
+  if (accessOf(wedding, session.uid, 'checklist') !== 'edit') return null;
+  const [tasks, templates] = await Promise.all([
+    host.firestore.read(tasksQuery(weddingId)),
+    readTemplates(host.firestore, wedding.l10n.country),
+  ]);
+  const impact = placeImpact(tasks, templates, place);
+  if (impact === null || impact.edit.changes.length === 0) return null;
+  const made = new Set(impact.added.map(({ id }) => id));
+  const stored = impact.edit.changes.filter((change) => change.kind !== 'update' || !made.has(change.id));
+  const writes = [
+    ...impact.added.map((task) => makingWrite(weddingId, task)),
+    ...stored.map((change) => taskWriteOf(weddingId)(change)),
+  ];
+  for (const chunk of inChunks(writes, commitLimit)) await host.firestore.commit(chunk, { byItself: true });
+  return impact;
 };

@@ -5,4 +5,5 @@ export const messages = {
   'planning.home.nothing-next.text': 'The whole list is done. Put your feet up.',
   'planning.home.to-find.all': 'All vendors',
   'planning.home.diary': 'On the calendar',
+  'planning.home.diary.sheet': 'Timeline',
 } satisfies Partial<Record<keyof typeof source, string>>;

@@ -1,14 +1,26 @@
 import styled from '@emotion/styled';
-import { useTitle } from '@posy/remote-kit';
+import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { printPage } from '@posy/remote-kit/files';
+import { paths } from '@posy/shared-contracts';
 import { accessAreas, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { accessOf, planningDay } from '@posy/shared-contracts/rules';
-import { Card, EmptyState, IconButton, Inline, Loading, Page, PageHead, Skeleton, Stack } from '@posy/shared-ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  IconButton,
+  Inline,
+  Loading,
+  Page,
+  PageHead,
+  Skeleton,
+  Stack,
+} from '@posy/shared-ui';
 import { PrinterIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '@posy/remote-kit/files';
-import { CalendarButton } from '#plan/calendar/calendar-button';
 import { type Checklist, ChecklistFailed, useChecklist } from '#checklist/public';
+import { CalendarButton } from '#plan/calendar/calendar-button';
 import { CoupleGuard } from '#plan/frame/couple-guard';
 import { NoDate } from '#plan/frame/no-date';
 import { WeddingLine } from '#plan/frame/wedding-line';
@@ -82,6 +94,7 @@ const Parts = ({ wedding, person }: Props & { person: SignedIn }) => {
 
 const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
   const intl = useIntl();
+  const { market } = useLocaleInfo();
   return (
     <Sheet>
       <PageHead
@@ -89,6 +102,9 @@ const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
         lead={<WeddingLine wedding={wedding} />}
         actions={
           <Actions gap={2}>
+            <ButtonLink href={paths.runSheet(market.prefix)}>
+              <FormattedMessage id="planning.overview.day" />
+            </ButtonLink>
             <CalendarButton weddingId={wedding.id} />
             <IconButton label={intl.formatMessage({ id: 'planning.overview.print' })} onPress={printPage}>
               <PrinterIcon />

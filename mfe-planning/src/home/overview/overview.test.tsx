@@ -42,19 +42,19 @@ const tile = async (name: string) => {
   return { link, text: link.closest('li')?.textContent ?? '' };
 };
 
-test('[S2-route-19] planning shows every area with its own figures, and leads there', async () => {
+test('planning shows every area with its own figures, and leads there [S2-route-19]', async () => {
   await render({
     tasks: [own('a', 'Find a venue', 1, true), own('b', 'Ask a friend', 2)],
     wedding: { budget: 2_400_000, costs: { actual: 600_000, estimate: 0 }, guests: { count: 84 } },
     documents,
   });
-  const told = await Promise.all(
+  const reported = await Promise.all(
     ['Checklist', 'Guests', 'Budget', 'Suppliers', 'Website', 'Scrapbook'].map(async (name) => {
       const { link, text } = await tile(name);
       return [link.getAttribute('href'), text];
     }),
   );
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['/uk/checklist', 'Checklist1of 2 tasks and steps done'],
     ['/uk/guestlist', 'Guests84on the list'],
     ['/uk/budget', 'Budget£6,000of £24,000 quoted'],

@@ -5,13 +5,13 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { Card, color, Heading, Inline, media, NavLink, ProgressBar, Section, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { currentPeriod } from '#plan/tasks/period-dates';
-import { periodOverview, type PeriodOverview } from './rules/period-overview';
-import { periodHeading } from '#plan/tasks/period-names';
-import { titleOf, type TaskTexts } from '#plan/tasks/task-texts';
 import type { ReadyChecklist } from '#checklist/public';
+import { currentPeriod } from '#plan/tasks/period-dates';
+import { periodHeading } from '#plan/tasks/period-names';
+import { type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import { usePeriodCaption } from '#plan/tasks/use-period-caption';
 import { useToday } from '#plan/tasks/use-today';
+import { type PeriodOverview, periodOverview } from './rules/period-overview';
 
 /** Main tasks that a period names. */
 const mostNext = 3;

@@ -1,5 +1,5 @@
-import { sumMoney } from '@posy/shared-contracts/rules';
 import type { Money, Wedding } from '@posy/shared-contracts/entities';
+import { sumMoney } from '@posy/shared-contracts/rules';
 
 /** Where a budget stands, from the wedding's totals. */
 export type BudgetSummary =

@@ -1,6 +1,6 @@
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { diaryOf } from './diary';
+import { diaryOf, isDayNear } from './diary';
 
 const fern = (changes: Partial<ShortlistedSupplier>): Identified<ShortlistedSupplier> => ({
   ...{ id: 's1', type: 'photographers', slug: 'fern', name: 'Fern & Fable', publicId: 'fern001' },
@@ -12,12 +12,24 @@ const days = { visitDate: '2026-12-05', holdUntil: '2026-11-30' };
 const of = (changes: Partial<ShortlistedSupplier>, today = '2026-11-20') =>
   diaryOf([], [], [fern(changes)], today).map(({ kind, day }) => `${day} ${kind}`);
 
-it('visits and days that are kept free stand in the diary, soonest first, until they are over [18]', () => {
+test('visits and days that are kept free stand in the diary, soonest first, until they are over [18]', () => {
   expect(of(days)).toEqual(['2026-11-30 hold', '2026-12-05 visit']);
   expect(of(days, '2026-12-01')).toEqual(['2026-12-05 visit']);
 });
 
-it('who is booked keeps no day free any more, and who was set aside has no days [18]', () => {
+test('the wedding’s day stands in the diary, unless an event has it [R1-13]', () => {
+  expect(diaryOf([], [], [], '2026-11-20', '2027-06-17')).toEqual([{ kind: 'day', id: 'day', day: '2027-06-17' }]);
+  expect(diaryOf([], [], [], '2027-06-18', '2027-06-17')).toEqual([]);
+  expect(diaryOf([], [], [], '2026-11-20', null)).toEqual([]);
+});
+
+test('who is booked keeps no day free any more, and who was set aside has no days [18]', () => {
   expect(of({ ...days, booked: true })).toEqual(['2026-12-05 visit']);
   expect(of({ ...days, shortlisted: false, ignored: true })).toEqual([]);
+});
+
+test('home leads to the run sheet from thirty days before the wedding until the day after', () => {
+  const near = ['2026-11-19', '2026-11-20', '2026-12-20', '2026-12-21'].map((today) => isDayNear('2026-12-20', today));
+  expect(near).toEqual([false, true, true, true]);
+  expect([isDayNear('2026-12-20', '2026-12-22'), isDayNear(null, '2026-12-20')]).toEqual([false, false]);
 });

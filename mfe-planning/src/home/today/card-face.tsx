@@ -2,9 +2,9 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { venueAnswers } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
+import { detailOf, type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import type { TodayCard } from './rules/card-progress';
 import type { Question } from './rules/quiz';
-import { detailOf, titleOf, type TaskTexts } from '#plan/tasks/task-texts';
 import { answerWords, questionOf } from './today-words';
 import type { TodayCommands } from './use-today-commands';
 

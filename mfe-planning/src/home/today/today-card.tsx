@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { paths } from '@posy/shared-contracts';
 import { planningDay } from '@posy/shared-contracts/rules';
-import { Button, Card, Heading, IconButton, Inline, Link, PetalDot, Stack, Text } from '@posy/shared-ui';
+import { Button, ButtonLink, Card, Heading, IconButton, Inline, Link, PetalDot, Stack, Text } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CardProgress } from './rules/card-progress';
-import { questionFor } from './rules/quiz';
 import { CardFace } from './card-face';
+import { type CardProgress, leavesToFind } from './rules/card-progress';
+import { questionFor } from './rules/quiz';
 import { flowName } from './today-words';
-import { useTodayCommands, type TodayCommands } from './use-today-commands';
+import { type TodayCommands, useTodayCommands } from './use-today-commands';
 import type { TodaysCards } from './use-todays-cards';
 
 const Dots = styled.div`
@@ -25,7 +25,14 @@ interface Props {
   shown: TodaysCards;
 }
 
-const Finished = ({ cards, commands }: { cards: readonly CardProgress[]; commands: TodayCommands }) => {
+interface FinishedProps {
+  cards: readonly CardProgress[];
+  /** Whether a quiz's answers leave somebody to find. */
+  hasToFind: boolean;
+  commands: TodayCommands;
+}
+
+const Finished = ({ cards, hasToFind, commands }: FinishedProps) => {
   const { market } = useLocaleInfo();
   const skipped = cards.filter(({ state }) => state === 'skipped').length;
   return (
@@ -37,6 +44,11 @@ const Finished = ({ cards, commands }: { cards: readonly CardProgress[]; command
         <FormattedMessage id="planning.today.finished-text" values={{ skipped }} />
       </Text>
       <Inline gap={3}>
+        {hasToFind && (
+          <ButtonLink kind="main" href={paths.recommendations(market.prefix)}>
+            <FormattedMessage id="planning.today.to-find" />
+          </ButtonLink>
+        )}
         {skipped > 0 && (
           <Button onPress={() => commands.reopen(cards)}>
             <FormattedMessage id="planning.today.again" values={{ skipped }} />
@@ -91,7 +103,7 @@ export const TodayCard = ({ wedding, shown }: Props) => {
           </IconButton>
         </Inline>
         {current === null ? (
-          <Finished cards={cards} commands={commands} />
+          <Finished cards={cards} hasToFind={leavesToFind(wedding, flow)} commands={commands} />
         ) : (
           <CardFace
             key={current.id}

@@ -62,10 +62,10 @@ const createListeners = (): TodayListeners => {
   const listen = (host: MountProps, plan: TodayPlan): void => {
     let flows: Identified<TodayTaskFlow>[] | null = null;
     let mine: TodayTasks | null = null;
-    const tell = (): void => {
+    const announce = (): void => {
       if (flows !== null && mine !== null) set({ status: 'ready', flows, mine });
     };
-    // A listener that fails is reported, and home goes on without today's tasks.
+    // A listener that fails is notice, and home goes on without today's tasks.
     const failed = (error: unknown): void => {
       host.telemetry.error('today-task', error);
       set({ status: 'failed', retry: () => listen(host, plan) });
@@ -73,8 +73,12 @@ const createListeners = (): TodayListeners => {
     end();
     set({ status: 'loading' });
     const ends = [
-      host.firestore.watch({ collection: collections.taskFlows() }, ({ value }) => ((flows = value), tell()), failed),
-      followOwn(host, plan, (value) => ((mine = value), tell()), failed),
+      host.firestore.watch(
+        { collection: collections.taskFlows() },
+        ({ value }) => ((flows = value), announce()),
+        failed,
+      ),
+      followOwn(host, plan, (value) => ((mine = value), announce()), failed),
     ];
     end = () => ends.forEach((each) => each());
   };

@@ -1,7 +1,7 @@
 import type { Edit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { CardState, VenueAnswer } from '@posy/shared-contracts/entities';
-import { removeField, serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { type FirestoreWrite, removeField, serverTime } from '@posy/shared-contracts/mount-props';
 import type { TodayPlan } from './today-listeners';
 
 /** Changes named fields of the person's own document; it is made when it is missing. */

@@ -4,11 +4,11 @@ import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import { taskWriteOf } from '#checklist/public';
 import type { TaskItem } from '#plan/tasks/task-groups';
 import { createReactions } from '#reactions';
 import { exampleTask } from '#testing/example-tasks';
 import { renderPlanning } from '#testing/render-planning';
-import { taskWriteOf } from '#checklist/public';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -33,7 +33,7 @@ const flows = {
 const caterer = exampleTask({ id: 'book-your-caterer' });
 const delivery = { id: 'd1', producer: 'shell', publishedAt: 0 };
 
-/** Home after the shell has told of the plan. Somebody who made their account before the test, so that it is not in it. */
+/** Home after the shell has published the plan. Somebody who made their account before the test, so that it is not in it. */
 const open = async (
   query = '',
   documents: Record<string, Record<string, Record<string, unknown>>> = {},
@@ -122,6 +122,17 @@ test('a quiz keeps its answer in the wedding’s preferences, and takes what the
   expect(page.taskOf('book-your-caterer')?.['active']).toBe(true);
 });
 
+test('a quiz that leaves somebody to find ends with the way to them; one that leaves nobody does not', async () => {
+  const wayTo = () => screen.queryByRole('link', { name: 'See who could do it' });
+  const page = await open('?todayTaskFlowId=at-your-venue');
+  await user.click((await card('At your venue')).getByRole('button', { name: 'Yes, they do' }));
+  expect((await card('At your venue')).getByRole('heading', { level: 3 })).toHaveTextContent('That’s all of them');
+  expect(wayTo()).not.toBeInTheDocument();
+  await undo(page);
+  await user.click((await card('At your venue')).getByRole('button', { name: 'No, we’ll find our own' }));
+  expect(wayTo()).toHaveAttribute('href', '/uk/recommendations');
+});
+
 describe('a quiz whose list is not here yet', () => {
   const quiz = '?todayTaskFlowId=at-your-venue';
   const answers = (name = 'Yes, they do') => screen.queryByRole('button', { name });
@@ -173,7 +184,7 @@ test('calm hides progress and badges for this person, says so, and is undone', a
   expect(await screen.findByRole('region', { name: 'Badges' })).toBeInTheDocument();
 });
 
-test('[R1-08] the card and the three of this week never show the same task', async () => {
+test('the card and the three of this week never show the same task [R1-08]', async () => {
   const partner = exampleTask({ id: 'invite-your-partner' });
   const listed = [partner, exampleTask({ id: 'start-guest-list', category: 'guests', order: 2 }), caterer];
   await open('', {}, { listed });

@@ -1,12 +1,12 @@
-import { joinEdits, performEdit, writesOf, type Edit } from '@posy/remote-kit/edits';
+import { type Edit, joinEdits, performEdit, writesOf } from '@posy/remote-kit/edits';
 import type { TodayTaskFlow, VenueAnswer } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
 import { taskWriteOf } from '#checklist/public';
 import { useEditPlace } from '#plan/edits/edit-place';
 import type { CardProgress, TodayCard } from './rules/card-progress';
 import { editOf, type Question } from './rules/quiz';
-import { answerEdit, cardsEdit, closingEdit } from './today-queries';
 import type { TodayPlan } from './today-listeners';
+import { answerEdit, cardsEdit, closingEdit } from './today-queries';
 
 /** What a person does with the cards. Each shows at once, says so and can be undone. */
 export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
@@ -16,7 +16,7 @@ export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
     void performEdit(place, {
       edit,
       about: `today ${flow.name} ${what}`,
-      told: text === null ? null : { text },
+      notice: text === null ? null : { text },
       refused: intl.formatMessage({ id: 'planning.today.refused' }),
     });
   return {

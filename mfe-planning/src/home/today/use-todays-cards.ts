@@ -4,10 +4,10 @@ import type { TodayTaskFlow, TodayTasks, Wedding } from '@posy/shared-contracts/
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { useEffect, useMemo } from 'react';
-import { answersOf, cardProgress, currentCard, type CardProgress, type TodayCard } from './rules/card-progress';
-import { chooseFlow, variantOf } from './rules/choose-flow';
-import { useTaskTexts, type TaskTexts } from '#plan/tasks/task-texts';
 import type { Checklist, ReadyChecklist } from '#checklist/public';
+import { type TaskTexts, useTaskTexts } from '#plan/tasks/task-texts';
+import { answersOf, type CardProgress, cardProgress, currentCard, type TodayCard } from './rules/card-progress';
+import { chooseFlow, variantOf } from './rules/choose-flow';
 import { todayListeners } from './today-listeners';
 import { useTodayTasks } from './use-today-tasks';
 

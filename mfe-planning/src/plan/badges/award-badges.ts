@@ -1,10 +1,10 @@
+import { loadIntl } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { BadgeId } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { reachedBadges } from './counting';
-import { loadIntl } from '../words/load-intl';
-import { achieveBadge, badgesQuery } from './badge-queries';
 import { badgeNames } from './badge-names';
+import { achieveBadge, badgesQuery } from './badge-queries';
+import { reachedBadges } from './counting';
 import { catalogues } from './messages';
 
 /** Says that a badge was earned, once for the wedding: to the person whose page saw it first. */

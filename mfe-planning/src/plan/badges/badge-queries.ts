@@ -1,14 +1,14 @@
 import { collections } from '@posy/shared-contracts/collections';
 import type { AchievedBadge, BadgeId } from '@posy/shared-contracts/entities';
 import {
-  FirestoreError,
-  increment,
-  serverTime,
   type Firestore,
+  FirestoreError,
   type FirestoreQuery,
   type FirestoreWrite,
+  increment,
+  serverTime,
 } from '@posy/shared-contracts/mount-props';
-import { countId, type Count } from './counting';
+import { type Count, countId } from './counting';
 
 /** The badges that a wedding has achieved. */
 export const badgesQuery = (weddingId: string): FirestoreQuery<AchievedBadge> => ({

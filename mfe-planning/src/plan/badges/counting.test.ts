@@ -70,7 +70,7 @@ test('what was counted has one name for each badge and subject, and none with a 
   );
 });
 
-test('[S4-badge-10] [S9-checklist-05] [S9-checklist-06] ten tasks, and half of all that there are', () => {
+test('ten tasks, and half of all that there are [S4-badge-10] [S9-checklist-05] [S9-checklist-06]', () => {
   const at = (done: number, total: number) => reachedBadges(checklistCounters({ done, total }), total);
   expect([at(9, 180), at(10, 180), at(89, 180), at(90, 180), at(3, 6), at(0, 0)]).toEqual([
     [],
@@ -82,6 +82,6 @@ test('[S4-badge-10] [S9-checklist-05] [S9-checklist-06] ten tasks, and half of a
   ]);
 });
 
-test('[S4-badge-02] the others are achieved with their first event', () => {
+test('the others are achieved with their first event [S4-badge-02]', () => {
   expect(reachedBadges({ 'guest-added': 1, 'venue-booked': 0, unknown: 7 }, 180)).toEqual(['guest-added']);
 });

@@ -3,7 +3,7 @@ import { badgeIds, isBadgeAchieved } from '@posy/shared-contracts/entities';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
 import type { Totals } from '../tasks/totals';
 
-/** A step of a badge's counter. What was counted has a name, so that it counts once however often it is told. */
+/** A step of a badge's counter. What was counted has a name, so that it counts once however often it is published. */
 export interface Count {
   badge: BadgeId;
   /** Id of what happened, within its badge; of several things at once that of the first. */
@@ -29,10 +29,6 @@ export const counts = {
   },
   'collaborator.joined': ({ uid }) => ({ badge: 'collaborator-added', subject: uid }),
 } as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Count | null };
-
-/** Events that step a counter. */
-export type CountedEvent = keyof typeof counts;
-export const countedEvents = Object.keys(counts) as CountedEvent[];
 
 /** The document that says a step was counted. Ids of documents hold no slash. */
 export const countId = ({ badge, subject }: Count): string => `${badge}~${encodeURIComponent(subject)}`;

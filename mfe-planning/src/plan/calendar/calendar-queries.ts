@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { queryOptions, useQuery, useQueryClient } from '@posy/remote-kit/query';
-import type { CalendarPart } from '@posy/shared-contracts/entities';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { CalendarPart } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 
 /** The link that there is, without its secret; null while there is none. */
@@ -17,7 +17,7 @@ const linkQuery = ({ api }: MountProps, weddingId: string) =>
 /** Whether the wedding has a calendar link. */
 export const useCalendarLink = (weddingId: string) => useQuery(linkQuery(useHost(), weddingId));
 
-/** Makes the link (resolving to its address, which is told this once) and takes it back. */
+/** Makes the link (resolving to its address, which is shown this once) and takes it back. */
 export const useCalendarCommands = (weddingId: string) => {
   const host = useHost();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
+import type { CalendarPart } from '@posy/shared-contracts/entities';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CalendarPart } from '@posy/shared-contracts/entities';
 import { act } from 'react';
 import { compileChecklist, renderPlanning } from '#testing/render-planning';
 

@@ -1,4 +1,4 @@
-import { calendarParts, type CalendarPart } from '@posy/shared-contracts/entities';
+import { type CalendarPart, calendarParts } from '@posy/shared-contracts/entities';
 import { Button, Stack, Text } from '@posy/shared-ui';
 import { CheckboxField } from '@posy/shared-ui/forms';
 import { useState } from 'react';

@@ -1,24 +1,19 @@
-import { useHost } from '@posy/remote-kit';
-import type { EditPlace } from '@posy/remote-kit/edits';
+import { type EditPlace, type EditPlaceOf, editPlaceOf, useEditPlaceOf } from '@posy/remote-kit/edits';
 import type { AccessArea } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 
-/** Where edits of an area are made, with the words that all of them share. */
-export const editPlace = (host: EditPlace['host'], intl: IntlShape, area: AccessArea, feature: string): EditPlace => ({
-  host,
-  feature,
-  area,
-  words: {
-    undo: intl.formatMessage({ id: 'planning.undo' }),
-    retry: intl.formatMessage({ id: 'planning.retry' }),
-    changedSince: intl.formatMessage({ id: 'planning.changed-since' }),
-    forbidden: intl.formatMessage({ id: 'planning.forbidden' }),
-  },
-});
+/** The words that edits of all areas share. */
+const words = {
+  undo: 'planning.undo',
+  retry: 'planning.retry',
+  changedSince: 'planning.changed-since',
+  forbidden: 'planning.forbidden',
+} satisfies EditPlaceOf['words'];
 
-export const useEditPlace = (area: AccessArea, feature: string): EditPlace => {
-  const host = useHost();
-  const intl = useIntl();
-  return useMemo(() => editPlace(host, intl, area, feature), [host, intl, area, feature]);
-};
+/** Where edits of an area are made. */
+export const editPlace = (host: EditPlace['host'], intl: IntlShape, area: AccessArea, feature: string): EditPlace =>
+  editPlaceOf({ feature, area, words }, host, intl);
+
+export const useEditPlace = (area: AccessArea, feature: string): EditPlace =>
+  useEditPlaceOf(useMemo(() => ({ feature, area, words }), [area, feature]));

@@ -48,7 +48,7 @@ describe('the checklist of a helper who may view it [D-role-01]', () => {
       within(drawer)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Close']);
+    ).toEqual(['The task before', 'The next task', 'Close']);
   });
 
   test('is never made or counted by them', async () => {

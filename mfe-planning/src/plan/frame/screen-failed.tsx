@@ -10,7 +10,7 @@ interface Props {
   /** What to do about it, with a connection and without one. */
   text: ReactNode;
   offline: ReactNode;
-  /** Whether the connection is what it fails for; as the page has it unless told. */
+  /** Whether the connection is what it fails for; as the page has it by default. */
   isOffline?: boolean;
   isRetrying?: boolean;
   retry: () => void;

@@ -1,5 +1,5 @@
 import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
-import { weddingDay, type Wedding } from '@posy/shared-contracts/entities';
+import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { choiceWords } from '../tasks/choice-words';

@@ -1,4 +1,4 @@
-import { periods, type Period } from '@posy/shared-contracts/entities';
+import { type Period, periods } from '@posy/shared-contracts/entities';
 import { periodBounds } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 
@@ -17,6 +17,10 @@ export const periodDates = (period: Period, date: string, zone: string): PeriodD
   const unit = periods.indexOf(period) < periods.indexOf('1-month') ? 'month' : 'day';
   return { from: from === null ? null : day.minus(from), to: to === null ? null : day.minus(to), unit };
 };
+
+/** Whether the time that is best for a period's tasks has gone by. */
+export const isPast = (period: Period, date: string, now: number, zone: string): boolean =>
+  periods.indexOf(period) < periods.indexOf(currentPeriod(date, now, zone));
 
 /** The period that `now` (milliseconds) falls in, counted from its start to the start of the next. */
 export const currentPeriod = (date: string, now: number, zone: string): Period => {

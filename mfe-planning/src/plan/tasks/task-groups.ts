@@ -1,4 +1,4 @@
-import { periods, type Period, type Task } from '@posy/shared-contracts/entities';
+import { isSubtask, type Period, periods, type Task } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
 /** A task as it is stored, with its id. */
@@ -11,7 +11,7 @@ export interface TaskGroup {
 }
 
 /** Whether the task is a main one: its group is its own id. Source: S4-checklist. */
-export const isMain = (task: TaskItem): boolean => task.group === task.id;
+export const isMain = (task: TaskItem): boolean => !isSubtask(task);
 
 /** Display order: by period, then order; the id settles a tie, so that every device shows the same. */
 export const compareTasks = (a: TaskItem, b: TaskItem): number =>
@@ -55,6 +55,16 @@ export const neighbours = (
   const peers = groups.filter(({ main }) => main.period === group.main.period);
   const index = peers.findIndex(({ main }) => main.id === group.main.id);
   return { before: peers[index - 1]?.main.id ?? null, after: peers[index + 1]?.main.id ?? null };
+};
+
+/** The main tasks before and after a group that are still to do, over all periods; null at the ends. */
+export const stillToDo = (
+  groups: readonly TaskGroup[],
+  group: TaskGroup,
+): { before: string | null; after: string | null } => {
+  const open = groups.filter(({ main }) => main.id === group.main.id || !main.done);
+  const index = open.findIndex(({ main }) => main.id === group.main.id);
+  return { before: open[index - 1]?.main.id ?? null, after: open[index + 1]?.main.id ?? null };
 };
 
 /** Groups by period, first to last; periods without any are left out. */

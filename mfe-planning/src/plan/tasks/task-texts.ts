@@ -1,6 +1,6 @@
-import type { Locale } from '@posy/shared-contracts';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import type { Locale } from '@posy/shared-contracts';
 import type { Task } from '@posy/shared-contracts/entities';
 
 /** Words of a template's task. */

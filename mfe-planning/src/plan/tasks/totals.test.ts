@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { anyChecklist, exampleTask } from '#testing/example-tasks';
 import { totalsOf } from './totals';
 
-test('[S4-checklist-10] [S9-checklist-01] the total is 180 until there are tasks', () => {
+test('the total is 180 until there are tasks [S4-checklist-10] [S9-checklist-01]', () => {
   expect(checklistConstants.defaultTotalTasks).toBe(180);
   expect(totalsOf([])).toEqual({ total: 180, done: 0 });
 });
 
-test('[S9-checklist-02] the totals wait 1.5 s', () => {
+test('the totals wait 1.5 s [S9-checklist-02]', () => {
   expect(checklistConstants.totalsWriteDelayMs).toBe(1500);
 });
 

@@ -5,4 +5,8 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
   'scrapbook.link.help': 'A task or a vendor from your shortlist.',
   'scrapbook.link.supplier': 'vendor',
   'scrapbook.add.colours': 'Colors',
+  'scrapbook.colour': 'Color {number}: {name}',
+  'scrapbook.colour.name': 'Name of color {number}',
+  'scrapbook.colour.remove': 'Remove color {number}',
+  'scrapbook.colour.add': 'Add a color',
 };

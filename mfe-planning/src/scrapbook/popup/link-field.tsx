@@ -4,9 +4,9 @@ import { Chip } from '@posy/shared-ui';
 import { ComboField, type ComboOption } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { tasksQuery } from '#plan/tasks/tasks-query';
 import { titleOf, useTaskTexts } from '#plan/tasks/task-texts';
-import { shortlistQuery } from '../scrapbook-queries';
+import { tasksQuery } from '#plan/tasks/tasks-query';
+import { shortlistQuery } from '../notes/scrapbook-queries';
 
 type Link = NonNullable<Note['link']>;
 

@@ -1,75 +1,127 @@
-import { noteConstants } from '@posy/shared-contracts/constants';
-import { Button, Inline } from '@posy/shared-ui';
-import { Form, TextAreaField, TextField } from '@posy/shared-ui/forms';
-import { useRef, useState } from 'react';
+import styled from '@emotion/styled';
+import { noteConstants, photoConstants } from '@posy/shared-contracts/constants';
+import { Button, IconButton, media } from '@posy/shared-ui';
+import { TrashIcon } from '@posy/shared-ui/icons';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isEmptyDraft, type NoteDraft } from '../rules/note-draft';
-import { AddBar } from './add-bar';
-import { newNoteKey } from './kept-drafts';
+import { isEmptyDraft } from '../rules/note-draft';
+import type { WritingPopup } from '../rules/note-popup';
 import { LinkField } from './link-field';
+import { newNoteKey } from './note-drafts';
 import { Desk, Margin, Sheet } from './note-page';
-import { Closing, Docked, Foot, HowItReads, Words } from './note-words';
+import { NoteStanding } from './page/note-standing';
+import { useWriting } from './page/use-writing';
+import { WritingBar } from './page/writing-bar';
+import { WritingPage } from './page/writing-page';
 import { PhotoStrip } from './photos/photo-strip';
+import { type PhotoUpload, usePhotoUploads } from './photos/use-photo-uploads';
 import { TagField } from './tag-field';
-import { WhoSeesIt } from './who-sees-it';
-import { usePhotoUploads } from './photos/use-photo-uploads';
 import type { NotePopupControl } from './use-note-popup';
+import { WhoSeesIt } from './who-sees-it';
+
+/** Beside the dialog's cross, in its row. */
+const Top = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-block-start: -26px;
+  padding-inline-end: 44px;
+  ${media.tablet} {
+    margin-block-start: -24px;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 interface Props {
   weddingId: string;
-  noteId: string;
-  draft: NoteDraft;
+  popup: WritingPopup;
   control: NotePopupControl;
+  /** Deletes the note; null for one that is not stored. */
+  onDelete: (() => void) | null;
 }
 
-/** Title, words, pictures, tags and what the note belongs to. */
-export const NoteEditor = ({ weddingId, noteId, draft, control }: Props) => {
+const TopRow = ({ popup, control, onDelete, isUploading }: Omit<Props, 'weddingId'> & { isUploading: boolean }) => {
   const { formatMessage } = useIntl();
-  const [isMissing, setMissing] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Top>
+      <NoteStanding standing={control.standing} isEmpty={isEmptyDraft(popup.draft)} />
+      {onDelete === null ? null : (
+        <IconButton label={formatMessage({ id: 'scrapbook.delete' })} onPress={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      )}
+      <Button kind="main" size="s" onPress={control.close} isDisabled={isUploading}>
+        <FormattedMessage id={isUploading ? 'scrapbook.uploading' : 'scrapbook.done'} />
+      </Button>
+    </Top>
+  );
+};
+
+/** The files of a device, asked for by the bar. */
+const useFiles = (onAdd: (files: readonly File[]) => void) => {
+  const input = useRef<HTMLInputElement>(null);
+  const field = (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      hidden
+      accept={photoConstants.types.join(',')}
+      data-testid="note-photos"
+      onChange={(event) => {
+        onAdd([...(event.currentTarget.files ?? [])]);
+        event.currentTarget.value = '';
+      }}
+    />
+  );
+  return { field, ask: () => input.current?.click() };
+};
+
+const isOnItsWay = ({ fault }: PhotoUpload): boolean => fault === null;
+
+/** A note as a page one writes on: kept as it is written. Beside it its tags and what it belongs to. */
+export const NoteEditor = ({ weddingId, popup, control, onDelete }: Props) => {
+  const { draft, mode, noteId } = popup;
+  const writing = useWriting(draft, control.change);
   const { uploads, add, dismiss } = usePhotoUploads({
     weddingId,
-    noteKey: control.popup.mode === 'add' ? newNoteKey : noteId,
+    noteKey: mode === 'add' ? newNoteKey : noteId,
     onUploaded: control.addPhoto,
   });
-  const isUploading = uploads.some(({ fault }) => fault === null);
-  const missing = isMissing && isEmptyDraft(draft) ? formatMessage({ id: 'scrapbook.empty-note' }) : undefined;
-  const save = (): void => (isEmptyDraft(draft) ? setMissing(true) : control.save(noteId));
+  const room = noteConstants.mostPhotos - draft.photos.length - uploads.length;
+  const addFiles = (files: readonly File[]): void => add(files.slice(0, room));
+  const files = useFiles(addFiles);
+  const pictures = (
+    <PhotoStrip
+      photos={draft.photos}
+      uploads={uploads}
+      onChange={(photos) => control.change({ photos })}
+      onAdd={room > 0 ? files.ask : null}
+      onDismiss={dismiss}
+    />
+  );
   return (
-    <Form onSubmit={save}>
-      <Desk>
+    <>
+      <TopRow popup={popup} control={control} onDelete={onDelete} isUploading={uploads.some(isOnItsWay)} />
+      <Desk
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          addFiles([...event.dataTransfer.files]);
+        }}
+      >
         <Sheet>
-          <Words>
-            <TextField
-              label={formatMessage({ id: 'scrapbook.title-field' })}
-              placeholder={formatMessage({ id: 'scrapbook.title-field' })}
-              value={draft.title}
-              onChange={(title) => control.change({ title })}
-              maxLength={noteConstants.titleLength}
-              error={missing}
-              autoFocus
-            />
-            <TextAreaField
-              label={formatMessage({ id: 'scrapbook.body-field' })}
-              placeholder={formatMessage({ id: 'scrapbook.body-place' })}
-              value={draft.body}
-              onChange={(body) => control.change({ body })}
-              maxLength={noteConstants.bodyLength}
-              rows={7}
-              ref={words}
-            />
-          </Words>
-          <Docked>
-            <AddBar body={draft.body} words={words} onChange={(body) => control.change({ body })} />
-          </Docked>
-          <HowItReads body={draft.body} />
-          <PhotoStrip
-            photos={draft.photos}
-            uploads={uploads}
-            onChange={(photos) => control.change({ photos })}
-            onAdd={(files) => add(files.slice(0, noteConstants.mostPhotos - draft.photos.length - uploads.length))}
-            onDismiss={dismiss}
+          <WritingPage
+            title={draft.title}
+            isNew={mode === 'add'}
+            writing={writing}
+            pictures={draft.photos.length + uploads.length === 0 ? null : pictures}
           />
+          <WritingBar writing={writing} onPicture={room > 0 ? files.ask : null} />
+          {files.field}
         </Sheet>
         <Margin>
           <TagField tags={draft.tags} onChange={(tags) => control.change({ tags })} />
@@ -77,19 +129,6 @@ export const NoteEditor = ({ weddingId, noteId, draft, control }: Props) => {
           <WhoSeesIt />
         </Margin>
       </Desk>
-      <Closing size="small" tone="soft">
-        <FormattedMessage id="scrapbook.closing" />
-      </Closing>
-      <Foot>
-        <Inline justify="end" gap={2} isOneRow>
-          <Button kind="plain" onPress={control.close}>
-            <FormattedMessage id="planning.cancel" />
-          </Button>
-          <Button kind="main" type="submit" isDisabled={isUploading}>
-            <FormattedMessage id={isUploading ? 'scrapbook.uploading' : 'scrapbook.save'} />
-          </Button>
-        </Inline>
-      </Foot>
-    </Form>
+    </>
   );
 };

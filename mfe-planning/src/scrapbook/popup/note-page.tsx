@@ -13,7 +13,7 @@ export const Desk = styled.div`
   }
 `;
 
-/** The paper itself. */
+/** What is written: the dialog around it is its paper. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const Margin = styled.aside`
   display: grid;
   gap: 24px;
   ${media.tablet} {
-    padding-block-start: 44px;
+    padding-block-start: 8px;
   }
   ${media.phone} {
     padding-block-start: 20px;

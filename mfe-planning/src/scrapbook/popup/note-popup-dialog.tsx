@@ -1,11 +1,12 @@
+import { useOpenItem } from '@posy/remote-kit';
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { useOpenItem } from '@posy/remote-kit';
 import { VisuallyHidden } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { NoteEditor } from './note-editor';
 import { NoteView } from './note-view';
+import { PrintedNote } from './printed-note';
 import type { NotePopupControl } from './use-note-popup';
 
 interface Props {
@@ -26,32 +27,41 @@ export const NotePopupDialog = ({ weddingId, control, note, canEdit, onDelete }:
   const isOpen = popup.mode !== 'closed';
   useOpenItem('scrapbook-note', isOpen, close);
   if (popup.mode === 'closed') return null;
+  const printed = popup.mode === 'view' ? note : popup.draft;
   const own = popup.mode === 'view' ? (note?.title ?? '') : '';
   return (
-    <Dialog
-      isOpen
-      size="l"
-      onClose={close}
-      title={
-        popup.mode === 'view' ? (
-          own || formatMessage({ id: titles.view })
+    <>
+      {printed === null ? null : <PrintedNote {...printed} />}
+      <Dialog
+        isOpen
+        size="l"
+        onClose={close}
+        title={
+          popup.mode === 'view' ? (
+            own || formatMessage({ id: titles.view })
+          ) : (
+            // The page has its own title to write: the dialog's is for who cannot see it.
+            <VisuallyHidden>{formatMessage({ id: titles[popup.mode] })}</VisuallyHidden>
+          )
+        }
+        closeLabel={formatMessage({ id: 'planning.close' })}
+      >
+        {popup.mode === 'view' ? (
+          note === null ? (
+            <p>{formatMessage({ id: 'scrapbook.gone' })}</p>
+          ) : (
+            <NoteView note={note} canEdit={canEdit} onEdit={() => control.edit(note)} onDelete={() => onDelete(note)} />
+          )
         ) : (
-          // The page has its own title to write: the dialog's is for who cannot see it.
-          <VisuallyHidden>{formatMessage({ id: titles[popup.mode] })}</VisuallyHidden>
-        )
-      }
-      closeLabel={formatMessage({ id: 'planning.close' })}
-      isSticky={popup.mode !== 'view'}
-    >
-      {popup.mode === 'view' ? (
-        note === null ? (
-          <p>{formatMessage({ id: 'scrapbook.gone' })}</p>
-        ) : (
-          <NoteView note={note} canEdit={canEdit} onEdit={() => control.edit(note)} onDelete={() => onDelete(note)} />
-        )
-      ) : (
-        <NoteEditor weddingId={weddingId} noteId={popup.noteId} draft={popup.draft} control={control} />
-      )}
-    </Dialog>
+          <NoteEditor
+            key={popup.noteId}
+            weddingId={weddingId}
+            popup={popup}
+            control={control}
+            onDelete={note === null ? null : () => onDelete(note)}
+          />
+        )}
+      </Dialog>
+    </>
   );
 };

@@ -1,58 +1,50 @@
-import { changeFields, makeDocument, performEdit, type Edit, type EditPlace } from '@posy/remote-kit/edits';
+import { changeFields, deleteWrite, type Edit, makeDocument, type PersonsEdit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import type { Note, Photo } from '@posy/shared-contracts/entities';
-import type { MountProps } from '@posy/shared-contracts/mount-props';
-import type { IntlShape } from 'react-intl';
+import type { Note } from '@posy/shared-contracts/entities';
 import type { NoteDraft } from '../rules/note-draft';
-import { discardedPhotos, type NotePopup } from '../rules/note-popup';
-import { deletePhotos } from '../scrapbook-queries';
-import { forgetDraft, keepDraft, newNoteKey } from './kept-drafts';
+import type { WritingPopup } from '../rules/note-popup';
+import { tidyBody } from '../rules/note-writing';
 
 interface Saving {
-  host: MountProps;
-  place: EditPlace;
-  formatMessage: IntlShape['formatMessage'];
   weddingId: string;
+  /** Who writes. */
   uid: string;
-  popup: Extract<NotePopup, { mode: 'edit' | 'add' }>;
-  /** Photos that arrived while the popup was open. */
-  uploaded: readonly Photo[];
 }
 
-const tidy = (draft: NoteDraft): NoteDraft => ({ ...draft, title: draft.title.trim(), body: draft.body.trim() });
+/** A draft as it is sent. */
+export const tidyDraft = (draft: NoteDraft): NoteDraft => ({
+  ...draft,
+  title: draft.title.trim(),
+  body: tidyBody(draft.body),
+});
 
-/** A new note counts as newly added: both its times are the server's. Of another one only what changed is written. */
-const editOf = ({ weddingId, uid, popup }: Saving, draft: NoteDraft): Edit => {
-  const collection = collections.notes(weddingId);
-  const id = popup.noteId;
-  return popup.mode === 'add'
-    ? makeDocument(collection, { ...draft, id, author: uid })
-    : changeFields<Note>(collection, { ...popup.before, id } as Note & { id: string }, draft);
+type Times = Parameters<typeof changeFields>[3];
+
+/** Of a note that is stored only what changed is written. */
+const changed = (weddingId: string, id: string, before: NoteDraft, draft: NoteDraft, times?: Times): Edit =>
+  changeFields<Note>(collections.notes(weddingId), { ...before, id } as Note & { id: string }, draft, times);
+
+const made = ({ weddingId, uid }: Saving, id: string, draft: NoteDraft): Edit =>
+  makeDocument(collections.notes(weddingId), { ...draft, id, author: uid });
+
+/** What sends a draft. For as long as a new note is written it counts as newly added: both its times are the server's. */
+export const sendingEdit = (saving: Saving, popup: WritingPopup, draft: NoteDraft): Edit => {
+  const { mode, noteId, before } = popup;
+  if (mode === 'edit') return changed(saving.weddingId, noteId, before, draft);
+  if (!popup.isMade) return made(saving, noteId, draft);
+  return changed(saving.weddingId, noteId, before, draft, ['createdAt', 'updatedAt']);
 };
 
-/** Saves the popup's note, with the way back; a refusal says so, keeps what was typed, and offers another try. */
-export const saveNote = (saving: Saving): void => {
-  const { host, place, formatMessage, weddingId, popup } = saving;
-  const draft = tidy(popup.draft);
-  const isNew = popup.mode === 'add';
-  const draftKey = isNew ? newNoteKey : popup.noteId;
-  const text = formatMessage({ id: isNew ? 'scrapbook.added' : 'scrapbook.saved' });
-  const about = `note ${popup.noteId}`;
-  const edit = editOf(saving, draft);
-  forgetDraft(weddingId, draftKey);
-  deletePhotos(host, discardedPhotos(draft, saving.uploaded));
-  if (edit.changes.length === 0) return host.notices.show({ tone: 'success', text, about });
-  performEdit(place, {
-    edit,
-    about,
-    told: { text },
-    refused: formatMessage({ id: 'scrapbook.refused' }),
-    saved() {
-      forgetDraft(weddingId, draftKey);
-      host.bus
-        .publish('note.saved', { weddingId, noteId: popup.noteId, isNew })
-        .catch((error: unknown) => host.telemetry.error('scrapbook', error));
-    },
-    lost: () => keepDraft(weddingId, draftKey, draft),
-  });
-};
+/** All that was written since the note was opened, as one edit to take back. */
+export const sessionEdit = (saving: Saving, popup: WritingPopup, opened: NoteDraft | null): Edit =>
+  opened === null
+    ? made(saving, popup.noteId, popup.before)
+    : changed(saving.weddingId, popup.noteId, opened, popup.before);
+
+/** Takes away a new note from which everything was taken out again: nothing is said of it. */
+export const emptied = (weddingId: string, noteId: string, refused: string): PersonsEdit => ({
+  edit: { changes: [deleteWrite(collections.notes(weddingId), noteId)], undo: [] },
+  about: `note ${noteId}`,
+  notice: null,
+  refused,
+});

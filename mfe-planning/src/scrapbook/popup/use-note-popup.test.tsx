@@ -2,7 +2,7 @@ import { createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-ki
 import { act } from 'react';
 import { messages as first } from '#messages/en-GB';
 import { messages } from '../messages/en-GB';
-import { useNotePopup, type NotePopupControl } from './use-note-popup';
+import { type NotePopupControl, useNotePopup } from './use-note-popup';
 
 let control: NotePopupControl;
 const Probe = () => {
@@ -19,22 +19,22 @@ const setUp = async () => {
 };
 
 test('saving another note than the open one is not permitted [S4-scrapbook-04] [S8-scrapbook-02]', async () => {
-  const told = await setUp();
+  const reported = await setUp();
   await act(async () => void control.open('add', 'n1', null));
   await act(async () => control.save('n2'));
-  expect(told()).toEqual([['error', 'Only the note that’s open can be saved.']]);
+  expect(reported()).toEqual([['error', 'Only the note that’s open can be saved.']]);
   expect(control.popup).toMatchObject({ mode: 'add', noteId: 'n1' });
 });
 
 test('there is no note to save when none is open [S4-scrapbook-05] [S8-scrapbook-03]', async () => {
-  const told = await setUp();
+  const reported = await setUp();
   await act(async () => control.save('n1'));
-  expect(told()).toEqual([['error', 'There’s no note to save.']]);
+  expect(reported()).toEqual([['error', 'There’s no note to save.']]);
 });
 
 test('opening the same note in another mode is refused with the mode it is in [S4-scrapbook-02]', async () => {
-  const told = await setUp();
+  const reported = await setUp();
   await act(async () => void control.open('add', 'n1', null));
   await act(async () => void control.open('view', 'n1', null));
-  expect(told()).toEqual([['error', 'This note is already open (being written). Close it first.']]);
+  expect(reported()).toEqual([['error', 'This note is already open (being written). Close it first.']]);
 });

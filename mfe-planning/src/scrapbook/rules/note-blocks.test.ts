@@ -1,6 +1,6 @@
-import { noteBlocks, withLine } from './note-blocks';
+import { aroundPictures, noteBlocks } from './note-blocks';
 
-test('[R1-13] a note’s lines are shown as what they are', () => {
+test('a note’s lines are shown as what they are [R1-13]', () => {
   const body = [
     'Half a hoop, all on one side.',
     '',
@@ -10,6 +10,8 @@ test('[R1-13] a note’s lines are shown as what they are', () => {
     '“Two are better off than one.”',
     '- hips',
     '- old man’s beard',
+    '- [ ] ask Rosa',
+    '- [x] measure the arch',
     'The colour #7a328c is what Nan wore.',
   ].join('\n');
   expect(noteBlocks(body)).toEqual([
@@ -26,12 +28,25 @@ test('[R1-13] a note’s lines are shown as what they are', () => {
     { kind: 'quotation', text: 'If it grows in the lane, it can grow on your arch.' },
     { kind: 'quotation', text: '“Two are better off than one.”' },
     { kind: 'list', items: ['hips', 'old man’s beard'] },
+    {
+      kind: 'checks',
+      checks: [
+        { text: 'ask Rosa', isDone: false },
+        { text: 'measure the arch', isDone: true },
+      ],
+    },
     { kind: 'paragraph', text: 'The colour #7a328c is what Nan wore.' },
   ]);
 });
 
-test('[R1-13] the bar adds a line where the cursor is', () => {
-  expect(withLine('', 0, 'quotation')).toEqual({ body: '> ', cursor: 2 });
-  expect(withLine('One', 3, 'list')).toEqual({ body: 'One\n- ', cursor: 6 });
-  expect(withLine('OneTwo', 3, 'heading')).toEqual({ body: 'One\n# \nTwo', cursor: 6 });
+test('words keep their line breaks, an empty line begins a paragraph, and lines that wait for words are not read [R1-13]', () => {
+  expect(noteBlocks('One\nTwo\n\n\nThree\n# \n- ')).toEqual([
+    { kind: 'paragraph', text: 'One\nTwo' },
+    { kind: 'paragraph', text: 'Three' },
+  ]);
+});
+
+test('pictures stand after the first words', () => {
+  const blocks = noteBlocks('One\n\nTwo\n# Three\nFour');
+  expect(aroundPictures(blocks)).toEqual({ above: blocks.slice(0, 2), below: blocks.slice(2) });
 });

@@ -1,8 +1,17 @@
+import { isDone, type NotePart, noteParts, swatchesOf } from './note-parts';
+
 /** A part of a note as it is shown. Its words are plain text: nothing in them is markup. */
 export type NoteBlock =
   | { kind: 'paragraph' | 'quotation' | 'heading'; text: string }
   | { kind: 'list'; items: readonly string[] }
+  | { kind: 'checks'; checks: readonly NoteCheck[] }
   | { kind: 'colours'; colours: readonly NoteColour[] };
+
+/** Something to tick off. */
+interface NoteCheck {
+  text: string;
+  isDone: boolean;
+}
 
 /** A colour, and what the couple calls it. */
 export interface NoteColour {
@@ -11,50 +20,52 @@ export interface NoteColour {
   name: string;
 }
 
-const hexPattern = /#[0-9a-f]{6}\b/giu;
+const linesOf = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n');
 
-/** The colours of a line that has nothing else than colours and their names; null for any other line. */
-const coloursOf = (line: string): NoteColour[] | null => {
-  const found = [...line.matchAll(hexPattern)];
-  if (found.length === 0 || line.slice(0, found[0]?.index).trim() !== '') return null;
-  return found.map((match, place) => {
-    const from = match.index + match[0].length;
-    const name = line.slice(from, found[place + 1]?.index ?? line.length);
-    return { hex: match[0].toLowerCase(), name: name.replace(/[,;]\s*$/u, '').trim() };
-  });
+const blocksOf = (part: NotePart): NoteBlock[] => {
+  const text = part.text.trim();
+  if (text === '') return [];
+  switch (part.kind) {
+    case 'words':
+      return linesOf(text)
+        .split(/\n{2,}/u)
+        .map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
+    case 'item':
+      return [{ kind: 'list', items: [text] }];
+    case 'check':
+      return [{ kind: 'checks', checks: [{ text, isDone: isDone(part) }] }];
+    case 'colours':
+      return [
+        { kind: 'colours', colours: (swatchesOf(text) ?? []).map(({ hex, name }) => ({ hex, name: name.trim() })) },
+      ];
+    default:
+      return [{ kind: part.kind, text }];
+  }
 };
 
-const quotationOf = (line: string): string | null => {
-  if (line.startsWith('> ')) return line.slice(2).trim();
-  return /^[“„«"].*[”“»"]$/u.test(line) ? line : null;
-};
-
-const blockOf = (line: string): NoteBlock => {
-  const colours = coloursOf(line);
-  if (colours !== null) return { kind: 'colours', colours };
-  const quotation = quotationOf(line);
-  if (quotation !== null) return { kind: 'quotation', text: quotation };
-  if (line.startsWith('# ')) return { kind: 'heading', text: line.slice(2).trim() };
-  if (/^[-•] /u.test(line)) return { kind: 'list', items: [line.slice(2).trim()] };
-  return { kind: 'paragraph', text: line };
+/** Two parts that follow each other as one: items are of one list. */
+const joined = (last: NoteBlock | undefined, block: NoteBlock): NoteBlock | null => {
+  if (last?.kind === 'list' && block.kind === 'list') return { kind: 'list', items: [...last.items, ...block.items] };
+  if (last?.kind === 'checks' && block.kind === 'checks')
+    return { kind: 'checks', checks: [...last.checks, ...block.checks] };
+  return null;
 };
 
 /**
- * A note's words as parts. A line that begins with "# " is a heading, with "- " an item of a list; one that begins with "> "
- * or stands in quotation marks is a quotation; one of colours such as "#f6d9d2 blush" shows them. Whatever else stands
- * there is shown as it was written.
+ * A note's words as parts. A line that begins with "# " is a heading, with "- " an item of a list, with "- [ ] " something to
+ * tick off; one that begins with "> " or stands in quotation marks is a quotation; one of colours such as "#f6d9d2 blush"
+ * shows them. Whatever else stands there is shown as it was written, with its line breaks; an empty line begins a paragraph.
  */
 export const noteBlocks = (body: string): NoteBlock[] =>
-  body
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .reduce<NoteBlock[]>((blocks, line) => {
-      const block = blockOf(line);
-      const last = blocks.at(-1);
-      if (block.kind === 'list' && last?.kind === 'list')
-        return [...blocks.slice(0, -1), { kind: 'list', items: [...last.items, ...block.items] }];
-      return [...blocks, block];
+  noteParts(body)
+    .flatMap(blocksOf)
+    .reduce<NoteBlock[]>((blocks, block) => {
+      const both = joined(blocks.at(-1), block);
+      return both === null ? [...blocks, block] : [...blocks.slice(0, -1), both];
     }, []);
 
 /** A page's parts around its pictures: what was written first stands above them, whatever follows another kind of line below. */
@@ -62,17 +73,4 @@ export const aroundPictures = (blocks: readonly NoteBlock[]): { above: NoteBlock
   const first = blocks.findIndex(({ kind }) => kind !== 'paragraph');
   const cut = first === -1 ? blocks.length : first;
   return { above: blocks.slice(0, cut), below: blocks.slice(cut) };
-};
-
-/** What the bar adds, and the words that a line of it begins with. */
-export const linePrefixes = { heading: '# ', list: '- ', quotation: '> ', colours: '#f6d9d2 ' } as const;
-export type LineKind = keyof typeof linePrefixes;
-
-/** The words with a line of a kind added where the cursor is, and where the cursor goes. */
-export const withLine = (body: string, cursor: number, kind: LineKind): { body: string; cursor: number } => {
-  const before = body.slice(0, cursor);
-  const line = `${before === '' || before.endsWith('\n') ? '' : '\n'}${linePrefixes[kind]}`;
-  const after = body.slice(cursor);
-  const end = after === '' || after.startsWith('\n') ? '' : '\n';
-  return { body: `${before}${line}${end}${after}`, cursor: cursor + line.length };
 };

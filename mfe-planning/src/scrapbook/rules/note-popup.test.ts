@@ -1,15 +1,16 @@
+import { emptyDraft } from './note-draft';
 import {
   beginEditing,
   changeDraft,
   closedPopup,
   discardedPhotos,
-  openNote,
-  savableNote,
-  unsavedPhotos,
   type NotePopup,
   type OpenMode,
+  openNote,
+  refusedOf,
+  savableNote,
+  sentAs,
 } from './note-popup';
-import { emptyDraft } from './note-draft';
 
 const photo = (id: string) => ({ path: `/photos/${id}`, portrait: false });
 const draft = { ...emptyDraft, title: 'Arch', photos: [photo('old')] };
@@ -61,12 +62,16 @@ test('saving without a note is an error [S4-scrapbook-05]', () => {
     expect(savableNote(popup, 'n1')).toEqual({ ok: false, fault: { kind: 'no-note' } });
 });
 
-test('closing without saving gives up the photos added since, and no others [S4-scrapbook-06]', () => {
-  expect(unsavedPhotos(open('add'), [photo('new'), photo('other')])).toEqual([photo('new'), photo('other')]);
-  expect(unsavedPhotos(open('edit'), [photo('new'), photo('old')])).toEqual([photo('new')]);
-  expect(unsavedPhotos(open('view'), [photo('new')])).toEqual([]);
-});
-
 test('a photo that was added and taken out again is given up on saving', () => {
   expect(discardedPhotos({ ...draft, photos: [photo('a')] }, [photo('a'), photo('b')])).toEqual([photo('b')]);
+});
+
+test('what was sent is what later changes are told from, and a refusal takes that back [S4-scrapbook-06]', () => {
+  const was = savableNote(changeDraft(open('add'), { title: 'Half' }), 'n1');
+  if (!was.ok) throw new Error(was.fault.kind);
+  const sent = sentAs(was.popup, was.popup.draft);
+  expect(sent).toEqual({ ...was.popup, before: was.popup.draft, isMade: true });
+  const later = changeDraft(sent, { title: 'Half a hoop' });
+  expect(refusedOf(later, was.popup)).toEqual({ ...was.popup, draft: { ...was.popup.draft, title: 'Half a hoop' } });
+  expect(refusedOf(closedPopup, was.popup)).toBe(closedPopup);
 });

@@ -7,9 +7,13 @@ import type { NoteDraft } from './note-draft';
 export type NotePopup =
   | { mode: 'closed' }
   | { mode: 'view'; noteId: string }
-  /** `before`: the note as it was when editing began. */
+  /** `before`: the note as it was sent last, or when editing began. */
   | { mode: 'edit'; noteId: string; before: NoteDraft; draft: NoteDraft }
-  | { mode: 'add'; noteId: string; before: NoteDraft; draft: NoteDraft };
+  /** `isMade`: it was sent once already, and is written on. */
+  | { mode: 'add'; noteId: string; before: NoteDraft; draft: NoteDraft; isMade?: boolean };
+
+/** A popup in which something is written. */
+export type WritingPopup = Extract<NotePopup, { mode: 'edit' | 'add' }>;
 
 export type OpenMode = Exclude<NotePopup['mode'], 'closed'>;
 
@@ -35,28 +39,35 @@ export const openNote = (popup: NotePopup, mode: OpenMode, noteId: string, draft
   return { ok: true, popup };
 };
 
+/** How what is written stands: nothing was yet, it is kept on this device, or the server has it. */
+export type Standing = { state: 'untouched' | 'stored' } | { state: 'saved'; at: number };
+
+/** Whether something is written in the popup. */
+export const isWriting = (popup: NotePopup): popup is WritingPopup => popup.mode === 'edit' || popup.mode === 'add';
+
 /** From looking at a note to editing it; anything else stays. */
 export const beginEditing = (popup: NotePopup, draft: NoteDraft): NotePopup =>
   popup.mode === 'view' ? opened('edit', popup.noteId, draft) : popup;
 
 /** What was typed. */
 export const changeDraft = (popup: NotePopup, changes: Partial<NoteDraft>): NotePopup =>
-  popup.mode === 'edit' || popup.mode === 'add' ? { ...popup, draft: { ...popup.draft, ...changes } } : popup;
+  isWriting(popup) ? { ...popup, draft: { ...popup.draft, ...changes } } : popup;
+
+/** The popup once its draft was sent as it is given. */
+export const sentAs = (popup: WritingPopup, draft: NoteDraft): WritingPopup =>
+  popup.mode === 'add' ? { ...popup, before: draft, isMade: true } : { ...popup, before: draft };
+
+/** The popup once what was sent was refused: as it was before, with what was written since. */
+export const refusedOf = (popup: NotePopup, was: WritingPopup): NotePopup =>
+  isWriting(popup) && popup.noteId === was.noteId ? { ...was, draft: popup.draft } : popup;
 
 /** What saving means: the note's id, and the popup's draft. Only the note that is open can be saved. */
 export const savableNote = (
   popup: NotePopup,
   noteId: string,
-): { ok: true; popup: Extract<NotePopup, { mode: 'edit' | 'add' }> } | { ok: false; fault: PopupFault } => {
-  if (popup.mode !== 'edit' && popup.mode !== 'add') return { ok: false, fault: { kind: 'no-note' } };
+): { ok: true; popup: WritingPopup } | { ok: false; fault: PopupFault } => {
+  if (!isWriting(popup)) return { ok: false, fault: { kind: 'no-note' } };
   return popup.noteId === noteId ? { ok: true, popup } : { ok: false, fault: { kind: 'another-note' } };
-};
-
-/** Photos that were uploaded since the popup opened, and that nothing will name once it closes without saving. */
-export const unsavedPhotos = (popup: NotePopup, uploaded: readonly Photo[]): Photo[] => {
-  if (popup.mode !== 'edit' && popup.mode !== 'add') return [];
-  const kept = new Set(popup.before.photos.map(({ path }) => path));
-  return uploaded.filter(({ path }) => !kept.has(path));
 };
 
 /** Photos that were uploaded while the popup was open and that the saved draft does not name. */

@@ -1,7 +1,7 @@
 import { differing } from '@posy/remote-kit/edits';
-import fc from 'fast-check';
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import fc from 'fast-check';
 import { emptyDraft, isEmptyDraft, moved, tidyTag, withTag } from './note-draft';
 import { formatFilter, parseFilter, shownNotes, tagCounts } from './note-list';
 

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import type { RealWedding, SupplierCard } from '@posy/shared-contracts/entities';
-import { color, Heading, Link, media, NavLink, radius, Section, Text, Wrap } from '@posy/shared-ui';
+import { paths } from '@posy/shared-contracts';
+import type { SupplierCard } from '@posy/shared-contracts/entities';
+import { color, Link, media, NavLink, radius, Section, Text, Wrap } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { listHref, supplierHref } from '#supplier/rules/links';
-import { emptySearch } from '#supplier/rules/search-state';
-import { oneOfEach } from './one-of-each';
+import { Heart } from '#shortlist/public';
+import { CardWords } from '#supplier/card/card-words';
 import { Picture } from '#supplier/card/picture';
-import { PriceWords } from '#supplier/card/price-words';
-import { SupplierRating } from '#supplier/card/supplier-rating';
-import { wellLovedQuery, worksQuery } from './index-queries';
+import { emptySearch } from '#supplier/rules/asked/search-state';
+import { listHref, supplierHref } from '#supplier/rules/links';
 import { exampleTown } from './example-town';
+import { wellLovedQuery, worksQuery } from './index-queries';
+import { type ShownWedding, venueOf } from './unlike-weddings';
 
 const Band = styled.div`
   padding-block: 56px;
@@ -78,35 +79,30 @@ const Row = styled.ul`
   }
 `;
 
-const Loved = ({ supplier }: { supplier: SupplierCard }) => {
-  const { market } = useLocaleInfo();
-  const { name, town, county, type, rating, price } = supplier;
-  return (
-    <li>
-      <Picture picture={supplier.picture} shape="4x3" sizes="(min-width: 768px) 285px, 244px" />
-      <Heading level={3} size="title">
-        <NavLink href={supplierHref(market.prefix, supplier)}>{name}</NavLink>
-      </Heading>
-      <Text size="small" tone="soft">
-        <FormattedMessage id={`suppliers.kind.${type}`} />
-        {' · '}
-        <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
-      </Text>
-      <SupplierRating rating={rating} />
-      <PriceWords price={price} />
-    </li>
-  );
-};
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+`;
+
+const Loved = ({ supplier }: { supplier: SupplierCard }) => (
+  <li>
+    <Picture picture={supplier.picture} shape="4x3" sizes="(min-width: 768px) 285px, 244px" />
+    <CardWords supplier={supplier} level={3} />
+    <Corner>
+      <Heart supplier={supplier} isOnPicture />
+    </Corner>
+  </li>
+);
 
 /** A wedding that was; its card leads to where it was. */
-const Wedding = ({ wedding: { title, photos, suppliers } }: { wedding: RealWedding }) => {
+const Wedding = ({ shown: { wedding, photo } }: { shown: ShownWedding }) => {
   const { market } = useLocaleInfo();
-  const venue = suppliers.find(({ role }) => role === 'venue');
+  const { title } = wedding;
+  const venue = venueOf(wedding);
   return (
     <li>
-      {photos[0] === undefined ? null : (
-        <Picture picture={photos[0]} shape="4x3" sizes="(min-width: 768px) 480px, 244px" />
-      )}
+      {photo === null ? null : <Picture picture={photo} shape="4x3" sizes="(min-width: 768px) 480px, 244px" />}
       <Text isStrong>{title}</Text>
       {venue === undefined ? null : (
         <Text size="small" tone="soft">
@@ -127,39 +123,47 @@ export const WellLoved = () => {
   const { market } = useLocaleInfo();
   const town = exampleTown[market.country];
   const { data } = useQuery(wellLovedQuery(api, market.country, town));
-  const county = data?.results[0]?.county ?? null;
-  const works = useQuery(worksQuery(api, county));
-  const loved = oneOfEach(data?.results ?? [], 4);
-  const weddings = works.data?.results ?? [];
-  if (loved.length === 0) return null;
+  const { data: weddings = [] } = useQuery(worksQuery(api, market.country, data));
+  if (data === undefined) return null;
+  const { loved, total } = data;
   return (
     <>
-      <Band data-paper="">
-        <Wrap>
-          <Section
-            gap={6}
-            title={<FormattedMessage id="suppliers.index.loved" values={{ town }} />}
-            action={
-              <Link href={listHref(market.prefix, { ...emptySearch, area: town })}>
-                <FormattedMessage id="suppliers.index.loved-all" values={{ count: data?.total ?? 0 }} />
-              </Link>
-            }
-          >
-            <Row>
-              {loved.map((supplier) => (
-                <Loved key={supplier.id} supplier={supplier} />
-              ))}
-            </Row>
-          </Section>
-        </Wrap>
-      </Band>
+      {loved.length > 0 && (
+        <Band data-paper="">
+          <Wrap>
+            <Section
+              gap={6}
+              title={<FormattedMessage id="suppliers.index.loved" values={{ town }} />}
+              action={
+                <Link href={listHref(market.prefix, { ...emptySearch, area: town })}>
+                  <FormattedMessage id="suppliers.index.loved-all" values={{ count: total }} />
+                </Link>
+              }
+            >
+              <Row>
+                {loved.map((supplier) => (
+                  <Loved key={supplier.id} supplier={supplier} />
+                ))}
+              </Row>
+            </Section>
+          </Wrap>
+        </Band>
+      )}
       {weddings.length > 0 && (
         <Band>
           <Wrap>
-            <Section gap={6} title={<FormattedMessage id="suppliers.index.weddings" />}>
+            <Section
+              gap={6}
+              title={<FormattedMessage id="suppliers.index.weddings" />}
+              action={
+                <Link href={paths.realWeddings(market.prefix)}>
+                  <FormattedMessage id="suppliers.index.weddings-all" />
+                </Link>
+              }
+            >
               <Row data-kind="weddings">
-                {weddings.map((wedding) => (
-                  <Wedding key={wedding.id} wedding={wedding} />
+                {weddings.map((shown) => (
+                  <Wedding key={shown.wedding.id} shown={shown} />
                 ))}
               </Row>
             </Section>

@@ -1,9 +1,9 @@
 import { useWedding } from '@posy/remote-kit';
-import { weddingDay, type SupplierProfile } from '@posy/shared-contracts/entities';
+import { type SupplierProfile, weddingDay } from '@posy/shared-contracts/entities';
 import { Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { isTaken } from '#supplier/rules/price/for-us';
+import { isTaken } from '#supplier/rules/taken-day';
 
 /** Whether the supplier is free on the couple's day, as far as its calendar says. */
 export const Availability = ({ profile }: { profile: SupplierProfile }) => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { pictureSources } from '#supplier/rules/picture-sources';
-import { useIntl } from 'react-intl';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { useIntl } from 'react-intl';
+import { pictureSources } from '#supplier/rules/picture-sources';
 
 /** Pictures of which one is shown. */
 export interface ShownPictures {

@@ -3,12 +3,13 @@ import { useHost } from '@posy/remote-kit';
 import { IconButton, media } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@posy/shared-ui/icons';
 import { FullScreen } from '@posy/shared-ui/overlays';
-import { useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pictureSources } from '#supplier/rules/picture-sources';
 import { swipeOf, type Touch } from './swipe';
-import { Thumbnails, type ShownPictures } from './thumbnails';
+import { type ShownPictures, Thumbnails } from './thumbnails';
+import { usePixels } from './use-pixels';
 
 const Frame = styled.div`
   display: grid;
@@ -31,13 +32,14 @@ const Frame = styled.div`
 
 const Stage = styled.div`
   position: relative;
+  container-type: size;
   display: grid;
   place-items: center;
+  /* All of the picture, as large as the room between head and words lets it be, from before it has come. */
   & > img {
-    max-inline-size: 100%;
-    max-block-size: 100%;
-    inline-size: auto;
-    block-size: 100%;
+    inline-size: min(100cqi, 100cqb * var(--shape));
+    block-size: auto;
+    aspect-ratio: var(--shape);
     object-fit: contain;
     border-radius: 16px;
   }
@@ -97,7 +99,7 @@ const usePlaces = ({ pictures, place, onShow }: ViewerProps) => {
 const Shown = ({ picture }: { picture: ViewerProps['pictures'][number] }) => {
   const { telemetry } = useHost();
   const [hasFailed, setFailed] = useState(false);
-  const sources = pictureSources(picture, '4x3');
+  const sources = { ...pictureSources(picture, '4x3'), ...usePixels(picture) };
   const fail = (): void => {
     setFailed(true);
     telemetry.error('gallery', new Error(`The picture ${picture.category}/${picture.seed} did not load.`));
@@ -108,7 +110,8 @@ const Shown = ({ picture }: { picture: ViewerProps['pictures'][number] }) => {
         <FormattedMessage id="profile.viewer.failed" />
       </p>
     );
-  return <img {...sources} sizes={sizes} alt={picture.label} fetchPriority="high" onError={fail} />;
+  const style = { ['--shape' as string]: sources.width / sources.height };
+  return <img {...sources} style={style} sizes={sizes} alt={picture.label} fetchPriority="high" onError={fail} />;
 };
 
 /** All pictures, one at a time, over the whole window. */

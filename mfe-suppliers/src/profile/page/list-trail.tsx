@@ -7,7 +7,7 @@ import { CaretRightIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { listHref, supplierHref } from '#supplier/rules/links';
 import { listTitle } from '#supplier/rules/list-title';
-import { useList, type ListOfProfile } from './use-list';
+import { type ListOfProfile, useList } from './use-list';
 
 const Root = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import type { SupplierSearch } from '#supplier/rules/search-state';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 
 /** One page of a list, as far as going through it needs it. */
 export interface ListPage<T> {

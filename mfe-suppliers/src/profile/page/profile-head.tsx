@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { color, Heading, NavLink, Tag } from '@posy/shared-ui';
-import { MapPinIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage } from 'react-intl';
 import { useLocaleInfo } from '@posy/remote-kit';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { supplierHref } from '#supplier/rules/links';
-import { Availability } from '../couple/availability';
-import { ShareButton } from '#supplier/share/share-button';
+import { Callout, color, Heading, NavLink, Tag } from '@posy/shared-ui';
+import { MapPinIcon } from '@posy/shared-ui/icons';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Heart } from '#shortlist/public';
+import { ReplyWords } from '#supplier/card/reply-words';
 import { SupplierRating } from '#supplier/card/supplier-rating';
+import { supplierHref } from '#supplier/rules/links';
+import { ShareButton } from '#supplier/share/share-button';
+import { Availability } from '../couple/availability';
 
 const Root = styled.header`
   padding-block: 24px 8px;
@@ -42,6 +43,20 @@ const Facts = styled.div`
   }
 `;
 
+/** What the supplier's people have couples read while they are away. */
+const Away = ({ away: { text, until } }: { away: NonNullable<SupplierProfile['away']> }) => (
+  <Callout hue="bluebell">
+    {until === null ? (
+      <FormattedMessage id="suppliers.away" values={{ text }} />
+    ) : (
+      <FormattedMessage
+        id="suppliers.away.until"
+        values={{ text, day: <FormattedDate value={`${until}T12:00:00Z`} timeZone="UTC" day="numeric" month="long" /> }}
+      />
+    )}
+  </Callout>
+);
+
 /** Who this is, where, and how others found them. */
 export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
@@ -58,6 +73,7 @@ export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => {
         <NavLink href={`#${profileAnchors.reviews}`}>
           <SupplierRating rating={profile.rating} />
         </NavLink>
+        <ReplyWords replies={profile.replies} />
         <span>
           <MapPinIcon size="s" />
           <FormattedMessage
@@ -77,6 +93,7 @@ export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => {
         ) : null}
         <Availability profile={profile} />
       </Facts>
+      {profile.away == null ? null : <Away away={profile.away} />}
     </Root>
   );
 };

@@ -3,12 +3,10 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { sectionsOf } from './anchors';
+import { SupplierWeddings } from '#works/public';
+import { sectionsOf } from '../anchors/anchors';
 import { MediaButtons } from '../film/media-buttons';
 import { PictureList } from '../gallery/picture-list';
-import { SupplierWeddings } from '#works/public';
-import { ProfileHead } from './profile-head';
-import { SectionNav } from './section-nav';
 import { About } from '../sections/about';
 import { Features } from '../sections/features';
 import { Location } from '../sections/location';
@@ -18,6 +16,8 @@ import { ProfileSection } from '../sections/profile-section';
 import { Questions } from '../sections/questions';
 import { SpecialOffers } from '../sections/special-offers';
 import { VisitVenue } from '../sections/visit-venue';
+import { ProfileHead } from './profile-head';
+import { SectionNav } from './section-nav';
 
 interface Props {
   profile: SupplierProfile;

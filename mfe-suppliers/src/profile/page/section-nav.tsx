@@ -3,7 +3,7 @@ import { useLocation } from '@posy/remote-kit/router';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media, TabLinks } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { hashOf, sectionOfHash, sectionsOf, type NavigableSection } from './anchors';
+import { hashOf, type NavigableSection, sectionOfHash, sectionsOf } from '../anchors/anchors';
 
 const Sticky = styled.div`
   position: sticky;

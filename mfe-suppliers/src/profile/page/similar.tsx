@@ -5,8 +5,8 @@ import { Section } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Cards } from '#supplier/card/cards';
 import { SupplierCard } from '#supplier/card/supplier-card';
+import { emptySearch } from '#supplier/rules/asked/search-state';
 import { searchQuery } from '#supplier/rules/search-queries';
-import { emptySearch } from '#supplier/rules/search-state';
 
 const shownAtMost = 4;
 
@@ -19,7 +19,7 @@ export const Similar = ({ profile: { id, type, county, name } }: { profile: Supp
   const others = (data?.results ?? []).filter((one) => one.id !== id).slice(0, shownAtMost);
   if (others.length === 0) return null;
   return (
-    <Section title={<FormattedMessage id="profile.similar.title" values={{ name }} />}>
+    <Section style={{ marginBlockStart: 40 }} title={<FormattedMessage id="profile.similar.title" values={{ name }} />}>
       <Cards>
         {others.map((one) => (
           <SupplierCard key={one.id} supplier={one} list={search} />

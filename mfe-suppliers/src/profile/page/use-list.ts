@@ -2,9 +2,9 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { useSearchParams } from '@posy/remote-kit/router';
 import type { SupplierCard } from '@posy/shared-contracts/entities';
-import { nextInList, type NextInList } from './next-supplier';
-import { emptySearch, parseList, type SupplierSearch } from '#supplier/rules/search-state';
+import { emptySearch, parseList, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { searchQuery } from '#supplier/rules/search-queries';
+import { type NextInList, nextInList } from './next-supplier';
 
 /** The list that a profile was reached from. */
 export interface ListOfProfile {

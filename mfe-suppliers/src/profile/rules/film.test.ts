@@ -1,6 +1,6 @@
 import { playerOf } from './film';
 
-it.each([
+test.each([
   ['youtube', 'aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['vimeo', '1084537', 'https://player.vimeo.com/video/1084537?dnt=1'],
   ['matterport', 'SxQL3iGyoDo', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'],
@@ -9,7 +9,7 @@ it.each([
   expect(playerOf({ source, sourceId })).toBe(address);
 });
 
-it.each([
+test.each([
   ['youtube', '../../evil'],
   ['vimeo', '1?autoplay=1'],
   ['matterport', 'x&y=z'],

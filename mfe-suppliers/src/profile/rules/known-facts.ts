@@ -13,9 +13,9 @@ interface Words {
   distance: (km: number) => string;
 }
 
-type Teller = (facts: SupplierFacts, words: Words) => KnownFact | null;
+type Presenter = (facts: SupplierFacts, words: Words) => KnownFact | null;
 
-const guests: Teller = ({ capacityDayMin: min, capacityDayMax: max }, { intl }) =>
+const guests: Presenter = ({ capacityDayMin: min, capacityDayMax: max }, { intl }) =>
   max == null
     ? null
     : [
@@ -26,7 +26,7 @@ const guests: Teller = ({ capacityDayMin: min, capacityDayMax: max }, { intl }) 
         ),
       ];
 
-const evening: Teller = ({ capacityEvening: max }, { intl }) =>
+const evening: Presenter = ({ capacityEvening: max }, { intl }) =>
   max == null
     ? null
     : [
@@ -34,7 +34,7 @@ const evening: Teller = ({ capacityEvening: max }, { intl }) =>
         intl.formatMessage({ id: 'profile.fact.upTo' }, { count: max }),
       ];
 
-const rooms: Teller = ({ rooms: count, sleeps }, { intl }) =>
+const rooms: Presenter = ({ rooms: count, sleeps }, { intl }) =>
   count == null && sleeps == null
     ? null
     : [
@@ -42,12 +42,12 @@ const rooms: Teller = ({ rooms: count, sleeps }, { intl }) =>
         intl.formatMessage({ id: 'profile.fact.roomsAndBeds' }, { rooms: count ?? 0, sleeps: sleeps ?? 0 }),
       ];
 
-const catering: Teller = ({ catering: way }, { intl }) =>
+const catering: Presenter = ({ catering: way }, { intl }) =>
   way == null
     ? null
     : [intl.formatMessage({ id: 'profile.fact.catering' }), intl.formatMessage({ id: `profile.fact.catering.${way}` })];
 
-const licence: Teller = ({ licence: has }, { intl }) =>
+const licence: Presenter = ({ licence: has }, { intl }) =>
   has == null
     ? null
     : [
@@ -55,7 +55,7 @@ const licence: Teller = ({ licence: has }, { intl }) =>
         intl.formatMessage({ id: has ? 'profile.fact.licence.yes' : 'profile.fact.licence.no' }),
       ];
 
-const access: Teller = ({ stepFree }, { intl }) =>
+const access: Presenter = ({ stepFree }, { intl }) =>
   stepFree == null
     ? null
     : [
@@ -63,7 +63,7 @@ const access: Teller = ({ stepFree }, { intl }) =>
         intl.formatMessage({ id: stepFree ? 'profile.fact.access.yes' : 'profile.fact.access.no' }),
       ];
 
-const corkage: Teller = ({ corkage: amount }, { intl, locale, currency }) =>
+const corkage: Presenter = ({ corkage: amount }, { intl, locale, currency }) =>
   amount == null
     ? null
     : [
@@ -76,10 +76,10 @@ const corkage: Teller = ({ corkage: amount }, { intl, locale, currency }) =>
             ),
       ];
 
-const curfew: Teller = ({ curfew: time }, { intl }) =>
+const curfew: Presenter = ({ curfew: time }, { intl }) =>
   time == null ? null : [intl.formatMessage({ id: 'profile.fact.curfew' }), time];
 
-const travels: Teller = ({ travelRadiusKm: km }, { intl, distance }) =>
+const travels: Presenter = ({ travelRadiusKm: km }, { intl, distance }) =>
   km == null
     ? null
     : [
@@ -87,7 +87,7 @@ const travels: Teller = ({ travelRadiusKm: km }, { intl, distance }) =>
         intl.formatMessage({ id: 'profile.fact.travels.upTo' }, { distance: distance(km) }),
       ];
 
-const delivery: Teller = ({ deliveryWeeks: weeks }, { intl }) =>
+const delivery: Presenter = ({ deliveryWeeks: weeks }, { intl }) =>
   weeks == null
     ? null
     : [
@@ -95,11 +95,11 @@ const delivery: Teller = ({ deliveryWeeks: weeks }, { intl }) =>
         intl.formatMessage({ id: 'profile.fact.weeks' }, { weeks }),
       ];
 
-const tellers = [guests, evening, rooms, catering, access, licence, corkage, curfew, travels, delivery];
+const presenters = [guests, evening, rooms, catering, access, licence, corkage, curfew, travels, delivery];
 
 /** What the supplier says of itself in figures; what it does not say is left out. */
 export const knownFacts = ({ facts }: Pick<SupplierProfile, 'facts'>, words: Words): KnownFact[] =>
-  tellers.flatMap((tell) => {
-    const fact = tell(facts ?? {}, words);
+  presenters.flatMap((report) => {
+    const fact = report(facts ?? {}, words);
     return fact === null ? [] : [fact];
   });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Avatar, Card, color, Inline, Stack, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Instagram } from './instagram';
 import { ProfileSection } from './profile-section';
 

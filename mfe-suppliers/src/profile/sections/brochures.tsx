@@ -2,7 +2,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { useAsk } from '../use-ask';
+import { useAsk } from '../anchors/use-ask';
 
 /** Brochures are sent by the supplier: the way to one is to ask. */
 export const Brochures = ({ brochures }: { brochures: NonNullable<SupplierProfile['brochures']> }) => {

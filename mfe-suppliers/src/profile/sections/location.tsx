@@ -1,12 +1,15 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { markets } from '@posy/shared-contracts';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Inline, Text } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { profileAnchors } from '@posy/shared-contracts/paths';
-import { distanceKm, driveMinutes } from '#supplier/rules/distance/travel';
 import { useDistance } from '#supplier/couple/use-distance';
 import { useVenue } from '#supplier/couple/use-venue';
 import { coordinatesOf } from '#supplier/rules/distance/coordinates';
+import { distanceKm, driveMinutes } from '#supplier/rules/distance/travel';
+import { LateMap } from '../map/late-map';
 import { ProfileSection } from './profile-section';
 
 /** How far it is from the venue that the couple booked. */
@@ -25,9 +28,12 @@ const Travel = ({ id, location }: Pick<SupplierProfile, 'id' | 'location'>) => {
   );
 };
 
-/** Where it is, in words and coordinates, and how far from the couple's venue. */
-export const Location = ({ profile: { id, town, county, location } }: { profile: SupplierProfile }) => {
+/** Where it is, on a map, in words and coordinates, and how far from the couple's venue. */
+export const Location = ({ profile }: { profile: SupplierProfile }) => {
+  const { id, town, county, location } = profile;
   const { formatMessage, formatNumber } = useIntl();
+  const { market } = useLocaleInfo();
+  const country = markets.find((one) => one.country === profile.countryCode)?.country ?? market.country;
   const [latitude, longitude] = coordinatesOf(location).map(({ degrees, side }) =>
     formatMessage(
       { id: `suppliers.location.${side}` },
@@ -36,6 +42,7 @@ export const Location = ({ profile: { id, town, county, location } }: { profile:
   );
   return (
     <ProfileSection id={profileAnchors.location} title={<FormattedMessage id="suppliers.section.location" />}>
+      <LateMap name={profile.name} town={town} country={country} location={location} />
       <Inline gap={2} isOneRow align="start">
         <MapPinIcon />
         <div>

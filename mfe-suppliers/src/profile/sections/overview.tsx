@@ -6,8 +6,8 @@ import { color, media } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
-import { knownFacts } from '../rules/known-facts';
 import { useDistance } from '#supplier/couple/use-distance';
+import { knownFacts } from '../rules/known-facts';
 
 const Keys = styled.dl`
   display: grid;
@@ -35,21 +35,21 @@ const useFacts = (profile: SupplierProfile): [string, ReactNode][] => {
   const { type, kind, price, capacity, styles, town, county, facts } = profile;
   const known = knownFacts(profile, { intl, locale, currency: price?.from.currency ?? market.currency, distance });
   const place = intl.formatMessage({ id: 'suppliers.card.place' }, { town, county, isSame: String(town === county) });
-  const told: [string, ReactNode][] = [
+  const rows: [string, ReactNode][] = [
     [intl.formatMessage({ id: 'suppliers.key.kind' }), kind ?? intl.formatMessage({ id: `suppliers.kind.${type}` })],
     [intl.formatMessage({ id: 'suppliers.key.place' }), place],
   ];
   if (price !== null)
-    told.push([intl.formatMessage({ id: 'suppliers.key.price' }), <PriceWords key="price" price={price} />]);
+    rows.push([intl.formatMessage({ id: 'suppliers.key.price' }), <PriceWords key="price" price={price} />]);
   if (capacity !== null && facts?.capacityDayMax == null)
-    told.push([
+    rows.push([
       intl.formatMessage({ id: 'suppliers.key.capacity' }),
       intl.formatMessage({ id: 'suppliers.card.capacity' }, { count: capacity, type }),
     ]);
-  for (const [name, value] of known) told.push([name, value]);
+  for (const [name, value] of known) rows.push([name, value]);
   if (styles.length > 0)
-    told.push([intl.formatMessage({ id: 'suppliers.key.styles' }), intl.formatList(styles, { type: 'unit' })]);
-  return told;
+    rows.push([intl.formatMessage({ id: 'suppliers.key.styles' }), intl.formatList(styles, { type: 'unit' })]);
+  return rows;
 };
 
 /** What is asked first, in figures and few words. */

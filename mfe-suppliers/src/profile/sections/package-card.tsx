@@ -3,7 +3,7 @@ import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { Card, Inline, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { priceForGuests } from '#supplier/rules/price/price-for-us';
+import { priceForGuests } from '#supplier/rules/price/package-price';
 
 /** What a package holds comes as a list of words in small letters. */
 const Holds = styled(Text)`

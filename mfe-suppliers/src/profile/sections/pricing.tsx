@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo, useWedding } from '@posy/remote-kit';
-import { weddingDay, type SupplierProfile } from '@posy/shared-contracts/entities';
-import { isSaturdayInSeason } from '@posy/shared-contracts/rules';
+import { type SupplierProfile, weddingDay } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
+import { isSaturdayInSeason } from '@posy/shared-contracts/rules';
 import { Callout, Inline, media, Stack, Text } from '@posy/shared-ui';
 import { NumberField } from '@posy/shared-ui/forms';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
-import { cheapestFor } from '#supplier/rules/price/price-for-us';
 import { useGuests } from '#supplier/couple/use-guests';
+import { cheapestFor } from '#supplier/rules/price/package-price';
 import { Brochures } from './brochures';
 import { PackageCard } from './package-card';
 import { ProfileSection } from './profile-section';
@@ -59,7 +59,8 @@ export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
   const [typed, setTyped] = useState<number | null>(null);
   const guests = typed ?? ours;
   const isCounted = packages.some(({ basis }) => basis === 'per-head');
-  const cheapest = packages.length > 1 ? cheapestFor(packages, guests) : null;
+  // Where no price is by the guest, how many there are makes none of them the least.
+  const cheapest = isCounted && packages.length > 1 ? cheapestFor(packages, guests) : null;
   return (
     <ProfileSection id={profileAnchors.pricing} title={<FormattedMessage id="suppliers.section.pricing" />}>
       <Inline justify="space-between" align="end">

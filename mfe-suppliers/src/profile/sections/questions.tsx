@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { color, Heading, Stack } from '@posy/shared-ui';
 import { MinusIcon, PlusIcon, StarIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Colleagues } from './colleagues';
 import { ProfileSection } from './profile-section';
 

@@ -3,7 +3,7 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Callout, Stack } from '@posy/shared-ui';
 import { HeartIcon, SparkleIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { useAsk } from '../use-ask';
+import { useAsk } from '../anchors/use-ask';
 import { ProfileSection } from './profile-section';
 
 const Offer = ({ offer: { title, description } }: { offer: SupplierProfile['offers'][number] }) => {

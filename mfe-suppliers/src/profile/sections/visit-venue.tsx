@@ -3,7 +3,7 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { useAsk } from '../use-ask';
+import { useAsk } from '../anchors/use-ask';
 import { ProfileSection } from './profile-section';
 
 /** The way to see a venue: its open days, and a visit of one's own. */

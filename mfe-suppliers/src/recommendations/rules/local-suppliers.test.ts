@@ -1,5 +1,5 @@
 import { exampleCard } from '#testing/examples';
-import { localSuppliers, shuffled, type Recommended } from './local-suppliers';
+import { localSuppliers, type Recommended, shuffled } from './local-suppliers';
 
 const one = (id: string, type: Recommended['type'], pictures: Recommended['pictures'] = []): Recommended => ({
   ...exampleCard({ id, type }),
@@ -9,15 +9,15 @@ const one = (id: string, type: Recommended['type'], pictures: Recommended['pictu
 const florists = ['f1', 'f2', 'f3', 'f4', 'f5'].map((id) => one(id, 'florists'));
 
 test('no venues, and three of a type at most, the first of them [S9-recommend-06] [S9-recommend-07]', () => {
-  const kept = localSuppliers([one('v1', 'venues'), ...florists, one('m1', 'music')], 'day');
-  expect(kept.map(({ id }) => id).sort()).toEqual(['f1', 'f2', 'f3', 'm1']);
+  const chosen = localSuppliers([one('v1', 'venues'), ...florists, one('m1', 'music')], 'day');
+  expect(chosen.map(({ id }) => id).sort()).toEqual(['f1', 'f2', 'f3', 'm1']);
 });
 
 test('pictures of venues come last, and the card shows the first that is none [S9-recommend-08]', () => {
   const picture = (category: string) => ({ category, seed: `${category}-1`, label: category });
-  const [kept] = localSuppliers([one('p1', 'photographers', [picture('venues'), picture('photographers')])], 'day');
-  expect(kept?.pictures.map(({ category }) => category)).toEqual(['photographers', 'venues']);
-  expect(kept?.picture.category).toBe('photographers');
+  const [found] = localSuppliers([one('p1', 'photographers', [picture('venues'), picture('photographers')])], 'day');
+  expect(found?.pictures.map(({ category }) => category)).toEqual(['photographers', 'venues']);
+  expect(found?.picture.category).toBe('photographers');
 });
 
 test('are shuffled: the same all day, otherwise on another, and nobody is lost [S9-recommend-09]', () => {

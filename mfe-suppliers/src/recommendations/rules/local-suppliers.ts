@@ -33,7 +33,7 @@ export const shuffled = <T>(list: readonly T[], seed: string): T[] => {
 };
 
 /** Pictures of the supplier's own work first, those of venues last: every photographer's venue looks alike. */
-const venuesLast = (one: Recommended): Recommended => {
+export const venuesLast = (one: Recommended): Recommended => {
   const isVenue = ({ category }: Recommended['picture']): boolean => category === 'venues';
   const pictures = [...one.pictures.filter((each) => !isVenue(each)), ...one.pictures.filter(isVenue)];
   return { ...one, pictures, picture: pictures[0] ?? one.picture };
@@ -42,10 +42,10 @@ const venuesLast = (one: Recommended): Recommended => {
 /** No venues, three of a type at most, venues' pictures last, in the day's order. Source: S9-recommend. */
 export const localSuppliers = (results: readonly Recommended[], seed: string): Recommended[] => {
   const perType = new Map<string, number>();
-  const kept = results.filter(({ type }) => {
+  const chosen = results.filter(({ type }) => {
     const before = perType.get(type) ?? 0;
     perType.set(type, before + 1);
     return type !== 'venues' && before < recommendationConstants.localMostPerType;
   });
-  return shuffled(kept.map(venuesLast), seed);
+  return shuffled(chosen.map(venuesLast), seed);
 };

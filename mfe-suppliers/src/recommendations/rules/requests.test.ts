@@ -1,6 +1,6 @@
-import { venueRecommendationTiers } from '@posy/shared-contracts/constants';
 import { exampleWedding } from '@posy/remote-kit/testing';
-import { aroundOf, localRequest, venueRequest } from './requests';
+import { venueRecommendationTiers } from '@posy/shared-contracts/constants';
+import { aroundOf, kindRequest, localRequest, venueRequest } from './requests';
 
 const bath = {
   countryCode: 'GB' as const,
@@ -15,15 +15,17 @@ test('a wedding’s place is its area, and what it lies in, the narrower first; 
   expect(aroundOf(exampleWedding())).toBeNull();
 });
 
-test('venues: 20, scores under 0.7, from tier 1 in the UK, with the stamp of the tiers [S9-recommend-01] [S9-recommend-02] [S9-recommend-04] [S9-recommend-11]', () => {
-  expect(venueRequest(bath)).toEqual({
+test('venues: 20 of them, with the stamp of the tiers [S9-recommend-01] [S9-recommend-11]', () => {
+  expect(venueRequest(bath)).toMatchObject({
     ...bath,
     category: 'venues',
     size: 20,
-    profileScoreBelow: 0.7,
-    tierMin: 1,
     version: venueRecommendationTiers.version,
   });
+});
+
+test('venues: scores under 0.7, in the UK from tier 1 [S9-recommend-02] [S9-recommend-04]', () => {
+  expect(venueRequest(bath)).toMatchObject({ profileScoreBelow: 0.7, tierMin: 1 });
 });
 
 test('venues elsewhere: from tier 0 [S9-recommend-03]', () => {
@@ -37,4 +39,14 @@ test('the tiers are 1 to 4 with 2.5, and carry a stamp [S9-recommend-10] [S9-rec
 
 test('local suppliers are asked for with area, place, country and size 100 [S7-local-suppliers-01] [S9-recommend-05]', () => {
   expect(localRequest(bath)).toEqual({ ...bath, size: 100, profileScoreBelow: 0.7 });
+});
+
+test('one kind: as many as of each type, and only who is free once there is a day', () => {
+  expect(kindRequest(bath, 'florists', null)).toEqual({
+    ...bath,
+    category: 'florists',
+    size: 3,
+    profileScoreBelow: 0.7,
+  });
+  expect(kindRequest(bath, 'florists', '2027-09-11')).toMatchObject({ freeOn: '2027-09-11' });
 });

@@ -1,7 +1,7 @@
-import { recommendationConstants, venueRecommendationTiers } from '@posy/shared-contracts/constants';
 import type { CountryCode } from '@posy/shared-contracts';
-import type { Wedding } from '@posy/shared-contracts/entities';
+import { recommendationConstants, venueRecommendationTiers } from '@posy/shared-contracts/constants';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 
 export type RecommendationRequest = NonNullable<EndpointInput<'recommendedSuppliers'>['body']>;
 
@@ -35,4 +35,17 @@ export const localRequest = (around: Around): RecommendationRequest => ({
   ...around,
   size: recommendationConstants.localSuppliersSize,
   profileScoreBelow: recommendationConstants.localProfileScoreBelow,
+});
+
+/** A few of one kind around the wedding; on its day, only who is free then. */
+export const kindRequest = (
+  around: Around,
+  category: SupplierCategory,
+  freeOn: string | null,
+): RecommendationRequest => ({
+  ...around,
+  category,
+  size: recommendationConstants.localMostPerType,
+  profileScoreBelow: recommendationConstants.localProfileScoreBelow,
+  ...(freeOn !== null && { freeOn }),
 });

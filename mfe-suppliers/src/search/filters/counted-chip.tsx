@@ -2,8 +2,8 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { Chip } from '@posy/shared-ui';
 import { FormattedNumber } from 'react-intl';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { totalQuery } from '#supplier/rules/search-queries';
-import type { SupplierSearch } from '#supplier/rules/search-state';
 
 interface Props {
   words: string;

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { media } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { readDay, readGuests, readPrice } from '#supplier/rules/asked/search-readers';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { distanceWords, inMiles, kmOf } from '#supplier/rules/distance/distance-words';
-import { readDay, readGuests, readPrice } from '#supplier/rules/search-readers';
-import type { SupplierSearch } from '#supplier/rules/search-state';
 import { AskedField } from './asked-field';
 import { CountedChip } from './counted-chip';
 import { FilterGroup } from './filter-group';
 import { LabelFilter } from './label-filter';
+import { PriceFilter } from './price-filter';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
@@ -17,14 +17,17 @@ const Fields = styled.div`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
-  ${media.desk} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Above the list there is width; beside it there is none. */
+  @media (min-width: 768px) and (max-width: 1099px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 const Asked = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
+  align-items: start;
   gap: 16px;
 `;
 
@@ -48,7 +51,6 @@ const currencySign = (currency: string, locale: string): string =>
 
 /** What is said in figures and days. */
 const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
-  const { currency, locale } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   return (
     <Asked>
@@ -59,18 +61,30 @@ const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
         onChange={(day) => onChange({ freeOn: readDay(day) })}
       />
       <AskedField
-        label={formatMessage({ id: 'search.filter.price' }, { currency: currencySign(currency, locale) })}
-        type="number"
-        value={String(search.priceMax ?? '')}
-        onChange={(price) => onChange({ priceMax: readPrice(price) })}
-      />
-      <AskedField
         label={formatMessage({ id: 'search.filter.guests' })}
         type="number"
         value={String(search.guests ?? '')}
         onChange={(guests) => onChange({ guests: readGuests(guests) })}
       />
     </Asked>
+  );
+};
+
+/** Up to which price: by the spread of all where it is known, and to the pound. */
+const PriceFields = ({ search, found, onChange }: FilterFieldsProps) => {
+  const { currency, locale } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  const exact = (
+    <AskedField
+      label={formatMessage({ id: 'search.filter.price' }, { currency: currencySign(currency, locale) })}
+      type="number"
+      value={String(search.priceMax ?? '')}
+      onChange={(price) => onChange({ priceMax: readPrice(price) })}
+    />
+  );
+  if (found.prices == null) return exact;
+  return (
+    <PriceFilter spread={found.prices} search={search} onChange={(priceMax) => onChange({ priceMax })} exact={exact} />
   );
 };
 
@@ -129,6 +143,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
   return (
     <Fields>
       <AskedFields {...props} />
+      <PriceFields {...props} />
       <DistanceFilter {...props} />
       <RatingFilter {...props} />
       {labelGroups.map((group) => (

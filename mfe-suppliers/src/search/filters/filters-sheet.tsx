@@ -1,5 +1,5 @@
 import { Button } from '@posy/shared-ui';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
@@ -18,16 +18,20 @@ export const FiltersSheet = ({ isOpen, onClose, onClear, ...fields }: Props) => 
       onClose={onClose}
       title={formatMessage({ id: 'search.filters' })}
       closeLabel={formatMessage({ id: 'search.filters.close' })}
-      actions={
-        <>
-          <Button onPress={onClear}>{formatMessage({ id: 'search.wish.clear' })}</Button>
-          <Button kind="main" onPress={onClose}>
-            {formatMessage({ id: 'search.none.show' }, { count: fields.found.total })}
-          </Button>
-        </>
-      }
     >
-      <FilterFields {...fields} />
+      <DialogForm
+        onSubmit={onClose}
+        actions={
+          <>
+            <Button onPress={onClear}>{formatMessage({ id: 'search.wish.clear' })}</Button>
+            <Button kind="main" type="submit">
+              {formatMessage({ id: 'search.none.show' }, { count: fields.found.total })}
+            </Button>
+          </>
+        }
+      >
+        <FilterFields {...fields} />
+      </DialogForm>
     </Dialog>
   );
 };

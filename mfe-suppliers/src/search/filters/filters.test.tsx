@@ -1,11 +1,11 @@
-import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
-import { act } from 'react';
-import { screen, within } from '@testing-library/react';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
 import { messages } from '#messages/en-GB';
-import { exampleCard, exampleFound } from '#testing/examples';
 import { AppRoutes } from '#routes';
+import { exampleCard, exampleFound } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -24,6 +24,8 @@ const show = async (path: string, changes: Parameters<typeof createTestHost>[0] 
         const total = body?.withOffer === true ? 0 : 14;
         return exampleFound([exampleCard()], {
           total,
+          ...(body?.areaElse !== undefined && { areaElse: body.areaElse === 'Bath' }),
+          prices: { from: 120_000, step: 50_000, counts: [3, 8, 5, 1] },
           features: { dogs: 6, fireworks: 0 },
           kinds: { barn: 9 },
           styles: {},
@@ -65,6 +67,20 @@ describe('the filters of a list', () => {
     expect(await screen.findByRole('link', { name: 'Remove: Up to £5,000' })).toBeVisible();
   });
 
+  test('how prices are spread is seen, and acts when the hand lets go', async () => {
+    const { asked, host } = await start('/uk/supplier-category/venues?searchPopup=filters&guests=95');
+    const price = within(await screen.findByRole('region', { name: 'Price' }));
+    expect(price.getByText('Any price')).toBeVisible();
+    expect(price.getByText('What they cost for your date and guests')).toBeVisible();
+    const slider = price.getByRole('slider', { name: 'Price' });
+    fireEvent.change(slider, { target: { value: '2' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Up to £2,200');
+    expect(asked.some(({ priceMax }) => priceMax !== undefined)).toBe(false);
+    fireEvent.pointerUp(slider);
+    expect(new URLSearchParams(host.location.get().search).get('price')).toBe('2200');
+    expect(asked.some(({ priceMax }) => priceMax === 220_000)).toBe(true);
+  });
+
   test('are a sheet on phones that back closes [S2-back-16]', async () => {
     const { host, user } = await start('/uk/supplier-category/venues?guests=95');
     await act(async () => host.viewport.set({ width: 390, height: 844 }));
@@ -87,5 +103,27 @@ describe('the filters of a list', () => {
     await user.click(await screen.findByRole('link', { name: 'Remove: Free on 11 September 2027' }));
     expect(host.location.get().search).toBe('?guests=95&ours=no');
     expect(asked.at(-1)).not.toHaveProperty('freeOn');
+  });
+
+  const planned = (name: string) => ({
+    session: exampleSignedIn({
+      wedding: exampleWedding({ date: null, location: { name, adminArea: [], country: 'GB', providerId: null } }),
+    }),
+  });
+
+  test('the couple’s place counts, is said with the way to change it, and can be taken away [R1-03]', async () => {
+    const { asked, host, user } = await start('/uk/supplier-category/photographers', planned('Bath'));
+    expect(await screen.findByRole('heading', { level: 1, name: /in and around Bath/ })).toBeVisible();
+    expect(screen.getByText(/Counted in: your place \(Bath\)\./)).toBeVisible();
+    expect(asked[0]).toMatchObject({ areaElse: 'Bath' });
+    await user.click(screen.getByRole('link', { name: 'Remove: Bath' }));
+    expect(host.location.get().search).toBe('?ours=no');
+    expect(asked.at(-1)).not.toHaveProperty('areaElse');
+  });
+
+  test('with nobody at the couple’s place the list is of everywhere, and says nothing else [R1-03]', async () => {
+    await start('/uk/supplier-category/photographers', planned('Nowhere'));
+    expect(await screen.findByText('14 photographers', { selector: 'h1' })).toBeVisible();
+    expect(screen.queryByText(/Counted in/)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { color } from '@posy/shared-ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { SupplierSearch } from '#supplier/rules/search-state';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { FilterFields } from './filter-fields';
 import type { useFilters } from './use-filters';
 

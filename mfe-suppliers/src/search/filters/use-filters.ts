@@ -1,8 +1,8 @@
 import { useHost, useLocaleInfo, useOpenItem } from '@posy/remote-kit';
 import { useLocation } from '@posy/remote-kit/router';
 import { withQuery } from '@posy/shared-contracts/paths';
+import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
-import { emptySearch, type SupplierSearch } from '#supplier/rules/search-state';
 
 /** The query's word for open filters. */
 const popup = 'filters';
@@ -18,12 +18,12 @@ export const useFilters = (search: SupplierSearch) => {
     });
   const close = (): void => goTo(search, false);
   useOpenItem('search-filters', isOpen, close);
-  const { category, text, area, sort } = search;
+  const { category, text, area, bounds, isMapped, sort } = search;
   return {
     isOpen,
     close,
     toggle: () => goTo(search, !isOpen),
     change: (changes: Partial<SupplierSearch>) => goTo({ ...search, ...changes, page: 1 }, true),
-    clear: () => goTo({ ...emptySearch, category, text, area, sort, isPlain: true }, true),
+    clear: () => goTo({ ...emptySearch, category, text, area, bounds, isMapped, sort, isPlain: true }, true),
   };
 };

@@ -1,5 +1,5 @@
-import type { EventPayload } from '@posy/shared-contracts/events';
 import { markets } from '@posy/shared-contracts';
+import type { EventPayload } from '@posy/shared-contracts/events';
 import { searchLocation } from './search-location';
 
 const marketCountry = (country: string) => markets.find((market) => market.country === country)?.country;

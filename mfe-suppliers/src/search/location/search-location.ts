@@ -1,10 +1,11 @@
 import { forgivingStorage, type SmallStorage } from '@posy/remote-kit';
 import type { CountryCode } from '@posy/shared-contracts';
 import { searchConstants, searchLocationVersion, storageKeys } from '@posy/shared-contracts/constants';
-import { searchLocationSchema, type SearchLocation, type Wedding } from '@posy/shared-contracts/entities';
+import { type SearchLocation, searchLocationSchema, type Wedding } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { deviceStorage } from '#supplier/adapters/device-storage';
 
-const keptSchema = v.object({ version: v.literal(searchLocationVersion), ...searchLocationSchema.entries });
+const storedSchema = v.object({ version: v.literal(searchLocationVersion), ...searchLocationSchema.entries });
 
 /** How many places are remembered, the newest first. */
 const most = 5;
@@ -22,24 +23,24 @@ const placeIn = (countryCode: CountryCode, area: string) => ({
 const nowhere: SearchLocation = { status: 'empty', draft: null, selected: null };
 
 /** Where suppliers are searched, on this device. Source: S3-search-location-01, S4-search-location, S9-storage-04. */
-export const createSearchLocation = (storage: () => SmallStorage = () => localStorage) => {
-  const kept = forgivingStorage(storage);
+export const createSearchLocation = (storage: () => SmallStorage) => {
+  const saved = forgivingStorage(storage);
   const readJson = (key: string): unknown => {
     try {
-      return JSON.parse(kept.getItem(key) ?? 'null');
+      return JSON.parse(saved.getItem(key) ?? 'null');
     } catch {
       return null;
     }
   };
   /** What was stored in this version and with a market's country; null otherwise. */
   const read = (): SearchLocation | null => {
-    const stored = v.safeParse(keptSchema, readJson(storageKeys.searchLocation));
+    const stored = v.safeParse(storedSchema, readJson(storageKeys.searchLocation));
     if (!stored.success) return null;
     const { status, draft, selected } = stored.output;
     return { status, draft, selected };
   };
   const write = (location: SearchLocation): void =>
-    kept.setItem(storageKeys.searchLocation, JSON.stringify({ version: searchLocationVersion, ...location }));
+    saved.setItem(storageKeys.searchLocation, JSON.stringify({ version: searchLocationVersion, ...location }));
   const recent = (): readonly string[] => {
     const stored = v.safeParse(recentSchema, readJson(recentKey));
     return stored.success ? stored.output : [];
@@ -52,22 +53,22 @@ export const createSearchLocation = (storage: () => SmallStorage = () => localSt
       write({ status: 'draft', draft: { ...placeIn(country, text), area: null }, selected: read()?.selected ?? null }),
     /** A search was sent: its place is the chosen one, and the newest of those searched lately. */
     select: (country: CountryCode, area: string): void => {
-      kept.setItem(storageKeys.performedSearch, 'true');
+      saved.setItem(storageKeys.performedSearch, 'true');
       if (area === '') return write(nowhere);
       write({ status: 'selected', draft: null, selected: placeIn(country, area) });
-      kept.setItem(recentKey, JSON.stringify([area, ...recent().filter((one) => one !== area)].slice(0, most)));
+      saved.setItem(recentKey, JSON.stringify([area, ...recent().filter((one) => one !== area)].slice(0, most)));
     },
     /** The wedding moved to another place: suppliers are searched there. */
     follow: (country: CountryCode, area: string): void =>
       write({ status: 'selected', draft: null, selected: placeIn(country, area) }),
     /** The wedding moved to another country: nothing that was searched counts there. */
     reset: (): void => {
-      for (const key of [storageKeys.searchLocation, storageKeys.performedSearch, recentKey]) kept.removeItem(key);
+      for (const key of [storageKeys.searchLocation, storageKeys.performedSearch, recentKey]) saved.removeItem(key);
     },
   };
 };
 
-export const searchLocation = createSearchLocation();
+export const searchLocation = createSearchLocation(deviceStorage);
 
 type Planned = Pick<Wedding, 'location' | 'l10n'>;
 

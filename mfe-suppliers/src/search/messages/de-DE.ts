@@ -5,22 +5,49 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filters.close': 'Filter schließen',
   'search.filter.free': 'Frei am',
   'search.filter.price': 'Preis bis, {currency}',
+  'search.price': 'Preis',
+  'search.price.any': 'Jeder Preis',
+  'search.price.for':
+    '{isOurs, select, true {Was sie für euer Datum und eure Gäste kosten} other {Womit ihre Preise beginnen}}',
   'search.filter.guests': 'Gäste',
   'search.filter.distance': 'Wie weit',
   'search.filter.rating': 'Bewertung und Angebote',
   'search.filter.kinds': 'Art',
   'search.filter.styles': 'Stil',
   'search.filter.features': 'Ausstattung',
-  'search.ours.both': 'Euer Datum und eure Gäste zählen schon mit.',
-  'search.ours.date': 'Euer Datum zählt schon mit.',
-  'search.ours.guests': 'Eure Gäste zählen schon mit.',
+  'search.ours': 'Schon mitgezählt: {what}.',
+  'search.ours.place': 'euer Ort ({place})',
+  'search.ours.date': 'euer Datum',
+  'search.ours.guests': 'eure Gäste',
   'search.ours.change': 'Ändern',
+
+  'search.map': 'Karte',
+  'search.standing.booked': 'Gebucht',
+  'search.standing.asked': 'Angefragt',
+  'search.standing.quoted': 'Angebot: {price}',
+  'search.standing.both': 'Gefällt euch beiden',
+  'search.standing.liked': '{isNamed, select, true {Gefällt {name}} other {Gefällt der anderen Hälfte}}',
+  'search.save': 'Suche merken',
+  'search.map.keys':
+    'Karte der Ergebnisse. Pfeiltasten verschieben sie, Plus und Minus gehen näher heran oder weiter weg.',
+  'search.map.closer': 'Näher',
+  'search.map.further': 'Weiter weg',
+  'search.map.here': 'Hier suchen',
+  'search.map.cluster': '{count, number} Anbieter dicht beieinander: näher heran',
+  'search.map.some': 'Die ersten {count, number} von {total, number}',
+  'search.map.pin': '{name}, {price}',
+  'search.map.ask': 'Anfragen',
+  'search.map.close': '{name} schließen',
+  'search.map.failed': 'Die Karte wurde nicht geladen. Die Liste ist vollständig.',
+  'search.map.credit': 'Land von Natural Earth, Orte von GeoNames',
+  'search.wish.bounds': 'In diesem Teil der Karte',
 
   'search.tools.name': 'Filter, Kategorie und Reihenfolge',
   'search.wishes.name': 'Was ihr sucht',
   'search.wish.remove': 'Entfernen: {wish}',
   'search.wish.radius': 'Im Umkreis von {distance}',
   'search.wish.guests': 'Platz für {count, number}',
+  'search.wish.heads': '{count, plural, one {# Gast} other {# Gäste}}',
   'search.wish.upTo': 'Bis {price}',
   'search.wish.from': 'Ab {price}',
   'search.wish.between': '{low} bis {high}',
@@ -29,7 +56,15 @@ export const messages: Record<keyof typeof source, string> = {
   'search.wish.offer': 'Mit Angebot',
   'search.wish.clear': 'Alles zurücksetzen',
 
-  'search.read.unknown': 'Einen Ort namens {places} kennen wir nicht.',
+  'search.read.unknown': 'Einen Ort namens {names} kennen wir nicht.',
+  'search.read.unwanted': 'Wie gewünscht weggelassen: {names}.',
+  'search.read.nearHere': 'Rund um {area} suchen',
+  'search.read.nearWhere':
+    'In der Nähe wovon? Schreibt einen Ort oder eine Postleitzahl neben eure Worte. Bis dahin seht ihr das ganze Land.',
+  'search.nothing.title': 'In „{typed}“ steht nichts, was wir lesen können',
+  'search.read.nothing':
+    'In „{typed}“ konnten wir nichts lesen. Versucht es mit einer Art von Dienstleister, einem Ort oder einer Gästezahl.',
+  'search.read.others': 'Eine Liste zeigt eine Art. Ihr habt auch gesucht: {kinds}.',
   'search.read.showing': 'Ihr seht {read}.',
   'search.read.instead': 'Stattdessen {typed} suchen',
   'search.sort.reviews': 'Meiste Bewertungen',
@@ -40,15 +75,52 @@ export const messages: Record<keyof typeof source, string> = {
 
   'search.none.title': 'Niemand erfüllt das alles',
   'search.none.lead': 'Verzichtet auf einen Wunsch. Die Zahl sagt, was dann übrig bleibt.',
-  'search.none.alone': 'An einem einzelnen Wunsch liegt es nicht. Fangt mit weniger noch einmal an.',
+  'search.none.alone': 'An einem einzelnen Wunsch liegt es nicht, es sind mehrere. Hier geht es weiter gefasst.',
+  'search.none.unoffered': 'Unter „{trades}“ ist hier niemand',
+  'search.none.unoffered.lead': 'Diesen Beruf gibt es in unserem Verzeichnis noch nicht. Das ist da.',
   'search.none.drop': 'Ohne „{wish}“',
   'search.none.dropWords': 'Ohne „{words}“',
   'search.none.dropPlace': 'Im ganzen Land',
   'search.none.show': '{count, number} ansehen',
   'search.close.title': 'Am nächsten an euren Wünschen',
-  'search.close.lacks': 'Nicht: {wishes}',
-  'search.close.place': 'anderer Ort',
-  'search.close.words': '„{words}“',
+  'search.close.place': 'Weiter weg',
+  'search.close.kind': 'Etwas anderes als „{kind}“',
+  'search.close.without': 'Ohne „{wish}“',
+  'search.close.guests': 'Platz für weniger als {count, number}',
+  'search.close.over': 'Über {price}',
+  'search.close.budget': 'Außerhalb von „{budget}“',
   'search.pages.beyond':
     '{pages, plural, one {Es gibt nur eine Seite.} other {Es gibt nur # Seiten.}} Das ist die letzte.',
+
+  'search.place': '{place}: worauf es ankommt',
+  'search.place.venues':
+    'Seht euch höchstens drei an, an einem Tag wie eurem: Licht, Parkplätze und Wege sagen mehr als Bilder. Fragt, was im Preis fehlt, wer sonst noch da ist und was bei Regen geschieht.',
+  'search.place.photographers':
+    'Lasst euch eine ganze Hochzeit zeigen statt der besten Bilder, und eine im Winter, drinnen. Klärt Stunden, Anzahl der Bilder und wer kommt, wenn jemand krank wird.',
+  'search.place.florists':
+    'Nennt zuerst Datum und Summe, dann zeigt Bilder: Wer das Handwerk kann, sagt euch, was dann blüht und was es ersetzen kann. Fragt, wer aufbaut, wer abräumt und wem die Vasen gehören.',
+  'search.place.caterers':
+    'Kostet, bevor ihr unterschreibt, und fragt, wie viele Menschen für wie viele Gäste servieren. Jede Küche ist anders: Wer in eurer Location schon gekocht hat, kennt sie. Unverträglichkeiten sagt ihr am besten früh.',
+  'search.place.music':
+    'Hört euch ein ganzes Set an, am besten live, und fragt eure Location nach Lautstärke und Ende der Musik. Im Preis sollte stehen, wie lange gespielt wird, wer das Licht bringt und was eine Stunde mehr kostet.',
+  'search.place.video':
+    'Seht euch einen Film von Anfang bis Ende an, mit Ton. Fragt nach der Zahl der Kameras, danach, wie das Eheversprechen aufgenommen wird, und wie lange ihr auf den Film wartet.',
+  'search.place.decoration':
+    'Erst der Raum, dann die Einzelheiten: Licht und Stoff verändern mehr als hundert Kleinigkeiten. Fragt, was es zu leihen gibt, wer es aufhängt und wann alles wieder weg sein muss.',
+  'search.place.entertainment':
+    'Überlegt, wann sich jemand langweilen könnte, meist zwischen Fotos und Essen. Fragt, wie viel Platz und Strom nötig ist und ob ein Auftritt bei euch versichert ist.',
+  'search.place.cakes':
+    'Erst kosten, dann zählen: Nicht alle essen Torte, und eine kleinere mit Blechkuchen aus der Küche reicht für ebenso viele. Fragt nach Transport, Aufbau und warmen Tagen.',
+  'search.place.beauty':
+    'Macht einen Probetermin, bevor ihr den Tag bucht, in dem, was ihr tragen werdet. Zählt Köpfe und Stunden zusammen: wer zuerst, wer zuletzt, und ob jemand zum Auffrischen bleibt.',
+  'search.place.dress':
+    'Beginnt neun Monate vorher, oder fragt, was schneller geht: Viele Kleider werden erst genäht. Fragt, was Änderungen kosten und ob ihr mit den Schuhen wiederkommen dürft.',
+  'search.place.transport':
+    'Seht euch das Auto selbst an und fahrt die Strecke zu eurer Uhrzeit. Fragt, wie viele Fahrten im Preis sind und was kommt, wenn es nicht anspringt.',
+  'search.place.menswear':
+    'Zum Leihen reichen drei Monate, zum Nähen sechs. Bringt zu jeder Anprobe ein Hemd und die richtigen Schuhe mit und fragt, wann alles zurück sein muss.',
+  'search.place.stationery':
+    'Erst das Datum, später der Rest: Gäste brauchen kaum mehr als Ort und Zeit. Lasst euch einen Probedruck zeigen und bestellt ein paar mehr, als ihr zählt.',
+  'search.place.marquee':
+    'Lasst erst den Boden ansehen, dann den Preis nennen: Gefälle, Bäume und Zufahrt entscheiden, was dort stehen kann. Boden, Heizung, Strom und Toiletten kosten oft extra, also lasst sie nennen.',
 };

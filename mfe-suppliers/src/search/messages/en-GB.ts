@@ -6,22 +6,47 @@ export const messages = {
   'search.filters.close': 'Close the filters',
   'search.filter.free': 'Free on',
   'search.filter.price': 'Price up to, {currency}',
+  'search.price': 'Price',
+  'search.price.any': 'Any price',
+  'search.price.for': '{isOurs, select, true {What they cost for your date and guests} other {What they start from}}',
   'search.filter.guests': 'Guests',
   'search.filter.distance': 'How far',
   'search.filter.rating': 'Rating and offers',
   'search.filter.kinds': 'Kind',
   'search.filter.styles': 'Style',
   'search.filter.features': 'What they have',
-  'search.ours.both': 'Counted in: your date and your guests.',
-  'search.ours.date': 'Counted in: your date.',
-  'search.ours.guests': 'Counted in: your guests.',
+  'search.ours': 'Counted in: {what}.',
+  'search.ours.place': 'your place ({place})',
+  'search.ours.date': 'your date',
+  'search.ours.guests': 'your guests',
   'search.ours.change': 'Change',
+
+  'search.map': 'Map',
+  'search.standing.booked': 'Booked',
+  'search.standing.asked': 'Asked',
+  'search.standing.quoted': 'Quote: {price}',
+  'search.standing.both': 'You both like it',
+  'search.standing.liked': '{isNamed, select, true {{name} likes it} other {Your partner likes it}}',
+  'search.save': 'Save search',
+  'search.map.keys': 'Map of results. Arrow keys move it, plus and minus bring it closer or further away.',
+  'search.map.closer': 'Closer',
+  'search.map.further': 'Further away',
+  'search.map.here': 'Search this area',
+  'search.map.cluster': '{count, number} suppliers close together: come closer',
+  'search.map.some': 'The first {count, number} of {total, number}',
+  'search.map.pin': '{name}, {price}',
+  'search.map.ask': 'Ask',
+  'search.map.close': 'Close {name}',
+  'search.map.failed': 'The map did not load. The list is whole.',
+  'search.map.credit': 'Land by Natural Earth, towns by GeoNames',
+  'search.wish.bounds': 'In this part of the map',
 
   'search.tools.name': 'Filters, category and order',
   'search.wishes.name': 'What you asked for',
   'search.wish.remove': 'Remove: {wish}',
   'search.wish.radius': 'Within {distance}',
   'search.wish.guests': 'Room for {count, number}',
+  'search.wish.heads': '{count, plural, one {# guest} other {# guests}}',
   'search.wish.upTo': 'Up to {price}',
   'search.wish.from': 'From {price}',
   'search.wish.between': '{low} to {high}',
@@ -30,7 +55,14 @@ export const messages = {
   'search.wish.offer': 'With an offer',
   'search.wish.clear': 'Clear all',
 
-  'search.read.unknown': 'We know no place called {places}.',
+  'search.read.unknown': 'We know no place called {names}.',
+  'search.read.unwanted': 'Left out, as you asked: {names}.',
+  'search.read.nearHere': 'Search around {area}',
+  'search.read.nearWhere':
+    'Near where? Put a town or a postcode beside your words. Until then this is the whole country.',
+  'search.nothing.title': 'Nothing to read in “{typed}”',
+  'search.read.nothing': 'We could read nothing in “{typed}”. Try a kind of supplier, a place or a number of guests.',
+  'search.read.others': 'One list is of one kind. You also asked for: {kinds}.',
   'search.read.showing': 'Showing {read}.',
   'search.read.instead': 'Search for {typed} instead',
   'search.sort.reviews': 'Most reviews',
@@ -41,15 +73,52 @@ export const messages = {
 
   'search.none.title': 'Nobody fits all of that',
   'search.none.lead': 'Let one wish go. Each figure is what that alone leaves you with.',
-  'search.none.alone': 'No single wish is in the way. Start again with fewer.',
+  'search.none.alone': 'No single wish is in the way: it takes more than one. These are wider.',
+  'search.none.unoffered': 'Nobody here is listed as “{trades}”',
+  'search.none.unoffered.lead': 'Our directory does not have that trade yet. Here is what it has.',
   'search.none.drop': 'Without “{wish}”',
   'search.none.dropWords': 'Without “{words}”',
   'search.none.dropPlace': 'Anywhere in the country',
   'search.none.show': 'Show {count, number}',
   'search.close.title': 'Nearest to what you asked',
-  'search.close.lacks': 'Not: {wishes}',
-  'search.close.place': 'another place',
-  'search.close.words': '“{words}”',
+  'search.close.place': 'Further away',
+  'search.close.kind': 'Other than “{kind}”',
+  'search.close.without': 'Without “{wish}”',
+  'search.close.guests': 'Room for fewer than {count, number}',
+  'search.close.over': 'Over {price}',
+  'search.close.budget': 'Outside “{budget}”',
   'search.pages.beyond':
     '{pages, plural, one {There is only one page.} other {There are only # pages.}} This is the last one.',
+
+  'search.place': 'Before you choose in {place}',
+  'search.place.venues':
+    'Go and see three at most, on a day like yours: the light, the parking and the walk between rooms tell more than pictures do. Ask what the price leaves out, who else may be there, and what happens when it rains.',
+  'search.place.photographers':
+    'Ask to see one whole wedding rather than a best-of, and one that was held indoors in winter. Agree on hours, on how many pictures you’ll have, and on who comes if your photographer is ill.',
+  'search.place.florists':
+    'Bring your date and a sum before you bring pictures: a good florist tells you what will be in bloom and what can stand in for it. Ask who sets up, who clears away, and whether the vases are yours or borrowed.',
+  'search.place.caterers':
+    'Taste before you sign, and ask how many people serve how many guests. Kitchens differ from venue to venue, so a caterer who has cooked at yours is worth a question; diets are best told early.',
+  'search.place.music':
+    'Listen to a whole set, live if you can, and ask your venue about its sound limit and when music must end. The price should say how long they play, who brings the lights, and what a late finish costs.',
+  'search.place.video':
+    'Watch one film from beginning to end, with the sound on. Ask how many cameras there will be, how the vows are recorded, and how long it’ll be until you see it.',
+  'search.place.decoration':
+    'Settle the room first and the details after: light and cloth change more than a hundred small things. Ask what can be hired, who hangs it, and when it must be down again.',
+  'search.place.entertainment':
+    'Think of who would be bored and when: between the photos and the food, mostly. Ask how much room and power is needed, and whether they’re insured to perform at your venue.',
+  'search.place.cakes':
+    'Taste, then count: not everybody eats cake, and a smaller one with a sheet cake in the kitchen feeds as many. Ask how it travels, who sets it up, and how it keeps on a warm day.',
+  'search.place.beauty':
+    'Book a trial before you book the day, and wear what you’ll wear. Count heads and hours together: who is first, who is last, and whether they stay to touch up.',
+  'search.place.dress':
+    'Begin nine months before, or ask for what can be had sooner: many gowns are made to order. Ask what alterations cost, and whether you may come back with the shoes.',
+  'search.place.transport':
+    'See the car itself, and drive the way at the hour you’ll drive it. Ask how many trips are in the price, and what comes if the car doesn’t start.',
+  'search.place.menswear':
+    'Start three months before for hire, six for something made. Take one shirt and the right shoes to each fitting, and ask when everything must be back.',
+  'search.place.stationery':
+    'Send the date early and the rest later: guests need little more than where and when. Ask for a printed proof, and order a few more than you count.',
+  'search.place.marquee':
+    'Ask for a look at the ground before a price: slope, trees and the way in decide what can stand there. Floor, heating, power and toilets are often extra, so have them named.',
 } as const satisfies Messages;

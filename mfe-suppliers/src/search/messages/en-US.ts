@@ -1,4 +1,9 @@
 import type { messages as source } from './en-GB';
 
 /** What differs from en-GB. */
-export const messages = {} satisfies Partial<Record<keyof typeof source, string>>;
+export const messages = {
+  'search.map.cluster': '{count, number} vendors close together: come closer',
+  'search.read.nothing': 'We could read nothing in “{typed}”. Try a kind of vendor, a place or a number of guests.',
+  'search.read.nearWhere':
+    'Near where? Put a town or a ZIP code beside your words. Until then this is the whole country.',
+} satisfies Partial<Record<keyof typeof source, string>>;

@@ -5,22 +5,48 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filters.close': 'Fermer les filtres',
   'search.filter.free': 'Libre le',
   'search.filter.price': 'Prix maximum, {currency}',
+  'search.price': 'Prix',
+  'search.price.any': 'Tous les prix',
+  'search.price.for':
+    '{isOurs, select, true {Ce qu’ils coûtent pour votre date et vos invités} other {Leur prix de départ}}',
   'search.filter.guests': 'Invités',
   'search.filter.distance': 'Jusqu’où',
   'search.filter.rating': 'Notes et offres',
   'search.filter.kinds': 'Type de lieu',
   'search.filter.styles': 'Style',
   'search.filter.features': 'Atouts',
-  'search.ours.both': 'Votre date et vos invités sont pris en compte.',
-  'search.ours.date': 'Votre date est prise en compte.',
-  'search.ours.guests': 'Vos invités sont pris en compte.',
+  'search.ours': 'Déjà pris en compte : {what}.',
+  'search.ours.place': 'votre lieu ({place})',
+  'search.ours.date': 'votre date',
+  'search.ours.guests': 'vos invités',
   'search.ours.change': 'Modifier',
+
+  'search.map': 'Carte',
+  'search.standing.booked': 'Réservé',
+  'search.standing.asked': 'Demande envoyée',
+  'search.standing.quoted': 'Devis : {price}',
+  'search.standing.both': 'Vous aimez tous les deux',
+  'search.standing.liked': '{isNamed, select, true {{name} aime} other {Votre moitié aime}}',
+  'search.save': 'Enregistrer la recherche',
+  'search.map.keys': 'Carte des résultats. Les flèches la déplacent, plus et moins la rapprochent ou l’éloignent.',
+  'search.map.closer': 'Se rapprocher',
+  'search.map.further': 'S’éloigner',
+  'search.map.here': 'Chercher ici',
+  'search.map.cluster': '{count, number} prestataires tout près les uns des autres : se rapprocher',
+  'search.map.some': 'Les {count, number} premiers sur {total, number}',
+  'search.map.pin': '{name}, {price}',
+  'search.map.ask': 'Sur demande',
+  'search.map.close': 'Fermer {name}',
+  'search.map.failed': 'La carte n’a pas pu être chargée. La liste est complète.',
+  'search.map.credit': 'Terres : Natural Earth, villes : GeoNames',
+  'search.wish.bounds': 'Dans cette partie de la carte',
 
   'search.tools.name': 'Filtres, catégorie et tri',
   'search.wishes.name': 'Ce que vous cherchez',
   'search.wish.remove': 'Retirer : {wish}',
   'search.wish.radius': 'À moins de {distance}',
   'search.wish.guests': 'De la place pour {count, number}',
+  'search.wish.heads': '{count, plural, one {# personne invitée} other {# personnes invitées}}',
   'search.wish.upTo': 'Jusqu’à {price}',
   'search.wish.from': 'À partir de {price}',
   'search.wish.between': 'De {low} à {high}',
@@ -29,7 +55,15 @@ export const messages: Record<keyof typeof source, string> = {
   'search.wish.offer': 'Avec une offre',
   'search.wish.clear': 'Tout effacer',
 
-  'search.read.unknown': 'Nous ne connaissons aucun lieu du nom de {places}.',
+  'search.read.unknown': 'Nous ne connaissons aucun lieu du nom de {names}.',
+  'search.read.unwanted': 'Écarté, comme demandé : {names}.',
+  'search.read.nearHere': 'Chercher autour de {area}',
+  'search.read.nearWhere':
+    'Près d’où ? Indiquez une ville ou un code postal à côté de vos mots. D’ici là, voici tout le pays.',
+  'search.nothing.title': 'Rien à lire dans « {typed} »',
+  'search.read.nothing':
+    'Nous n’avons rien pu lire dans « {typed} ». Essayez un type de prestataire, un lieu ou un nombre d’invités.',
+  'search.read.others': 'Une liste montre un seul type. Vous avez aussi demandé : {kinds}.',
   'search.read.showing': 'Résultats pour {read}.',
   'search.read.instead': 'Chercher plutôt {typed}',
   'search.sort.reviews': 'Le plus d’avis',
@@ -40,15 +74,52 @@ export const messages: Record<keyof typeof source, string> = {
 
   'search.none.title': 'Personne ne réunit tout cela',
   'search.none.lead': 'Renoncez à un souhait. Le nombre dit ce qu’il vous reste alors.',
-  'search.none.alone': 'Ce n’est pas la faute d’un seul souhait. Recommencez avec moins.',
+  'search.none.alone': 'Ce n’est pas la faute d’un seul souhait : plusieurs s’en mêlent. Voici plus large.',
+  'search.none.unoffered': 'Personne ici sous « {trades} »',
+  'search.none.unoffered.lead': 'Notre annuaire n’a pas encore ce métier. Voici ce qu’il propose.',
   'search.none.drop': 'Sans « {wish} »',
   'search.none.dropWords': 'Sans « {words} »',
   'search.none.dropPlace': 'Dans tout le pays',
   'search.none.show': 'Voir {count, number}',
   'search.close.title': 'Ce qui s’en approche le plus',
-  'search.close.lacks': 'Sans : {wishes}',
-  'search.close.place': 'autre lieu',
-  'search.close.words': '« {words} »',
+  'search.close.place': 'Plus loin',
+  'search.close.kind': 'Autre que « {kind} »',
+  'search.close.without': 'Sans « {wish} »',
+  'search.close.guests': 'Moins de {count, number} places',
+  'search.close.over': 'Plus de {price}',
+  'search.close.budget': 'Hors du budget « {budget} »',
   'search.pages.beyond':
     '{pages, plural, one {Il n’y a qu’une page.} other {Il n’y a que # pages.}} Voici la dernière.',
+
+  'search.place': '{place}, avant de choisir',
+  'search.place.venues':
+    'Visitez-en trois au plus, un jour comme le vôtre : la lumière, le parking et les allées en disent plus que les photos. Demandez ce que le prix ne comprend pas, qui d’autre sera là et ce qui est prévu s’il pleut.',
+  'search.place.photographers':
+    'Demandez à voir un mariage entier plutôt que les meilleures images, et un mariage d’hiver, en intérieur. Convenez des heures, du nombre de photos et de qui vient en cas de maladie.',
+  'search.place.florists':
+    'Donnez d’abord la date et la somme, ensuite les images : un bon fleuriste vous dira ce qui sera en fleur et ce qui peut le remplacer. Demandez qui installe, qui range et à qui sont les vases.',
+  'search.place.caterers':
+    'Goûtez avant de signer, et demandez combien de personnes servent combien d’invités. Chaque cuisine est différente : un traiteur qui connaît votre lieu a une longueur d’avance. Les régimes se disent tôt.',
+  'search.place.music':
+    'Écoutez un set entier, en vrai si possible, et demandez à votre lieu sa limite de son et l’heure de fin. Le prix doit dire la durée, qui apporte les lumières et ce que coûte une heure de plus.',
+  'search.place.video':
+    'Regardez un film du début à la fin, avec le son. Demandez combien de caméras, comment les vœux sont enregistrés et combien de temps vous attendrez.',
+  'search.place.decoration':
+    'D’abord la salle, ensuite les détails : la lumière et le tissu changent plus que cent petites choses. Demandez ce qui se loue, qui l’installe et quand tout doit être démonté.',
+  'search.place.entertainment':
+    'Pensez au moment où l’on pourrait s’ennuyer, souvent entre les photos et le repas. Demandez la place et l’électricité nécessaires, et si la prestation est assurée dans votre lieu.',
+  'search.place.cakes':
+    'Goûtez, puis comptez : tout le monde ne mange pas de gâteau, et un plus petit, complété en cuisine, suffit souvent. Demandez comment il voyage, qui le monte et comment il tient la chaleur.',
+  'search.place.beauty':
+    'Faites un essai avant de réserver le jour, dans ce que vous porterez. Comptez les têtes et les heures ensemble : qui commence, qui finit, et qui reste pour les retouches.',
+  'search.place.dress':
+    'Commencez neuf mois avant, ou demandez ce qui se trouve plus vite : beaucoup de robes sont faites sur commande. Demandez le prix des retouches, et si vous pouvez revenir avec les chaussures.',
+  'search.place.transport':
+    'Voyez la voiture elle-même, et faites le trajet à votre heure. Demandez combien de trajets sont compris et ce qui vient si elle ne démarre pas.',
+  'search.place.menswear':
+    'Trois mois suffisent pour louer, il en faut six pour faire faire. Apportez une chemise et les bonnes chaussures à chaque essayage, et demandez quand tout doit être rendu.',
+  'search.place.stationery':
+    'La date d’abord, le reste plus tard : vos invités ont surtout besoin du lieu et de l’heure. Demandez une épreuve imprimée, et commandez-en quelques-uns de plus.',
+  'search.place.marquee':
+    'Faites voir le terrain avant de parler prix : la pente, les arbres et l’accès décident de ce qui peut s’y monter. Le plancher, le chauffage, l’électricité et les toilettes sont souvent en plus, faites-les préciser.',
 };

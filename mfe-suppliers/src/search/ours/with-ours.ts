@@ -1,26 +1,44 @@
 import type { CountryCode } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import type { SupplierSearch } from '#supplier/rules/search-state';
+import { weddingHeads } from '@posy/shared-contracts/rules';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { holdsGuests } from '#supplier/rules/holds-guests';
 
 /** What of the couple's own was added to a search that did not say it. */
-export type Ours = 'both' | 'date' | 'guests' | null;
+export type Ours = readonly ('place' | 'date' | 'guests')[];
 
-type Planned = Pick<Wedding, 'date' | 'guests' | 'l10n'>;
+type Planned = Pick<Wedding, 'date' | 'guests' | 'preferences' | 'l10n' | 'location'>;
 
-/** A search with the couple's own date and guests where it says nothing of them; only in the country of their wedding. */
-export const withOurs = (
-  search: SupplierSearch,
-  wedding: Planned | null,
-  country: CountryCode,
-): { search: SupplierSearch; ours: Ours } => {
-  if (search.isPlain || wedding === null || wedding.l10n.country !== country) return { search, ours: null };
-  const invited = wedding.guests.count > 0 ? wedding.guests.count : (wedding.guests.estimate ?? 0);
+/** A search as a couple means it. */
+export interface OursSearch {
+  search: SupplierSearch;
+  ours: Ours;
+  /** Where the couple marries, for the server to look there first; empty where the search says where, or seeks words. */
+  place: string;
+}
+
+/**
+ * A search with the couple's own date, guests and place where it says nothing of them; only in the country of their
+ * wedding. The place counts in lists of a category: a name is looked for everywhere.
+ */
+export const withOurs = (search: SupplierSearch, wedding: Planned | null, country: CountryCode): OursSearch => {
+  if (search.isPlain || wedding === null || wedding.l10n.country !== country) return { search, ours: [], place: '' };
+  const invited = holdsGuests(search.category) ? weddingHeads(wedding).all : 0;
   const date = search.freeOn === '' ? (wedding.date ?? '') : '';
   const guests = search.guests === null && invited > 0 ? invited : null;
-  const ours = date !== '' && guests !== null ? 'both' : date !== '' ? 'date' : guests !== null ? 'guests' : null;
-  if (ours === null) return { search, ours };
+  const isList = search.category !== null && search.text === '' && search.area === '' && search.bounds === null;
+  const place = isList ? (wedding.location?.name ?? '') : '';
+  const ours: Ours = [...(date !== '' ? (['date'] as const) : []), ...(guests !== null ? (['guests'] as const) : [])];
+  if (ours.length === 0 && place === '') return { search, ours, place };
   return {
     search: { ...search, freeOn: search.freeOn || date, guests: search.guests ?? guests, isPlain: true },
     ours,
+    place,
   };
 };
+
+/** The same once the server said whether there is anybody at the place. */
+export const placedOurs = ({ search, ours, place }: OursSearch, isThere: boolean): OursSearch =>
+  isThere && place !== ''
+    ? { search: { ...search, area: place }, ours: ['place', ...ours], place }
+    : { search, ours, place };

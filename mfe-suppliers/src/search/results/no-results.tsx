@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { useQuery } from '@posy/remote-kit/query';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, color, EmptyState, Figure, Link, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { listHref } from '#supplier/rules/links';
-import { totalQuery } from '#supplier/rules/search-queries';
-import { LazySpot } from '@posy/remote-kit/missing';
+import { totalsQuery } from '#supplier/rules/search-queries';
+import type { Wish } from '../wishes/wishes';
 import type { Rescue } from './rescue';
-import type { Wish } from '../wishes';
+import type { Wider } from './wider';
 
 const Ways = styled.ul`
   display: grid;
@@ -17,7 +18,7 @@ const Ways = styled.ul`
   margin-inline: auto;
   & > li {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr) auto;
+    grid-template-columns: minmax(64px, auto) minmax(0, 1fr) auto;
     gap: 12px;
     align-items: center;
     padding: 12px 16px;
@@ -45,49 +46,73 @@ const WayOut = ({ words, total, search }: Omit<Rescue, 'id'>) => {
   );
 };
 
-/** A filter to let go, once it is known that it helps: the server counts only the wishes of the sentence and the place. */
-const FilterOut = ({ wish }: { wish: Wish }) => {
+/** What wider searches hold, where `isAsked`. */
+const useWider = (wider: readonly Wider[], isAsked: boolean) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  const { data: total = 0 } = useQuery(totalQuery(api, country, wish.without));
-  return total === 0 ? null : (
-    <WayOut
-      words={formatMessage({ id: 'search.none.drop' }, { wish: wish.words })}
-      total={total}
-      search={wish.without}
-    />
-  );
+  const searches = wider.map(({ search }) => search);
+  const { data: totals } = useQuery({ ...totalsQuery(api, country, searches), enabled: isAsked && wider.length > 0 });
+  return wider.map((one, place) => ({ ...one, total: totals?.[place] ?? 0 })).filter(({ total }) => total > 0);
+};
+
+/** What letting each filter go leaves, where that helps: the server counts only the sentence and the place. */
+const useFiltersOut = (filters: readonly Wish[]) => {
+  const { api } = useHost();
+  const { country } = useLocaleInfo().market;
+  const searches = filters.map(({ without }) => without);
+  const { data: totals, isPending } = useQuery(totalsQuery(api, country, searches));
+  return {
+    isCounting: isPending,
+    ways: filters.map((wish, place) => ({ wish, total: totals?.[place] ?? 0 })).filter(({ total }) => total > 0),
+  };
 };
 
 interface Props {
   rescues: readonly Rescue[];
   /** What was chosen beside the sentence. */
   filters: readonly Wish[];
+  /** What is there when no single wish is in the way. */
+  wider: readonly Wider[];
+  /** Trades that were asked for and that the directory does not hold. */
+  unoffered: readonly string[];
 }
 
 /** Nothing fits: says so in words, and offers what would be there with one wish fewer. */
-export const NoResults = ({ rescues, filters }: Props) => {
+export const NoResults = ({ rescues, filters, wider, unoffered }: Props) => {
   const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  const hasWays = rescues.length + filters.length > 0;
+  const { formatMessage, formatList } = useIntl();
+  const { isCounting, ways } = useFiltersOut(filters);
+  const hasWays = rescues.length + ways.length > 0;
+  const more = useWider(wider, !hasWays && !isCounting);
+  const isUnoffered = unoffered.length > 0;
+  const lead = isUnoffered ? 'search.none.unoffered.lead' : hasWays ? 'search.none.lead' : 'search.none.alone';
   return (
     <EmptyState
       picture={<LazySpot kind="search" />}
-      title={formatMessage({ id: 'search.none.title' })}
+      title={
+        isUnoffered
+          ? formatMessage({ id: 'search.none.unoffered' }, { trades: formatList(unoffered, { type: 'disjunction' }) })
+          : formatMessage({ id: 'search.none.title' })
+      }
       actions={
         <ButtonLink href={paths.directory(prefix)}>{formatMessage({ id: 'suppliers.none.everything' })}</ButtonLink>
       }
     >
       <Stack gap={4}>
-        <p>{formatMessage({ id: hasWays ? 'search.none.lead' : 'search.none.alone' })}</p>
+        {hasWays || isUnoffered || !isCounting ? <p>{formatMessage({ id: lead })}</p> : null}
         <Ways>
           {rescues.map(({ id, ...rescue }) => (
             <WayOut key={id} {...rescue} />
           ))}
-          {filters.map((wish) => (
-            <FilterOut key={wish.id} wish={wish} />
+          {ways.map(({ wish, total }) => (
+            <WayOut
+              key={wish.id}
+              words={formatMessage({ id: 'search.none.drop' }, { wish: wish.words })}
+              total={total}
+              search={wish.without}
+            />
           ))}
+          {hasWays ? null : more.map((one) => <WayOut key={one.words} {...one} />)}
         </Ways>
       </Stack>
     </EmptyState>

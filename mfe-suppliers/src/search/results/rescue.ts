@@ -1,8 +1,8 @@
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
-import type { SupplierSearch } from '#supplier/rules/search-state';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { partWords } from '../sentence/part-words';
-import type { Wording } from '../wishes';
+import type { Wording } from '../wishes/wishes';
 
 /** A wish to let go, and the search without it. */
 export interface Rescue {
@@ -12,9 +12,9 @@ export interface Rescue {
   search: SupplierSearch;
 }
 
-type Told = SearchUnderstanding['rescue'][number];
+type Found = SearchUnderstanding['rescue'][number];
 
-const dropWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstanding, { drop }: Told): string => {
+const dropWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstanding, { drop }: Found): string => {
   const { formatMessage }: IntlShape = intl;
   if (drop === 'words') return formatMessage({ id: 'search.none.dropWords' }, { words: words.join(' ') });
   const part = drop === 'place' ? undefined : parts[drop];
@@ -25,14 +25,14 @@ const dropWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstand
 
 /** What letting one wish of the sentence go leaves, as the server counted it, the most first. */
 export const rescuesOf = (wording: Wording, search: SupplierSearch, understood: SearchUnderstanding): Rescue[] =>
-  understood.rescue.map((told) => ({
-    id: String(told.drop),
-    words: dropWords(wording, understood, told),
-    total: told.total,
+  understood.rescue.map((rescue) => ({
+    id: String(rescue.drop),
+    words: dropWords(wording, understood, rescue),
+    total: rescue.total,
     search: {
       ...search,
-      text: told.without,
+      text: rescue.without,
       page: 1,
-      ...(told.drop === 'place' && told.without === search.text ? { area: '', radiusKm: null } : {}),
+      ...(rescue.drop === 'place' && rescue.without === search.text ? { area: '', radiusKm: null } : {}),
     },
   }));

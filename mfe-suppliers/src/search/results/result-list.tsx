@@ -1,17 +1,22 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { Pagination, Text } from '@posy/shared-ui';
+import { color, Pagination, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Heart } from '#shortlist/public';
+import { Heart, useShortlist } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import { SupplierCard } from '#supplier/card/supplier-card';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
-import type { SupplierSearch } from '#supplier/rules/search-state';
+import type { Pointing } from '../map/use-pointing';
+import { understoodSearch } from '../sentence/understood-search';
+import { StandingPill } from '../standing/standing-pill';
+import type { Wish, Wording } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
 import { rescuesOf } from './rescue';
-import type { Wish, Wording } from '../wishes';
+import { widerOf } from './wider';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
@@ -23,6 +28,33 @@ const Dimming = styled.div`
     opacity: 0.6;
   }
 `;
+
+const Marked = styled.li`
+  border-radius: 18px;
+  &[data-pointed] {
+    background: ${color.primrose.wash};
+    box-shadow: 0 0 0 10px ${color.primrose.wash};
+  }
+`;
+
+/** Brings into sight whose pin was pressed. */
+const showed = (element: HTMLLIElement | null): void => {
+  if (element !== null && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
+};
+
+/** One of the list, marked while the map points at it. */
+const Pointed = ({ id, pointing, children }: { id: string; pointing: Pointing; children: ReactNode }) => (
+  <Marked
+    ref={pointing.chosen === id ? showed : undefined}
+    data-pointed={pointing.pointed === id || pointing.chosen === id ? '' : undefined}
+    onPointerEnter={() => pointing.point(id)}
+    onPointerLeave={() => pointing.point(null)}
+    onFocus={() => pointing.point(id)}
+    onBlur={() => pointing.point(null)}
+  >
+    {children}
+  </Marked>
+);
 
 /** Only who stands somewhere for money is marked; older servers mark everybody who pays. */
 const labelled = (supplier: Found['results'][number], { understood }: Found) =>
@@ -53,11 +85,14 @@ interface Props {
   chosen: readonly Wish[];
   /** Another list is on its way. */
   isStale: boolean;
+  /** Whom the map shows too. */
+  pointing: Pointing;
 }
 
 /** The suppliers of a page, or what helps where there are none or too few; a page beyond the last shows the last. */
-export const ResultList = ({ found, search, wording, chosen, isStale }: Props) => {
+export const ResultList = ({ found, search, wording, chosen, isStale, pointing }: Props) => {
   const { formatMessage } = useIntl();
+  const { wedding, entries } = useShortlist();
   const { understood } = found;
   const shown = { ...search, page: found.page };
   return (
@@ -66,6 +101,8 @@ export const ResultList = ({ found, search, wording, chosen, isStale }: Props) =
         <NoResults
           rescues={understood === undefined ? [] : rescuesOf(wording, search, understood)}
           filters={chosen.filter(({ id }) => id !== 'area')}
+          wider={widerOf(wording, search, understoodSearch(search, found))}
+          unoffered={understood?.unoffered ?? []}
         />
       ) : (
         <>
@@ -74,14 +111,15 @@ export const ResultList = ({ found, search, wording, chosen, isStale }: Props) =
           ) : null}
           <Cards>
             {found.results.map((supplier, place) => (
-              <li key={supplier.id}>
+              <Pointed key={supplier.id} id={supplier.id} pointing={pointing}>
                 <SupplierCard
                   supplier={labelled(supplier, found)}
                   list={shown}
                   isFirst={place < 4}
                   actions={<Heart supplier={supplier} isOnPicture />}
+                  standing={<StandingPill entry={entries?.find(({ id }) => id === supplier.id)} wedding={wedding} />}
                 />
-              </li>
+              </Pointed>
             ))}
           </Cards>
           <Pages found={found} search={search} />
@@ -92,7 +130,7 @@ export const ResultList = ({ found, search, wording, chosen, isStale }: Props) =
           ) : null}
         </>
       )}
-      {understood === undefined ? null : <CloseOnes search={shown} understood={understood} />}
+      {understood === undefined ? null : <CloseOnes search={shown} understood={understood} wording={wording} />}
     </Dimming>
   );
 };

@@ -3,9 +3,9 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { ChipGroup } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isCategory, type Sort, sorts, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
-import { isCategory, sorts, type Sort, type SupplierSearch } from '#supplier/rules/search-state';
-import { SelectChip } from '../select-chip';
+import { SelectChip } from '#supplier/screen/select-chip';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 

@@ -1,28 +1,24 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { Link, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
-import type { SupplierSearch } from '#supplier/rules/search-state';
+import { NearWhere } from './near-where';
+import { OtherKinds } from './other-kinds';
+import { isWordless } from './understood-search';
 
 interface Props {
   search: SupplierSearch;
   understood: SearchUnderstanding;
 }
 
-/** Words that were read as others with the way to what was typed, and places that nobody knows. */
-export const ReadAs = ({ search, understood: { correction, unknownPlaces } }: Props) => {
+/** Words that were read as others, with the way to what was typed. */
+const Corrected = ({ search, correction }: Pick<Props, 'search'> & Pick<SearchUnderstanding, 'correction'>) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatList } = useIntl();
-  if (correction === null)
-    return unknownPlaces.length === 0 ? null : (
-      <Text>
-        {formatMessage(
-          { id: 'search.read.unknown' },
-          { places: <strong key="places">{formatList(unknownPlaces)}</strong> },
-        )}
-      </Text>
-    );
+  if (correction === null) return null;
   const [read, typed] = [correction.words.map((word) => word.read), correction.words.map((word) => word.typed)];
   return (
     <Text>
@@ -31,5 +27,29 @@ export const ReadAs = ({ search, understood: { correction, unknownPlaces } }: Pr
         {formatMessage({ id: 'search.read.instead' }, { typed: formatList(typed) })}
       </Link>
     </Text>
+  );
+};
+
+/** “Near me” was said, and no place beside it. */
+const isNearNothing = ({ area, bounds }: SupplierSearch, { isNearMe, parts }: SearchUnderstanding): boolean =>
+  isNearMe === true && area === '' && bounds === null && parts.every(({ kind }) => kind !== 'place');
+
+/** How the words were read, where that is not what one would think, and what in them counts for nothing. */
+export const ReadAs = ({ search, understood }: Props) => {
+  const { formatMessage, formatList } = useIntl();
+  const { correction, unknownPlaces, unwanted = [], otherCategories = [] } = understood;
+  const named = (id: 'search.read.unknown' | 'search.read.unwanted', names: readonly string[]): ReactNode =>
+    names.length === 0 ? null : (
+      <Text>{formatMessage({ id }, { names: <strong key="names">{formatList(names)}</strong> })}</Text>
+    );
+  return (
+    <>
+      <Corrected search={search} correction={correction} />
+      {named('search.read.unknown', unknownPlaces)}
+      {named('search.read.unwanted', unwanted)}
+      {isNearNothing(search, understood) ? <NearWhere search={search} /> : null}
+      {isWordless(search) ? <Text>{formatMessage({ id: 'search.read.nothing' }, { typed: search.text })}</Text> : null}
+      <OtherKinds search={search} kinds={otherCategories} />
+    </>
   );
 };

@@ -1,9 +1,10 @@
-import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
+import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { screen, within } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
-import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
 import { AppRoutes } from '#routes';
+import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
+import { searchLocation } from '../location/search-location';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -87,15 +88,63 @@ describe('a search by a sentence', () => {
     expect(await screen.findByText(/We know no place called/)).toHaveTextContent('We know no place called Wakanda.');
   });
 
-  test('who comes near is shown with the distance and what they lack', async () => {
+  test('what a “not” left out is said, and a second kind is a step away', async () => {
+    const said = { ...understood, correction: null, unwanted: ['london'], otherCategories: ['photographers' as const] };
+    await show('/uk/search?text=videographer+and+photographer', exampleFound([exampleCard()], { understood: said }));
+    expect(await screen.findByText(/Left out, as you asked/)).toHaveTextContent('Left out, as you asked: london.');
+    const line = within(screen.getByText(/One list is of one kind/));
+    expect(line.getByRole('link', { name: 'Photographers' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/photographers?text=videographer+and+photographer',
+    );
+  });
+
+  test('“near me” is asked where, with the place that was searched last or that the wedding is at', async () => {
+    searchLocation.select('GB', 'Frome');
+    await show(
+      '/uk/search?text=florist+near+me',
+      exampleFound([exampleCard()], { understood: { ...nothingSaid, isNearMe: true } }),
+    );
+    expect(await screen.findByText(/^Near where\?/)).toHaveTextContent('Until then this is the whole country.');
+    expect(screen.getByRole('link', { name: 'Search around Frome' })).toHaveAttribute(
+      'href',
+      '/uk/search?text=florist+near+me&area=Frome',
+    );
+    localStorage.clear();
+  });
+
+  test('words that narrow nothing are not said to be what was found', async () => {
+    await show('/uk/search?text=best+wedding', exampleFound([exampleCard()], { total: 1046, understood: nothingSaid }));
+    expect(await screen.findByRole('heading', { level: 1, name: '1,046 suppliers' })).toBeVisible();
+  });
+
+  test('who comes near is shown with the distance, under what they lack, said once for all who lack it', async () => {
+    const near = (id: string, name: string, lacks: (number | 'words' | 'place')[]) => ({
+      supplier: exampleCard({ id, name, town: 'Corsham' }),
+      distanceKm: 22.5,
+      lacks,
+    });
     const close = [
-      { supplier: exampleCard({ name: 'Harrow Keep', town: 'Corsham' }), distanceKm: 22.5, lacks: [2, 3] },
+      near('GB1', 'Harrow Keep', [2]),
+      near('GB2', 'Ash Hall', [0, 3]),
+      near('GB3', 'Elm Court', ['place']),
+      near('GB4', 'Oak Lodge', [4]),
     ];
     await show(path, exampleFound([], { understood: { ...understood, close } }));
-    const card = within(await screen.findByRole('article'));
-    expect(card.getByRole('heading', { level: 3, name: 'Harrow Keep' })).toBeVisible();
+    const [first] = await screen.findAllByRole('article');
+    const card = within(first as HTMLElement);
+    expect(card.getByRole('heading', { level: 4, name: 'Harrow Keep' })).toBeVisible();
     expect(card.getByText(/Corsham, 14 miles$/)).toBeVisible();
-    expect(card.getByText('Not: another place and Up to £5,000')).toBeVisible();
+    const headings = screen.getAllByRole('heading').filter(({ tagName }) => ['H3', 'H4'].includes(tagName));
+    expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      'H3 Further away',
+      'H4 Harrow Keep',
+      'H4 Elm Court',
+      'H3 Other than “Barn” · Over £5,000',
+      'H4 Ash Hall',
+      'H3 Room for fewer than 120',
+      'H4 Oak Lodge',
+    ]);
   });
 
   test('a page beyond the last shows the last one, and says so', async () => {

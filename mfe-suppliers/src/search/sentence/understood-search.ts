@@ -1,5 +1,5 @@
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import type { SupplierSearch } from '#supplier/rules/search-state';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
@@ -14,6 +14,17 @@ export const besideSentence = (search: SupplierSearch, found: Found | undefined)
   return { ...search, guests: hasGuests ? null : search.guests, freeOn: hasDay ? '' : search.freeOn };
 };
 
+/** Whether the words that were typed narrow nothing: no part of them, no word, no place and no trade was found in them. */
+export const meansNothing = ({ text }: SupplierSearch, understood: Found['understood']): boolean =>
+  text !== '' &&
+  understood?.correction === null &&
+  [understood.parts, understood.words, understood.unknownPlaces, understood.unoffered ?? []].every(
+    (some) => some.length === 0,
+  );
+
+/** Whether there is no word at all in what was typed, only signs. */
+export const isWordless = ({ text }: SupplierSearch): boolean => text !== '' && !/[\p{L}\p{N}]/u.test(text);
+
 /** The search as the server read it, for its title: category and place where the sentence says them, and the other words. */
 export const understoodSearch = (search: SupplierSearch, { understood }: Found): SupplierSearch => {
   if (understood === undefined) return search;
@@ -22,7 +33,7 @@ export const understoodSearch = (search: SupplierSearch, { understood }: Found):
   const place = parts.find((part) => part.kind === 'place')?.name ?? '';
   const labels = parts.flatMap((part) => ('label' in part ? [part.label] : []));
   const area = correction === null ? search.area : correction.area;
-  const isTakenApart = parts.some(({ text }) => text !== '');
+  const isTakenApart = parts.some(({ text }) => text !== '') || meansNothing(search, understood);
   return {
     ...search,
     category: search.category ?? category,

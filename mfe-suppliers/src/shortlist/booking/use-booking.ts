@@ -1,36 +1,30 @@
-import { useAccess, useHost, useSession } from '@posy/remote-kit';
+import { useHost } from '@posy/remote-kit';
 import { performEdit } from '@posy/remote-kit/edits';
 import { supplierConstants } from '@posy/shared-contracts/constants';
-import type { StatedPrice, Wedding } from '@posy/shared-contracts/entities';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditPlace } from '../edit-place';
-import { bookEdit, placeOfBooked, unbookEdit } from '../rules/booking';
+import type { Agreement } from '../rules/agreement';
+import { agreeEdit, bookEdit, placeOfBooked, unbookEdit } from '../rules/booking';
 import type { Entry } from '../rules/entry';
 import { shortlistEvents } from '../shortlist-events';
+import { useMaySave } from '../use-may-save';
 import { useShortlist } from '../use-shortlist';
 
-/** Asks who cannot save: visitors to sign up, helpers who only look are told. True when the person can. Source: S4-shortlist-02, S4-shortlist-03. */
-const useMaySave = () => {
-  const host = useHost();
-  const session = useSession();
-  const access = useAccess('suppliers');
-  const { formatMessage } = useIntl();
-  return (): boolean => {
-    if (access === 'edit') return true;
-    if (session.status === 'signed-out') host.askToSignUp({ reason: 'save', answered: () => undefined });
-    else host.notices.show({ tone: 'info', text: formatMessage({ id: 'shortlist.forbidden' }) });
-    return false;
-  };
-};
+/** What stays here of a booking that is taken back. What leaves the budget, and what stays there, the budget says itself. */
+const takenBack = ({ name, town = '', contract = null, type }: Entry) => ({
+  ...{ name, town },
+  stays: contract !== null ? 'contract' : type === 'venues' && town !== '' ? 'place' : 'nothing',
+});
 
 /** Booking a supplier, and taking it back. Both can be undone, and other remotes hear of them. */
 export const useBooking = (wedding: Identified<Wedding>, entry: Entry) => {
   const host = useHost();
   const place = useEditPlace();
   const { formatMessage } = useIntl();
-  const maySave = useMaySave();
+  const { maySave, mayShowGuests } = useMaySave();
   const { entries } = useShortlist();
   const [isAsking, setAsking] = useState(false);
   const cancel = useRef<() => void>(() => undefined);
@@ -38,41 +32,53 @@ export const useBooking = (wedding: Identified<Wedding>, entry: Entry) => {
   const events = shortlistEvents(host, wedding);
   const { id, name } = entry;
   const common = { about: `supplier ${id}`, refused: formatMessage({ id: 'shortlist.refused' }, { name }) };
-  const tellMoved = (): void => {
-    const moved = placeOfBooked(entry);
-    if (moved === null) return;
-    const { providerId: _providerId, ...location } = moved;
-    host.bus
-      .publish('wedding.location-changed', { weddingId: wedding.id, ...location })
-      .catch((error: unknown) => host.telemetry.error('shortlist', error));
-  };
+  const moved = placeOfBooked(entry);
   return {
     isAsking,
     begin(): void {
-      if (!maySave()) return;
+      if (!mayShowGuests(entry)) return;
       cancel.current();
       cancel.current = host.clock.after(supplierConstants.bookingDelayMs, () => setAsking(true));
     },
     close: () => setAsking(false),
-    book(agreedPrice: StatedPrice | null): void {
+    /** Opens what was agreed with somebody who is booked. */
+    review: () => {
+      if (maySave()) setAsking(true);
+    },
+    /** What was agreed anew: told as the booking it is. */
+    agree(agreement: Agreement): void {
       setAsking(false);
-      const booked: Entry = { ...entry, booked: true, ...(agreedPrice === null ? {} : { agreedPrice }) };
       performEdit(place, {
         ...common,
-        edit: bookEdit(wedding, entry, agreedPrice),
-        told: { text: formatMessage({ id: 'shortlist.told.booked' }, { name }), emoji: '🎉' },
+        edit: agreeEdit(wedding, entry, agreement),
+        notice: { text: formatMessage({ id: 'shortlist.told.noted' }, { name }) },
+        saved: () => events.agreed({ ...entry, ...agreement }, entry),
+        undone: () => events.agreed(entry, { ...entry, ...agreement }),
+      });
+    },
+    book(agreement: Agreement): void {
+      setAsking(false);
+      const booked: Entry = { ...entry, booked: true, ...agreement };
+      performEdit(place, {
+        ...common,
+        edit: bookEdit(wedding, entry, agreement),
+        notice: { text: formatMessage({ id: 'shortlist.told.booked' }, { name }), emoji: '🎉' },
         saved() {
-          events.booked(booked);
-          tellMoved();
+          events.booked(booked, entry);
+          events.moved(moved);
         },
-        undone: () => events.unbooked(booked),
+        undone() {
+          events.unbooked(booked);
+          if (moved !== null) events.moved(wedding.location);
+        },
       });
     },
     takeBack(): void {
+      if (!mayShowGuests(entry)) return;
       performEdit(place, {
         ...common,
         edit: unbookEdit(wedding, [entry], entries ?? [entry]),
-        told: { text: formatMessage({ id: 'shortlist.told.unbooked' }, { name }) },
+        notice: { text: formatMessage({ id: 'shortlist.told.unbooked' }, takenBack(entry)) },
         saved: () => events.unbooked(entry),
         undone: () => events.booked(entry),
       });

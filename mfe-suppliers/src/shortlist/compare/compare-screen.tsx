@@ -1,6 +1,7 @@
-import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import styled from '@emotion/styled';
+import { useAccess, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { printPage } from '@posy/remote-kit/files';
-import { supplierCategories, weddingDay, type Wedding } from '@posy/shared-contracts/entities';
+import { supplierCategories, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import {
   ButtonLink,
@@ -15,14 +16,18 @@ import {
   Text,
 } from '@posy/shared-ui';
 import { SwitchField } from '@posy/shared-ui/forms';
-import { ArrowLeftIcon, PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
+import { ArrowLeftIcon, DownloadSimpleIcon, PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useGuests } from '#supplier/couple/use-guests';
 import { ShareButton } from '#supplier/share/share-button';
-import { stateOf, type Entry } from '../rules/entry';
+import { useSaveTable } from '../export/use-save-table';
+import { type Entry, stateOf } from '../rules/entry';
+import { comparedFirst, groupsOf } from '../rules/groups';
 import { leastCompared, mostCompared, shortlistHref } from '../rules/shortlist-href';
 import { CompareTable } from './compare-table';
+import { differs, type Line } from './rules/strongest';
+import { type Side, useLines, useSides } from './use-lines';
 
 export interface CompareProps {
   /** Ids of who stands side by side, as the address says. */
@@ -30,6 +35,10 @@ export interface CompareProps {
   entries: readonly Entry[];
   wedding: Identified<Wedding>;
 }
+
+const Legend = styled.div`
+  padding-block-start: 12px;
+`;
 
 /** Whose category is compared: the first one's. */
 const categoryOf = (entries: readonly Entry[]) => supplierCategories.find((one) => one === entries[0]?.type) ?? null;
@@ -46,6 +55,33 @@ const Lead = ({ wedding }: { wedding: Wedding }) => {
         day: day === null ? '' : <FormattedDate value={`${day}T12:00:00Z`} timeZone="UTC" dateStyle="long" />,
       }}
     />
+  );
+};
+
+/** What else can be compared: the categories with two or more to choose between. */
+const Categories = ({ entries, current }: { entries: readonly Entry[]; current: string | null }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const groups = groupsOf(entries, { category: null, place: null }).flatMap(({ category, booked, open }) => {
+    const ids = comparedFirst({ booked, open });
+    return category === null || ids.length < leastCompared
+      ? []
+      : [{ category, ids, count: booked.length + open.length }];
+  });
+  if (groups.length < 2) return null;
+  return (
+    <ChipGroup label={formatMessage({ id: 'shortlist.filter.category' })} canSlide>
+      {groups.map(({ category, ids, count }) => (
+        <ChipLink
+          key={category}
+          isChosen={category === current}
+          count={count}
+          href={shortlistHref(market.prefix, { compare: ids })}
+        >
+          <FormattedMessage id={`suppliers.category.${category}`} />
+        </ChipLink>
+      ))}
+    </ChipGroup>
   );
 };
 
@@ -67,12 +103,32 @@ const Others = ({ sides, others }: { sides: readonly Entry[]; others: readonly E
   );
 };
 
+/** The comparison as a file, as it stands here. */
+const SaveButton = ({ sides, lines, title }: { sides: readonly Side[]; lines: readonly Line[]; title: string }) => {
+  const intl = useIntl();
+  const save = useSaveTable();
+  const press = (): void =>
+    save(`${title.replaceAll(/[\s/:]+/g, '-').toLowerCase()}.csv`, async () => {
+      const { comparisonTable } = await import('./comparison-table');
+      const names = sides.map(({ entry }) => entry.name);
+      return comparisonTable(intl, names, lines);
+    });
+  return (
+    <IconButton label={intl.formatMessage({ id: 'shortlist.export' })} onPress={press}>
+      <DownloadSimpleIcon />
+    </IconButton>
+  );
+};
+
 /** Two to four suppliers of a category side by side. The address says who, so that it can be handed to the other half. */
 export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const mayEdit = useAccess('suppliers') === 'edit';
   const sides = compared.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const profiled = useSides(sides);
+  const lines = useLines(profiled, wedding).filter((line) => !onlyDiffering || differs(line));
   const category = categoryOf(sides);
   const others = entries.filter(
     (entry) => entry.type === sides[0]?.type && !sides.includes(entry) && stateOf(entry) !== 'ignored',
@@ -89,7 +145,7 @@ export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
         title={title}
         lead={<Lead wedding={wedding} />}
         actions={
-          <>
+          <Inline gap={2} className="posy-no-print">
             <ButtonLink kind="plain" icon={<ArrowLeftIcon />} href={back}>
               <FormattedMessage id="shortlist.title" />
             </ButtonLink>
@@ -97,32 +153,40 @@ export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
             <IconButton label={formatMessage({ id: 'shortlist.print' })} onPress={printPage}>
               <PrinterIcon />
             </IconButton>
-          </>
+            <SaveButton sides={profiled} lines={lines} title={title} />
+          </Inline>
         }
       />
+      <div className="posy-no-print">
+        <Categories entries={entries} current={category} />
+      </div>
       {sides.length < leastCompared ? (
         <EmptyState level={2} title={formatMessage({ id: 'compare.few.title' })}>
           {formatMessage({ id: 'compare.few.text' })}
         </EmptyState>
       ) : (
         <>
-          <SwitchField
-            label={formatMessage({ id: 'compare.onlyDiffering' })}
-            isOn={onlyDiffering}
-            onChange={setOnlyDiffering}
-          />
-          <CompareTable sides={sides} wedding={wedding} onlyDiffering={onlyDiffering} />
-          <Inline gap={2}>
-            <Tag hue="fern">
-              <FormattedMessage id="compare.shaded" />
-            </Tag>
+          <div className="posy-no-print">
+            <SwitchField
+              label={formatMessage({ id: 'compare.onlyDiffering' })}
+              isOn={onlyDiffering}
+              onChange={setOnlyDiffering}
+            />
+          </div>
+          <CompareTable sides={profiled} lines={lines} wedding={wedding} mayEdit={mayEdit} />
+          <Legend>
             <Text size="small" tone="soft">
+              <Tag hue="fern">
+                <FormattedMessage id="compare.shaded" />
+              </Tag>{' '}
               <FormattedMessage id="compare.shadedMeans" />
             </Text>
-          </Inline>
+          </Legend>
         </>
       )}
-      <Others sides={sides} others={others} />
+      <div className="posy-no-print">
+        <Others sides={sides} others={others} />
+      </div>
     </Page>
   );
 };

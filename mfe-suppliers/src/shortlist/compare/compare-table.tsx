@@ -2,18 +2,22 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import { color, Heading, IconLink, NavLink, Tag } from '@posy/shared-ui';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { color, Heading, IconLink, media, NavLink, PetalDot, Tag, Text } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { isCategory } from '#supplier/rules/search-state';
-import { stateOf, type Entry } from '../rules/entry';
+import { isCategory } from '#supplier/rules/asked/search-state';
+import { stateOf } from '../rules/entry';
 import { shortlistHref } from '../rules/shortlist-href';
-import { differs, strongest, type Line } from './rules/strongest';
-import { useLines, useSides, type Side } from './use-lines';
+import { type Line, strongest } from './rules/strongest';
+import { SideActions } from './side-actions';
+import type { Side } from './use-lines';
 
-/** Slides sideways on phones, under a first column that stays. */
+/** Slides sideways on phones, under a first column that stays. What readers hear is placed in it, so that it slides too. */
 const Scroll = styled.div`
+  position: relative;
+  max-inline-size: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
@@ -21,6 +25,10 @@ const Scroll = styled.div`
   border-radius: 16px;
   background: ${color.raised};
   border: 1px solid ${color.line};
+  ${media.print} {
+    overflow: visible;
+    border: 0;
+  }
 `;
 
 const Grid = styled.table`
@@ -43,6 +51,7 @@ const Grid = styled.table`
   & td {
     min-inline-size: 190px;
     scroll-snap-align: start;
+    font-weight: 400;
   }
   & tbody th,
   & thead td {
@@ -54,6 +63,13 @@ const Grid = styled.table`
     background: ${color.raised};
     color: ${color.inkSoft};
     font-weight: 400;
+  }
+  /* The longest single word of a line's name, in any language, is not broken. Paper is as narrow, and has its own sizes. */
+  @media screen and (max-width: 767px) {
+    & tbody th {
+      padding-inline: 10px;
+      font-size: 0.875rem;
+    }
   }
   & td[data-strong] {
     background: ${color.fern.wash};
@@ -74,6 +90,23 @@ const Grid = styled.table`
     object-fit: cover;
     border-radius: 12px;
   }
+  ${media.print} {
+    table-layout: fixed;
+    max-inline-size: 100%;
+    font-size: 0.75rem;
+    & thead th,
+    & td {
+      min-inline-size: 0;
+      padding: 6px 8px;
+    }
+    & tbody th,
+    & thead td {
+      position: static;
+    }
+    & tr {
+      break-inside: avoid;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -81,6 +114,11 @@ const Head = styled.div`
   display: grid;
   align-content: start;
   gap: 8px;
+`;
+
+const Petal = styled(PetalDot)`
+  display: inline-block;
+  margin-inline-end: 8px;
 `;
 
 /** Leaves a supplier out, in the corner of its picture. */
@@ -96,6 +134,7 @@ const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; witho
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const { name, type, publicId, customSupplier } = entry;
+  const town = entry.town ?? profile?.town ?? '';
   return (
     <Head>
       {profile === null ? null : <Picture picture={profile.picture} shape="4x3" sizes="320px" />}
@@ -106,6 +145,11 @@ const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; witho
           <NavLink href={paths.supplier(market.prefix, type, publicId)}>{name}</NavLink>
         )}
       </Heading>
+      {town === '' ? null : (
+        <Text size="small" tone="soft">
+          {town}
+        </Text>
+      )}
       {stateOf(entry) === 'booked' ? (
         <span>
           <Tag hue="fern" isStrong>
@@ -113,7 +157,7 @@ const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; witho
           </Tag>
         </span>
       ) : null}
-      <Corner data-print="none">
+      <Corner className="posy-no-print">
         <IconLink label={formatMessage({ id: 'compare.without' }, { name })} href={withoutHref}>
           <XIcon />
         </IconLink>
@@ -134,7 +178,12 @@ const LineRow = ({ line, names }: { line: Line; names: readonly string[] }) => {
           {words.length === 0 ? (
             <FormattedMessage id="compare.nothing" />
           ) : (
-            words.map((word) => <p key={word}>{word}</p>)
+            words.map((word, place) => (
+              <p key={word}>
+                {line.hues === undefined ? null : <Petal data-hue={line.hues[at]?.[place]} aria-hidden />}
+                {word}
+              </p>
+            ))
           )}
           {strong.has(at) ? (
             <span className="visually-hidden">
@@ -147,19 +196,34 @@ const LineRow = ({ line, names }: { line: Line; names: readonly string[] }) => {
   );
 };
 
+/** What is done with each, once it is decided. */
+const ActionsRow = ({ sides, wedding }: { sides: readonly Side[]; wedding: Identified<Wedding> }) => (
+  <tr className="posy-no-print">
+    <th scope="row">
+      <span className="visually-hidden">
+        <FormattedMessage id="compare.line.actions" />
+      </span>
+    </th>
+    {sides.map(({ entry }) => (
+      <td key={entry.id}>
+        <SideActions entry={entry} wedding={wedding} />
+      </td>
+    ))}
+  </tr>
+);
+
 interface Props {
-  sides: readonly Entry[];
-  wedding: Wedding;
-  onlyDiffering: boolean;
+  sides: readonly Side[];
+  lines: readonly Line[];
+  wedding: Identified<Wedding>;
+  mayEdit: boolean;
 }
 
 /** The comparison itself: a column each, a line for each question, the strongest answers shaded. */
-export const CompareTable = ({ sides: entries, wedding, onlyDiffering }: Props) => {
+export const CompareTable = ({ sides, lines, wedding, mayEdit }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
-  const sides = useSides(entries);
-  const lines = useLines(sides, wedding).filter((line) => !onlyDiffering || differs(line));
-  const ids = entries.map(({ id }) => id);
+  const ids = sides.map(({ entry }) => entry.id);
   return (
     <Scroll tabIndex={0} role="region" aria-label={formatMessage({ id: 'compare.title' })}>
       <Grid>
@@ -180,6 +244,7 @@ export const CompareTable = ({ sides: entries, wedding, onlyDiffering }: Props) 
           {lines.map((line) => (
             <LineRow key={line.id} line={line} names={ids} />
           ))}
+          {mayEdit ? <ActionsRow sides={sides} wedding={wedding} /> : null}
         </tbody>
       </Grid>
     </Scroll>

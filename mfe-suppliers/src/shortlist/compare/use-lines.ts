@@ -1,16 +1,28 @@
-import { formatMoney, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
-import { pricesOf, weddingDay, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import {
+  type Money,
+  pricesOf,
+  type StatedPrice,
+  type SupplierProfile,
+  type Wedding,
+  weddingDay,
+} from '@posy/shared-contracts/entities';
+import { ourPrice } from '@posy/shared-contracts/rules';
+import type { Hue } from '@posy/shared-ui';
+import { type IntlShape, useIntl } from 'react-intl';
+import { priceBasis, priceFigures } from '#supplier/card/price-in-words';
+import { replyWords } from '#supplier/card/reply-words';
+import { statedPrice } from '#supplier/card/stated-price';
 import { useGuests } from '#supplier/couple/use-guests';
 import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
-import { isTaken, priceForUs } from '#supplier/rules/price/for-us';
 import { distanceKm } from '#supplier/rules/distance/travel';
+import { isTaken } from '#supplier/rules/taken-day';
 import type { Entry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
+import { liking, voteHues, votesOf } from '../rules/votes';
 import { useEntryProfile } from '../use-entry-profile';
-import { liking, votesOf } from '../votes/votes';
-import { notShared, type Line } from './rules/strongest';
+import { type Line, notShared } from './rules/strongest';
 
 /** A supplier in a comparison, with what the directory says of it. */
 export interface Side {
@@ -35,24 +47,36 @@ interface Ours {
   country: Parameters<typeof distanceWords>[1];
 }
 
-type Cell = { words: string[]; strength: number | null };
-type Teller = (side: Side, ours: Ours) => Cell;
+type Cell = { words: string[]; strength: number | null; hues?: Hue[] };
+type Presenter = (side: Side, ours: Ours) => Cell;
 const nothing: Cell = { words: [], strength: null };
 
-const price: Teller = ({ entry, profile }, { wedding, guests, locale }) => {
+/** What a stated price comes to for so many guests; null where nobody knows how many hours or pieces there are. */
+const forAll = ({ basis, ...money }: StatedPrice, guests: number): Money | null => {
+  if (basis === 'per-hour' || basis === 'per-item') return null;
+  return basis === 'per-head' ? { ...money, amount: money.amount * guests } : money;
+};
+
+const price: Presenter = ({ entry, profile }, { intl, wedding, guests, locale }) => {
+  const strength = ({ currency, amount }: Money) => (currency === wedding.l10n.currency ? -amount : null);
   const { agreed, quoted } = pricesOf(entry);
   const stated = agreed ?? quoted;
-  const forUs = profile === null ? null : priceForUs(profile, { day: weddingDay(wedding), guests });
-  const money = stated ?? forUs?.money;
-  if (money === undefined) return nothing;
-  const buys = stated === null ? (forUs?.buys ?? '') : stated.condition;
+  if (stated !== null) {
+    const forUs = forAll(stated, guests);
+    return {
+      words: [statedPrice(intl, locale, stated), stated.condition].filter((part) => part !== ''),
+      strength: forUs === null ? null : strength(forUs),
+    };
+  }
+  if (profile?.price == null) return nothing;
+  const ours = ourPrice(profile.price, { day: weddingDay(wedding), guests });
   return {
-    words: [formatMoney(money, locale), buys].filter((part) => part !== ''),
-    strength: money.currency === wedding.l10n.currency ? -money.amount : null,
+    words: [priceFigures(intl, locale, ours), priceBasis(intl, profile.price, ours)].filter((part) => part !== ''),
+    strength: strength(ours.price),
   };
 };
 
-const day: Teller = ({ entry, profile }, { intl, wedding }) => {
+const day: Presenter = ({ entry, profile }, { intl, wedding }) => {
   const date = weddingDay(wedding);
   if (entry.holdUntil != null) {
     const until = intl.formatDate(`${entry.holdUntil}T12:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' });
@@ -63,13 +87,13 @@ const day: Teller = ({ entry, profile }, { intl, wedding }) => {
   return { words: [intl.formatMessage({ id: taken ? 'compare.taken' : 'compare.free' })], strength: taken ? 0 : 1 };
 };
 
-const distance: Teller = ({ profile }, { intl, venue, country }) => {
+const distance: Presenter = ({ profile }, { intl, venue, country }) => {
   if (profile === null || venue === null || venue.id === profile.id) return nothing;
   const km = distanceKm(venue.location, profile.location);
   return { words: [distanceWords(intl, country, km)], strength: -Math.round(km) };
 };
 
-const reviews: Teller = ({ profile }, { intl }) => {
+const reviews: Presenter = ({ profile }, { intl }) => {
   if (profile === null) return nothing;
   const { average, count } = profile.rating;
   if (count === 0) return { words: [intl.formatMessage({ id: 'suppliers.rating.none' })], strength: null };
@@ -80,7 +104,13 @@ const reviews: Teller = ({ profile }, { intl }) => {
   };
 };
 
-const capacity: Teller = ({ profile }, { intl }) =>
+const replies: Presenter = ({ profile }, { intl }) => {
+  const words = replyWords(intl, profile?.replies);
+  const median = profile?.replies?.medianMinutes ?? null;
+  return words === '' ? nothing : { words: [words], strength: median === null ? null : -median };
+};
+
+const capacity: Presenter = ({ profile }, { intl }) =>
   profile?.capacity == null
     ? nothing
     : {
@@ -88,20 +118,25 @@ const capacity: Teller = ({ profile }, { intl }) =>
         strength: null,
       };
 
-const votes: Teller = ({ entry }, { intl, wedding, me }) => ({
-  words: votesOf(entry, wedding, me).flatMap(({ name, isMe, vote }) => {
+const votes: Presenter = ({ entry }, { intl, wedding, me }) => {
+  const cast = votesOf(entry, wedding, me).flatMap(({ name, isMe, vote }) => {
     const who = name ?? intl.formatMessage({ id: isMe ? 'shortlist.vote.you' : 'shortlist.vote.partner' });
-    return vote === null ? [] : [intl.formatMessage({ id: 'shortlist.vote.theirs' }, { name: who, vote })];
-  }),
-  strength: entry.votes === undefined ? null : liking(entry),
-});
+    if (vote === null) return [];
+    return [{ hue: voteHues[vote], words: intl.formatMessage({ id: 'shortlist.vote.theirs' }, { name: who, vote }) }];
+  });
+  return {
+    words: cast.map(({ words }) => words),
+    hues: cast.map(({ hue }) => hue),
+    strength: entry.votes === undefined ? null : liking(entry),
+  };
+};
 
-const notes: Teller = ({ entry }) => ({
+const notes: Presenter = ({ entry }) => ({
   words: entry.notes === undefined || entry.notes === '' ? [] : [entry.notes],
   strength: null,
 });
 
-const tellers = { price, day, distance, reviews, capacity, votes, notes } as const;
+const presenters = { price, day, distance, reviews, replies, capacity, votes, notes } as const;
 
 /** What the suppliers say, line by line. A line that nobody says anything in is left out. */
 export const useLines = (sides: readonly Side[], wedding: Wedding): Line[] => {
@@ -111,16 +146,17 @@ export const useLines = (sides: readonly Side[], wedding: Wedding): Line[] => {
   const venue = useVenue();
   const me = useSignedIn()?.uid ?? '';
   const ours: Ours = { intl, wedding, guests, venue, me, locale, country: market.country };
-  const told = (Object.keys(tellers) as (keyof typeof tellers)[]).map((id): Line => {
-    const cells = sides.map((side) => tellers[id](side, ours));
-    return { id, words: cells.map(({ words }) => words), strength: cells.map(({ strength }) => strength) };
+  const lines = (Object.keys(presenters) as (keyof typeof presenters)[]).map((id): Line => {
+    const cells = sides.map((side) => presenters[id](side, ours));
+    const line = { id, words: cells.map(({ words }) => words), strength: cells.map(({ strength }) => strength) };
+    return id === 'votes' ? { ...line, hues: cells.map(({ hues = [] }) => hues) } : line;
   });
   const lists = (id: 'features' | 'highlights'): Line => ({
     id,
     words: notShared(sides.map(({ profile }) => profile?.[id] ?? [])),
     strength: sides.map(() => null),
   });
-  const [first, second] = [told.slice(0, 5), told.slice(5)];
+  const [first, second] = [lines.slice(0, 6), lines.slice(6)];
   return [...first, lists('features'), lists('highlights'), ...second].filter(({ words }) =>
     words.some((cell) => cell.length > 0),
   );

@@ -1,9 +1,10 @@
 import { harmless } from '@posy/remote-kit/files';
-import { pricesOf, supplierCategories, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
+import { pricesOf, type StatedPrice, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
-import { stateOf, type Entry } from '../rules/entry';
+import { statedPrice } from '#supplier/card/stated-price';
+import { type Entry, stateOf } from '../rules/entry';
 import { groupsOf } from '../rules/groups';
-import { votesOf } from '../votes/votes';
+import { votesOf } from '../rules/votes';
 
 const columns = [
   ...(['name', 'category', 'state', 'place', 'quoted', 'agreed', 'visit', 'hold', 'votes', 'notes'] as const),
@@ -11,9 +12,12 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** A price as a spreadsheet counts it, in the wedding's language; empty where there is none. */
-const amountOf = ({ formatNumber }: IntlShape, price: StatedPrice | null): string =>
-  price === null ? '' : formatNumber(price.amount / 100, { minimumFractionDigits: 2, useGrouping: false });
+/** A price as a spreadsheet counts it; in words where it is for a guest, a day or an hour, which is no sum. */
+const amountOf = (intl: IntlShape, price: StatedPrice | null): string => {
+  if (price === null) return '';
+  if (price.basis !== 'total') return statedPrice(intl, intl.locale, price);
+  return intl.formatNumber(price.amount / 100, { minimumFractionDigits: 2, useGrouping: false });
+};
 
 const cellsOf = (intl: IntlShape, entry: Entry, wedding: Wedding, me: string): Record<Column, string> => {
   const { agreed, quoted } = pricesOf(entry);
@@ -26,7 +30,7 @@ const cellsOf = (intl: IntlShape, entry: Entry, wedding: Wedding, me: string): R
     name: entry.name,
     category: category === undefined ? entry.type : intl.formatMessage({ id: `suppliers.category.${category}` }),
     state: intl.formatMessage({ id: 'shortlist.export.stateWord' }, { state: stateOf(entry) ?? 'shortlisted' }),
-    place: [entry.town, entry.county].filter(Boolean).join(', '),
+    place: [...new Set([entry.town, entry.county])].filter(Boolean).join(', '),
     quoted: amountOf(intl, quoted),
     agreed: amountOf(intl, agreed),
     visit: [entry.visitDate, entry.visitTime].filter(Boolean).join(' '),

@@ -1,25 +1,17 @@
-import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import { useSignedIn } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
 import type { Entry } from '../rules/entry';
+import { useSaveTable } from './use-save-table';
 
-/** Saves the shortlist as a CSV file. What it takes is loaded with the first press. */
+/** Saves the shortlist as a CSV file. */
 export const useExport = (wedding: Wedding, entries: readonly Entry[]): (() => void) => {
   const intl = useIntl();
-  const { notices, telemetry } = useHost();
-  const { locale } = useLocaleInfo();
+  const save = useSaveTable();
   const me = useSignedIn()?.uid ?? '';
-  const save = async (): Promise<void> => {
-    const [{ saveFile, separatorFor, writeCsv }, { shortlistTable }] = await Promise.all([
-      import('@posy/remote-kit/files'),
-      import('./shortlist-table'),
-    ]);
-    const text = writeCsv(shortlistTable(intl, entries, wedding, me), separatorFor(locale));
-    saveFile(intl.formatMessage({ id: 'shortlist.export.file' }), new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  };
   return () =>
-    void save().catch((error: unknown) => {
-      telemetry.error('shortlist', error);
-      notices.show({ tone: 'error', text: intl.formatMessage({ id: 'shortlist.export.failed' }) });
+    save(intl.formatMessage({ id: 'shortlist.export.file' }), async () => {
+      const { shortlistTable } = await import('./shortlist-table');
+      return shortlistTable(intl, entries, wedding, me);
     });
 };

@@ -1,11 +1,11 @@
-import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { Row, Rows } from '@posy/shared-ui';
 import { StorefrontIcon, WarningIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { isTaken } from '#supplier/rules/price/for-us';
-import { stateOf, type Entry } from '../rules/entry';
+import { isTaken } from '#supplier/rules/taken-day';
+import { type Entry, stateOf } from '../rules/entry';
 import { useEntryProfile } from '../use-entry-profile';
 import { useShortlist } from '../use-shortlist';
 
@@ -19,11 +19,44 @@ const TakenRow = ({ entry, day }: { entry: Entry; day: string }) => {
   ) : null;
 };
 
-/** Before the date or the country changes: whom the couple has booked for what was, and has to ask again. */
+/** A booked venue of another town than the new one: venues do not come along. */
+const staysBehind = ({ type, town = '' }: Entry, to: string): boolean =>
+  type === 'venues' && town !== '' && town.toLowerCase() !== to.toLowerCase();
+
+/** What the new place means for everybody booked: who travels is asked, a venue stays where it is. */
+const ElsewhereRows = ({ booked, to }: { booked: readonly Entry[]; to: string }) => {
+  const { market } = useLocaleInfo();
+  const travelling = booked.filter(({ type }) => type !== 'venues');
+  const staying = booked.filter((entry) => staysBehind(entry, to));
+  if (travelling.length + staying.length === 0) return null;
+  return (
+    <Rows>
+      {travelling.length > 0 && (
+        <Row
+          start={<StorefrontIcon />}
+          title={<FormattedMessage id="impact.place" values={{ count: travelling.length, place: to }} />}
+          note={<FormattedList type="conjunction" value={travelling.map(({ name }) => name)} />}
+          href={paths.shortlist(market.prefix)}
+        />
+      )}
+      {staying.map(({ id, name, town }) => (
+        <Row
+          key={id}
+          start={<WarningIcon />}
+          title={<FormattedMessage id="impact.venue" values={{ name, town }} />}
+          href={paths.shortlist(market.prefix)}
+        />
+      ))}
+    </Rows>
+  );
+};
+
+/** Before date, place or country changes: whom the couple has booked for what was, and has to ask again. */
 export const BookedAgain = ({ change }: Props) => {
   const { market } = useLocaleInfo();
   const { entries } = useShortlist();
   const booked = (entries ?? []).filter((entry) => stateOf(entry) === 'booked');
+  if (change.kind === 'place') return change.to === null ? null : <ElsewhereRows booked={booked} to={change.to.name} />;
   const concerns = change.kind === 'country' || (change.kind === 'date' && change.from !== change.to);
   if (!concerns || booked.length === 0) return null;
   const day = change.kind === 'date' ? change.to : null;

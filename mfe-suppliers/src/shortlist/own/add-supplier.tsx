@@ -6,7 +6,7 @@ import { MagnifyingGlassIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isCategory } from '#supplier/rules/search-state';
+import { isCategory } from '#supplier/rules/asked/search-state';
 import type { Known } from './rules/duplicates';
 import { useDirectoryNames } from './use-directory-names';
 

@@ -15,18 +15,20 @@ export interface OwnFieldsProps {
 
 type Text = Exclude<keyof OwnDraft, 'professional' | 'price' | 'type' | 'notes'>;
 
+const { ownLengths } = supplierConstants;
+
 /** What each field takes, as the shortlist keeps it. */
 const kinds: Readonly<
   Record<Text, { maxLength: number; type?: 'email' | 'tel' | 'url'; autoCapitalize?: 'none' | 'characters' }>
 > = {
-  name: { maxLength: 200 },
-  email: { maxLength: 320, type: 'email' },
-  website: { maxLength: 300, type: 'url', autoCapitalize: 'none' },
-  phone: { maxLength: 40, type: 'tel' },
-  postcode: { maxLength: 20, autoCapitalize: 'characters' },
-  address: { maxLength: 200 },
-  town: { maxLength: 200 },
-  county: { maxLength: 200 },
+  name: { maxLength: ownLengths.name },
+  email: { maxLength: ownLengths.email, type: 'email' },
+  website: { maxLength: ownLengths.website, type: 'url', autoCapitalize: 'none' },
+  phone: { maxLength: ownLengths.phone, type: 'tel' },
+  postcode: { maxLength: ownLengths.postcode, autoCapitalize: 'characters' },
+  address: { maxLength: ownLengths.address },
+  town: { maxLength: ownLengths.town },
+  county: { maxLength: ownLengths.county },
 };
 
 const OwnText = ({ field, isNeeded, ...props }: OwnFieldsProps & { field: Text; isNeeded?: boolean }) => {

@@ -10,15 +10,15 @@ import { deviceDrafts } from '../adapters/device-drafts';
 import { FormDialog } from '../dialogs/form-dialog';
 import type { Entry } from '../rules/entry';
 import { OwnFields } from './own-fields';
-import { duplicateOf, type Duplicate, type Known } from './rules/duplicates';
+import { type Duplicate, duplicateOf, type Known } from './rules/duplicates';
 import {
   draftOf,
   emptyDraft,
   fieldsOf,
-  ownDraftSchema,
-  readOwn,
   type OwnDraft,
+  ownDraftSchema,
   type OwnFaults,
+  readOwn,
 } from './rules/own-draft';
 import { useDirectoryNames } from './use-directory-names';
 
@@ -28,6 +28,8 @@ export interface OwnFormProps {
   entry: Entry | null;
   /** What was typed where the form was asked for. */
   name?: string;
+  /** What somebody new does, where that is known. */
+  type?: string;
   /** Everybody on the list. */
   entries: readonly Entry[];
   onSave: (fields: Partial<ShortlistedSupplier>) => void;
@@ -37,11 +39,11 @@ export interface OwnFormProps {
 }
 
 /** What is typed stays on this device until it is saved. */
-const useOwnDraft = ({ wedding, entry, name = '' }: OwnFormProps) => {
+const useOwnDraft = ({ wedding, entry, name = '', type = '' }: OwnFormProps) => {
   const key = `own.${wedding.id}.${entry?.id ?? 'new'}`;
   const [draft, setDraft] = useState<OwnDraft>(() => {
-    const kept = deviceDrafts.read(key, ownDraftSchema) ?? (entry === null ? emptyDraft : draftOf(entry));
-    return name === '' ? kept : { ...kept, name };
+    const stored = deviceDrafts.read(key, ownDraftSchema) ?? (entry === null ? emptyDraft : draftOf(entry));
+    return { ...stored, ...(name === '' ? {} : { name }), ...(type === '' ? {} : { type }) };
   });
   const change = (changes: Partial<OwnDraft>): void => {
     const next = { ...draft, ...changes };

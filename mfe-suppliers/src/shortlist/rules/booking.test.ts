@@ -10,8 +10,8 @@ const agreed = { amount: 630000, currency: 'GBP', basis: 'total', condition: '' 
 const ofWedding = (writes: readonly FirestoreWrite[]) =>
   writes.filter(({ collection }) => collection.path === 'weddings');
 
-it('booking a venue moves the wedding to its place and says that there is one [S4-shortlist-04] [S4-shortlist-05]', () => {
-  const { changes, undo } = bookEdit(wedding, lark, agreed);
+test('booking a venue moves the wedding to its place and says that there is one [S4-shortlist-04] [S4-shortlist-05]', () => {
+  const { changes, undo } = bookEdit(wedding, lark, { agreedPrice: agreed });
   expect(ofWedding(changes)).toMatchObject([
     {
       kind: 'update',
@@ -26,11 +26,11 @@ it('booking a venue moves the wedding to its place and says that there is one [S
   expect(ofWedding(undo)).toMatchObject([{ data: { bookings: { venue: false }, location: null } }]);
 });
 
-it('booking anybody else leaves the wedding where it is', () => {
-  expect(ofWedding(bookEdit(wedding, exampleEntry(), null).changes)).toEqual([]);
+test('booking anybody else leaves the wedding where it is', () => {
+  expect(ofWedding(bookEdit(wedding, exampleEntry(), {}).changes)).toEqual([]);
 });
 
-it('the wedding keeps saying that there is a venue while another one is booked', () => {
+test('the wedding keeps saying that there is a venue while another one is booked', () => {
   const booked = { ...wedding, bookings: { venue: true } };
   const one = exampleEntry({ id: 'one', type: 'venues', booked: true });
   const two = exampleEntry({ id: 'two', type: 'venues', booked: true });
@@ -38,7 +38,7 @@ it('the wedding keeps saying that there is a venue while another one is booked',
   expect(ofWedding(unbookEdit(booked, [one], [one]).changes)).toMatchObject([{ data: { bookings: { venue: false } } }]);
 });
 
-it('all venues are unbooked in batches of ten, and the last one tells the wedding [S4-shortlist-06] [S9-limits-01]', () => {
+test('all venues are unbooked in batches of ten, and the last one tells the wedding [S4-shortlist-06] [S9-limits-01]', () => {
   const booked = { ...wedding, bookings: { venue: true } };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 45 }), (count) => {
@@ -47,8 +47,11 @@ it('all venues are unbooked in batches of ten, and the last one tells the weddin
       );
       const edits = unbookAllVenues(booked, [...venues, exampleEntry()]);
       const sizes = edits.map(({ changes }) => changes.length - ofWedding(changes).length);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(count);
-      expect(sizes.every((size) => size <= 10)).toBe(true);
+      const rest = count % 10;
+      expect(sizes).toEqual([
+        ...Array.from({ length: Math.floor(count / 10) }, () => 10),
+        ...(rest === 0 ? [] : [rest]),
+      ]);
       expect(edits.map(({ changes }) => ofWedding(changes).length)).toEqual(
         edits.map((_edit, place) => (place === edits.length - 1 ? 1 : 0)),
       );

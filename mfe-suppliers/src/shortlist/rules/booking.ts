@@ -1,14 +1,10 @@
-import { changeFields, inChunks, joinEdits, noEdit, type Edit } from '@posy/remote-kit/edits';
+import { changeFields, type Edit, inChunks, joinEdits, noEdit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { supplierConstants } from '@posy/shared-contracts/constants';
-import {
-  flagsOfShortlist,
-  type ShortlistedSupplier,
-  type StatedPrice,
-  type Wedding,
-} from '@posy/shared-contracts/entities';
+import { flagsOfShortlist, pricesOf, type ShortlistedSupplier, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { stateOf, type Entry } from './entry';
+import type { Agreement } from './agreement';
+import { type Entry, stateOf } from './entry';
 
 const shortlistOf = ({ id }: Identified<Wedding>) => collections.shortlist(id);
 const stateFields = (state: 'booked' | 'unbooked') => ({ ...flagsOfShortlist(state), state });
@@ -27,17 +23,36 @@ export const placeOfBooked = ({ type, town = '', county = '', countryCode = '' }
       };
 
 /** Books a supplier; with a venue the wedding moves to its place. Source: S4-shortlist-04, S4-shortlist-05. */
-export const bookEdit = (wedding: Identified<Wedding>, entry: Entry, agreedPrice: StatedPrice | null): Edit => {
-  const price = agreedPrice === null ? {} : { agreedPrice };
-  const booked = changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, { ...stateFields('booked'), ...price });
+export const bookEdit = (wedding: Identified<Wedding>, entry: Entry, agreement: Agreement): Edit => {
+  const fields = { ...stateFields('booked'), ...agreement };
+  const booked = changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, fields);
   if (entry.type !== 'venues') return booked;
   const location = placeOfBooked(entry);
   const moved = changeWedding(wedding, { bookings: { venue: true }, ...(location === null ? {} : { location }) });
   return joinEdits(booked, moved);
 };
 
+/** Notes what is agreed by now with somebody who is booked. */
+export const agreeEdit = (wedding: Identified<Wedding>, entry: Entry, agreement: Agreement): Edit =>
+  changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, agreement);
+
 const otherBookedVenues = (entries: readonly Entry[], ids: ReadonlySet<string>): boolean =>
   entries.some((entry) => entry.type === 'venues' && stateOf(entry) === 'booked' && !ids.has(entry.id));
+
+/** What is no longer agreed: the price, and what was still to be paid. What was paid, and the contract, stay to be looked at. */
+const withoutAgreement = ({ agreedPrice, agreedPayments }: Entry): Agreement => ({
+  ...(agreedPrice == null ? {} : { agreedPrice: null }),
+  ...(agreedPayments === undefined ? {} : { agreedPayments: agreedPayments.filter(({ paidOn }) => paidOn !== null) }),
+});
+
+/** What the budget has of them: it stands in the document until the budget follows, on whichever device. */
+const takenBackOf = (entry: Entry): Pick<ShortlistedSupplier, 'takenBack'> => {
+  const { agreed, quoted } = pricesOf(entry);
+  const { agreedPayments: payments = [] } = entry;
+  const price = agreed ?? quoted;
+  if (price === null && payments.length === 0) return entry.takenBack == null ? {} : { takenBack: null };
+  return { takenBack: { price, payments } };
+};
 
 /** Takes bookings back. Without a booked venue left, the wedding says so; its place stays, for it was celebrated in mind. */
 export const unbookEdit = (
@@ -47,7 +62,11 @@ export const unbookEdit = (
 ): Edit => {
   const ids = new Set(unbooked.map(({ id }) => id));
   const changes = unbooked.map((entry) =>
-    changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, stateFields('unbooked')),
+    changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, {
+      ...stateFields('unbooked'),
+      ...withoutAgreement(entry),
+      ...takenBackOf(entry),
+    }),
   );
   const hasVenue = unbooked.some(({ type }) => type === 'venues');
   const wed =

@@ -12,8 +12,8 @@ export const enquiredFields = (
   enquiry: Enquiry,
   publicId: string,
 ): Partial<ShortlistedSupplier> | null => {
-  if (existing?.enquired === true) return null;
-  if (existing !== null) return { enquired: true };
+  if (existing?.enquired === true && existing.askingEnded == null) return null;
+  if (existing !== null) return { enquired: true, ...(existing.askingEnded != null && { askingEnded: null }) };
   return {
     type: enquiry.supplierType,
     slug: enquiry.supplierSlug,

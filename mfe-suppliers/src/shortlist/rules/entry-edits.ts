@@ -1,15 +1,14 @@
-import { changeFields, makeDocument, type Edit } from '@posy/remote-kit/edits';
+import { changeFields, type Edit, makeDocument } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { flagsOfShortlist, type ShortlistedSupplier, type ShortlistState } from '@posy/shared-contracts/entities';
-import type { Entry, Found } from './entry';
+import { type Entry, type Found, foundOf } from './entry';
 
 const fieldsOf = (state: ShortlistState) => ({ ...flagsOfShortlist(state), state });
 
-/** A supplier as it stands on a list that it is new to. */
-export const newEntry = ({ slug, ...found }: Found) => ({
-  ...found,
-  slug,
-  seo: { urlSlug: slug },
+/** A supplier as it stands on a list that it is new to. Of a whole profile a list takes its part: no rule lets in more. */
+export const newEntry = (found: Found) => ({
+  ...foundOf(found),
+  seo: { urlSlug: found.slug },
   enquired: false,
   customSupplier: false,
 });

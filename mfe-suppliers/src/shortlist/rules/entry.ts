@@ -1,7 +1,7 @@
 import {
-  shortlistStateOf,
   type ShortlistedSupplier,
   type ShortlistState,
+  shortlistStateOf,
   type SupplierCard,
 } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -14,6 +14,18 @@ export type Found = Pick<
   SupplierCard,
   'id' | 'type' | 'slug' | 'name' | 'publicId' | 'town' | 'county' | 'countryCode'
 >;
+
+/** Of a card or profile what a shortlist takes. */
+export const foundOf = ({ id, type, slug, name, publicId, town, county, countryCode }: Found): Found => ({
+  id,
+  type,
+  slug,
+  name,
+  publicId,
+  town,
+  county,
+  countryCode,
+});
 
 /** Where a supplier stands for the couple; null for one that they never met. */
 export const stateOf = (entry: Entry | null): ShortlistState | null =>

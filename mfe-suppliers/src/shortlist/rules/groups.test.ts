@@ -9,11 +9,11 @@ const gone = exampleEntry({ id: 'gone', shortlisted: false, state: 'removed' });
 const everybody = [barn, fern, gone, lark, otto];
 const anywhere = { category: null, place: null };
 
-it('the list has everybody but those removed [S4-shortlist-01]', () => {
+test('the list has everybody but those removed [S4-shortlist-01]', () => {
   expect(listed(everybody).map(({ id }) => id)).toEqual(['barn', 'fern', 'lark', 'otto']);
 });
 
-it('groups stand in the order of menus, with the booked, the open and those set aside', () => {
+test('groups stand in the order of menus, with the booked, the open and those set aside', () => {
   const ids = groupsOf(everybody, anywhere).map(({ category, booked, open, setAside }) => [
     category,
     ...[booked, open, setAside].map((entries) => entries.map(({ id }) => id)),
@@ -24,12 +24,12 @@ it('groups stand in the order of menus, with the booked, the open and those set 
   ]);
 });
 
-it('an own type stands last', () => {
+test('an own type stands last', () => {
   const magician = exampleEntry({ id: 'magician', type: 'magician', customSupplier: true });
   expect(groupsOf([magician, fern], anywhere).map(({ category }) => category)).toEqual(['photographers', null]);
 });
 
-it('a category and a place narrow the list [S2-param-01] [S2-param-02]', () => {
+test('a category and a place narrow the list [S2-param-01] [S2-param-02]', () => {
   const filter = parseFilter('?category=photographers&shortlistedLocation=Avon');
   expect(groupsOf(everybody, filter).map(({ open }) => open.map(({ id }) => id))).toEqual([['otto']]);
   expect(parseFilter('?category=nonsense')).toEqual(anywhere);

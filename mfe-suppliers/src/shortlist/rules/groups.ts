@@ -1,6 +1,7 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { stateOf, type Entry } from './entry';
-import { sorters, type Sort } from './sorts';
+import { type Entry, stateOf } from './entry';
+import { mostCompared } from './shortlist-href';
+import { type Sort, sorters } from './sorts';
 
 /** The suppliers of one category. */
 export interface ShortlistGroup {
@@ -54,6 +55,14 @@ export const groupsOf = (
     ];
   });
 };
+
+/** Ids of those of a group who are set side by side when nobody is chosen: who is booked first, nobody set aside. */
+export const comparedFirst = ({ booked, open }: Pick<ShortlistGroup, 'booked' | 'open'>): string[] =>
+  [...booked, ...open].slice(0, mostCompared).map(({ id }) => id);
+
+/** Those who were not asked yet and can be: the couple's own have no inbox here. */
+export const unasked = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ enquired, customSupplier }) => !enquired && !customSupplier);
 
 /** How many stand in a group, set aside or not. */
 export const sizeOf = ({ booked, open, setAside }: ShortlistGroup): number =>

@@ -1,24 +1,27 @@
 import { useLocaleInfo, useReadable } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { useLocation } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import { Button, ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LazySpot } from '@posy/remote-kit/missing';
-import { keptHearts } from '../adapters/kept-hearts';
+import { savedHearts } from '../adapters/saved-hearts';
+import { VisitorsList } from './visitors-list';
 
 interface Props {
   title: ReactNode;
   text: ReactNode;
   actions: ReactNode;
+  children?: ReactNode;
 }
 
-const Instead = ({ title, text, actions }: Props) => (
+const Instead = ({ title, text, actions, children }: Props) => (
   <Page width="reading">
     <EmptyState level={1} size="h2" picture={<LazySpot kind="search" />} title={title} actions={actions}>
       {text}
     </EmptyState>
+    {children}
   </Page>
 );
 
@@ -32,16 +35,16 @@ const FindLink = ({ kind }: { kind?: 'main' }) => {
   );
 };
 
-/** Signed out: what is kept on this device, and how it is kept for good. */
+/** Signed out: who is kept on this device, and how they are kept for good. */
 export const VisitorsShortlist = () => {
   const { market } = useLocaleInfo();
   const { pathname, search } = useLocation();
-  const { length: count } = useReadable(keptHearts);
+  const saved = useReadable(savedHearts);
   const next = `/${market.prefix}${pathname}${search}`;
   return (
     <Instead
       title={<FormattedMessage id="shortlist.visitor.title" />}
-      text={<FormattedMessage id="shortlist.visitor.text" values={{ count }} />}
+      text={<FormattedMessage id="shortlist.visitor.text" values={{ count: saved.length }} />}
       actions={
         <>
           <ButtonLink kind="main" href={paths.signup(market.prefix, { next })}>
@@ -52,7 +55,9 @@ export const VisitorsShortlist = () => {
           </ButtonLink>
         </>
       }
-    />
+    >
+      {saved.length === 0 ? null : <VisitorsList saved={saved} />}
+    </Instead>
   );
 };
 

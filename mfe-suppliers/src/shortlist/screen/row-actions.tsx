@@ -1,17 +1,20 @@
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useLocation } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, ButtonLink, Inline } from '@posy/shared-ui';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
-import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
-import { useState } from 'react';
+import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BookingDialog } from '../booking/booking-dialog';
+import { LazyBooking } from '../booking/lazy-booking';
 import { useBooking } from '../booking/use-booking';
-import { stateOf, type Entry } from '../rules/entry';
+import { NotesDialog } from '../dialogs/notes-dialog';
+import { type Entry, stateOf } from '../rules/entry';
+import { parseBooked } from '../rules/shortlist-href';
+import { useMaySave } from '../use-may-save';
 import { useShortlistEdits } from '../use-shortlist-edits';
-import { NotesDialog } from './notes-dialog';
 
 interface Props {
   entry: Entry;
@@ -26,7 +29,7 @@ const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) =>
   if (entry.enquired || entry.customSupplier || entry.holdUntil != null)
     return (
       <Button kind="soft" onPress={onBook}>
-        <FormattedMessage id="shortlist.do.book" />
+        <FormattedMessage id="shortlist.do.bookHere" />
       </Button>
     );
   return (
@@ -36,28 +39,53 @@ const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) =>
   );
 };
 
+/** A link that leads to a booking begins it: who was told the price in a conversation books from there. */
+const useAskedToBook = ({ id }: Entry, begin: () => void): void => {
+  const { navigate, location } = useHost();
+  const { search } = useLocation();
+  const isAsked = parseBooked(search) === id;
+  const follow = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    follow.current = () => {
+      begin();
+      const rest = new URLSearchParams(search);
+      rest.delete('book');
+      const { pathname } = location.get();
+      navigate(rest.size === 0 ? pathname : `${pathname}?${rest}`, { replace: true });
+    };
+  });
+  useEffect(() => {
+    if (isAsked) follow.current();
+  }, [isAsked]);
+};
+
 /** The next step at once, everything else in a menu. */
 export const RowActions = ({ entry, wedding, onChangeOwn }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const edits = useShortlistEdits(wedding);
   const booking = useBooking(wedding, entry);
+  const { mayShowGuests } = useMaySave();
   const [isNoting, setNoting] = useState(false);
   const state = stateOf(entry);
+  const isBooked = state === 'booked';
+  useAskedToBook(entry, isBooked ? booking.review : booking.begin);
   if (state === 'ignored')
     return (
       <Button kind="plain" onPress={() => edits.bringBack(entry)}>
         <FormattedMessage id="shortlist.do.back" />
       </Button>
     );
-  const isBooked = state === 'booked';
+  const changeDetails = (): void => {
+    if (!isBooked || mayShowGuests(entry)) onChangeOwn(entry);
+  };
   const actions: MenuAction[] = [
     { id: 'notes', label: formatMessage({ id: 'shortlist.do.notes' }), onSelect: () => setNoting(true) },
     ...(entry.customSupplier
-      ? [{ id: 'details', label: formatMessage({ id: 'shortlist.do.details' }), onSelect: () => onChangeOwn(entry) }]
+      ? [{ id: 'details', label: formatMessage({ id: 'shortlist.do.details' }), onSelect: changeDetails }]
       : []),
     ...(isBooked
-      ? []
+      ? [{ id: 'agreed', label: formatMessage({ id: 'shortlist.do.agreed' }), onSelect: booking.review }]
       : [
           { id: 'book', label: formatMessage({ id: 'shortlist.do.book' }), onSelect: booking.begin },
           { id: 'aside', label: formatMessage({ id: 'shortlist.do.aside' }), onSelect: () => edits.setAside(entry) },
@@ -92,7 +120,12 @@ export const RowActions = ({ entry, wedding, onChangeOwn }: Props) => {
         actions={actions}
       />
       {booking.isAsking ? (
-        <BookingDialog entry={entry} wedding={wedding} onBook={booking.book} onClose={booking.close} />
+        <LazyBooking
+          entry={entry}
+          wedding={wedding}
+          onBook={isBooked ? booking.agree : booking.book}
+          onClose={booking.close}
+        />
       ) : null}
       {isNoting ? (
         <NotesDialog

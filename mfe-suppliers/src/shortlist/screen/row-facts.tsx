@@ -1,20 +1,26 @@
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
-import { pricesOf, weddingDay, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
-import { Inline, Tag, Text } from '@posy/shared-ui';
+import styled from '@emotion/styled';
+import { useLocaleInfo, useViewport } from '@posy/remote-kit';
+import { pricesOf, type SupplierProfile, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
+import { ourPrice } from '@posy/shared-contracts/rules';
+import { media, Tag, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { priceFigures } from '#supplier/card/price-in-words';
+import { statedPrice } from '#supplier/card/stated-price';
 import { SupplierRating } from '#supplier/card/supplier-rating';
-import { useGuests } from '#supplier/couple/use-guests';
 import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
-import { isTaken, priceForUs } from '#supplier/rules/price/for-us';
 import { distanceKm } from '#supplier/rules/distance/travel';
-import { stateOf, type Entry } from '../rules/entry';
+import { isTaken } from '#supplier/rules/taken-day';
+import { useAskedFor } from '#supplier/rules/use-asked-for';
+import { type Entry, stateOf } from '../rules/entry';
+
+const tablet = 768;
 
 interface Props {
   entry: Entry;
   /** Null for the couple's own, and until it is known. */
   profile: SupplierProfile | null;
-  wedding: Wedding;
 }
 
 /** Which of the sentence's forms fits what is known. */
@@ -24,19 +30,27 @@ const knownOf = (hasPlace: boolean, kind: 'Agreed' | 'Quoted' | 'ForUs' | null):
 };
 
 /** Where they are, how far from the couple's venue, and what they cost: agreed, quoted, or as far as they say it for us. */
-const FactsLine = ({ entry, profile, wedding }: Props) => {
+const FactsLine = ({ entry, profile }: Props) => {
   const intl = useIntl();
   const { locale, market } = useLocaleInfo();
-  const guests = useGuests();
+  const asked = useAskedFor();
   const venue = useVenue();
+  const isWide = useViewport().width >= tablet;
   const { agreed, quoted } = pricesOf(entry);
-  const forUs = profile === null ? null : priceForUs(profile, { day: weddingDay(wedding), guests });
-  const price = agreed ?? quoted ?? forUs?.money ?? null;
+  const forUs = profile?.price == null ? null : ourPrice(profile.price, asked);
+  const stated = agreed ?? quoted;
+  const price = stated !== null ? statedPrice(intl, locale, stated) : forUs && priceFigures(intl, locale, forUs);
   const kind = agreed !== null ? 'Agreed' : quoted !== null ? 'Quoted' : forUs !== null ? 'ForUs' : null;
   const town = entry.town ?? entry.county ?? '';
+  // On phones the distance stands in the comparison, as the rating does: the price is not pushed to a line of its own.
   const km =
-    profile === null || venue === null || venue.id === profile.id ? null : distanceKm(venue.location, profile.location);
-  const place = km === null ? town : [town, distanceWords(intl, market.country, km)].filter(Boolean).join(', ');
+    !isWide || profile === null || venue === null || venue.id === profile.id
+      ? null
+      : distanceKm(venue.location, profile.location);
+  const far =
+    km !== null &&
+    intl.formatMessage({ id: 'shortlist.row.far' }, { distance: distanceWords(intl, market.country, km) });
+  const place = [town, far].filter(Boolean).join(', ');
   if (place === '' && price === null) return null;
   return (
     <Text size="small" tone="soft">
@@ -45,23 +59,42 @@ const FactsLine = ({ entry, profile, wedding }: Props) => {
         values={{
           place,
           known: knownOf(place !== '', kind),
-          price: price === null ? '' : formatMoney(price, locale),
+          price: price ?? '',
         }}
       />
     </Text>
   );
 };
 
-/** What tells one supplier from another at a glance. */
-export const RowFacts = (props: Props) => (
-  <Inline gap={3}>
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px 12px;
+  align-items: center;
+`;
+
+/** On phones it stands in the profile and the comparison: a row there says what to do next, and is no higher for it. */
+const Rating = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** What tells one supplier from another at a glance; then what the couple thinks. */
+export const RowFacts = ({ children, ...props }: Props & { children: ReactNode }) => (
+  <Line>
     <FactsLine {...props} />
-    {props.profile === null ? null : <SupplierRating rating={props.profile.rating} />}
-  </Inline>
+    {props.profile === null ? null : (
+      <Rating>
+        <SupplierRating rating={props.profile.rating} />
+      </Rating>
+    )}
+    {children}
+  </Line>
 );
 
 /** Whether they are free on the couple's day, as far as they say; nothing of who is booked, set aside or holds the day. */
-export const RowDay = ({ entry, profile, wedding }: Props) => {
+export const RowDay = ({ entry, profile, wedding }: Props & { wedding: Wedding }) => {
   const day = weddingDay(wedding);
   const isOpen = ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
   if (!isOpen || profile === null || day === null || entry.holdUntil != null) return null;

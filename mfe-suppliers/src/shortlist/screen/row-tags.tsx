@@ -1,8 +1,15 @@
+import styled from '@emotion/styled';
 import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
-import { Tag } from '@posy/shared-ui';
+import { media, Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { stateOf, type Entry } from '../rules/entry';
+import { useIsUnreached } from '../asking/unreached';
+import { type Entry, stateOf } from '../rules/entry';
+
+interface Props {
+  entry: Entry;
+  mayEdit: boolean;
+}
 
 /** A website that is not the e-mail's: often a mistake, now and then a fraud. Source: S3-custom-supplier-02. */
 const OtherDomain = ({ entry: { customSupplier, contact } }: { entry: Entry }) =>
@@ -12,7 +19,48 @@ const OtherDomain = ({ entry: { customSupplier, contact } }: { entry: Entry }) =
     </Tag>
   ) : null;
 
-const Asked = ({ entry: { enquired, holdUntil, customSupplier } }: { entry: Entry }) => {
+/** On phones the button beside it says that they can be asked: two tags in German take two lines. */
+const Unasked = styled.span`
+  display: contents;
+  &[data-may-ask] {
+    ${media.phone} {
+      display: none;
+    }
+  }
+`;
+
+/** How asking them stands: an end, or an enquiry that did not arrive, is said before who was asked. */
+const Asking = ({ entry: { id, enquired, askingEnded }, mayEdit }: Props) => {
+  const isUnreached = useIsUnreached(id);
+  if (enquired && askingEnded != null)
+    return (
+      <Tag>
+        <FormattedMessage id={askingEnded === 'not-available' ? 'shortlist.tag.notFree' : 'shortlist.tag.ended'} />
+      </Tag>
+    );
+  if (!enquired && isUnreached)
+    return (
+      <Tag hue="apricot">
+        <FormattedMessage id="shortlist.tag.notSent" />
+      </Tag>
+    );
+  if (enquired)
+    return (
+      <Tag hue="primrose">
+        <FormattedMessage id="shortlist.tag.asked" />
+      </Tag>
+    );
+  return (
+    <Unasked data-may-ask={mayEdit || undefined}>
+      <Tag hue="bluebell">
+        <FormattedMessage id="shortlist.tag.notAsked" />
+      </Tag>
+    </Unasked>
+  );
+};
+
+const Asked = ({ entry, mayEdit }: Props) => {
+  const { holdUntil, customSupplier } = entry;
   if (holdUntil != null)
     return (
       <Tag hue="fern">
@@ -30,14 +78,10 @@ const Asked = ({ entry: { enquired, holdUntil, customSupplier } }: { entry: Entr
         <FormattedMessage id="shortlist.tag.own" />
       </Tag>
     );
-  return (
-    <Tag hue={enquired ? 'primrose' : 'bluebell'}>
-      <FormattedMessage id={enquired ? 'shortlist.tag.asked' : 'shortlist.tag.notAsked'} />
-    </Tag>
-  );
+  return <Asking entry={entry} mayEdit={mayEdit} />;
 };
 
-const Standing = ({ entry }: { entry: Entry }) => {
+const Standing = ({ entry, mayEdit }: Props) => {
   const state = stateOf(entry);
   if (state === 'booked')
     return (
@@ -52,13 +96,13 @@ const Standing = ({ entry }: { entry: Entry }) => {
         <FormattedMessage id="shortlist.tag.aside" />
       </Tag>
     );
-  return <Asked entry={entry} />;
+  return <Asked entry={entry} mayEdit={mayEdit} />;
 };
 
 /** Where a supplier stands, in a word or two, and what to be careful with. */
-export const RowTags = ({ entry }: { entry: Entry }) => (
+export const RowTags = ({ entry, mayEdit }: Props) => (
   <>
-    <Standing entry={entry} />
+    <Standing entry={entry} mayEdit={mayEdit} />
     <OtherDomain entry={entry} />
   </>
 );

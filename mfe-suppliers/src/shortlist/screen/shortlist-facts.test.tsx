@@ -4,12 +4,12 @@ import type { Access, ShortlistedSupplier } from '@posy/shared-contracts/entitie
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createIntl, type IntlConfig } from 'react-intl';
+import { messages as first } from '#messages/en-GB';
 import { exampleEntry } from '#testing/example-entry';
 import { exampleProfile } from '#testing/examples';
 import { shortlistRow, showShortlist } from '#testing/show-shortlist';
 import { shortlistTable } from '../export/shortlist-table';
-import { createIntl, type IntlConfig } from 'react-intl';
-import { messages as first } from '#messages/en-GB';
 import { messages } from '../messages/en-GB';
 
 let leave: () => Promise<void> = async () => undefined;
@@ -43,15 +43,24 @@ const show = async (entries: Identified<ShortlistedSupplier>[], options: Paramet
 };
 const names = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
 
-it('a row tells place, price for us, rating, and whether our day is taken [18]', async () => {
-  await show([fern]);
+test('a row tells place, the price its card shows, rating, and whether our day is taken [18]', async () => {
+  const price = { from: { amount: 65000, currency: 'GBP' }, basis: 'Micro wedding' } as const;
+  const [saturday, unit] = [{ amount: 720000, currency: 'GBP' }, 'per-day'] as const;
+  await show([fern], {
+    api: { supplier: () => exampleProfile({ busyDays: ['2027-09-11'], price: { ...price, unit, saturday } }) },
+  });
   const row = await shortlistRow('Fern & Fable');
   expect(await row.findByText('Frome, about £7,200 for you')).toBeInTheDocument();
   expect(row.getByText('Taken on your date')).toBeInTheDocument();
   expect(row.getByText('4.9')).toBeInTheDocument();
 });
 
-it('both partners vote, each for themselves, with a way back [18]', async () => {
+test('a price for each guest says so', async () => {
+  await show([exampleEntry({ quotedPrice: { amount: 4400, currency: 'GBP', basis: 'per-head', condition: '' } })]);
+  expect(await (await shortlistRow('Fern & Fable')).findByText('Frome, £44 a guest quoted')).toBeInTheDocument();
+});
+
+test('both partners vote, each for themselves, with a way back [18]', async () => {
   const { host, entry } = await show([exampleEntry({ votes: { u2: 'yes' } })]);
   const row = await shortlistRow('Fern & Fable');
   expect(row.getByText(/^Tom: yes$/)).toBeInTheDocument();
@@ -63,7 +72,7 @@ it('both partners vote, each for themselves, with a way back [18]', async () => 
   await waitFor(() => expect(entry(fern.id)?.votes).toEqual({ u2: 'yes' }));
 });
 
-it('a helper sees the votes and has none [18]', async () => {
+test('a helper sees the votes and has none [18]', async () => {
   const helped = exampleWedding({
     roles: { u1: 'helper', u2: 'partner' },
     access: { u1: { suppliers: 'view' } as Access },
@@ -77,7 +86,18 @@ it('a helper sees the votes and has none [18]', async () => {
   expect(row.queryByRole('radiogroup')).toBeNull();
 });
 
-it('the order is part of the address [18]', async () => {
+test('what is pressed is not printed: neither on the head nor beside a category [18, R1-04]', async () => {
+  await show([fern, otto]);
+  const pressed = [
+    await screen.findByRole('link', { name: 'Compare both' }),
+    screen.getByRole('button', { name: 'Add a supplier' }),
+    screen.getByRole('link', { name: 'Find suppliers' }),
+    screen.getByRole('button', { name: 'Print and export' }),
+  ];
+  for (const control of pressed) expect(control.closest('.posy-no-print')).not.toBeNull();
+});
+
+test('the order is part of the address [18]', async () => {
   const { host } = await show([fern, otto]);
   await shortlistRow('Otto Brandt');
   expect(names()).toEqual(['Fern & Fable', 'Otto Brandt']);
@@ -86,7 +106,7 @@ it('the order is part of the address [18]', async () => {
   expect(names()).toEqual(['Otto Brandt', 'Fern & Fable']);
 });
 
-it('a category says what the budget has for it, and how far quotes go beyond [18]', async () => {
+test('a category says what the budget has for it, and how far quotes go beyond [18]', async () => {
   const { host } = await show([otto]);
   await act(() =>
     host.firestore.commit([
@@ -101,7 +121,20 @@ it('a category says what the budget has for it, and how far quotes go beyond [18
   expect(await screen.findByText(/Your budget has £1,800 for it: £500 over\./)).toBeInTheDocument();
 });
 
-it('the list as a table holds everything, and nothing in it is a formula [18]', () => {
+test('in the table a price for each guest is no sum, and a town that is its own county stands once [18]', () => {
+  const intl = createIntl({ locale: 'en-GB', messages: { ...first, ...messages } as IntlConfig['messages'] });
+  const price = { amount: 4400, currency: 'GBP', basis: 'per-head', condition: '' } as const;
+  const [heads = [], row = []] = shortlistTable(
+    intl,
+    [{ ...otto, county: 'Bristol', quotedPrice: price }],
+    exampleWedding(couple),
+    'u1',
+  );
+  const cells = Object.fromEntries(heads.map((head, at) => [head, row[at]]));
+  expect(cells).toMatchObject({ 'Quoted (GBP)': '£44 a guest', Where: 'Bristol' });
+});
+
+test('the list as a table holds everything, and nothing in it is a formula [18]', () => {
   const intl = createIntl({ locale: 'en-GB', messages: { ...first, ...messages } as IntlConfig['messages'] });
   const wedding = exampleWedding(couple);
   const evil = { ...otto, notes: '=HYPERLINK("https://evil.example")', votes: { u2: 'yes' as const } };

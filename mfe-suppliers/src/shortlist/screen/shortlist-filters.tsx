@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
-import { ChipGroup, ChipLink } from '@posy/shared-ui';
+import { ChipGroup, ChipLink, media } from '@posy/shared-ui';
 import { SelectField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../rules/entry';
-import { groupsOf, placesOf, sizeOf, type ShortlistFilter } from '../rules/groups';
+import { groupsOf, placesOf, type ShortlistFilter, sizeOf } from '../rules/groups';
 import type { ShortlistAddress } from '../rules/shortlist-href';
-import { sorts, type Sort } from '../rules/sorts';
+import { type Sort, sorts } from '../rules/sorts';
 
 const Bar = styled.div`
   display: flex;
@@ -19,12 +19,22 @@ const Bar = styled.div`
   }
 `;
 
+/** Beside each other, whatever the chips leave: below each other they would stand in an empty quarter of the page. */
 const Choices = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: 12px;
   & > * {
-    flex: 1 1 160px;
+    flex: none;
+    inline-size: 180px;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    inline-size: 100%;
+    & > * {
+      flex: 1 1 130px;
+      inline-size: auto;
+    }
   }
 `;
 

@@ -1,16 +1,21 @@
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, ButtonLink, Section, Stack, Text } from '@posy/shared-ui';
+import { Button, ButtonLink, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { leastCompared, mostCompared, shortlistHref } from '../rules/shortlist-href';
-import { leastSpent } from '../rules/least-spent';
-import { plannedFor, usePlanned } from '../use-planned';
+import { useUnbookVenues } from '../booking/use-unbook-venues';
 import type { Entry } from '../rules/entry';
-import type { ShortlistGroup as Group } from '../rules/groups';
+import { comparedFirst, type ShortlistGroup as Group, unasked } from '../rules/groups';
+import { leastSpent } from '../rules/least-spent';
+import { leastCompared, shortlistHref } from '../rules/shortlist-href';
+import { plannedFor, usePlanned } from '../use-planned';
 import { ShortlistRow } from './shortlist-row';
+
+/** Fewer than these are asked one by one. */
+const leastAsked = 2;
 
 /** Rows of suppliers set aside that show at once. */
 const shownAside = 1;
@@ -47,24 +52,49 @@ const GroupBudget = ({
   );
 };
 
+/** What is done with several of a category: asking those who were not asked yet, and setting side by side. */
+const Together = ({ category, booked, open }: Group) => {
+  const { market } = useLocaleInfo();
+  const mayAsk = useAccess('inbox') === 'edit';
+  const comparable = comparedFirst({ booked, open });
+  const asked = mayAsk && booked.length === 0 ? unasked(open).length : 0;
+  if (category === null || comparable.length < leastCompared) return null;
+  return (
+    <Inline gap={2} className="posy-no-print">
+      {asked < leastAsked ? null : (
+        <ButtonLink kind="soft" href={paths.inboxAsk(market.prefix, { category })}>
+          <FormattedMessage id="shortlist.group.ask" values={{ count: asked }} />
+        </ButtonLink>
+      )}
+      <ButtonLink kind="soft" href={shortlistHref(market.prefix, { compare: comparable })}>
+        <FormattedMessage id="shortlist.group.compare" values={{ count: comparable.length }} />
+      </ButtonLink>
+    </Inline>
+  );
+};
+
+/** Several venues are booked: one press takes all of it back. */
+const UnbookVenues = ({ wedding, booked }: { wedding: Identified<Wedding>; booked: readonly Entry[] }) => {
+  const unbook = useUnbookVenues(wedding, booked);
+  return (
+    <div>
+      <Button kind="plain" onPress={() => void unbook()}>
+        <FormattedMessage id="shortlist.do.unbookAll" />
+      </Button>
+    </div>
+  );
+};
+
 /** A category: who is booked, who is still to be decided on, and who was set aside. */
 export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) => {
   const { category, booked, open, setAside } = group;
-  const { market } = useLocaleInfo();
   const [showsAll, setShowsAll] = useState(false);
   const aside = showsAll ? setAside : setAside.slice(0, shownAside);
   const hidden = setAside.length - aside.length;
-  const comparable = [...booked, ...open].slice(0, mostCompared).map(({ id }) => id);
   return (
     <Section
       gap={2}
-      action={
-        comparable.length < leastCompared || category === null ? undefined : (
-          <ButtonLink kind="soft" href={shortlistHref(market.prefix, { compare: comparable })}>
-            <FormattedMessage id="shortlist.group.compare" values={{ count: comparable.length }} />
-          </ButtonLink>
-        )
-      }
+      action={<Together {...group} />}
       title={
         category === null ? (
           <FormattedMessage id="shortlist.group.own" />
@@ -87,6 +117,9 @@ export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) 
           </li>
         ))}
       </Stack>
+      {mayEdit && category === 'venues' && booked.length > 1 ? (
+        <UnbookVenues wedding={wedding} booked={booked} />
+      ) : null}
       {hidden === 0 ? null : (
         <div>
           <Button kind="plain" iconEnd={<CaretDownIcon />} onPress={() => setShowsAll(true)}>

@@ -1,13 +1,28 @@
+import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { printPage } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
-import { Button, ButtonLink, Callout, PageHead } from '@posy/shared-ui';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { Button, ButtonLink, Callout, media, PageHead } from '@posy/shared-ui';
 import { DotsThreeIcon, EyeIcon, MagnifyingGlassIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Wedding } from '@posy/shared-contracts/entities';
 import { useExport } from '../export/use-export';
-import { stateOf, type Entry } from '../rules/entry';
+import { type Entry, stateOf } from '../rules/entry';
+
+/** One line on phones: what is looked for most stands beside the rest, not below it. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  ${media.phone} {
+    gap: 6px;
+    & [data-kind] {
+      padding-inline: 11px;
+    }
+  }
+`;
 
 interface Props {
   /** Null until they are known. */
@@ -53,17 +68,17 @@ export const ShortlistHead = ({ entries, wedding, isReading, onAdd }: Props) => 
           )
         }
         actions={
-          <>
+          <Actions className="posy-no-print">
             {isReading || entries === null || entries.length === 0 ? null : (
               <Button icon={<PlusIcon />} onPress={onAdd}>
                 <FormattedMessage id="shortlist.add" />
               </Button>
             )}
-            {entries === null || entries.length === 0 ? null : <FileMenu entries={entries} wedding={wedding} />}
             <ButtonLink kind="main" icon={<MagnifyingGlassIcon />} href={paths.directory(market.prefix)}>
               <FormattedMessage id="shortlist.find" />
             </ButtonLink>
-          </>
+            {entries === null || entries.length === 0 ? null : <FileMenu entries={entries} wedding={wedding} />}
+          </Actions>
         }
       />
     </>

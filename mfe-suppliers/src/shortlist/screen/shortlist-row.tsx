@@ -1,25 +1,25 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { supplierCategories, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts';
+import { supplierCategories, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { stateOf, type Entry } from '../rules/entry';
-import { RowActions } from './row-actions';
+import { type Entry, stateOf } from '../rules/entry';
 import { useEntryProfile } from '../use-entry-profile';
-import { RowVotes } from '../votes/row-votes';
-import { RowDay, RowFacts } from './row-facts';
+import { MyVote, VotePetals } from '../votes/row-votes';
+import { RowActions } from './row-actions';
 import { RowContact } from './row-contact';
+import { RowDay, RowFacts } from './row-facts';
 import { RowTags } from './row-tags';
 
 const Root = styled.article`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: 8px 14px;
-  align-items: center;
-  padding: 14px;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: 1px 10px;
+  align-items: start;
+  padding: 6px 10px;
   border: 1px solid ${color.line};
   border-radius: 16px;
   background: ${color.raised};
@@ -38,12 +38,16 @@ const Root = styled.article`
   break-inside: avoid;
   ${media.tablet} {
     grid-template-columns: 132px minmax(0, 1fr) auto;
+    gap: 8px 14px;
+    align-items: center;
+    padding: 14px;
   }
 `;
 
 const Frame = styled.div`
   inline-size: 100%;
   aspect-ratio: 4 / 3;
+  margin-block-start: 3px;
   overflow: hidden;
   border-radius: 10px;
   background: ${color.peony.wash};
@@ -57,22 +61,77 @@ const Frame = styled.div`
 
 const Words = styled.div`
   display: grid;
-  gap: 4px;
   min-inline-size: 0;
+  ${media.tablet} {
+    gap: 2px;
+  }
+`;
+
+/** On phones as high as the picture at least, which what was said of them stands below. */
+const Who = styled.div`
+  ${media.phone} {
+    min-block-size: 53px;
+  }
+  ${media.tablet} {
+    display: grid;
+    gap: 2px;
+  }
+`;
+
+/** On phones over the whole width, below the picture too: a note of usual length is one line there. */
+const Said = styled.div`
+  ${media.phone} {
+    margin-inline-start: -74px;
+  }
+  ${media.tablet} {
+    display: grid;
+    gap: 2px;
+  }
 `;
 
 const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 10px;
+  gap: 2px 8px;
   align-items: center;
 `;
 
-/** On phones below the words, over the whole width. */
+/** Two lines on phones; all of it is where it is written, and on paper. */
+const Notes = styled.div`
+  @media screen and (max-width: 767px) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+/** On phones below the words, over the whole width: the vote at one end, the next step at the other. */
 const Doing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
+  gap: 6px;
+  align-items: center;
+  justify-content: space-between;
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+  ${media.phone} {
+    /* The next step fits beside the vote, so that no row needs a line more for it. */
+    & > :last-child {
+      gap: 0;
+      margin-inline-end: -6px;
+    }
+    & [data-kind] {
+      padding-inline: 12px;
+    }
+  }
   ${media.tablet} {
+    gap: 6px 8px;
+    flex-direction: column-reverse;
     grid-column: auto;
+    align-items: end;
   }
   @media print {
     display: none;
@@ -116,25 +175,35 @@ export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) =>
     <Root data-state={stateOf(entry) ?? undefined} aria-label={entry.name}>
       <RowPicture profile={profile} />
       <Words>
-        <Name>
-          <Heading level={3} size="title">
-            {entry.customSupplier || category === undefined ? (
-              entry.name
-            ) : (
-              <NavLink href={paths.supplier(market.prefix, category, entry.publicId)}>{entry.name}</NavLink>
-            )}
-          </Heading>
-          <RowTags entry={entry} />
-          <RowDay entry={entry} profile={profile} wedding={wedding} />
-        </Name>
-        <RowFacts entry={entry} profile={profile} wedding={wedding} />
-        <Visit entry={entry} />
-        <RowContact entry={entry} />
-        {entry.notes === undefined || entry.notes === '' ? null : <Text size="small">{entry.notes}</Text>}
-        <RowVotes entry={entry} wedding={wedding} mayEdit={mayEdit} />
+        <Who>
+          <Name>
+            <Heading level={3} size="title">
+              {entry.customSupplier || category === undefined ? (
+                entry.name
+              ) : (
+                <NavLink href={paths.supplier(market.prefix, category, entry.publicId)}>{entry.name}</NavLink>
+              )}
+            </Heading>
+            <RowTags entry={entry} mayEdit={mayEdit} />
+            <RowDay entry={entry} profile={profile} wedding={wedding} />
+          </Name>
+          <RowFacts entry={entry} profile={profile}>
+            <VotePetals entry={entry} wedding={wedding} mayEdit={mayEdit} />
+          </RowFacts>
+        </Who>
+        <Said>
+          <Visit entry={entry} />
+          <RowContact entry={entry} />
+          {entry.notes === undefined || entry.notes === '' ? null : (
+            <Notes>
+              <Text size="small">{entry.notes}</Text>
+            </Notes>
+          )}
+        </Said>
       </Words>
       {mayEdit ? (
         <Doing>
+          <MyVote entry={entry} wedding={wedding} mayEdit />
           <RowActions entry={entry} wedding={wedding} onChangeOwn={onChangeOwn} />
         </Doing>
       ) : null}

@@ -1,8 +1,11 @@
+// Loaded late on the page, and at once here.
+import '../booking/booking-dialog';
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import type { Access, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified, Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { savedHearts } from '#shortlist/adapters/saved-hearts';
 import { exampleEntry } from '#testing/example-entry';
 import { pressMenu, shortlistRow, showShortlist } from '#testing/show-shortlist';
 
@@ -26,7 +29,7 @@ const row = shortlistRow;
 const menu = pressMenu;
 
 describe('the shortlist', () => {
-  it('shows everybody by category, and marks that it was seen [S2-route-09] [S2-nav-05] [S1-keeps-05]', async () => {
+  test('shows everybody by category, and marks that it was seen [S2-route-09] [S2-nav-05] [S1-keeps-05]', async () => {
     const { host } = await show([fern, lark]);
     expect(await screen.findByText('2 suppliers you like')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -41,13 +44,16 @@ describe('the shortlist', () => {
     expect(host.marked).toEqual(['hasViewedShortlist']);
   });
 
-  it('is narrowed by its address [S2-param-01]', async () => {
-    await show([fern, lark], { path: '/uk/shortlist?category=venues' });
+  test.each([
+    ['category=venues', '[S2-param-01]'],
+    ['shortlistedLocation=Avon', '[S2-param-02]'],
+  ])('is narrowed by its address: %s %s', async (query) => {
+    await show([fern, { ...lark, county: 'Avon' }], { path: `/uk/shortlist?${query}` });
     await row('Larkfield Orangery');
     expect(screen.queryByRole('article', { name: 'Fern & Fable' })).toBeNull();
   });
 
-  it('sets somebody aside and brings them back, and removes with a way back [S4-shortlist-01]', async () => {
+  test('sets somebody aside and brings them back, and removes with a way back [S4-shortlist-01]', async () => {
     const { host, entry, published } = await show([fern]);
     await menu('Fern & Fable', 'Set aside');
     expect(await (await row('Fern & Fable')).findByText('Set aside')).toBeInTheDocument();
@@ -61,7 +67,7 @@ describe('the shortlist', () => {
     expect(published).toEqual(['supplier.ignored', 'supplier.shortlisted', 'supplier.removed', 'supplier.shortlisted']);
   });
 
-  it('keeps notes, a visit and a hold', async () => {
+  test('keeps notes, a visit and a hold', async () => {
     const { entry } = await show([fern]);
     await menu('Fern & Fable', 'Notes and visit');
     const dialog = within(await screen.findByRole('dialog'));
@@ -74,11 +80,11 @@ describe('the shortlist', () => {
 });
 
 describe('booking', () => {
-  it('asks what was agreed, moves the wedding, and is told; taking it back too [S2-popup-04] [S9-delay-07] [S4-shortlist-02] [S4-shortlist-04] [S4-shortlist-05]', async () => {
+  test('asks what was agreed, moves the wedding, and is told; taking it back too [S4-shortlist-04] [S4-shortlist-05]', async () => {
     const { host, entry, published } = await show([lark]);
     await userEvent.click((await row('Larkfield Orangery')).getByRole('button', { name: 'Mark as booked' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => host.pass(500));
+    await act(async () => host.pass(500));
     const dialog = within(await screen.findByRole('dialog', { name: 'You’ve booked Larkfield Orangery?' }));
     expect(dialog.getByLabelText('What you agreed')).toHaveValue('6,300');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
@@ -98,13 +104,52 @@ describe('booking', () => {
   });
 });
 
+describe('undoing a booking', () => {
+  const frome = { name: 'Frome', adminArea: ['Somerset'], country: 'GB', providerId: null };
+  const at = (location: typeof frome | null) => exampleSignedIn({ wedding: { ...wedding, location } });
+
+  test.each([
+    ['a venue moves the wedding back, which other remotes hear', lark, frome, ['Bath', 'Frome']],
+    ['a venue of a wedding that had no place says none', lark, null, ['Bath']],
+    ['anybody else moves nothing', fern, frome, []],
+  ])('%s [18]', async (_what, booked, before, heard) => {
+    const { host, entry } = await show([booked], { session: at(before) });
+    const places: string[] = [];
+    host.bus.subscribe('wedding.location-changed', ({ name }) => void places.push(name));
+    await userEvent.click((await row(booked.name)).getByRole('button', { name: 'Mark as booked' }));
+    await act(async () => host.pass(500));
+    const dialog = within(await screen.findByRole('dialog', { name: `You’ve booked ${booked.name}?` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+    await (await row(booked.name)).findByText('Booked');
+    await act(async () => host.shown.at(-1)?.action?.run());
+    await waitFor(() => expect(entry(booked.id)).toMatchObject({ booked: false }));
+    expect(places).toEqual(heard);
+  });
+});
+
 describe('who else comes to it', () => {
-  it('a visitor is told how to keep whom they like', async () => {
+  test('a visitor is told how to keep whom they like', async () => {
     await show([], { session: { status: 'signed-out' } });
     expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/uk/signup?next=%2Fuk%2Fshortlist',
     );
+  });
+
+  test('a visitor sees whom this device kept, the newest first, and may change their mind [18]', async () => {
+    const { id, type, slug, name, publicId, town = '', county = '', countryCode = '' } = fern;
+    const saved = { id, type: type as 'photographers', slug, name, publicId, town, county, countryCode };
+    savedHearts.save([saved, { ...saved, id: 'GB000009', publicId: 'otto', name: 'Otto Brandt' }]);
+    await show([], { session: { status: 'signed-out' } });
+    const rows = await screen.findAllByRole('article');
+    expect(rows.map((one) => one.getAttribute('aria-label'))).toEqual(['Otto Brandt', 'Fern & Fable']);
+    expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'Fern & Fable' })).toHaveAttribute(
+      'href',
+      '/uk/weddingsuppliers/photographers/fern001',
+    );
+    expect(rows[1]).toHaveTextContent('Photographers, Frome');
+    await userEvent.click(screen.getByRole('button', { name: 'Take Otto Brandt off the shortlist' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
   const helper = (suppliers: Access['suppliers']): Session =>
@@ -113,7 +158,7 @@ describe('who else comes to it', () => {
       role: 'helper',
     });
 
-  it('a helper reads along, and one without the area sees nobody [D-role-01]', async () => {
+  test('a helper reads along, and one without the area sees nobody [D-role-01]', async () => {
     await show([fern], { session: helper('view') });
     expect(await screen.findByRole('note')).toHaveTextContent('You’re reading along.');
     expect((await row('Fern & Fable')).queryByRole('button')).toBeNull();

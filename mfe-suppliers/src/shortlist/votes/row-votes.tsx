@@ -1,28 +1,49 @@
+import styled from '@emotion/styled';
 import { useSignedIn } from '@posy/remote-kit';
 import type { SupplierVote, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Inline, PetalDot, Text } from '@posy/shared-ui';
+import { media, PetalDot, Text } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
+import { HeartIcon, MinusIcon, XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { stateOf, type Entry } from '../rules/entry';
+import { type Entry, stateOf } from '../rules/entry';
+import { isVote, type Vote, voteHues, votesOf } from '../rules/votes';
 import { useShortlistEdits } from '../use-shortlist-edits';
-import { isVote, votesOf, type Vote } from './votes';
 
-const hues = { yes: 'fern', maybe: 'primrose', no: 'apricot' } as const;
+const icons = { yes: <HeartIcon size="s" />, maybe: <MinusIcon size="s" />, no: <XIcon size="s" /> } as const;
 
-/** What somebody else of the couple thinks: a petal and words. */
-const Theirs = ({ vote: { name, vote } }: { vote: Vote & { vote: SupplierVote } }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <Text as="span" size="small">
-      <PetalDot data-hue={hues[vote]} aria-hidden />{' '}
-      <FormattedMessage
-        id="shortlist.vote.theirs"
-        values={{ name: name ?? formatMessage({ id: 'shortlist.vote.partner' }), vote }}
-      />
-    </Text>
-  );
-};
+/** Signs on phones, where words would take a line of their own; words elsewhere. Spoken in words everywhere. */
+const Choice = styled.div`
+  & svg {
+    display: none;
+  }
+  ${media.phone} {
+    & label {
+      min-inline-size: 40px;
+      padding-inline: 8px;
+    }
+    & svg {
+      display: block;
+    }
+  }
+`;
+
+const Word = styled.span`
+  ${media.phone} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** Among words: alone, a petal has its size from the boxes around it. */
+const Petal = styled(PetalDot)`
+  display: inline-block;
+  margin-inline-end: 6px;
+`;
 
 interface Props {
   entry: Entry;
@@ -30,36 +51,52 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** The votes of both partners: one's own to be changed, the other's to be seen; a helper sees both. */
-export const RowVotes = ({ entry, wedding, mayEdit }: Props) => {
-  const { formatMessage } = useIntl();
+const useVotes = ({ entry, wedding, mayEdit }: Props) => {
   const me = useSignedIn();
-  const edits = useShortlistEdits(wedding);
   const votes = votesOf(entry, wedding, me?.uid ?? '');
   const mine = votes.find(({ isMe }) => isMe);
   const mayVote = mayEdit && mine !== undefined && ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
-  const shown = votes.filter(
-    (one): one is Vote & { vote: SupplierVote } => one.vote !== null && !(mayVote && one.isMe),
-  );
-  if (!mayVote && shown.length === 0) return null;
+  return { votes, mine: mayVote ? mine : null };
+};
+
+/** One's own vote, to be given and changed. Nothing for a helper, nor for somebody who is booked or set aside. */
+export const MyVote = (props: Props) => {
+  const { entry, wedding } = props;
+  const { formatMessage } = useIntl();
+  const edits = useShortlistEdits(wedding);
+  const { mine } = useVotes(props);
+  if (mine === null) return null;
   return (
-    <Inline gap={3} align="center">
-      {mayVote ? (
-        <Segment
-          label={formatMessage({ id: 'shortlist.vote.mine' }, { name: entry.name })}
-          value={mine.vote ?? ''}
-          onChange={(vote) => {
-            if (isVote(vote)) edits.vote(entry, mine.uid, vote);
-          }}
-          options={(['yes', 'maybe', 'no'] as const).map((vote) => ({
-            value: vote,
-            label: formatMessage({ id: `shortlist.vote.${vote}` }),
-          }))}
-        />
-      ) : null}
-      {shown.map((one) => (
-        <Theirs key={one.uid} vote={one} />
-      ))}
-    </Inline>
+    <Choice>
+      <Segment
+        label={formatMessage({ id: 'shortlist.vote.mine' }, { name: entry.name })}
+        value={mine.vote ?? ''}
+        onChange={(vote) => {
+          if (isVote(vote)) edits.vote(entry, mine.uid, vote);
+        }}
+        options={(['yes', 'maybe', 'no'] as const).map((vote) => ({
+          value: vote,
+          icon: icons[vote],
+          label: <Word>{formatMessage({ id: `shortlist.vote.${vote}` })}</Word>,
+        }))}
+      />
+    </Choice>
   );
+};
+
+/** What the couple thinks: a petal and words for each; a helper sees both. One's own is where it is given, while it can be. */
+export const VotePetals = (props: Props) => {
+  const { formatMessage } = useIntl();
+  const { votes, mine } = useVotes(props);
+  return votes
+    .filter((one): one is Vote & { vote: SupplierVote } => one.vote !== null && one.uid !== mine?.uid)
+    .map(({ uid, name, isMe, vote }) => (
+      <Text key={uid} as="span" size="small">
+        <Petal data-hue={voteHues[vote]} aria-hidden />
+        <FormattedMessage
+          id="shortlist.vote.theirs"
+          values={{ name: name ?? formatMessage({ id: isMe ? 'shortlist.vote.you' : 'shortlist.vote.partner' }), vote }}
+        />
+      </Text>
+    ));
 };

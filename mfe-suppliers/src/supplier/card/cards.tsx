@@ -6,6 +6,11 @@ export const Cards = styled.ol`
   display: grid;
   gap: 0;
   grid-template-columns: minmax(0, 1fr);
+  ${media.phone} {
+    & > li:first-of-type > article {
+      padding-block-start: 0;
+    }
+  }
   ${media.tablet} {
     gap: 36px 20px;
     grid-template-columns: repeat(auto-fill, minmax(250px, 1fr));

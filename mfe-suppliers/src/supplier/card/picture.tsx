@@ -1,4 +1,4 @@
-import { pictureSources, type PictureRef, type PictureShape } from '../rules/picture-sources';
+import { type PictureRef, type PictureShape, pictureSources } from '../rules/picture-sources';
 
 interface Props {
   picture: PictureRef;

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierCard } from '@posy/shared-contracts/entities';
-import { ourPrice, type OurPrice } from '@posy/shared-contracts/rules';
+import { ourPrice } from '@posy/shared-contracts/rules';
 import { color } from '@posy/shared-ui';
-import { FormattedMessage } from 'react-intl';
-import type { SupplierSearch } from '../rules/search-state';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SupplierSearch } from '../rules/asked/search-state';
 import { useAskedFor } from '../rules/use-asked-for';
+import { priceBasis, priceFigures } from './price-in-words';
 
 /** One line where there is room; else what the figure is for goes below it, whole. */
 const Words = styled.p`
@@ -28,38 +29,6 @@ const Words = styled.p`
   }
 `;
 
-type Price = NonNullable<SupplierCard['price']>;
-
-/** What the figure is for. Where prices start, under which condition, else what that buys. */
-const Basis = ({ price: { basis, condition }, ours }: { price: Price; ours: OurPrice }) => {
-  switch (ours.kind) {
-    case 'saturday':
-      return <FormattedMessage id="suppliers.price.saturday" />;
-    case 'guests':
-      return <FormattedMessage id="suppliers.price.guests" values={{ count: ours.guests }} />;
-    case 'between':
-      return <FormattedMessage id="suppliers.price.between" />;
-    case 'from':
-      return condition === undefined || condition === '' ? basis : condition;
-  }
-};
-
-const Figure = ({ ours }: { ours: OurPrice }) => {
-  const { locale } = useLocaleInfo();
-  const price = formatMoney(ours.price, locale);
-  switch (ours.kind) {
-    case 'saturday':
-      return price;
-    case 'between':
-      return (
-        <FormattedMessage id="suppliers.price.range" values={{ low: price, high: formatMoney(ours.to, locale) }} />
-      );
-    case 'guests':
-    case 'from':
-      return <FormattedMessage id="suppliers.price.from" values={{ price }} />;
-  }
-};
-
 interface Props {
   price: SupplierCard['price'];
   /** The list it stands in, whose day and guests go before the plan's. */
@@ -68,6 +37,8 @@ interface Props {
 
 /** What a supplier costs this couple, never without what that figure is for. */
 export const PriceWords = ({ price, list = null }: Props) => {
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
   const asked = useAskedFor(list);
   if (price === null)
     return (
@@ -76,14 +47,12 @@ export const PriceWords = ({ price, list = null }: Props) => {
       </Words>
     );
   const ours = ourPrice(price, asked);
+  const figures = priceFigures(intl, locale, ours);
+  const isStart = ours.kind === 'from' || ours.kind === 'guests';
   return (
     <Words>
-      <span>
-        <Figure ours={ours} />
-      </span>{' '}
-      <small>
-        <Basis price={price} ours={ours} />
-      </small>
+      <span>{isStart ? <FormattedMessage id="suppliers.price.from" values={{ price: figures }} /> : figures}</span>{' '}
+      <small>{priceBasis(intl, price, ours)}</small>
     </Words>
   );
 };

@@ -4,12 +4,13 @@ import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
 import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SupplierSearch } from '../rules/asked/search-state';
 import { distanceWords } from '../rules/distance/distance-words';
 import { supplierHref } from '../rules/links';
-import type { SupplierSearch } from '../rules/search-state';
 import { CardTags } from './card-tags';
 import { Picture } from './picture';
 import { PriceWords } from './price-words';
+import { ReplyWords } from './reply-words';
 import { SupplierRating } from './supplier-rating';
 
 const Root = styled.article`
@@ -83,16 +84,18 @@ interface Props {
   /** The list it stands in, so that its profile leads back and on. */
   list: SupplierSearch;
   isFirst?: boolean;
-  /** Of its name; 2 unless told. */
+  /** Of its name; 2 by default. */
   level?: HeadingLevel;
   /** Tags about this supplier in this list. */
   notes?: ReactNode;
   /** Buttons on the picture, such as the heart. */
   actions?: ReactNode;
+  /** On the picture: how far the couple is with it. */
+  standing?: ReactNode;
 }
 
 /** A supplier in a list: the whole card leads to the profile. */
-export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, actions }: Props) => {
+export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, actions, standing }: Props) => {
   const { market } = useLocaleInfo();
   const intl = useIntl();
   const { name, town, county, type, capacity, distanceKm } = supplier;
@@ -101,6 +104,7 @@ export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, action
       <Frame>
         <Picture picture={supplier.picture} shape="4x3" sizes={sizes} isFirst={isFirst} />
         {actions === undefined ? null : <Actions>{actions}</Actions>}
+        {standing}
       </Frame>
       <div>
         <Heading level={level} size="title">
@@ -120,6 +124,7 @@ export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, action
           )}
         </Text>
         <SupplierRating rating={supplier.rating} />
+        <ReplyWords replies={supplier.replies} />
         {capacity === null ? null : (
           <Text size="small" tone="soft">
             <FormattedMessage id="suppliers.card.capacity" values={{ count: capacity, type }} />

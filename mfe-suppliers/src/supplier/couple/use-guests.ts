@@ -1,9 +1,9 @@
 import { useWedding } from '@posy/remote-kit';
-import { usualGuests } from '../rules/price/price-for-us';
+import { weddingHeads } from '@posy/shared-contracts/rules';
+import { usualGuests } from '../rules/price/package-price';
 
-/** How many guests prices are told for: the couple's list, else their guess, else what is usual. */
+/** How many guests prices are told for: the couple's, else what is usual. */
 export const useGuests = (): number => {
-  const guests = useWedding()?.guests;
-  if (guests === undefined) return usualGuests;
-  return guests.count > 0 ? guests.count : (guests.estimate ?? usualGuests);
+  const wedding = useWedding();
+  return (wedding === null ? 0 : weddingHeads(wedding).all) || usualGuests;
 };

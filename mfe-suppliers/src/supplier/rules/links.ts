@@ -1,6 +1,6 @@
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import type { SupplierCard } from '@posy/shared-contracts/entities';
-import { formatList, formatSearch, isWholeDirectory, type SupplierSearch } from './search-state';
+import { formatList, formatSearch, isWholeDirectory, type SupplierSearch } from './asked/search-state';
 
 /** The address of a list: at its category, or the search of all; all without a wish is the directory's start. */
 export const listHref = (market: MarketPrefix, search: SupplierSearch): string => {

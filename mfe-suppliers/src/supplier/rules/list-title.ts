@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { SupplierSearch } from './search-state';
+import type { SupplierSearch } from './asked/search-state';
 
 /** A list in words: “86 venues in and around Bath, for “barn””. */
 export const listTitle = ({ formatMessage }: IntlShape, total: number, search: SupplierSearch): string => {

@@ -1,6 +1,6 @@
 import { pictureSources } from './picture-sources';
 
-it('a picture comes in three widths and says its size', () => {
+test('a picture comes in three widths and says its size', () => {
   expect(pictureSources({ category: 'cakes', seed: '7' }, '4x3')).toEqual({
     src: '/pictures/cakes/7/4x3/640.webp',
     srcSet:

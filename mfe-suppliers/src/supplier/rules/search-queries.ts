@@ -1,46 +1,41 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
-import type { SupplierCategory } from '@posy/shared-contracts/entities';
+import { searchConstants } from '@posy/shared-contracts/constants';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import { formatList, type SupplierSearch } from './search-state';
+import type { SupplierCategory } from '@posy/shared-contracts/entities';
+import { bodyOf } from './asked/search-body';
+import { formatList, type SupplierSearch } from './asked/search-state';
 
-/** Suppliers on a page of a list: a multiple of two, three and four columns. */
-const pageSize = 24;
+const { pageSizeDefault } = searchConstants;
 const suggestionCount = 8;
 
-/** Minor units in one of a market's currency. */
-const minorUnits = 100;
-
-/** What the endpoint is asked: only what narrows the list. */
-const bodyOf = (country: CountryCode, search: SupplierSearch) => {
-  const { category, text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
-  return {
-    countryCode: country,
-    sort: search.sort,
-    page: search.page,
-    ...(category === null ? {} : { category }),
-    ...(text === '' ? {} : { text }),
-    ...(area === '' ? {} : { area }),
-    ...(radiusKm === null ? {} : { radiusKm }),
-    ...(priceMax === null ? {} : { priceMax: priceMax * minorUnits }),
-    ...(guests === null ? {} : { guests }),
-    ...(ratingMin === null ? {} : { ratingMin }),
-    ...(features.length === 0 ? {} : { features: [...features] }),
-    ...(styles.length === 0 ? {} : { styles: [...styles] }),
-    ...(kinds.length === 0 ? {} : { kinds: [...kinds] }),
-    ...(freeOn === '' ? {} : { freeOn }),
-    ...(search.withOffer ? { withOffer: true } : {}),
-    ...(search.literally ? { literally: true } : {}),
-  };
-};
-
-/** One page of a list. While another page loads, the one before stays. */
-export const searchQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch) =>
+/** One page of a list; `areaElse` is where to look when it says nothing of that. While another page loads, the one before stays. */
+export const searchQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
   queryOptions({
-    queryKey: ['search', country, formatList(search)],
+    queryKey: ['search', country, formatList(search), areaElse],
     queryFn: ({ signal }) =>
-      api.call('searchSuppliers', { body: { ...bodyOf(country, search), size: pageSize } }, { signal }),
+      api.call(
+        'searchSuppliers',
+        { body: { ...bodyOf(country, search), ...(areaElse === '' ? {} : { areaElse }), size: pageSizeDefault } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
+  });
+
+/** Suppliers that a map shows at most. */
+export const mapSize = 300;
+
+/** Whoever a list holds, in its order, for a map: the first `mapSize` of them. */
+export const mapQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
+  queryOptions({
+    queryKey: ['search-map', country, formatList({ ...search, page: 1 }), areaElse],
+    queryFn: async ({ signal }) => {
+      const beside = areaElse === '' ? {} : { areaElse };
+      const body = { ...bodyOf(country, { ...search, page: 1 }), ...beside, size: mapSize };
+      return (await api.call('searchSuppliers', { body }, { signal })).results;
+    },
+    // The map shows the page alone when the others do not come.
+    throwOnError: false,
   });
 
 /** Only how many a list holds. */
@@ -49,6 +44,19 @@ export const totalQuery = (api: ApiClient, country: CountryCode, search: Supplie
     queryKey: ['search-total', country, formatList(search)],
     queryFn: async ({ signal }) =>
       (await api.call('searchSuppliers', { body: { ...bodyOf(country, search), size: 1 } }, { signal })).total,
+  });
+
+/** Only how many each of these lists holds. */
+export const totalsQuery = (api: ApiClient, country: CountryCode, searches: readonly SupplierSearch[]) =>
+  queryOptions({
+    queryKey: ['search-totals', country, ...searches.map(formatList)],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        searches.map(
+          async (search) =>
+            (await api.call('searchSuppliers', { body: { ...bodyOf(country, search), size: 1 } }, { signal })).total,
+        ),
+      ),
   });
 
 /** Places, or suppliers, that begin like what was typed. */

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
-import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { useLocaleInfo } from '@posy/remote-kit';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
+import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { color, media, motion, NavLink } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { pictureSources } from '../rules/picture-sources';
 
@@ -25,7 +26,8 @@ const seeds: Record<SupplierCategory, string> = {
   marquee: '6',
 };
 
-const Arches = styled.ul`
+/** Doors beside each other, each as wide as its neighbours, whatever is written under it. */
+export const Arches = styled.ul`
   display: grid;
   gap: 22px 14px;
   grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
@@ -57,6 +59,7 @@ const Arches = styled.ul`
   & a {
     display: grid;
     gap: 8px;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     font-weight: 600;
     font-size: 0.875rem;
@@ -89,23 +92,36 @@ const Arches = styled.ul`
 interface ArchProps {
   href: string;
   category: SupplierCategory;
-  seed: string;
-  count: number | undefined;
-  labelId: `suppliers.category.${SupplierCategory}` | 'suppliers.category.all';
+  seed?: string;
+  labelId?: `suppliers.category.${SupplierCategory}` | 'suppliers.category.all';
+  /** What stands under the word; its line is kept free while it is not known. */
+  children?: ReactNode;
 }
 
-/** The picture only repeats the word under it, so it has no words of its own. */
-const Arch = ({ href, category, seed, count, labelId }: ArchProps) => (
+interface CategoryPictureProps {
+  category: SupplierCategory;
+  seed?: string;
+}
+
+/** What a category looks like, beside its word. */
+export const CategoryPicture = ({ category, seed = seeds[category] }: CategoryPictureProps) => (
+  <img {...pictureSources({ category, seed }, '1x1')} sizes="160px" alt="" loading="lazy" decoding="async" />
+);
+
+/** A door to a category. The picture only repeats the word under it, so it has no words of its own. */
+export const Arch = ({ href, category, seed, labelId = `suppliers.category.${category}`, children }: ArchProps) => (
   <li>
     <NavLink href={href}>
-      <img {...pictureSources({ category, seed }, '1x1')} sizes="160px" alt="" loading="lazy" decoding="async" />
+      <CategoryPicture category={category} seed={seed} />
       <span>
         <FormattedMessage id={labelId} />
-        <small>{count === undefined ? null : <FormattedNumber value={count} />}</small>
+        <small>{children}</small>
       </span>
     </NavLink>
   </li>
 );
+
+const Count = ({ of }: { of: number | undefined }) => (of === undefined ? null : <FormattedNumber value={of} />);
 
 export interface CategoryArchesProps {
   /** How many suppliers each category has; unknown while it loads, or when it could not be loaded. */
@@ -122,23 +138,14 @@ export const CategoryArches = ({ counts, all, canSlide }: CategoryArchesProps) =
   return (
     <Arches data-slides={canSlide ? '' : undefined}>
       {supplierCategories.map((category) => (
-        <Arch
-          key={category}
-          href={paths.category(market, category)}
-          category={category}
-          seed={seeds[category]}
-          count={counts?.get(category)}
-          labelId={`suppliers.category.${category}`}
-        />
+        <Arch key={category} href={paths.category(market, category)} category={category}>
+          <Count of={counts?.get(category)} />
+        </Arch>
       ))}
       {all === undefined ? null : (
-        <Arch
-          href={paths.directory(market)}
-          category="venues"
-          seed="11"
-          count={all.count}
-          labelId="suppliers.category.all"
-        />
+        <Arch href={paths.directory(market)} category="venues" seed="11" labelId="suppliers.category.all">
+          <Count of={all.count} />
+        </Arch>
       )}
     </Arches>
   );

@@ -1,8 +1,8 @@
 import { useHost } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { ApiError } from '@posy/shared-contracts';
 import { FailedFeature } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '@posy/remote-kit/missing';
 
 interface Props {
   /** Names what is missing. */

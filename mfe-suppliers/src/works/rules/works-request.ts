@@ -1,6 +1,6 @@
 import { realWeddingConstants } from '@posy/shared-contracts/constants';
-import type { RealWedding } from '@posy/shared-contracts/entities';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import type { RealWedding } from '@posy/shared-contracts/entities';
 
 export type WorksRequest = NonNullable<EndpointInput<'searchWorks'>['body']>;
 

@@ -3,7 +3,7 @@ import * as Haptics from 'expo-haptics';
 import * as SplashScreen from 'expo-splash-screen';
 import * as StoreReview from 'expo-store-review';
 import { BackHandler, Linking, Platform } from 'react-native';
-import { addToCalendar, pickContacts, saveFile } from './files';
+import { addToCalendar, pickContacts, removeSharedFiles, saveFile } from './files';
 import { createPush } from './push';
 import { resolveLink } from './resolve-link';
 import { signIn, signInCapabilities, signOut } from './sign-in';
@@ -42,7 +42,10 @@ export const createDevice = ({ page, appVersion, shellUrl, setChrome }: Options)
   askToRate: () => void StoreReview.requestReview().catch(forget),
   tick: () => void Haptics.selectionAsync().catch(forget),
   signIn,
-  signOut,
+  signOut: async () => {
+    removeSharedFiles();
+    await signOut();
+  },
   saveFile,
   addToCalendar,
   pickContacts,

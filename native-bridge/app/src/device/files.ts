@@ -1,16 +1,38 @@
 import type { CalendarEntry, FileToSave, Outcome, PickedContact } from '@posy/native-controller';
 import * as Calendar from 'expo-calendar/legacy';
 import { Contact, ContactField, requestPermissionsAsync } from 'expo-contacts';
-import { File, Paths } from 'expo-file-system';
+import { Directory, File, Paths } from 'expo-file-system';
 import * as Sharing from 'expo-sharing';
+import { Platform } from 'react-native';
 
-/** Writes the file where the system may clear it, and offers it to the device's own programs. */
+/** What leads out of the folder, what systems keep for themselves, and what hides how a name ends. */
+const unsafe = /^\.|[/\\<>:"|?*\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+const sharedFiles = (): Directory => new Directory(Paths.cache, 'shared');
+
+/** Removes what was shared and lies here still. */
+export const removeSharedFiles = (): void => {
+  const folder = sharedFiles();
+  if (folder.exists) folder.delete();
+};
+
+/**
+ * Writes the file where the system may clear it, and offers it to the device's own programs. iOS is done with it then; on
+ * Android the other program may read it later, so that it goes with the next one, at sign-out or when the app starts.
+ */
 export const saveFile = async ({ name, mimeType, base64 }: FileToSave): Promise<Outcome> => {
-  if (!(await Sharing.isAvailableAsync())) return 'failed';
-  const file = new File(Paths.cache, name);
-  file.create({ overwrite: true });
-  file.write(base64, { encoding: 'base64' });
-  await Sharing.shareAsync(file.uri, { mimeType, dialogTitle: name });
+  if (unsafe.test(name) || !(await Sharing.isAvailableAsync())) return 'failed';
+  removeSharedFiles();
+  const folder = sharedFiles();
+  folder.create({ intermediates: true, idempotent: true });
+  try {
+    const file = new File(folder, name);
+    file.create({ overwrite: true });
+    file.write(base64, { encoding: 'base64' });
+    await Sharing.shareAsync(file.uri, { mimeType, dialogTitle: name });
+  } finally {
+    if (Platform.OS === 'ios') removeSharedFiles();
+  }
   return 'done';
 };
 
@@ -26,6 +48,12 @@ export const addToCalendar = async (entry: CalendarEntry): Promise<Outcome> => {
   });
   return action === Calendar.CalendarDialogResultActions.canceled ? 'cancelled' : 'done';
 };
+
+/** The most that the page reads of a contact: what is longer is none that somebody could be reached by. */
+const mostOf = { email: 320, phone: 40 } as const;
+
+const shortEnough = (text: string | null | undefined, most: number): string | null =>
+  text === null || text === undefined || text.length > most ? null : text;
 
 const fields = [ContactField.FULL_NAME, ContactField.EMAILS, ContactField.PHONES, ContactField.ADDRESSES] as const;
 
@@ -43,8 +71,8 @@ export const pickContacts = async (): Promise<PickedContact[]> => {
   return [
     {
       name: (fullName ?? '').slice(0, 200),
-      email: emails?.[0]?.address ?? null,
-      phone: phones?.[0]?.number ?? null,
+      email: shortEnough(emails?.[0]?.address, mostOf.email),
+      phone: shortEnough(phones?.[0]?.number, mostOf.phone),
       address: lines
         .filter((line) => line !== undefined && line !== null && line !== '')
         .join(', ')

@@ -4,7 +4,7 @@ import { createPush } from './push';
 
 const permission = hasPermission as jest.Mock;
 
-it.each([
+test.each([
   [-1, 'undetermined'],
   [0, 'denied'],
   [1, 'granted'],
@@ -15,7 +15,7 @@ it.each([
   expect(await createPush().status()).toBe(status);
 });
 
-it('asks in the system’s own way, and registers with the messaging service [S1-native-01] [S4-push-07]', async () => {
+test('asks in the system’s own way, and registers with the messaging service [S1-native-01] [S4-push-07]', async () => {
   Object.defineProperty(Platform, 'Version', { value: 34, configurable: true });
   const ask = jest.spyOn(PermissionsAndroid, 'request').mockResolvedValue('granted');
   expect(await createPush().request()).toBe('granted');

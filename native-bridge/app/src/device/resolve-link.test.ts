@@ -9,7 +9,7 @@ const answer = (body: unknown, ok = true) => {
   return asked;
 };
 
-it('reads where a tracked link leads from the answer’s resolvedUrl [S7-resolve-link-02]', async () => {
+test('reads where a tracked link leads from the answer’s resolvedUrl [S7-resolve-link-02]', async () => {
   const asked = answer({ resolvedUrl: 'https://app.posy.example/uk/budget', url: 'https://evil.test/' });
   expect(await resolveLink('https://app.posy.example', 'https://posy.example/l/abc')).toBe(
     'https://app.posy.example/uk/budget',
@@ -19,7 +19,7 @@ it('reads where a tracked link leads from the answer’s resolvedUrl [S7-resolve
   ]);
 });
 
-it('has no address where the answer has none', async () => {
+test('has no address where the answer has none', async () => {
   answer({ url: 'https://evil.test/' });
   await expect(resolveLink('https://app.posy.example', 'https://posy.example/l/abc')).rejects.toThrow();
   answer({ resolvedUrl: 'https://app.posy.example/uk' }, false);

@@ -12,7 +12,7 @@ beforeEach(() => {
   configureFacebook(true);
 });
 
-it('Facebook’s SDK is started, and not touched in a build that names no application there', async () => {
+test('Facebook’s SDK is started, and not touched in a build that names no application there', async () => {
   expect(Settings.initializeSDK).toHaveBeenCalled();
   configureFacebook(false);
   facebook.mockClear();
@@ -20,7 +20,7 @@ it('Facebook’s SDK is started, and not touched in a build that names no applic
   expect(facebook).not.toHaveBeenCalled();
 });
 
-it('Google is told the project’s client, without which it gives no ID token, and is not opened in a build that has none', async () => {
+test('Google is told the project’s client, without which it gives no ID token, and is not opened in a build that has none', async () => {
   expect(GoogleSignin.configure).toHaveBeenLastCalledWith({ webClientId: 'web-client' });
   google.mockClear();
   (GoogleSignin.configure as jest.Mock).mockClear();
@@ -30,7 +30,7 @@ it('Google is told the project’s client, without which it gives no ID token, a
   expect(google).not.toHaveBeenCalled();
 });
 
-it('names the windows that this build and this system have', () => {
+test('names the windows that this build and this system have', () => {
   const apple = Platform.OS === 'ios' ? ['sign-in-apple'] : [];
   expect(signInCapabilities()).toEqual(['sign-in', 'sign-in-google', ...apple, 'sign-in-facebook']);
   configureFacebook(false);
@@ -39,14 +39,14 @@ it('names the windows that this build and this system have', () => {
   expect(signInCapabilities()).toEqual(apple.length > 0 ? ['sign-in', ...apple] : []);
 });
 
-it('gives Google’s ID token, or nothing when the person thought better of it [D-social-01]', async () => {
+test('gives Google’s ID token, or nothing when the person thought better of it [D-social-01]', async () => {
   google.mockResolvedValueOnce({ type: 'success', data: { idToken: 'id' } });
   expect(await signIn('google', null)).toEqual({ status: 'signed-in', idToken: 'id', accessToken: null });
   google.mockResolvedValueOnce({ type: 'cancelled', data: null });
   expect(await signIn('google', null)).toEqual({ status: 'cancelled' });
 });
 
-it('Facebook gives an ID token on iOS and an access token on Android [D-social-03]', async () => {
+test('Facebook gives an ID token on iOS and an access token on Android [D-social-03]', async () => {
   facebook.mockResolvedValueOnce({ isCancelled: false });
   (AuthenticationToken.getAuthenticationTokenIOS as jest.Mock).mockResolvedValue({ authenticationToken: 'oidc' });
   (AccessToken.getCurrentAccessToken as jest.Mock).mockResolvedValue({ accessToken: 'access' });
@@ -57,18 +57,18 @@ it('Facebook gives an ID token on iOS and an access token on Android [D-social-0
   );
 });
 
-it('a provider that throws is a failed sign-in', async () => {
+test('a provider that throws is a failed sign-in', async () => {
   google.mockRejectedValueOnce(new Error('no window'));
   expect(await signIn('google', null)).toEqual({ status: 'failed', code: 'provider' });
 });
 
-it('ends what the providers remember', async () => {
+test('ends what the providers remember', async () => {
   await signOut();
   expect(LoginManager.logOut).toHaveBeenCalled();
   expect(GoogleSignin.signOut).toHaveBeenCalled();
 });
 
-it('a provider that cannot forget keeps the others from nothing', async () => {
+test('a provider that cannot forget keeps the others from nothing', async () => {
   (GoogleSignin.signOut as jest.Mock).mockClear();
   (LoginManager.logOut as jest.Mock).mockImplementationOnce(() => {
     throw new Error('no SDK');
@@ -77,7 +77,7 @@ it('a provider that cannot forget keeps the others from nothing', async () => {
   expect(GoogleSignin.signOut).toHaveBeenCalledTimes(1);
 });
 
-it('Apple signs the hash of the page’s nonce, and gives its token; a no is a no [D-social-02]', async () => {
+test('Apple signs the hash of the page’s nonce, and gives its token; a no is a no [D-social-02]', async () => {
   const apple = AppleAuthentication.signInAsync as jest.Mock;
   apple.mockResolvedValueOnce({ identityToken: 'signed' });
   const nonce = 'a'.repeat(64);

@@ -21,7 +21,7 @@ const show = async (width: number, height: number, fontScale: number) => {
 };
 
 // A small phone turned, a phone upright, a tablet; text as it is and at its largest.
-it.each([
+test.each([
   [568, 320, 1],
   [568, 320, 2],
   [390, 844, 3.1],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { BackHandler, Linking, PixelRatio, Platform } from 'react-native';
-import { WebView } from 'react-native-webview';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { WebView } from 'react-native-webview';
 import { ShellScreen } from './shell-screen';
 
 /** The WebView of `config/jest-setup.js`: its last props, and what was asked of it. */
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('answers the page that it shows with the device’s insets, and nobody else', async () => {
+test('answers the page that it shows with the device’s insets, and nobody else', async () => {
   await show();
   await post('web.ready', { path: '/uk', wants: [] }, 'https://evil.test/');
   expect(delivered()).toBe('');
@@ -54,7 +54,7 @@ it('answers the page that it shows with the device’s insets, and nobody else',
   expect(delivered()).toMatch(/top[\\"]+:47/);
 });
 
-it('asks the page before it leaves by the back button [S1-native-05] [S6-native-03]', async () => {
+test('asks the page before it leaves by the back button [S1-native-05] [S6-native-03]', async () => {
   let pressBack: (event: never) => boolean | null | undefined = () => false;
   jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_event, pressed) => {
     pressBack = pressed as never;
@@ -68,7 +68,7 @@ it('asks the page before it leaves by the back button [S1-native-05] [S6-native-
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('stays with the product’s own addresses, and is no window into a live app', async () => {
+test('stays with the product’s own addresses, and is no window into a live app', async () => {
   await show();
   const decide = (url: string) => webView.props['onShouldStartLoadWithRequest']?.({ url, isTopFrame: true });
   expect(decide('https://app.posy.example/uk/home')).toBe(true);
@@ -78,7 +78,7 @@ it('stays with the product’s own addresses, and is no window into a live app',
   expect(webView.props.webviewDebuggingEnabled).toBe(true);
 });
 
-it('says so when the page does not come, and tries again', async () => {
+test('says so when the page does not come, and tries again', async () => {
   await show();
   await act(async () => void webView.props['onError']?.());
   await fireEvent.press(screen.getByText('Try again'));
@@ -86,7 +86,7 @@ it('says so when the page does not come, and tries again', async () => {
   expect(screen.queryByText('Try again')).toBeNull();
 });
 
-it('loads the page again after the system ended its process: Android’s WebView is a fresh one', async () => {
+test('loads the page again after the system ended its process: Android’s WebView is a fresh one', async () => {
   await show();
   const { made } = webView;
   const url = 'https://app.posy.example/uk/guestlist?guestId=g1';
@@ -100,14 +100,14 @@ it('loads the page again after the system ended its process: Android’s WebView
   expect(webView.props.source.uri).toBe(isAndroid ? url : 'https://app.posy.example/uk');
 });
 
-it('lets the page’s service worker run in a live build: iOS has none elsewhere', async () => {
+test('lets the page’s service worker run in a live build: iOS has none elsewhere', async () => {
   await show();
   expect(webView.props.limitsNavigationsToAppBoundDomains).toBe(true);
   await show({ environment: 'development', shellUrl: 'http://10.0.2.2:4300/uk' });
   expect(webView.props.limitsNavigationsToAppBoundDomains).toBe(false);
 });
 
-it('tells the page how large text is set on iOS; Android’s WebView scales by itself', async () => {
+test('tells the page how large text is set on iOS; Android’s WebView scales by itself', async () => {
   jest.spyOn(PixelRatio, 'getFontScale').mockReturnValue(1.4);
   await show();
   await post('web.ready', { path: '/uk', wants: [] });

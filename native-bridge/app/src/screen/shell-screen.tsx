@@ -1,6 +1,6 @@
+import { StatusBar } from 'expo-status-bar';
 import { useSyncExternalStore } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { StatusBar } from 'expo-status-bar';
 import { WebView } from 'react-native-webview';
 import type { BuildKind } from '../../config/build-kind';
 import { OfflineScreen } from './offline-screen';

@@ -1,5 +1,5 @@
-import { createController, type Chrome, type Controller } from '@posy/native-controller';
-import { useRef, useState, type RefObject } from 'react';
+import { type Chrome, type Controller, createController } from '@posy/native-controller';
+import { type RefObject, useRef, useState } from 'react';
 import type { WebView } from 'react-native-webview';
 import type { BuildKind } from '../../config/build-kind';
 import { createDevice } from '../device/device';

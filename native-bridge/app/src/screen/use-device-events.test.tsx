@@ -1,14 +1,14 @@
-import { act, render } from '@testing-library/react-native';
 import {
   getInitialNotification,
   onMessage,
   onNotificationOpenedApp,
   onTokenRefresh,
 } from '@react-native-firebase/messaging';
+import { act, render } from '@testing-library/react-native';
 import * as StoreReview from 'expo-store-review';
 import { Keyboard, Linking, Platform } from 'react-native';
-import { WebView } from 'react-native-webview';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { WebView } from 'react-native-webview';
 import { ShellScreen } from './shell-screen';
 
 const webView = WebView as unknown as {
@@ -24,19 +24,19 @@ const post = (kind: string, payload: object): Promise<void> =>
     webView.props['onMessage']?.({ nativeEvent: { data, url: 'https://app.posy.example/uk' } });
   });
 
-interface Told {
+interface Reported {
   kind: string;
   payload: Record<string, unknown>;
 }
 
 /** What the page was told, as it reads it. */
-const told = (): Told[] =>
+const reported = (): Reported[] =>
   webView.handle.injectJavaScript.mock.calls.map(([script]: [string]) => {
     const detail = /detail:(".*")\}\)\)/.exec(script)?.[1] ?? '""';
-    return JSON.parse(JSON.parse(detail) as string) as Told;
+    return JSON.parse(JSON.parse(detail) as string) as Reported;
   });
 const last = (kind: string): Record<string, unknown> | undefined =>
-  told().findLast((message) => message.kind === kind)?.payload;
+  reported().findLast((message) => message.kind === kind)?.payload;
 
 /** The screen with a page that listens. */
 const show = async (): Promise<void> => {
@@ -64,7 +64,7 @@ afterEach(() => jest.useRealTimers());
 
 const message = { notification: { title: 'News', body: 'A message' }, data: { path: '/uk/inbox' } };
 
-it('a push that started the app, and one pressed later, lead to their place [S1-native-01] [S6-native-01]', async () => {
+test('a push that started the app, and one pressed later, lead to their place [S1-native-01] [S6-native-01]', async () => {
   (getInitialNotification as jest.Mock).mockResolvedValueOnce(message);
   await show();
   expect(last('link.open')).toEqual({ path: '/uk/inbox', source: 'cold-start' });
@@ -75,7 +75,7 @@ it('a push that started the app, and one pressed later, lead to their place [S1-
   expect(last('link.open')).toEqual({ path: '/uk/budget', source: 'push' });
 });
 
-it('the page hears of a push that arrives while somebody looks, and of a new token [S6-native-01]', async () => {
+test('the page hears of a push that arrives while somebody looks, and of a new token [S6-native-01]', async () => {
   await show();
   const arrived = (onMessage as jest.Mock).mock.calls.at(-1)?.[1] as (message: unknown) => Promise<void>;
   await act(async () => arrived(message));
@@ -85,7 +85,7 @@ it('the page hears of a push that arrives while somebody looks, and of a new tok
   expect(last('push.token')).toEqual({ token: 'token-2', platformId: Platform.OS });
 });
 
-it('links of the product open in the page, at the start and later; others do not [S1-native-03]', async () => {
+test('links of the product open in the page, at the start and later; others do not [S1-native-03]', async () => {
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue('https://posy.example/uk/budget?by=payer');
   await show();
   expect(last('link.open')).toEqual({ path: '/uk/budget?by=payer', source: 'cold-start' });
@@ -95,7 +95,7 @@ it('links of the product open in the page, at the start and later; others do not
   expect(last('link.open')).toEqual({ path: '/uk/guestlist', source: 'link' });
 });
 
-it('the page hears when the keyboard comes and goes, and how high it is [S1-native-04] [S6-native-02]', async () => {
+test('the page hears when the keyboard comes and goes, and how high it is [S1-native-04] [S6-native-02]', async () => {
   const listeners = new Map<string, (event: unknown) => void>();
   jest.spyOn(Keyboard, 'addListener').mockImplementation((event, listener) => {
     listeners.set(event, listener as never);
@@ -108,7 +108,7 @@ it('the page hears when the keyboard comes and goes, and how high it is [S1-nati
   expect(last('keyboard.change')).toEqual({ visible: false, height: 0 });
 });
 
-it('asks for a rating in the store’s own way when the page says so [S1-native-02]', async () => {
+test('asks for a rating in the store’s own way when the page says so [S1-native-02]', async () => {
   const ask = jest.spyOn(StoreReview, 'requestReview').mockResolvedValue(undefined);
   await show();
   expect(ask).not.toHaveBeenCalled();

@@ -10,13 +10,13 @@ import {
 import { useEffect } from 'react';
 import {
   AppState,
+  type AppStateStatus,
   BackHandler,
   Keyboard,
   Linking,
   PixelRatio,
   Platform,
   useWindowDimensions,
-  type AppStateStatus,
 } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 

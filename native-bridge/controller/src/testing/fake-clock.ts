@@ -1,4 +1,4 @@
-import type { Clock } from '../device';
+import type { Clock } from '../page/device';
 
 /** A clock that stands still until it is moved. */
 export const createFakeClock = (): Clock & { pass(milliseconds: number): void } => {

@@ -1,5 +1,5 @@
 import { nativeCapabilities } from '@posy/shared-contracts/native';
-import type { Device, PushStatus } from '../device';
+import type { Device, PushStatus } from '../page/device';
 
 /** A device that notes what it was told, and answers as it is set. */
 export interface FakeDevice extends Device {

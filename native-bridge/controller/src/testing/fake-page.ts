@@ -1,7 +1,7 @@
 import {
   nativeMessageEvent,
-  readNativeMessage,
   type NativeToWeb,
+  readNativeMessage,
   type WebToNative,
 } from '@posy/shared-contracts/native';
 

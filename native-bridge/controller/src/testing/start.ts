@@ -1,5 +1,5 @@
 import type { NativeToWeb, WebToNative } from '@posy/shared-contracts/native';
-import { createController, type ControllerOptions } from '../controller';
+import { type ControllerOptions, createController } from '../controller';
 import { createFakeClock } from './fake-clock';
 import { createFakeDevice } from './fake-device';
 import { createFakePage } from './fake-page';
@@ -7,7 +7,7 @@ import { createFakePage } from './fake-page';
 export const shellUrl = 'https://app.posy.example/uk';
 const pageUrl = `${shellUrl}/home`;
 
-/** A controller with a page and a device to try it on; the page has begun its session unless told otherwise. */
+/** A controller with a page and a device to try it on; the page has begun its session unless said otherwise. */
 export const start = ({
   wants = [
     'push',

@@ -5,9 +5,11 @@ export const attachmentConstants = {
   types: ['application/pdf', 'image/webp'],
   /** Characters of a name, its ending included. */
   nameLength: 200,
-  /** Files that one account has uploaded and not sent yet, and all that it has. */
+  typeLength: 100,
+  /** Files that one account has uploaded and not sent yet. */
   mostUnsent: 20,
-  mostPerAccount: 1000,
+  /** All that one account has sent, by its side: suppliers send their prices to everybody who asks, for years. */
+  mostPerAccount: { couple: 1000, supplier: 20_000 },
   /** How long a link opens a file. */
   linkLifetimeMs: 5 * 60_000,
   /** What was not sent by then is deleted. */

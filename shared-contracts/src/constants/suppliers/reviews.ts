@@ -1,8 +1,11 @@
-import { photoConstants } from '../photos';
-
 /** Reviews. Source: S4-review, S9-delay-08, D-review-photo. */
 export const reviewConstants = {
   successNoticeDelayMs: 1000,
   mostPhotos: 6,
-  photoMaxBytes: photoConstants.maxBytes,
+  /** Characters of a review. */
+  titleLength: 200,
+  bodyLength: 5000,
+  /** Characters of why a moderator decided so, and of what a supplier answers. */
+  reasonLength: 1000,
+  replyLength: 2000,
 } as const;

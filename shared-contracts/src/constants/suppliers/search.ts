@@ -4,6 +4,7 @@ export const searchConstants = {
   radiusMax: 500,
   /** Features, or styles, asked for at once. */
   labelsMax: 20,
+  /** A multiple of two, three and four columns. */
   pageSizeDefault: 24,
   textLength: 120,
 } as const;

@@ -1,3 +1,5 @@
+import { personConstants } from '../people';
+
 /** Suppliers, venue confirmation and search. Source: S2-route, S4-shortlist, S9-limits. */
 export const supplierConstants = {
   venueReminderMonthsAfterRegistration: 2,
@@ -8,7 +10,26 @@ export const supplierConstants = {
   bookingDelayMs: 500,
   redeemOpensEnquiryMs: 50,
   unbookBatchSize: 10,
+  /** Suppliers who stand side by side at most. */
+  mostCompared: 4,
+  /** Payments that are agreed with one supplier. */
+  mostAgreedPayments: 8,
+  /** Contracts that a wedding keeps. */
+  mostContracts: 100,
   /** Characters of the notes about a shortlisted supplier. */
   notesLength: 4000,
+  /** Of a supplier's own words in another language. */
+  descriptionLength: 4000,
+  /** Characters of what couples say of a supplier of their own. */
+  ownLengths: {
+    name: 200,
+    email: personConstants.emailLength,
+    website: 300,
+    phone: 40,
+    postcode: 20,
+    address: 500,
+    town: 200,
+    county: 200,
+  },
   defaultArea: 'UK',
 } as const;

@@ -1,4 +1,4 @@
-/** A wedding's website and its answers; characters unless told. */
+/** A wedding's website and its answers; in characters where nothing else is said. */
 export const websiteConstants = {
   /** Addresses that one website may have had. */
   mostAddresses: 20,
@@ -15,12 +15,17 @@ export const websiteConstants = {
   /** Of an event. */
   eventNameLength: 120,
   eventPlaceLength: 200,
+  eventAddressLength: 300,
   eventDescriptionLength: 2000,
   eventAttireLength: 200,
   answerMessageLength: 1000,
   songLength: 200,
   /** Households that get their links in one call. */
   mostLinksAtOnce: 100,
+  /** Households that one event is for, when they are chosen. */
+  mostEventHouseholds: 500,
+  /** Of a website's address. */
+  slugLength: 60,
   /** People of one household. */
   mostPeople: 30,
   /** Bytes of a household link's token, before base64url. */

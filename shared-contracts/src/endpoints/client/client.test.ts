@@ -1,8 +1,8 @@
 import { ApiError } from '#errors';
-import { createApiClient } from './client';
 import { endpoints } from '../endpoints';
 import { firstPageEndpoints } from '../first-page-endpoints';
 import { laterEndpoints } from '../later-endpoints';
+import { createApiClient } from './client';
 
 const sendFile = () => Promise.reject(new Error('Nothing is uploaded here.'));
 
@@ -38,7 +38,7 @@ const setUp = (...answers: (Response | Error | 'never')[]) => {
   return { client, asked };
 };
 
-it('fills the path, sends the token and reads the answer through its schema', async () => {
+test('fills the path, sends the token and reads the answer through its schema', async () => {
   const { client, asked } = setUp(reply(200, { average: 4.5, count: 2, histogram: [0, 0, 0, 1, 1], secret: 1 }));
   const answer = await client.call('reviewsRating', { params: { id: 'GB000001' } });
   expect(answer).toEqual({ average: 4.5, count: 2, histogram: [0, 0, 0, 1, 1] });
@@ -46,7 +46,7 @@ it('fills the path, sends the token and reads the answer through its schema', as
   expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer token' });
 });
 
-it('tells a refusal with the server’s code', async () => {
+test('tells a refusal with the server’s code', async () => {
   const { client } = setUp(reply(409, { error: { code: 'slug-taken', message: 'Taken.' } }));
   await expect(
     client.call('publishMicrosite', { body: { weddingId: 'w1', slug: 'maya-and-tom' } }),
@@ -62,38 +62,38 @@ describe('a token that is not taken', () => {
   const tokens = (asked: { init: RequestInit }[]) =>
     asked.map(({ init }) => (init.headers as Record<string, string>)['authorization']);
 
-  it('is renewed, and the call made with the new one', async () => {
+  test('is renewed, and the call made with the new one', async () => {
     const { client, asked } = setUp(refusal(), reply(200, { country: 'GB' }));
     await expect(client.call('viewerCountry', {})).resolves.toEqual({ country: 'GB' });
     expect(tokens(asked)).toEqual(['Bearer token', 'Bearer renewed']);
   });
 
-  it('is renewed once', async () => {
+  test('is renewed once', async () => {
     const { client, asked } = setUp(refusal(), refusal());
     await expect(client.call('viewerCountry', {})).rejects.toMatchObject({ status: 401, code: 'invalid-token' });
     expect(asked).toHaveLength(2);
   });
 });
 
-it('repeats a call that may be repeated after a lost connection', async () => {
+test('repeats a call that may be repeated after a lost connection', async () => {
   const { client, asked } = setUp(new Error('reset'), reply(503, {}), reply(200, { country: 'GB' }));
   await expect(client.call('viewerCountry', {})).resolves.toEqual({ country: 'GB' });
   expect(asked).toHaveLength(3);
 });
 
-it('does not repeat a call that may not be', async () => {
+test('does not repeat a call that may not be', async () => {
   const { client, asked } = setUp(new Error('reset'));
   const body = { feature: 'f', remote: 'r', version: 'v', message: 'm', path: '/' };
   await expect(client.call('reportError', { body })).rejects.toMatchObject({ kind: 'offline' });
   expect(asked).toHaveLength(1);
 });
 
-it('refuses an answer that does not fit', async () => {
+test('refuses an answer that does not fit', async () => {
   const { client } = setUp(reply(200, { country: 7 }));
   await expect(client.call('viewerCountry', {})).rejects.toMatchObject({ kind: 'invalid-answer' });
 });
 
-it('gives up when the caller does', async () => {
+test('gives up when the caller does', async () => {
   const { client } = setUp('never');
   const controller = new AbortController();
   const call = client.call('viewerCountry', {}, { signal: controller.signal });
@@ -101,7 +101,7 @@ it('gives up when the caller does', async () => {
   await expect(call).rejects.toBeInstanceOf(ApiError);
 });
 
-it('asks for the table of calls anew when it could not be loaded', async () => {
+test('asks for the table of calls anew when it could not be loaded', async () => {
   let isReachable = false;
   const client = createApiClient({
     tables: [
@@ -121,7 +121,7 @@ it('asks for the table of calls anew when it could not be loaded', async () => {
   expect(await client.call('viewerCountry', {})).toEqual({ country: 'GB' });
 });
 
-it('loads the calls that the first page does not make with the first of them', async () => {
+test('loads the calls that the first page does not make with the first of them', async () => {
   const loaded: string[] = [];
   const client = createApiClient({
     tables: [

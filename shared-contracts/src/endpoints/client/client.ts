@@ -1,10 +1,10 @@
 import { ApiError } from '#errors';
-import type { Endpoint } from '../endpoint';
 import type { EndpointInput, EndpointName, EndpointOutput, EndpointTable, FileName, UploadName } from '../endpoints';
+import type { Endpoint } from '../parts/endpoint';
 import { readAnswer } from './read-answer';
-import { commonHeaders, requestParts, type RawInput } from './request-parts';
+import { commonHeaders, type RawInput, requestParts } from './request-parts';
 import { startTimeLimit, type Wait } from './time-limit';
-import { uploadFile, type ApiUploadOptions, type SendFile } from './upload';
+import { type ApiUploadOptions, type SendFile, uploadFile } from './upload';
 
 /** The edges that the client works through; tests pass their own. */
 export interface ApiClientOptions {

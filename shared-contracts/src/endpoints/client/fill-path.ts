@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../parts/endpoint';
 
 /** Fills `:name` segments of a path with encoded values. Throws when one is missing: that is a bug of the caller. */
 export const fillPath = (path: string, params: Record<string, string | number>): string =>

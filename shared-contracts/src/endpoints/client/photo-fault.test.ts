@@ -3,7 +3,7 @@ import { photoFaultOf } from './photo-fault';
 
 const refused = (code: string) => new ApiError('refused', 400, code, 'No.');
 
-it.each([
+test.each([
   ['photo-too-large', 'too-large'],
   ['photo-too-many-pixels', 'too-large'],
   ['photo-type', 'type'],
@@ -16,7 +16,7 @@ it.each([
   ['something-new', 'failed'],
 ])('reads the refusal %s as %s', (code, fault) => expect(photoFaultOf(refused(code))).toBe(fault));
 
-it('blames the connection for what did not come through, and nothing in particular for the rest', () => {
+test('blames the connection for what did not come through, and nothing in particular for the rest', () => {
   expect(photoFaultOf(new ApiError('offline', 0, 'offline', 'Gone.'))).toBe('offline');
   expect(photoFaultOf(new ApiError('timeout', 0, 'timeout', 'Stalled.'))).toBe('offline');
   expect(photoFaultOf(new Error('odd'))).toBe('failed');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '#errors';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../parts/endpoint';
 
 /** What the error says: the server's own sentence, unless the endpoint's answer handling wants another text. */
 const refusalText = ({ failure }: Endpoint, response: Response, body: unknown, said: string): string => {

@@ -1,4 +1,4 @@
-import { type Endpoint, takesQuery } from '../endpoint';
+import { type Endpoint, takesQuery } from '../parts/endpoint';
 import { fillEndpointPath } from './fill-path';
 
 /** What a caller passes, before the schemas. */

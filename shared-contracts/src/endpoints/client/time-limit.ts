@@ -8,7 +8,7 @@ export interface TimeLimit {
   signal: AbortSignal;
   /** Something happened: the time begins anew. */
   restart(): void;
-  /** The error that tells why the request failed. */
+  /** The error that says why the request failed. */
   errorOf(error: unknown): ApiError;
   end(): void;
 }

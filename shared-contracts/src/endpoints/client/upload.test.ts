@@ -30,16 +30,16 @@ const untilAborted = ({ signal }: FileRequest): Promise<Response> =>
 const file = new Blob(['bytes']);
 const input = { body: { purpose: 'note', weddingId: 'w1' } } as const;
 
-it('sends the file’s bytes with the token, what it is for in the query, and tells the progress', async () => {
-  const told: number[] = [];
+test('sends the file’s bytes with the token, what it is for in the query, and tells the progress', async () => {
+  const reported: number[] = [];
   const { client, requests } = setUp(async ({ progress }) => {
     progress(0.5);
     progress(1);
     return reply(200, photo);
   });
-  const answer = await client.upload('uploadPhoto', input, file, { onProgress: (share) => told.push(share) });
+  const answer = await client.upload('uploadPhoto', input, file, { onProgress: (share) => reported.push(share) });
   expect(answer).toEqual(photo);
-  expect(told).toEqual([0.5, 1]);
+  expect(reported).toEqual([0.5, 1]);
   expect(requests[0]).toMatchObject({
     url: 'https://posy.test/api/photos?purpose=note&weddingId=w1',
     headers: { authorization: 'Bearer token', 'content-type': 'application/octet-stream' },
@@ -47,14 +47,14 @@ it('sends the file’s bytes with the token, what it is for in the query, and te
   });
 });
 
-it('is sent once more with a new token when the server did not take the first', async () => {
+test('is sent once more with a new token when the server did not take the first', async () => {
   const answers = [reply(401, { error: { code: 'invalid-token', message: 'Sign in again.' } }), reply(200, photo)];
   const { client, requests } = setUp(async () => answers.shift() ?? reply(500, {}));
   await expect(client.upload('uploadPhoto', input, file)).resolves.toEqual(photo);
   expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer token', 'Bearer renewed']);
 });
 
-it('tells a refusal with the server’s code and sentence, and does not try again', async () => {
+test('tells a refusal with the server’s code and sentence, and does not try again', async () => {
   const refused = { error: { code: 'photo-too-large', message: 'Larger than 10 MB.' } };
   const { client, requests } = setUp(async () => reply(413, refused));
   await expect(client.upload('uploadPhoto', input, file)).rejects.toMatchObject({
@@ -66,12 +66,12 @@ it('tells a refusal with the server’s code and sentence, and does not try agai
   expect(requests).toHaveLength(1);
 });
 
-it('says that it is offline when nothing came back', async () => {
+test('says that it is offline when nothing came back', async () => {
   const { client } = setUp(() => Promise.reject(new Error('reset')));
   await expect(client.upload('uploadPhoto', input, file)).rejects.toMatchObject({ kind: 'offline' });
 });
 
-it('is given up by its caller', async () => {
+test('is given up by its caller', async () => {
   const { client } = setUp(untilAborted);
   const controller = new AbortController();
   const upload = client.upload('uploadPhoto', input, file, { signal: controller.signal });
@@ -80,7 +80,7 @@ it('is given up by its caller', async () => {
   await refused;
 });
 
-it('gives up when nothing moves for 30 s; each bit of progress gives it as long again', async () => {
+test('gives up when nothing moves for 30 s; each bit of progress gives it as long again', async () => {
   const { client, requests, timers, ring } = setUp(untilAborted);
   const upload = client.upload('uploadPhoto', input, file);
   const refused = expect(upload).rejects.toMatchObject({ kind: 'timeout' });

@@ -1,7 +1,7 @@
 import { photoConstants } from '#constants/photos';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../parts/endpoint';
 import { readAnswer } from './read-answer';
-import { commonHeaders, requestParts, type RawInput } from './request-parts';
+import { commonHeaders, type RawInput, requestParts } from './request-parts';
 import { startTimeLimit, type Wait } from './time-limit';
 
 /** A file on its way. */
@@ -10,11 +10,11 @@ export interface FileRequest {
   headers: Record<string, string>;
   file: Blob;
   signal: AbortSignal;
-  /** Told while bytes leave; from 0 to 1. */
+  /** Called while bytes leave; from 0 to 1. */
   progress: (share: number) => void;
 }
 
-/** Posts a file. An edge of its own: `fetch` does not tell how far an upload is. Rejects when nothing came back. */
+/** Posts a file. An edge of its own: `fetch` does not report how far an upload is. Rejects when nothing came back. */
 export type SendFile = (request: FileRequest) => Promise<Response>;
 
 interface UploadEdges {
@@ -27,7 +27,7 @@ interface UploadEdges {
 /** How a caller follows an upload, and gives it up. */
 export interface ApiUploadOptions {
   signal?: AbortSignal;
-  /** Told while bytes leave; from 0 to 1. After 1 the server is still at work. */
+  /** Called while bytes leave; from 0 to 1. After 1 the server is still at work. */
   onProgress?: (share: number) => void;
 }
 

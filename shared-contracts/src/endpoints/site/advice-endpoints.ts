@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { articleSchema, articleSummarySchema } from '#entities/pages/article';
-import { endpoint } from '../endpoint';
-import { nothing } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { nothing } from '../parts/fields';
 
 const locale = v.picklist(['en-GB', 'en-US', 'de-DE', 'fr-FR']);
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sessionKinds } from '#entities/people/user';
-import { endpoint } from '../endpoint';
-import { nothing } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { nothing } from '../parts/fields';
 
 /** Calls of the demo data. */
 export const demoEndpoints = {

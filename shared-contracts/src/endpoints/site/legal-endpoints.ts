@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { legalPageSchema, legalTopics } from '#entities/pages/legal';
-import { endpoint } from '../endpoint';
-import { nothing } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { nothing } from '../parts/fields';
 
 /** The pages that the law asks for. */
 export const legalEndpoints = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uploadedPhotoSchema } from '#entities/photo';
-import { endpoint, uploadEndpoint } from '../endpoint';
-import { id, nothing } from '../fields';
+import { endpoint, uploadEndpoint } from '../parts/endpoint';
+import { id, nothing } from '../parts/fields';
 
 const pixels = v.object({ width: v.number(), height: v.number() });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
-import { nothing, words } from '../fields';
+import { faultLengths } from '#constants/calls';
+import { endpoint } from '../parts/endpoint';
+import { nothing, words } from '../parts/fields';
 
 /** What a page asks and says of itself, whoever visits it. */
 export const visitEndpoints = {
@@ -20,12 +21,12 @@ export const visitEndpoints = {
     auth: 'none',
     params: nothing,
     body: v.object({
-      feature: words(80),
-      remote: words(80),
-      version: words(80),
-      message: words(2000),
-      stack: v.optional(words(8000)),
-      path: words(500),
+      feature: words(faultLengths.name),
+      remote: words(faultLengths.name),
+      version: words(faultLengths.name),
+      message: words(faultLengths.message),
+      stack: v.optional(words(faultLengths.stack)),
+      path: words(faultLengths.path),
     }),
     answer: nothing,
     idempotent: false,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { supplierCategories } from '#entities/suppliers/supplier';
-import { endpoint } from '../endpoint';
-import { country, nothing } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { country, nothing } from '../parts/fields';
 
 /** Where a search begins: the kinds of suppliers. */
 export const categoryEndpoints = {

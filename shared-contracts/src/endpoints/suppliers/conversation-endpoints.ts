@@ -1,14 +1,18 @@
 import * as v from 'valibot';
+import { callLengths } from '#constants/calls';
+import { documentLengths } from '#constants/documents';
+import { accountLengths } from '#constants/people';
 import { attachmentConstants } from '#constants/suppliers/attachments';
 import { inboxConstants } from '#constants/suppliers/inbox';
+import { defaultTranslationLanguage } from '#constants/suppliers/translation';
 import { instantSchema, isoDateSchema } from '#entities/common';
-import { closingReasonsOf } from '#entities/suppliers/conversation';
+import { closingReasonsOf, sharedItems } from '#entities/suppliers/conversation';
 import { enquirySchema } from '#entities/suppliers/enquiry';
 import { attachmentSchema, sentContentSchema } from '#entities/suppliers/message';
 import { reportSchema } from '#entities/suppliers/moderation';
 import { enquiryLimits } from '#rules/suppliers/enquiry-rules';
-import { endpoint, uploadEndpoint } from '../endpoint';
-import { id, nothing, words } from '../fields';
+import { endpoint, uploadEndpoint } from '../parts/endpoint';
+import { id, nothing, words } from '../parts/fields';
 
 /**
  * Calls of enquiries and conversations, for both sides. Everybody who takes part may read; who may only view the inbox
@@ -32,8 +36,10 @@ export const conversationEndpoints = {
       intent: v.optional(enquirySchema.entries.intent, 'enquiry'),
       /** Opt-in: share whether the budget fits. */
       budgetMatch: v.optional(v.boolean(), false),
+      /** What of the wedding the supplier is not to see. It counts for an enquiry that begins a conversation. */
+      withheld: v.optional(v.pipe(v.array(v.picklist(sharedItems)), v.maxLength(sharedItems.length)), []),
       /** The solution, where the form asked for one. */
-      captchaToken: v.optional(v.nullable(words(4096)), null),
+      captchaToken: v.optional(v.nullable(words(callLengths.token)), null),
       /** The supplier as the form named it, by its id or public id. */
       contactedSupplier: v.optional(id),
       source: v.optional(enquirySchema.entries.source, 'concierge'),
@@ -99,6 +105,34 @@ export const conversationEndpoints = {
     answer: v.object({ path: v.string(), expiresAt: instantSchema }),
     idempotent: true,
   }),
+  /** Into what this server translates; nothing where no service is configured. */
+  translations: endpoint({
+    method: 'GET',
+    path: '/api/translations',
+    auth: 'none',
+    params: nothing,
+    body: nothing,
+    answer: v.object({ languages: v.array(v.string()) }),
+    idempotent: true,
+  }),
+  /**
+   * A message's words in another language, for the conversation's people. Refusals: `not-a-member`, `message-unknown` (404),
+   * `translation-language` (400), `translation-failed` (503) and, where no service is configured, `translation-unavailable` (404).
+   */
+  translateMessage: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/messages/:messageId/translation',
+    auth: 'user',
+    params: v.object({ id, messageId: id }),
+    body: v.object({ targetLang: v.optional(words(documentLengths.language), defaultTranslationLanguage) }),
+    answer: v.object({
+      language: v.string(),
+      body: v.string(),
+      /** Of a message with a price: the words around it. */
+      quote: v.optional(v.object({ condition: v.string(), includes: v.string() })),
+    }),
+    idempotent: true,
+  }),
   /** Says yes or no to a visit that the other side proposed. Refusals also: `not-a-visit` (404), `visit-answered` (409). */
   answerVisit: endpoint({
     method: 'POST',
@@ -140,8 +174,34 @@ export const conversationEndpoints = {
     idempotent: true,
   }),
   /**
+   * Opens a conversation again that the caller's side closed, or that silence did. Refusals: `not-reopenable` (409),
+   * `enquiry-limit-reached` (409, to couples).
+   */
+  reopenConversation: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/reopen',
+    auth: 'user',
+    params: v.object({ id }),
+    body: nothing,
+    answer: nothing,
+    idempotent: true,
+  }),
+  /**
+   * Follows a booking: the wedding's other open conversations of that category are closed (`booked-elsewhere`), and opened
+   * again once the booking is taken back, as far as the limit of open enquiries goes. Answers what changed. Refusals: `not-a-member`, `not-allowed`.
+   */
+  followBooking: endpoint({
+    method: 'POST',
+    path: '/api/enquiries/booked/:weddingId',
+    auth: 'user',
+    params: v.object({ weddingId: id }),
+    body: v.object({ supplierId: id, supplierType: id, isBooked: v.boolean() }),
+    answer: v.object({ conversations: v.array(v.object({ id: v.string(), supplierId: v.string() })) }),
+    idempotent: true,
+  }),
+  /**
    * Tells moderators of a message of the other side; once for each person and message. Refusals: `message-unknown` (404),
-   * `own-message` (400).
+   * `own-message` (400), `reports-used-up` (429).
    */
   reportMessage: endpoint({
     method: 'POST',
@@ -166,7 +226,7 @@ export const conversationEndpoints = {
       /** What the supplier sees of the couple: their names and their day. Source: S7-inbox-update-01. */
       user: v.optional(
         v.object({
-          name: v.pipe(words(200), v.trim(), v.minLength(1)),
+          name: v.pipe(words(accountLengths.name), v.trim(), v.minLength(1)),
           weddingDate: v.nullable(isoDateSchema),
         }),
       ),

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
+import { callLengths } from '#constants/calls';
+import { documentLimits } from '#constants/documents';
 import { pageSizeLimit } from '#constants/platform';
+import { recommendationConstants } from '#constants/suppliers/recommendations';
+import { searchConstants } from '#constants/suppliers/search';
 import { countSchema, isoDateSchema } from '#entities/common';
 import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
-import { guestBands, realWeddingPageSchema, toldWeddingSchema, weddingSeasons } from '#entities/suppliers/told-wedding';
-import { endpoint } from '../endpoint';
-import { country, id, nothing, page, size, words } from '../fields';
+import {
+  guestBands,
+  realWeddingPageSchema,
+  weddingSeasons,
+  weddingStorySchema,
+} from '#entities/suppliers/wedding-story';
+import { endpoint } from '../parts/endpoint';
+import { country, id, nothing, page, size, words } from '../parts/fields';
 
 const counts = v.record(v.string(), countSchema);
 
@@ -20,9 +29,9 @@ export const inspirationEndpoints = {
       countryCode: country,
       season: v.optional(v.picklist(weddingSeasons)),
       guests: v.optional(v.picklist(guestBands)),
-      theme: v.optional(words(120)),
-      palette: v.optional(words(120)),
-      county: v.optional(words(120)),
+      theme: v.optional(words(searchConstants.textLength)),
+      palette: v.optional(words(searchConstants.textLength)),
+      county: v.optional(words(searchConstants.textLength)),
       page: v.optional(page, 1),
       size: v.optional(size, 12),
     }),
@@ -30,7 +39,7 @@ export const inspirationEndpoints = {
       total: v.number(),
       page: v.number(),
       size: v.number(),
-      results: v.array(toldWeddingSchema),
+      results: v.array(weddingStorySchema),
       facets: v.object({ season: counts, guests: counts, theme: counts, palette: counts, county: counts }),
     }),
     idempotent: true,
@@ -56,17 +65,20 @@ export const inspirationEndpoints = {
     params: nothing,
     body: v.object({
       countryCode: country,
-      area: words(120),
+      area: words(searchConstants.textLength),
       /** The place as the wedding has it, for when the area itself is not known: the narrower first. */
-      location: v.optional(v.pipe(v.array(words(120)), v.maxLength(4)), []),
+      location: v.optional(
+        v.pipe(v.array(words(searchConstants.textLength)), v.maxLength(documentLimits.adminAreas)),
+        [],
+      ),
       category: v.optional(v.picklist(supplierCategories)),
       /** This and `tierMin` are of older callers: the server goes by bounds of its own, so that nobody finds a score by them. */
       profileScoreBelow: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       tierMin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4)), 0),
       /** The stamp of the tiers that the caller compares by, for the log. */
-      version: v.optional(words(20)),
+      version: v.optional(words(callLengths.version)),
       freeOn: v.optional(isoDateSchema),
-      size: v.optional(v.pipe(size, v.maxValue(pageSizeLimit)), 20),
+      size: v.optional(v.pipe(size, v.maxValue(pageSizeLimit)), recommendationConstants.venueSuppliersSize),
     }),
     answer: v.object({
       total: v.number(),

@@ -1,11 +1,35 @@
 import * as v from 'valibot';
 import { countSchema, instantSchema } from '#entities/common';
-import { moderationEntrySchema, storedReviewSchema } from '#entities/suppliers/moderation';
+import { moderationEntrySchema, reportSchema, storedReviewSchema } from '#entities/suppliers/moderation';
 import { reviewStates } from '#entities/suppliers/review';
-import { endpoint } from '../endpoint';
-import { id, nothing, numberIn, page, size } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing, numberIn, page, size } from '../parts/fields';
 
 const reason = v.pipe(moderationEntrySchema.entries.reason, v.trim());
+
+/** Calls of whoever is signed in. */
+export const reportEndpoints = {
+  /**
+   * Reports a review or a supplier to moderators; once for each person and thing. Messages have `reportMessage`. Refusals:
+   * `nothing-to-report` (404), `reports-used-up` (429: `reportConstants.mostPerDay`).
+   */
+  report: endpoint({
+    method: 'POST',
+    path: '/api/reports',
+    auth: 'user',
+    params: nothing,
+    body: v.object({
+      about: v.object({
+        kind: v.picklist(['review', 'supplier']),
+        id: reportSchema.entries.about.entries.id,
+      }),
+      reason: reportSchema.entries.reason,
+      words: v.optional(reportSchema.entries.words, ''),
+    }),
+    answer: nothing,
+    idempotent: true,
+  }),
+} as const;
 
 /**
  * Calls of moderators; everybody else is refused with `not-a-moderator` (403). What is decided is written with its entry of

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { callLengths } from '#constants/calls';
+import { documentLengths } from '#constants/documents';
 import { defaultTranslationLanguage } from '#constants/suppliers/translation';
 import { reviewFeedbackSchema, reviewStates } from '#entities/suppliers/review';
-import { endpoint } from '../endpoint';
-import { country, id, nothing, words } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { country, id, nothing, words } from '../parts/fields';
 
 const texts = v.array(v.string());
 
@@ -47,13 +49,14 @@ export const reviewEndpoints = {
     path: '/api/supplier/feedback-add',
     auth: 'none',
     params: nothing,
-    body: v.object({ supplierId: id, feedback: reviewFeedbackSchema, captcha: words(4096) }),
+    body: v.object({ supplierId: id, feedback: reviewFeedbackSchema, captcha: words(callLengths.token) }),
     answer: v.object({ id: v.string(), state: v.picklist(reviewStates), bookedThroughPosy: v.boolean() }),
     idempotent: true,
   }),
   /**
    * A supplier's own words in another language, English unless another is asked for. Refused with
-   * `translation-language` (400) and, where no service is configured, `translation-unavailable` (404).
+   * `translation-language` (400), `translation-failed` (503) when the day's letters are spent and, where no service is configured,
+   * `translation-unavailable` (404).
    */
   translateSupplier: endpoint({
     method: 'POST',
@@ -63,7 +66,7 @@ export const reviewEndpoints = {
     body: v.object({
       supplierId: id,
       supplierCountry: country,
-      targetLang: v.optional(words(10), defaultTranslationLanguage),
+      targetLang: v.optional(words(documentLengths.language), defaultTranslationLanguage),
     }),
     answer: v.object({
       language: v.string(),

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import { callLengths } from '#constants/calls';
 import { searchConstants } from '#constants/suppliers/search';
 import { countSchema, isoDateSchema } from '#entities/common';
 import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
-import { endpoint } from '../endpoint';
-import { country, nothing, page, size, words } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { country, nothing, page, size, words } from '../parts/fields';
 import { searchRankingSchema, searchUnderstandingSchema } from './search-understanding';
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 const radius = v.pipe(v.number(), v.minValue(0.1), v.maxValue(searchConstants.radiusMax));
-const labels = v.pipe(v.array(words(80)), v.maxLength(searchConstants.labelsMax));
+const labels = v.pipe(v.array(words(callLengths.label)), v.maxLength(searchConstants.labelsMax));
 
 /** What a map shows. None crosses the 180th meridian. */
 const bounds = v.pipe(
@@ -40,6 +41,8 @@ export const searchEndpoints = {
       category: v.optional(v.picklist(supplierCategories)),
       text: v.optional(words(searchConstants.textLength)),
       area: v.optional(words(searchConstants.textLength)),
+      /** Where to look when nothing else says where, such as the couple's place; nobody there: everywhere, as without it. */
+      areaElse: v.optional(words(searchConstants.textLength)),
       /** Around `area`, or the place that the text names, instead of the place itself. */
       radiusKm: v.optional(radius),
       /** Within so many kilometres; `area` does not count then. */
@@ -71,7 +74,7 @@ export const searchEndpoints = {
       page: v.optional(page, 1),
       size: v.optional(size, searchConstants.pageSizeDefault),
       /** `nextPageToken` of the page before, of the same search; `page` does not count then. */
-      pageToken: v.optional(words(200)),
+      pageToken: v.optional(words(callLengths.pageToken)),
       /** The text as it was typed, without correcting any word. */
       literally: v.optional(v.boolean()),
     }),
@@ -84,6 +87,8 @@ export const searchEndpoints = {
           ...supplierCardSchema.entries,
           /** From `near`, or the middle of a town that was asked for; null when there is neither. */
           distanceKm: v.optional(v.nullable(v.number())),
+          /** Where it is. */
+          location: v.optional(v.object({ latitude, longitude })),
         }),
       ),
       categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
@@ -91,8 +96,15 @@ export const searchEndpoints = {
       features: v.optional(counts),
       styles: v.optional(counts),
       kinds: v.optional(counts),
+      /**
+       * Prices of one category in steps of the same width, in minor units, as the day and the guests that are asked for make
+       * them and under every filter but the price; the last step holds all who are dearer. Null where there is nothing to show.
+       */
+      prices: v.optional(v.nullable(v.object({ from: v.number(), step: v.number(), counts: v.array(countSchema) }))),
       /** What those keys are called in the market's words. */
       labels: v.optional(v.object({ features: names, styles: names, kinds: names })),
+      /** Whether `areaElse` counted; absent from servers that do not know it. */
+      areaElse: v.optional(v.boolean()),
       /** Null on the last page. */
       nextPageToken: v.optional(v.nullable(v.string())),
       /** Absent from servers that do not understand sentences. */

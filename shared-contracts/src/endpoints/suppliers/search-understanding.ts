@@ -37,6 +37,14 @@ export const searchUnderstandingSchema = v.object({
   words: v.array(v.string()),
   /** Named as places, and no place is called so. */
   unknownPlaces: v.array(v.string()),
+  /** Trades that no category holds, as they were typed; absent from servers that do not know it. */
+  unoffered: v.optional(v.array(v.string())),
+  /** Left out because a “not” stands before it, as it was typed; absent from servers that do not know it. */
+  unwanted: v.optional(v.array(v.string())),
+  /** Kinds that are named beside the one that is answered: one search finds one kind. */
+  otherCategories: v.optional(v.array(category)),
+  /** The text says “near me”, which names no place. */
+  isNearMe: v.optional(v.boolean()),
   /** Words that were read as others, text and area as they were read; null when none was. `literally` asks for what was typed. */
   correction: v.nullable(
     v.object({ text: v.string(), area: v.string(), words: v.array(v.object({ typed: v.string(), read: v.string() })) }),

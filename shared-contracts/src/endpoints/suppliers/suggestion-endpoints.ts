@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { searchConstants } from '#constants/suppliers/search';
 import { supplierCategories } from '#entities/suppliers/supplier';
-import { endpoint } from '../endpoint';
-import { country, nothing, words } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { country, nothing, words } from '../parts/fields';
 
 /** What helps while one types. */
 export const suggestionEndpoints = {
@@ -11,7 +12,7 @@ export const suggestionEndpoints = {
     auth: 'none',
     params: nothing,
     body: v.object({
-      searchTerm: words(120),
+      searchTerm: words(searchConstants.textLength),
       type: v.picklist(['place', 'supplier', 'any']),
       size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
       lockCategory: v.optional(v.picklist(supplierCategories)),

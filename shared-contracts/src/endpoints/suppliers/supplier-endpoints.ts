@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { reviewSchema } from '#entities/suppliers/review';
 import { supplierProfileSchema } from '#entities/suppliers/supplier-profile';
-import { endpoint } from '../endpoint';
-import { id, nothing, numberIn, page, size } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing, numberIn, page, size } from '../parts/fields';
 
 /** A supplier’s page and its reviews. */
 export const supplierEndpoints = {

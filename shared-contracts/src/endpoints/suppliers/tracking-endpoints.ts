@@ -1,25 +1,26 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
-import { id, nothing, words } from '../fields';
+import { callLengths } from '#constants/calls';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing, words } from '../parts/fields';
 
 /** Properties of a tracked event: flat, so that nobody sends a document by mistake. */
 const properties = v.pipe(
-  v.record(words(80), v.union([words(500), v.number(), v.boolean(), v.null()])),
+  v.record(words(callLengths.label), v.union([words(callLengths.property), v.number(), v.boolean(), v.null()])),
   v.check((given) => Object.keys(given).length <= 50, 'at most 50 properties'),
 );
 
 const common = {
-  event: v.pipe(words(80), v.minLength(1)),
+  event: v.pipe(words(callLengths.label), v.minLength(1)),
   identifyProps: properties,
   genericProps: properties,
   specificEventProps: properties,
   source: v.literal('web'),
-  category: words(80),
+  category: words(callLengths.label),
 };
 
 const call = { method: 'POST', auth: 'none', params: nothing, answer: nothing, idempotent: false } as const;
 
-/** Calls that tell the analytics of an action; a non-200 answer throws the status text. Source: S7-track-enquiry, S7-track-booked, S7-track-collaborating, S7-track-review. */
+/** Calls that report an action to the analytics; a non-200 answer throws the status text. Source: S7-track-enquiry, S7-track-booked, S7-track-collaborating, S7-track-review. */
 export const trackingEndpoints = {
   trackEnquiry: endpoint({
     ...call,
@@ -59,7 +60,7 @@ export const trackingEndpoints = {
       event: v.picklist(['login-failed', 'registration-failed', 'link-account-failed', 'password-reset-failed']),
       genericProps: properties,
       source: v.literal('web'),
-      reason: v.pipe(words(120), v.minLength(1)),
+      reason: v.pipe(words(callLengths.reason), v.minLength(1)),
     }),
     failure: 'status-text',
   }),

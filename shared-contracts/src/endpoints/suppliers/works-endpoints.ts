@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { pageSizeLimit } from '#constants/platform';
 import { realWeddingConstants } from '#constants/suppliers/real-weddings';
+import { searchConstants } from '#constants/suppliers/search';
 import { realWeddingSchema } from '#entities/suppliers/real-wedding';
-import { endpoint } from '../endpoint';
-import { id, nothing, words } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing, words } from '../parts/fields';
 
 /** Real weddings. */
 export const worksEndpoints = {
@@ -14,7 +16,7 @@ export const worksEndpoints = {
     params: nothing,
     body: v.pipe(
       v.object({
-        county: v.optional(words(120)),
+        county: v.optional(words(searchConstants.textLength)),
         supplierId: v.optional(id),
         /** Anything above 0 stands for `realWeddingConstants.creatorMinTier`. */
         creatorMinTier: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
@@ -27,8 +29,8 @@ export const worksEndpoints = {
         'county or supplierId',
       ),
       v.check(
-        ({ size, supplierId }) => supplierId !== undefined || size <= 500,
-        'at most 500 unless a supplier is asked for',
+        ({ size, supplierId }) => supplierId !== undefined || size <= pageSizeLimit,
+        `at most ${pageSizeLimit} unless a supplier is asked for`,
       ),
     ),
     answer: v.object({ total: v.number(), results: v.array(realWeddingSchema) }),

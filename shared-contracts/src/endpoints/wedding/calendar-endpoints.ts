@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { calendarParts } from '#entities/plan/calendar-feed';
 import { instantSchema } from '#entities/common';
-import { endpoint, fileEndpoint } from '../endpoint';
-import { id, nothing } from '../fields';
+import { calendarParts } from '#entities/plan/calendar-feed';
+import { endpoint, fileEndpoint } from '../parts/endpoint';
+import { id, nothing } from '../parts/fields';
 
 const parts = v.pipe(
   v.array(v.picklist(calendarParts)),

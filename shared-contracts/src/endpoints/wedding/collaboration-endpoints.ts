@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import { personConstants } from '#constants/people';
 import { collaborationConstants } from '#constants/wedding/collaboration';
-import { accessSchema } from '#entities/people/access';
 import { instantSchema, isoDateSchema } from '#entities/common';
+import { accessSchema } from '#entities/people/access';
 import { memberRoleSchema } from '#entities/people/user';
-import { endpoint } from '../endpoint';
-import { id, nothing, words } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing, words } from '../parts/fields';
 
 /** The secret of an invitation's link. */
 const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 /** Roles that can be given; ownership is transferred. */
 const givenRole = v.picklist(['partner', 'helper']);
-const email = v.pipe(words(320), v.trim(), v.email());
+const email = v.pipe(words(personConstants.emailLength), v.trim(), v.email());
 
 const call = { method: 'POST', auth: 'user', params: nothing, idempotent: true } as const;
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
 import { countSchema, instantSchema, isoDateSchema, textSchema } from '#entities/common';
 import { householdAnswerSchema, personAnswerSchema } from '#entities/guests/household';
 import { weddingEventSchema } from '#entities/guests/wedding-event';
-import { endpoint } from '../endpoint';
-import { id, nothing } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing } from '../parts/fields';
 
 /** The secret of a household's link. */
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -16,7 +17,10 @@ const said = v.picklist(['yes', 'no']);
 const answer = {
   /** By the guest's id. `name` counts for a plus-one only. */
   people: v.pipe(
-    v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.optional(textSchema(200)) })),
+    v.record(
+      id,
+      v.object({ events: v.record(id, said), ...perPerson.entries, name: v.optional(textSchema(guestLengths.name)) }),
+    ),
     v.check((people) => Object.keys(people).length <= websiteConstants.mostPeople, 'too many people'),
   ),
   /** Missing: what the household said before stays, as with `song`. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { callLengths } from '#constants/calls';
 import { inboxConstants } from '#constants/suppliers/inbox';
-import { endpoint } from '../endpoint';
-import { id, nothing, words } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing, words } from '../parts/fields';
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
@@ -21,8 +22,11 @@ export const planningEndpoints = {
     path: '/api/push-notification/add-device-token',
     auth: 'user',
     params: nothing,
-    body: v.object({ token: v.pipe(words(4096), v.minLength(1)), platformId: v.picklist(['ios', 'android', 'web']) }),
-    /** `deviceId` names the device when it is to be forgotten; older servers do not tell it. */
+    body: v.object({
+      token: v.pipe(words(callLengths.token), v.minLength(1)),
+      platformId: v.picklist(['ios', 'android', 'web']),
+    }),
+    /** `deviceId` names the device when it is to be forgotten; older servers do not send it. */
     answer: v.object({ deviceId: v.optional(v.string()) }),
     idempotent: true,
   }),
@@ -55,7 +59,7 @@ export const planningEndpoints = {
     path: '/api/resolve-link-tracking',
     auth: 'none',
     params: nothing,
-    body: v.object({ trackUrl: words(2000) }),
+    body: v.object({ trackUrl: words(callLengths.link) }),
     answer: v.object({ resolvedUrl: v.string() }),
     idempotent: true,
   }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { callLengths } from '#constants/calls';
 import { instantSchema } from '#entities/common';
-import { endpoint } from '../endpoint';
-import { id, nothing, words } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing, words } from '../parts/fields';
 
 const call = { method: 'POST', auth: 'user', params: nothing, idempotent: true } as const;
 
@@ -36,17 +37,18 @@ export const privacyEndpoints = {
   deleteWedding: endpoint({
     ...call,
     path: '/api/privacy/delete-wedding',
-    body: v.object({ weddingId: id, confirmation: words(500) }),
+    body: v.object({ weddingId: id, confirmation: words(callLengths.confirmation) }),
     answer: v.object({ weddingId: v.nullable(v.string()) }),
   }),
   /**
    * Deletes the account, and the weddings that nobody else belongs to. `confirmation` is the account's e-mail address.
-   * Refusals: `recent-login-required`, `confirmation-wrong`, `transfer-ownership-first`.
+   * Refusals: `recent-login-required`, `confirmation-wrong`, `transfer-ownership-first`, `last-owner` (of a supplier where others
+   * work).
    */
   deleteAccount: endpoint({
     ...call,
     path: '/api/privacy/delete-account',
-    body: v.object({ confirmation: words(500) }),
+    body: v.object({ confirmation: words(callLengths.confirmation) }),
     answer: nothing,
   }),
 } as const;

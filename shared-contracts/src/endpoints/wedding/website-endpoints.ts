@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { translationLanguages } from '#constants/suppliers/translation';
 import { websiteConstants } from '#constants/wedding/website';
 import { isoDateSchema } from '#entities/common';
-import { translationLanguages } from '#constants/suppliers/translation';
-import { publishedSectionSchema, slugPattern, websiteSchema } from '#entities/guests/website';
+import { slugPattern } from '#entities/guests/slug';
+import { publishedSectionSchema, websiteSchema } from '#entities/guests/website';
 import { weddingEventSchema } from '#entities/guests/wedding-event';
-import { endpoint } from '../endpoint';
-import { id, nothing } from '../fields';
+import { endpoint } from '../parts/endpoint';
+import { id, nothing } from '../parts/fields';
 
 const atAddress = v.object({ slug: v.pipe(v.string(), v.regex(slugPattern)) });
 
@@ -24,6 +25,16 @@ const shownToGuests = v.object({
   answersUntil: v.optional(v.nullable(isoDateSchema), null),
   /** Visible ones, in their order. */
   sections: v.optional(v.array(publishedSectionSchema), []),
+  /** The booked venues, by name, as far as the couple shows them; always as they are now. */
+  venues: v.optional(
+    v.array(
+      v.object({
+        ...{ name: v.string(), address: v.string(), postcode: v.string(), town: v.string(), county: v.string() },
+        location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+      }),
+    ),
+    [],
+  ),
   events: v.array(
     v.object({
       id: v.string(),
@@ -37,7 +48,8 @@ const shownToGuests = v.object({
 export const websiteEndpoints = {
   /**
    * Copies the website's draft (its words, look, visible sections) to where guests see it, under an address that is free or
-   * was its own; earlier addresses stay its own and lead there. Refusals: `slug-taken` (409), `addresses-used-up` (409).
+   * was its own; earlier addresses stay its own and lead there. Refusals: `slug-taken` (409), `slug-reserved` (409: the
+   * address would pass for the product's own), `addresses-used-up` (409).
    */
   publishMicrosite: endpoint({
     method: 'POST',

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import { guestLengths, guestLimits } from '#constants/wedding/lengths';
 import { countSchema, instantSchema } from '../common';
+import { type InvitationType, invitationTypes } from './invitation-types';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 /** Answers to an invitation. */
 export const rsvpAnswers = ['pending', 'attending', 'declined'] as const;
 export type RsvpAnswer = (typeof rsvpAnswers)[number];
-
-/** How much of the wedding a guest is invited to, the least first. `invitedParts` says what each takes in. */
-export const invitationTypes = ['evening', 'day', 'ceremony'] as const;
-export type InvitationType = (typeof invitationTypes)[number];
 
 /** The parts of the wedding that an invitation takes in, in the order of the day. */
 export const invitedParts: Readonly<Record<InvitationType, readonly InvitationType[]>> = {
@@ -44,32 +42,32 @@ export type Allergen = (typeof allergens)[number];
 /** `weddings/{id}/guests/{id}`. Source: S3-guest-01. */
 export const guestSchema = v.object({
   /** Empty for a plus-one whose name is still to come. */
-  name: text(200),
+  name: text(guestLengths.name),
   /** Id of the group's head; null for a head and for a guest who is alone. */
   head: v.nullable(v.string()),
   /** On a head: what the household is called on the envelope; empty while it is made from the names. */
-  household: v.optional(text(200), ''),
+  household: v.optional(text(guestLengths.household), ''),
   /** The couple's own sorting, "Tom's family"; empty for none. */
-  category: v.optional(text(80), ''),
+  category: v.optional(text(guestLengths.category), ''),
   contacts: v.object({
-    email: v.optional(v.nullable(text(320)), null),
-    phone: v.optional(v.nullable(text(40)), null),
+    email: v.optional(v.nullable(text(guestLengths.email)), null),
+    phone: v.optional(v.nullable(text(guestLengths.phone)), null),
   }),
-  address: v.optional(text(500), ''),
-  location: v.optional(text(200), ''),
+  address: v.optional(text(guestLengths.address), ''),
+  location: v.optional(text(guestLengths.location), ''),
   /** Event id to answer; an event that is not there was not answered. */
   rsvp: v.optional(v.record(v.string(), v.picklist(rsvpAnswers)), {}),
   invitationType: v.optional(v.picklist(invitationTypes), 'day'),
   /** Whether this is somebody's plus-one: then `head` is who brings them. */
   plusOne: v.optional(v.boolean(), false),
   child: v.optional(v.boolean(), false),
-  /** Years, for children; null when not told. */
-  age: v.optional(v.nullable(v.pipe(countSchema, v.maxValue(17))), null),
-  meal: v.optional(text(80), ''),
+  /** Years, for children; null when nobody said. */
+  age: v.optional(v.nullable(v.pipe(countSchema, v.maxValue(guestLimits.childAge))), null),
+  meal: v.optional(text(guestLengths.meal), ''),
   diets: v.optional(v.array(v.picklist(diets)), []),
   allergens: v.optional(v.array(v.picklist(allergens)), []),
-  dietNotes: v.optional(text(500), ''),
-  notes: v.optional(text(1000), ''),
+  dietNotes: v.optional(text(guestLengths.dietNotes), ''),
+  notes: v.optional(text(guestLengths.notes), ''),
   /** Id of the table; null while not seated. */
   table: v.optional(v.nullable(v.string()), null),
   createdAt: v.optional(v.nullable(instantSchema), null),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { guestLengths } from '#constants/wedding/lengths';
+import { websiteConstants } from '#constants/wedding/website';
 import { instantSchema, textSchema } from '../common';
 import { allergens, diets } from './guest';
-import { websiteConstants } from '#constants/wedding/website';
 
 /** How a household got its link. */
 export const invitationWays = ['mail', 'link', 'print'] as const;
@@ -51,10 +52,10 @@ export type EventAnswer = (typeof eventAnswers)[number];
 export const personAnswerSchema = v.object({
   /** By event id; an event that they were asked to and have not answered yet is missing. */
   events: v.record(v.string(), v.picklist(eventAnswers)),
-  meal: textSchema(80),
+  meal: textSchema(guestLengths.meal),
   diets: v.pipe(v.array(v.picklist(diets)), v.maxLength(diets.length)),
   allergens: v.pipe(v.array(v.picklist(allergens)), v.maxLength(allergens.length)),
-  dietNotes: textSchema(500),
+  dietNotes: textSchema(guestLengths.dietNotes),
 });
 export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
 
@@ -66,7 +67,7 @@ export const householdAnswerSchema = v.object({
   /** By the guest's id. */
   people: v.record(v.string(), personAnswerSchema),
   /** Whether somebody may be brought, and who, once named. */
-  plusOne: v.object({ allowed: v.boolean(), name: textSchema(200) }),
+  plusOne: v.object({ allowed: v.boolean(), name: textSchema(guestLengths.name) }),
   message: textSchema(websiteConstants.answerMessageLength),
   song: textSchema(websiteConstants.songLength),
   answeredAt: instantSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seatingLimits, tableNameLength } from '#constants/wedding/lengths';
 import { countSchema, instantSchema } from '../common';
 
 export const tableShapes = ['round', 'long', 'top'] as const;
@@ -6,9 +7,9 @@ export type TableShape = (typeof tableShapes)[number];
 
 /** `weddings/{id}/tables/{id}`. Who sits there is on the guests (`guest.table`). */
 export const seatingTableSchema = v.object({
-  name: v.pipe(v.string(), v.maxLength(80)),
+  name: v.pipe(v.string(), v.maxLength(tableNameLength)),
   shape: v.picklist(tableShapes),
-  seats: v.pipe(countSchema, v.minValue(1), v.maxValue(40)),
+  seats: v.pipe(countSchema, v.minValue(1), v.maxValue(seatingLimits.seats)),
   /** Ascending; tables are named and printed in this order. */
   order: v.number(),
   /** Reached without steps. */
@@ -26,7 +27,7 @@ export type SeatingWishKind = (typeof seatingWishKinds)[number];
 export const seatingWishSchema = v.object({
   kind: v.picklist(seatingWishKinds),
   /** Two or more guests for `together` and `apart`, one or more for the others. */
-  guests: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(40)),
+  guests: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(seatingLimits.wishGuests)),
   createdAt: instantSchema,
 });
 export type SeatingWish = v.InferOutput<typeof seatingWishSchema>;

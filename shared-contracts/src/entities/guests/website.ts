@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { instantSchema, isoDateSchema, textSchema } from '../common';
 import { translationLanguages } from '#constants/suppliers/translation';
 import { websiteConstants } from '#constants/wedding/website';
-
-/** Addresses of public websites: lower-case letters, digits and single hyphens, 3 to 60 characters. */
-export const slugPattern = /^(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { instantSchema, isoDateSchema, textSchema } from '../common';
+import { slugPattern } from './slug';
 
 /** Drawings that a website can have. */
 export const websiteThemes = ['orchard', 'poster', 'midnight', 'letterpress', 'riviera', 'pressed'] as const;

@@ -1,20 +1,7 @@
 import * as v from 'valibot';
-import { instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { websiteConstants } from '#constants/wedding/website';
-import { invitationTypes } from './guest';
-
-/** Who is asked to an event. */
-export const audienceKinds = ['everyone', 'parts', 'households'] as const;
-
-/** Who an event is for: everyone, those invited to a part of the wedding, or chosen households. */
-export const eventAudienceSchema = v.object({
-  kind: v.picklist(audienceKinds),
-  /** Of `parts`: whoever is invited to one of them. */
-  parts: v.optional(v.array(v.picklist(invitationTypes)), []),
-  /** Of `households`: ids of their heads. */
-  households: v.optional(v.record(v.string(), v.literal(true)), {}),
-});
-export type EventAudience = v.InferOutput<typeof eventAudienceSchema>;
+import { instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { type EventAudience, eventAudienceSchema } from './event-audience';
 
 /**
  * `weddings/{id}/events/{id}`: written by members who may edit the website; read by those who see website or guests.
@@ -31,7 +18,7 @@ export const weddingEventSchema = v.object({
     endTime: v.optional(v.nullable(timeOfDaySchema)),
   }),
   place: textSchema(websiteConstants.eventPlaceLength),
-  address: v.optional(textSchema(300)),
+  address: v.optional(textSchema(websiteConstants.eventAddressLength)),
   coordinates: v.optional(
     v.nullable(
       v.object({

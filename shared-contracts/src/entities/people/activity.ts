@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instantSchema } from '../common';
 import { memberRoleSchema } from './user';
 
-/** What the log of a wedding tells. */
+/** What the log of a wedding records. */
 export const activityKinds = [
   'wedding-created',
   'invitation-created',
@@ -15,7 +15,7 @@ export const activityKinds = [
   'website-published',
   'website-unpublished',
   'export-made',
-  /** The secret link of the calendar was made, or made anew; the link itself is never told. */
+  /** The secret link of the calendar was made, or made anew; the link itself is not in the log. */
   'calendar-linked',
   'calendar-unlinked',
 ] as const;

@@ -32,7 +32,7 @@ export const userSchema = v.object({
   weddingId: v.nullable(v.string()),
   /** Every wedding that this person belongs to, once there was more than one; kept by the backend. */
   weddingIds: v.optional(v.array(v.string())),
-  /** The supplier that this person speaks for; null for everybody else. */
+  /** The supplier that this person's pages are about, of those they speak for; null for everybody else. */
   supplierId: v.nullable(v.string()),
   /** Joined the wedding by invitation; absent for whoever made it. */
   collaborator: v.optional(v.boolean()),

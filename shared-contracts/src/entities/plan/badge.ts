@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checklistConstants } from '#constants/wedding/checklist';
 import { instantSchema } from '../common';
 
 /** Badges of a wedding, in the order of the specification. Source: S4-badge. */
@@ -17,8 +18,8 @@ export type BadgeId = (typeof badgeIds)[number];
 
 /** Events that a badge's counter has to reach; half the checklist depends on the checklist's total. Source: S9-checklist-05, S9-checklist-06. */
 export const badgeThreshold = (badge: BadgeId, tasksTotal: number): number => {
-  if (badge === 'half-checklist-done') return Math.max(1, Math.ceil(tasksTotal / 2));
-  return badge === 'ten-tasks-done' ? 10 : 1;
+  if (badge === 'half-checklist-done') return Math.max(1, Math.ceil(tasksTotal * checklistConstants.badgeHalfOfTotal));
+  return badge === 'ten-tasks-done' ? checklistConstants.badgeTasksDone : 1;
 };
 
 /** Whether the counter of a badge has reached what achieves it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { costLengths, mostReminderDays } from '#constants/wedding/lengths';
 import { countSchema, instantSchema, isoDateSchema } from '../common';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -13,7 +14,7 @@ const perHeadSchema = v.object({ amount: countSchema, counts: v.picklist(headCou
  * `weddings/{id}/costs/{id}`. Amounts are minor units of the wedding's currency. Source: S3-cost-01.
  */
 export const costSchema = v.object({
-  name: text(200),
+  name: text(costLengths.name),
   /** A supplier category, or a couple's own type; null when it belongs to none. */
   supplierType: v.nullable(v.string()),
   group: v.string(),
@@ -26,10 +27,10 @@ export const costSchema = v.object({
   /** For a quote that follows the guest count: the price for one guest, from which `actual` is made. */
   actualPerHead: v.optional(v.nullable(perHeadSchema), null),
   /** Who pays, in the couple's words; empty for the couple themselves. */
-  payer: v.optional(text(120), ''),
+  payer: v.optional(text(costLengths.payer), ''),
   /** The shortlisted supplier it belongs to. */
   supplierId: v.optional(v.nullable(v.string()), null),
-  notes: v.optional(text(4000), ''),
+  notes: v.optional(text(costLengths.notes), ''),
   createdAt: v.optional(v.nullable(instantSchema), null),
   updatedAt: v.optional(v.nullable(instantSchema), null),
 });
@@ -38,16 +39,16 @@ export type Cost = v.InferOutput<typeof costSchema>;
 /** `weddings/{id}/payments/{id}`: a dated part of a cost. Minor units of the wedding's currency. */
 export const paymentSchema = v.object({
   costId: v.string(),
-  name: text(120),
+  name: text(costLengths.payment),
   amount: countSchema,
   /** When it is due; null while no day was agreed. */
   due: v.nullable(isoDateSchema),
   /** The day it was paid; null while it is open. */
   paidOn: v.nullable(isoDateSchema),
   /** Days before it is due on which to remind; null for no reminder. */
-  remindDaysBefore: v.nullable(v.pipe(countSchema, v.maxValue(60))),
+  remindDaysBefore: v.nullable(v.pipe(countSchema, v.maxValue(mostReminderDays))),
   /** Who pays this part; empty for whoever pays the cost. */
-  payer: v.optional(text(120), ''),
+  payer: v.optional(text(costLengths.payer), ''),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });

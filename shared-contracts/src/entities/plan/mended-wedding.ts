@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultBudget } from '#constants/wedding/planning';
 import { type Wedding, weddingSchema } from './wedding';
 
 const long = '1970-01-01T00:00:00.000Z';
@@ -10,7 +11,7 @@ const instead: { readonly [K in keyof typeof simple]?: Wedding[K] } = {
   date: null,
   location: null,
   l10n: { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' },
-  budget: 0,
+  budget: defaultBudget,
   suppliers: { count: 0 },
   bookings: { venue: false },
   roles: {},

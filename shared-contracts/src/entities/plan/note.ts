@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { noteConstants } from '#constants/wedding/notes';
 import { instantSchema } from '../common';
 import { photoIdOf, photoSchema } from '../photo';
-import { noteConstants } from '#constants/wedding/notes';
 
 /** `weddings/{id}/notes/{id}`. Source: S3-note-01. */
 export const noteSchema = v.object({

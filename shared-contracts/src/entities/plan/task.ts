@@ -28,6 +28,7 @@ export const doneReasons = [
   'place-chosen',
   'guests-estimated',
   'venue-answered',
+  'website-published',
 ] as const;
 export type DoneReason = (typeof doneReasons)[number];
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { accessSchema } from '../people/access';
+import { defaultBudget } from '#constants/wedding/planning';
 import { countSchema, currencySchema, instantSchema, isoDateSchema, marketCountrySchema, tallySchema } from '../common';
-import { datePickerDateSchema } from './date-picker';
+import { accessSchema } from '../people/access';
 import { memberRoleSchema } from '../people/user';
+import { datePickerDateSchema } from './date-picker';
 
 const location = v.object({
   name: v.string(),
@@ -27,13 +28,13 @@ export const weddingSchema = v.object({
   location: v.nullable(location),
   l10n: v.object({ country: marketCountrySchema, language: v.string(), locale: v.string(), currency: currencySchema }),
   /** Minor units of the wedding's currency. Source: S9-limits-10. */
-  budget: v.optional(countSchema, 0),
+  budget: v.optional(countSchema, defaultBudget),
   /** Sums over the cost items, in minor units. */
   costs: v.optional(v.object({ actual: countSchema, estimate: countSchema })),
   /** Written back by the checklist. `initializedAt` is null until the checklist was made. */
   tasks: v.object({ total: countSchema, done: countSchema, initializedAt: v.nullable(instantSchema) }),
   /**
-   * `estimate` is the couple's own guess before there is a list; the others are kept by the guest list and read through
+   * `estimate` is the couple's own guess before there is a list; the others are kept in step by the guest list and read through
    * `guestTotals`. Increments of people who edit at once may meet, so those beside `count` may for a moment be below 0.
    */
   guests: v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ClosingReason, closingReasons } from '#constants/suppliers/talk';
 import { countSchema, instantSchema } from '../common';
 import { dateAnswerSchema, quoteSchema, visitSchema } from './structured-answer';
 
@@ -6,22 +7,21 @@ import { dateAnswerSchema, quoteSchema, visitSchema } from './structured-answer'
 export const conversationSides = ['couple', 'supplier'] as const;
 const side = v.picklist(conversationSides);
 
-/** Why a conversation ended. */
-export const closingReasons = [
-  'booked-elsewhere',
-  'not-available',
-  'not-needed',
-  'blocked',
-  /** The couple deleted their wedding. */
-  'wedding-deleted',
-] as const;
-export type ClosingReason = (typeof closingReasons)[number];
+/** Why a conversation ended, as people are told: one that nobody wrote in for so long was closed by nobody. */
+export type EndReason = ClosingReason | 'silence';
+
+/** After so many days without a word a conversation is closed; both sides may open it again. */
+export const silenceDays = 60;
 
 /** What each side may say when it ends a conversation; the other reasons are the backend's. */
 export const closingReasonsOf = {
   couple: ['booked-elsewhere', 'not-needed'],
   supplier: ['not-available'],
 } as const satisfies Record<(typeof conversationSides)[number], readonly ClosingReason[]>;
+
+/** What a couple who ask may leave out, item by item; without `guests`, none of the evening are told either. */
+export const sharedItems = ['date', 'place', 'guests', 'evening'] as const;
+export type SharedItem = (typeof sharedItems)[number];
 
 /**
  * `conversations/{id}`: written by the backend, read by its members. What may be missing is read by `conversationState`
@@ -46,13 +46,15 @@ export const conversationSchema = v.object({
   closedAt: v.optional(instantSchema),
   /** Missing in older documents, which only the end of a wedding closed. */
   closedReason: v.optional(v.picklist(closingReasons)),
-  /** The side that closed it; null when the wedding ended. */
+  /** The side that closed it; null when the wedding ended, or nobody wrote any more (`not-needed`; `conversationState`). */
   closedBy: v.optional(v.nullable(side)),
+  /** The supplier whose booking closed it; taken back with the booking. */
+  closedFor: v.optional(v.nullable(v.string())),
   /** Put away by one side; the other does not see it. */
   archived: v.optional(v.object({ couple: v.boolean(), supplier: v.boolean() })),
   /** The side that wants to hear no more, and since when. */
   blocked: v.optional(v.nullable(v.object({ by: side, at: instantSchema }))),
-  /** When one side first told a moderator; `reportSchema` has the words. */
+  /** When one side first reported it; `reportSchema` has the words. */
   reportedAt: v.optional(v.nullable(instantSchema)),
   /** When each side last read. */
   readAt: v.optional(v.object({ couple: v.nullable(instantSchema), supplier: v.nullable(instantSchema) })),
@@ -65,6 +67,8 @@ export const conversationSchema = v.object({
       guests: v.nullable(v.object({ day: countSchema, evening: countSchema })),
       /** They say that the price fits; never what they have. */
       budgetMatch: v.boolean(),
+      /** What the couple chose not to share; missing where that is nothing. */
+      withheld: v.optional(v.array(v.picklist(sharedItems))),
     }),
   ),
   /** The newest of each structured answer. */
@@ -91,15 +95,27 @@ export const inboxConversationSchema = v.object({
 export type InboxConversation = v.InferOutput<typeof inboxConversationSchema>;
 
 /** Whether anybody may still write, and why not. */
-export type ConversationState = { state: 'open' } | { state: 'closed'; reason: ClosingReason; at: string };
+export type ConversationState = { state: 'open' } | { state: 'closed'; reason: EndReason; at: string };
 
 export const conversationState = ({
   closedAt,
   closedReason,
-}: Pick<Conversation, 'closedAt' | 'closedReason'>): ConversationState =>
-  closedAt === undefined
-    ? { state: 'open' }
-    : { state: 'closed', reason: closedReason ?? 'wedding-deleted', at: closedAt };
+  closedBy,
+}: Pick<Conversation, 'closedAt' | 'closedReason' | 'closedBy'>): ConversationState => {
+  if (closedAt === undefined) return { state: 'open' };
+  const isSilent = closedReason === 'not-needed' && closedBy === null;
+  return { state: 'closed', reason: isSilent ? 'silence' : (closedReason ?? 'wedding-deleted'), at: closedAt };
+};
+
+/** Whether a side may open a conversation again: what it closed itself, or what silence did. */
+export const mayReopen = (
+  conversation: Pick<Conversation, 'closedAt' | 'closedReason' | 'closedBy'>,
+  by: (typeof conversationSides)[number],
+): boolean => {
+  const ended = conversationState(conversation);
+  if (ended.state === 'open' || ended.reason === 'wedding-deleted' || ended.reason === 'blocked') return false;
+  return ended.reason === 'silence' || conversation.closedBy === by;
+};
 
 /** Whether a side has put the conversation away. */
 export const isArchived = ({ archived }: Pick<Conversation, 'archived'>, reader: (typeof conversationSides)[number]) =>

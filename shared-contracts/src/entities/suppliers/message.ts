@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { countSchema, instantSchema, textSchema } from '../common';
 import { attachmentConstants } from '#constants/suppliers/attachments';
+import { countSchema, instantSchema, textSchema } from '../common';
 import { conversationSides } from './conversation';
 import {
-  dateAnswerSchema,
-  quoteSchema,
-  visitSchema,
   type DateAnswer,
+  dateAnswerSchema,
   type Quote,
+  quoteSchema,
   type Visit,
+  visitSchema,
 } from './structured-answer';
 
 /** What a message can be, beside its words. */
@@ -31,7 +31,7 @@ export const attachmentSchema = v.object({
   /** As its sender called it, with the ending of what it is. */
   name: textSchema(attachmentConstants.nameLength),
   /** As the bytes say, not the name: one of `attachmentConstants.types`. */
-  type: textSchema(100),
+  type: textSchema(attachmentConstants.typeLength),
   bytes: countSchema,
 });
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { reviewConstants } from '#constants/suppliers/reviews';
+import { talkConstants } from '#constants/suppliers/talk';
 import { instantSchema, textSchema } from '../common';
 import { photoSchema } from '../photo';
 import { reviewStates } from './review';
@@ -9,7 +11,7 @@ export const moderationStepSchema = v.object({
   at: instantSchema,
   by: v.nullable(v.string()),
   /** Missing where nothing had to be said. */
-  reason: v.optional(textSchema(1000)),
+  reason: v.optional(textSchema(reviewConstants.reasonLength)),
 });
 export type ModerationStep = v.InferOutput<typeof moderationStepSchema>;
 
@@ -30,7 +32,10 @@ export const storedReviewSchema = v.object({
   photos: v.array(photoSchema),
   /** Newest last. */
   log: v.optional(v.array(moderationStepSchema), []),
-  reply: v.optional(v.nullable(v.object({ body: textSchema(2000), by: v.string(), createdAt: instantSchema })), null),
+  reply: v.optional(
+    v.nullable(v.object({ body: textSchema(reviewConstants.replyLength), by: v.string(), createdAt: instantSchema })),
+    null,
+  ),
   createdAt: instantSchema,
 });
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
@@ -47,12 +52,12 @@ const reportedSchema = v.object({
 });
 
 /**
- * `reports/{id}`: made by who is signed in, read and decided by moderators; nobody else reads it, its author neither.
+ * `reports/{id}`: made and decided by calls of the backend, read by moderators; nobody else reads it, its author neither.
  */
 export const reportSchema = v.object({
   about: reportedSchema,
   reason: v.picklist(reportReasons),
-  words: textSchema(1000),
+  words: textSchema(talkConstants.reportWordsLength),
   /** Uid of who reports. */
   by: v.string(),
   state: v.picklist(['open', 'upheld', 'dismissed']),
@@ -69,7 +74,7 @@ export const moderationEntrySchema = v.object({
   /** What it was before and is now, such as a review's states. */
   from: v.nullable(v.string()),
   to: v.string(),
-  reason: textSchema(1000),
+  reason: textSchema(reviewConstants.reasonLength),
   /** Uid of the moderator. */
   by: v.string(),
   at: instantSchema,

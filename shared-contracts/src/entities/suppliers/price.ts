@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { countSchema, currencySchema, textSchema } from '../common';
+import { supplierConstants } from '#constants/suppliers/suppliers';
+import { talkConstants } from '#constants/suppliers/talk';
+import { countSchema, currencySchema, isoDateSchema, textSchema } from '../common';
 
 /** What a price is for. `from`: the least that anything costs here. */
 export const priceBases = ['total', 'per-head', 'per-day', 'per-hour', 'per-item', 'from'] as const;
@@ -11,6 +13,29 @@ export const statedPriceSchema = v.object({
   currency: currencySchema,
   basis: v.picklist(priceBases),
   /** In the supplier's or the couple's own words, such as "Monday to Thursday, November"; empty when there is none. */
-  condition: textSchema(200),
+  condition: textSchema(talkConstants.priceConditionLength),
 });
 export type StatedPrice = v.InferOutput<typeof statedPriceSchema>;
+
+/** What a payment to a supplier is: the one that reserves the day, or one after it. */
+export const agreedPaymentKinds = ['deposit', 'payment'] as const;
+
+/** A payment as it was agreed with a supplier who is booked: minor units of its currency. */
+export const agreedPaymentSchema = v.object({
+  /** Names it among the supplier's: the budget's payment follows it by this. */
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
+  kind: v.picklist(agreedPaymentKinds),
+  amount: countSchema,
+  currency: currencySchema,
+  /** When it is due; null while no day was agreed. */
+  due: v.nullable(isoDateSchema),
+  /** The day it was paid; null while it is open. */
+  paidOn: v.nullable(isoDateSchema),
+});
+export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>;
+
+/** All that was agreed with one supplier. */
+export const agreedPaymentsSchema = v.pipe(
+  v.array(agreedPaymentSchema),
+  v.maxLength(supplierConstants.mostAgreedPayments),
+);

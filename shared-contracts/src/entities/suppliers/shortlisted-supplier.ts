@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { instantSchema, isoDateSchema, moneySchema, textSchema, timeOfDaySchema } from '../common';
 import { supplierConstants } from '#constants/suppliers/suppliers';
-import { statedPriceSchema, type StatedPrice } from './price';
+import { closingReasons } from '#constants/suppliers/talk';
+import { instantSchema, isoDateSchema, moneySchema, textSchema, timeOfDaySchema } from '../common';
+import { attachmentSchema } from './message';
+import { agreedPaymentsSchema, type StatedPrice, statedPriceSchema } from './price';
 
 /** Where a supplier of the shortlist stands. Source: S4-shortlist-01. */
 export const shortlistStates = ['shortlisted', 'booked', 'unbooked', 'ignored', 'removed'] as const;
@@ -13,11 +15,11 @@ export type SupplierVote = (typeof supplierVotes)[number];
 
 /** How to reach a couple's own supplier. Texts are empty when unknown. Source: S3-custom-supplier-01. */
 const contactSchema = v.object({
-  email: textSchema(320),
-  website: textSchema(300),
-  phone: textSchema(40),
-  postcode: textSchema(20),
-  address: textSchema(500),
+  email: textSchema(supplierConstants.ownLengths.email),
+  website: textSchema(supplierConstants.ownLengths.website),
+  phone: textSchema(supplierConstants.ownLengths.phone),
+  postcode: textSchema(supplierConstants.ownLengths.postcode),
+  address: textSchema(supplierConstants.ownLengths.address),
 });
 
 /**
@@ -53,6 +55,15 @@ export const shortlistedSupplierSchema = v.object({
   price: v.optional(v.nullable(moneySchema)),
   quotedPrice: v.optional(v.nullable(statedPriceSchema)),
   agreedPrice: v.optional(v.nullable(statedPriceSchema)),
+  /** What is paid when, as it was agreed; what the budget holds of it follows with `supplier.booked`. */
+  agreedPayments: v.optional(agreedPaymentsSchema),
+  /**
+   * What the budget had of a booking that was taken back, until it follows: whichever device with the plan comes first takes
+   * it out of the budget, and this with it.
+   */
+  takenBack: v.optional(v.nullable(v.object({ price: v.nullable(statedPriceSchema), payments: agreedPaymentsSchema }))),
+  /** The signed contract, for those who may see the wedding's suppliers (`uploadContract`). */
+  contract: v.optional(v.nullable(attachmentSchema)),
   notes: v.optional(textSchema(supplierConstants.notesLength)),
   /** When the couple visits. */
   visitDate: v.optional(v.nullable(isoDateSchema)),
@@ -60,6 +71,8 @@ export const shortlistedSupplierSchema = v.object({
   visitTime: v.optional(v.nullable(timeOfDaySchema)),
   /** The last day on which the supplier keeps the wedding's day free for the couple. */
   holdUntil: v.optional(v.nullable(isoDateSchema)),
+  /** Why the conversation with them ended; null once it goes on, missing while none has. */
+  askingEnded: v.optional(v.nullable(v.picklist(closingReasons))),
   /** Uid to vote; everybody writes their own only. */
   votes: v.optional(v.record(v.string(), v.picklist(supplierVotes))),
   /** When somebody of the couple last looked at the supplier here. */

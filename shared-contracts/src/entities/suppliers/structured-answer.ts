@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { talkConstants } from '#constants/suppliers/talk';
 import { isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';
 
 /** A price that the supplier names, until a day. */
 export const quoteSchema = v.object({
   price: statedPriceSchema,
-  includes: textSchema(500),
+  includes: textSchema(talkConstants.quoteIncludesLength),
   /** The last day on which it holds; null when it is open. */
   validUntil: v.nullable(isoDateSchema),
 });
@@ -22,7 +23,7 @@ export const dateAnswerSchema = v.object({
 export const visitSchema = v.object({
   day: isoDateSchema,
   time: v.nullable(timeOfDaySchema),
-  place: textSchema(200),
+  place: textSchema(talkConstants.visitPlaceLength),
   answer: v.picklist(['proposed', 'accepted', 'declined']),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { talkConstants } from '#constants/suppliers/talk';
 import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';
 
@@ -29,6 +30,10 @@ export const factsSchema = v.object({
 });
 export type SupplierFacts = v.InferOutput<typeof factsSchema>;
 
+/** What couples read who write meanwhile; the last day it holds, or null for until further notice. */
+export const awaySchema = v.object({ text: textSchema(talkConstants.awayLength), until: v.nullable(isoDateSchema) });
+export type AwayNote = v.InferOutput<typeof awaySchema>;
+
 /**
  * `suppliers/{supplierId}`: what its people say of a claimed supplier, beside the catalogue. Read and written by them;
  * who they are, and when it was claimed, is written by the backend.
@@ -37,22 +42,22 @@ export const supplierAccountSchema = v.object({
   /** Uid to role. */
   owners: v.record(v.string(), v.picklist(supplierRoles)),
   claimedAt: v.nullable(instantSchema),
+  // Facts and prices are written by no screen yet: the profile editor brings it (docs/adr/0022).
   facts: v.optional(factsSchema),
   /** The least that anything costs, with its condition. */
   cheapestPrice: v.optional(v.nullable(statedPriceSchema)),
   /** What a Saturday costs in season: what most couples ask for. */
   saturdayPrice: v.optional(v.nullable(statedPriceSchema)),
-  /** What couples read who write meanwhile; the last day it holds, or null for until further notice. */
-  away: v.optional(v.nullable(v.object({ text: textSchema(500), until: v.nullable(isoDateSchema) }))),
+  away: v.optional(v.nullable(awaySchema)),
   updatedAt: instantSchema,
 });
 export type SupplierAccount = v.InferOutput<typeof supplierAccountSchema>;
 
-/** `suppliers/{id}/busyDays/{yyyy-MM-dd}`: a day on which the supplier is taken, or keeps itself free for somebody. */
+/** `suppliers/{id}/busyDays/{yyyy-MM-dd}`: what the supplier says of a day: taken, kept free for somebody, or free. It goes before its profile's own days. */
 export const busyDaySchema = v.object({
   /** The document's id again, for queries over all suppliers. */
   day: isoDateSchema,
-  state: v.picklist(['busy', 'held']),
+  state: v.picklist(['busy', 'held', 'free']),
   /** Of `held`: the last day on which it is. */
   until: v.nullable(isoDateSchema),
   updatedAt: instantSchema,
@@ -61,8 +66,8 @@ export type BusyDay = v.InferOutput<typeof busyDaySchema>;
 
 /** `suppliers/{id}/templates/{id}`: words that the supplier's people answer with again and again. */
 export const replyTemplateSchema = v.object({
-  name: textSchema(80),
-  body: textSchema(2000),
+  name: textSchema(talkConstants.templateNameLength),
+  body: textSchema(talkConstants.templateBodyLength),
   /** Ascending. */
   order: v.number(),
   updatedAt: instantSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDateSchema, moneySchema } from '../common';
 import { priceBases, statedPriceSchema } from './price';
 import { supplierCardSchema, supplierCategories } from './supplier';
-import { factsSchema } from './supplier-account';
+import { awaySchema, factsSchema } from './supplier-account';
 import { videoSchema } from './video';
 
 /** Another supplier that one recommends or works with. */
@@ -59,6 +59,8 @@ export const supplierProfileSchema = v.object({
   instagram: v.optional(v.nullable(v.string())),
   /** What couples who book through Posy get on top. */
   benefits: v.optional(v.array(v.string())),
+  /** What couples read who write meanwhile, until that day; missing or null while somebody is there. */
+  away: v.optional(v.nullable(awaySchema)),
   /** Whether search engines may index the profile. */
   seoIndex: v.optional(v.boolean(), true),
 });

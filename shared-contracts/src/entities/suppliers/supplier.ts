@@ -22,6 +22,16 @@ export const supplierCategories = [
 ] as const;
 export type SupplierCategory = (typeof supplierCategories)[number];
 
+/** How quickly a supplier answers, from its conversations here of the last 90 days. */
+export const replyFiguresSchema = v.object({
+  /** What it is counted from; fewer than five say nothing. */
+  enquiries: v.number(),
+  /** Half of the answers came sooner; null where none came. */
+  medianMinutes: v.nullable(v.number()),
+  answeredPercent: v.number(),
+});
+export type ReplyFigures = v.InferOutput<typeof replyFiguresSchema>;
+
 const picture = v.object({ category: v.string(), seed: v.string(), label: v.string() });
 
 /** What a list of suppliers shows of one. */
@@ -53,6 +63,8 @@ export const supplierCardSchema = v.object({
   capacity: v.nullable(v.number()),
   /** Whether it is free on the day that was asked for; null where nobody keeps its calendar. */
   free: v.optional(v.nullable(v.boolean())),
+  /** Null or missing: too few enquiries to say. */
+  replies: v.optional(v.nullable(replyFiguresSchema)),
   picture,
   /** Invented for the demo catalogue. */
   demo: v.boolean(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentLengths } from '#constants/documents';
 
 /** Where a supplier's video may be. Source: S9-limits-05. */
 export const videoSources = ['youtube', 'vimeo', 'matterport', 'googlemaps'] as const;
@@ -6,6 +7,6 @@ export const videoSources = ['youtube', 'vimeo', 'matterport', 'googlemaps'] as 
 /** A video: its source and its id there, never a whole address. Source: S3-video-01. */
 export const videoSchema = v.object({
   source: v.picklist(videoSources),
-  sourceId: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  sourceId: v.pipe(v.string(), v.minLength(1), v.maxLength(documentLengths.pageSlug)),
 });
 export type Video = v.InferOutput<typeof videoSchema>;

@@ -5,15 +5,15 @@ const audience = (kind: 'everyone' | 'parts' | 'households', rest: object = {}) 
   audience: { kind, parts: [], households: {}, ...rest },
 });
 
-it('everyone is asked to an event from before anybody could choose', () => {
+test('everyone is asked to an event from before anybody could choose', () => {
   expect(isInvitedTo({}, guest)).toBe(true);
 });
-it('who is invited to the day is asked to the day and the evening, not to the ceremony', () => {
+test('who is invited to the day is asked to the day and the evening, not to the ceremony', () => {
   expect(isInvitedTo(audience('parts', { parts: ['evening'] }), guest)).toBe(true);
   expect(isInvitedTo(audience('parts', { parts: ['ceremony'] }), guest)).toBe(false);
   expect(isInvitedTo(audience('parts'), guest)).toBe(false);
 });
-it('a chosen household is asked with all its people', () => {
+test('a chosen household is asked with all its people', () => {
   expect(householdOf(guest)).toBe('g1');
   expect(isInvitedTo(audience('households', { households: { g1: true } }), guest)).toBe(true);
   expect(isInvitedTo(audience('households', { households: { g2: true } }), guest)).toBe(false);

@@ -1,5 +1,5 @@
+import { type Guest, invitedParts } from '#entities/guests/guest';
 import { audienceOf, type WeddingEvent } from '#entities/guests/wedding-event';
-import { invitedParts, type Guest } from '#entities/guests/guest';
 
 /** A guest as far as events ask for them; `id` is the guest's. */
 export type InvitedGuest = Pick<Guest, 'head' | 'invitationType'> & { id: string };

@@ -15,12 +15,6 @@ export const addMoney = (a: Money, b: Money): Money => {
 export const sumMoney = (items: readonly Money[], currency: Money['currency']): Money =>
   items.reduce(addMoney, { amount: 0, currency });
 
-/** So many of one thing, such as a price per head. `count` is a whole number. */
-export const timesMoney = (money: Money, count: number): Money => ({
-  amount: checked(money.amount * checked(count)),
-  currency: money.currency,
-});
-
 /** The sum of minor units of one currency. Throws when it is no whole number any more. */
 export const sumAmounts = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => checked(sum + checked(amount)), 0);
@@ -45,7 +39,3 @@ export const splitAmount = (amount: number, weights: readonly number[]): number[
   const sign = amount < 0 ? -1 : 1;
   return parts.map((part) => (part === 0 ? 0 : sign * part));
 };
-
-/** `splitAmount` for an amount that carries its currency. */
-export const splitMoney = ({ amount, currency }: Money, weights: readonly number[]): Money[] =>
-  splitAmount(amount, weights).map((part) => ({ amount: part, currency }));

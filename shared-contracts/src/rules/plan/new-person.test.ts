@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { userSchema } from '#entities';
 import { newPerson } from '..';
 
-it('somebody new is one of a couple, with the market that they plan in, and has seen nothing yet', () => {
+test('somebody new is one of a couple, with the market that they plan in, and has seen nothing yet', () => {
   const l10n = { locale: 'de-DE', currency: 'EUR', country: 'DE' } as const;
   const at = '2026-06-05T12:00:00.000Z';
   const made = newPerson({ email: 'maya@example.com', name: 'Maya', provider: 'password', l10n });

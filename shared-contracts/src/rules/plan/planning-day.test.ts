@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { seasons, weekDays, type DatePickerDate } from '#entities';
+import { type DatePickerDate, seasons, weekDays } from '#entities';
 import { emptyDate } from '#forms';
 import { exactDay, planningDay, representativeDay } from '..';
 
 const choice = (changes: Partial<DatePickerDate>): DatePickerDate => ({ ...emptyDate, ...changes });
 
-it('is the day itself where one is chosen', () => {
+test('is the day itself where one is chosen', () => {
   expect(representativeDay(choice({ year: 2027, month: 9, day: 11 }))).toBe('2027-09-11');
 });
 
-it.each([
+test.each([
   ['the first Saturday of a month', { month: 9 }, '2027-09-04'],
   ['the first chosen weekday of a month', { month: 9, weekDay: 'friday' }, '2027-09-03'],
   ['the first Thursday for the middle of the week', { month: 9, weekDay: 'midweek' }, '2027-09-02'],
@@ -19,24 +19,24 @@ it.each([
   expect(representativeDay(choice({ year: 2027, ...changes }))).toBe(day);
 });
 
-it('is no day for a year alone, or for none', () => {
+test('is no day for a year alone, or for none', () => {
   expect(representativeDay(choice({ year: 2027, monthUndecided: true }))).toBeNull();
   expect(representativeDay(choice({ month: 6, yearUndecided: true }))).toBeNull();
 });
 
-it('prefers the wedding’s own day to what was chosen', () => {
+test('prefers the wedding’s own day to what was chosen', () => {
   const dateChoice = choice({ year: 2027, season: 'spring' });
   expect(planningDay({ date: '2027-05-01', dateChoice })).toBe('2027-05-01');
   expect(planningDay({ date: null, dateChoice })).toBe('2027-04-03');
   expect(planningDay({ date: null })).toBeNull();
 });
 
-it('knows no day that the calendar does not have', () => {
+test('knows no day that the calendar does not have', () => {
   expect(exactDay(choice({ year: 2027, month: 2, day: 29 }))).toBeNull();
   expect(exactDay(choice({ year: 2028, month: 2, day: 29 }))).toBe('2028-02-29');
 });
 
-it('always lies in the chosen month, on the chosen weekday', () => {
+test('always lies in the chosen month, on the chosen weekday', () => {
   const months = fc.record({
     year: fc.integer({ min: 1950, max: 2150 }),
     month: fc.integer({ min: 1, max: 12 }),
@@ -58,7 +58,7 @@ it('always lies in the chosen month, on the chosen weekday', () => {
   );
 });
 
-it('gives every season of a year a day of its own, in order', () => {
+test('gives every season of a year a day of its own, in order', () => {
   const days = seasons.map((season) => representativeDay(choice({ year: 2027, season })) ?? '');
   expect([...days].sort()).toEqual(days);
 });

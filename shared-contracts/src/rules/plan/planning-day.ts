@@ -1,5 +1,5 @@
 import type { DatePickerDate } from '#entities/plan/date-picker';
-import { weddingDay, type Wedding } from '#entities/plan/wedding';
+import { type Wedding, weddingDay } from '#entities/plan/wedding';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -11,7 +11,7 @@ export const exactDay = ({ year, month, day }: DatePickerDate): string | null =>
   return new Date(time).getUTCMonth() === month - 1 ? isoDay(time) : null;
 };
 
-/** The weekday that stands for an answer, as `getUTCDay` counts; Saturday, the most asked for, unless told. */
+/** The weekday that stands for an answer, as `getUTCDay` counts; Saturday, the most asked for, by default. */
 const weekDayNumber: Record<NonNullable<DatePickerDate['weekDay']>, number> = {
   sunday: 0,
   monday: 1,

@@ -12,7 +12,7 @@ const supper = { from: pounds(6_500), basis: 'per guest', unit: 'per-head' as co
 const nothingSaid = { day: null, guests: null };
 
 describe('what a supplier costs a couple [17]', () => {
-  it.each([
+  test.each([
     ['2027-09-25', { kind: 'saturday', price: pounds(1_075_000) }],
     ['2027-09-24', { kind: 'between', price: pounds(505_000), to: pounds(1_075_000) }],
     ['2027-12-18', { kind: 'between', price: pounds(505_000), to: pounds(1_075_000) }],
@@ -21,7 +21,7 @@ describe('what a supplier costs a couple [17]', () => {
     expect(ourPrice(hire, { day, guests: 95 })).toEqual(expected);
   });
 
-  it('a price for each guest is told for all of them', () => {
+  test('a price for each guest is told for all of them', () => {
     expect(ourPrice(supper, { day: '2027-09-25', guests: 95 })).toEqual({
       kind: 'guests',
       price: pounds(617_500),
@@ -29,7 +29,7 @@ describe('what a supplier costs a couple [17]', () => {
     });
   });
 
-  it('is where prices start while nothing is known, and from a server of before', () => {
+  test('is where prices start while nothing is known, and from a server of before', () => {
     expect(ourPrice(hire, nothingSaid)).toEqual({ kind: 'from', price: pounds(505_000) });
     expect(ourPrice(supper, nothingSaid)).toEqual({ kind: 'from', price: pounds(6_500) });
     const before = { from: pounds(505_000), basis: 'Monday to Thursday: Exclusive hire' };

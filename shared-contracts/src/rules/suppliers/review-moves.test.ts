@@ -1,5 +1,5 @@
-import { reviewStates, type ReviewState } from '#entities';
-import { mayMoveReview, reviewMoves, type ReviewMover } from '..';
+import { type ReviewState, reviewStates } from '#entities';
+import { mayMoveReview, type ReviewMover, reviewMoves } from '..';
 
 const movers: ReviewMover[] = ['author', 'supplier', 'moderator'];
 
@@ -9,7 +9,7 @@ const movesOf = (by: ReviewMover): string[] =>
     reviewStates.filter((to) => mayMoveReview(by, from, to)).map((to) => `${from} > ${to}`),
   );
 
-it.each<[ReviewMover, string[]]>([
+test.each<[ReviewMover, string[]]>([
   [
     'author',
     [
@@ -41,14 +41,14 @@ it.each<[ReviewMover, string[]]>([
   expect(movesOf(by)).toEqual(moves);
 });
 
-it('only a moderator publishes, and never what has not been confirmed', () => {
+test('only a moderator publishes, and never what has not been confirmed', () => {
   for (const by of movers)
     for (const from of reviewStates)
       if (mayMoveReview(by, from, 'published'))
         expect([by, from]).toEqual(['moderator', expect.not.stringMatching('unconfirmed')]);
 });
 
-it('nobody moves what is refused or withdrawn, nothing to where it is, and nothing back to unconfirmed', () => {
+test('nobody moves what is refused or withdrawn, nothing to where it is, and nothing back to unconfirmed', () => {
   const ended: ReviewState[] = ['refused', 'withdrawn'];
   for (const by of movers) {
     for (const from of ended) expect(reviewMoves[by][from]).toBeUndefined();
@@ -57,7 +57,7 @@ it('nobody moves what is refused or withdrawn, nothing to where it is, and nothi
   }
 });
 
-it('every state is left or is an end, and can be come to from where a review begins', () => {
+test('every state is left or is an end, and can be come to from where a review begins', () => {
   const come = new Set<ReviewState>(['unconfirmed', 'pending']);
   for (const from of come) for (const by of movers) for (const to of reviewMoves[by][from] ?? []) come.add(to);
   expect([...come].sort()).toEqual([...reviewStates].sort());

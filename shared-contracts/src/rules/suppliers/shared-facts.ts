@@ -1,6 +1,7 @@
-import type { Conversation, Wedding } from '#entities';
+import type { Conversation, SharedItem, Wedding } from '#entities';
+import { sharedItems } from '#entities/suppliers/conversation';
 import { coupleNameOf } from '../plan/couple-name';
-import { guestTotals } from '../plan/guest-totals';
+import { weddingHeads } from '../plan/guests/guest-heads';
 
 /** What an enquiry shows a supplier of a wedding, and nothing else of it. */
 export interface SharedFacts extends NonNullable<Conversation['shared']> {
@@ -10,27 +11,41 @@ export interface SharedFacts extends NonNullable<Conversation['shared']> {
   date: string | null;
 }
 
-/** By day and in the evening; what the couple guessed while nobody is on their list. */
-const guestsOf = ({ guests }: Pick<Wedding, 'guests'>): SharedFacts['guests'] => {
-  const day = guests.count > 0 ? guests.count : (guests.estimate ?? 0);
-  const evening = guests.count > 0 ? (guestTotals({ guests })?.evening ?? 0) : 0;
-  return day === 0 ? null : { day: day - evening, evening };
+type Shown = Pick<Wedding, 'partners' | 'l10n' | 'date' | 'location' | 'guests' | 'preferences'>;
+
+/** By day and in the evening; null while nobody knows. */
+const guestsOf = (wedding: Shown, isWithheld: (item: SharedItem) => boolean): SharedFacts['guests'] => {
+  const { day, all } = weddingHeads(wedding);
+  if (all === 0 || isWithheld('guests')) return null;
+  return { day, evening: isWithheld('evening') ? 0 : all - day };
 };
 
+/** What the couple say on top of what their wedding says. */
+export interface SharedChoice {
+  budgetMatch: boolean;
+  /** What they leave out. */
+  withheld?: readonly SharedItem[] | undefined;
+}
+
 /**
- * What a supplier sees of a couple who ask: the form shows it before it is sent, the server keeps it with the conversation.
+ * What a supplier sees of a couple who ask: the form shows it before it is sent, the server stores it with the conversation.
  * The budget is never in it, only that a price fits, when the couple says so.
  */
-export const sharedFacts = (
-  wedding: Pick<Wedding, 'partners' | 'l10n' | 'date' | 'location' | 'guests'>,
-  { budgetMatch }: { budgetMatch: boolean },
-): SharedFacts => ({
-  names: coupleNameOf(wedding),
-  date: wedding.date,
-  place: wedding.location?.name ?? null,
-  guests: guestsOf(wedding),
-  budgetMatch,
-});
+export const sharedFacts = (wedding: Shown, { budgetMatch, withheld = [] }: SharedChoice): SharedFacts => {
+  const isWithheld = (item: SharedItem): boolean => withheld.includes(item);
+  return {
+    names: coupleNameOf(wedding),
+    date: isWithheld('date') ? null : wedding.date,
+    place: isWithheld('place') ? null : (wedding.location?.name ?? null),
+    guests: guestsOf(wedding, isWithheld),
+    budgetMatch,
+    ...(withheld.length > 0 && { withheld: sharedItems.filter(isWithheld) }),
+  };
+};
+
+/** Whether a conversation's supplier may know the couple's day. */
+export const sharesDate = ({ shared }: Pick<Conversation, 'shared'>): boolean =>
+  shared?.withheld?.includes('date') !== true;
 
 /** The same of a stored conversation: what the supplier's screens show. */
 export const sharedOf = ({ coupleName, weddingDate, shared }: Conversation): SharedFacts => ({
@@ -39,4 +54,5 @@ export const sharedOf = ({ coupleName, weddingDate, shared }: Conversation): Sha
   place: shared?.place ?? null,
   guests: shared?.guests ?? null,
   budgetMatch: shared?.budgetMatch ?? false,
+  ...(shared?.withheld !== undefined && { withheld: shared.withheld }),
 });

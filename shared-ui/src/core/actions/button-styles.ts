@@ -1,12 +1,10 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { color, media, motion } from '#tokens/token-names';
 
 /** What a button looks like: one `main` in a view; `risk` for what cannot be taken back. */
 export type ButtonKind = 'main' | 'line' | 'soft' | 'plain' | 'risk';
 /** 36, 44 and 52 px high. */
 export type ButtonSize = 's' | 'm' | 'l';
-
-export const turn = keyframes`to { rotate: 1turn; }`;
 
 const kinds = css`
   &[data-kind='main'] {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../marks/spinner';
 import { type ButtonKind, type ButtonSize, buttonStyles } from './button-styles';
 import { useLinkHandlers } from './navigation';
-import { Spinner } from '../marks/spinner';
 
 interface Look {
-  /** 'line' unless told; one 'main' in a view. */
+  /** 'line' by default; one 'main' in a view. */
   kind?: ButtonKind;
   size?: ButtonSize;
   /** Fills the width of its container. */
@@ -48,7 +48,7 @@ const look = ({ kind = 'line', size = 'm', isWide }: Look) => ({
 });
 
 /** A button. Its children are its name. */
-export function Button({ kind, size, isWide, icon, iconEnd, onPress, isDisabled, isPending, ...rest }: ButtonProps) {
+export const Button = ({ kind, size, isWide, icon, iconEnd, onPress, isDisabled, isPending, ...rest }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) event.preventDefault();
     else onPress?.(event);
@@ -73,7 +73,7 @@ export function Button({ kind, size, isWide, icon, iconEnd, onPress, isDisabled,
       {iconEnd}
     </Root>
   );
-}
+};
 
 export interface ButtonLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'href'> {
   href: string;
@@ -81,7 +81,17 @@ export interface ButtonLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ kind, size, isWide, icon, iconEnd, href, onPress, children, ...rest }: ButtonLinkProps) {
+export const ButtonLink = ({
+  kind,
+  size,
+  isWide,
+  icon,
+  iconEnd,
+  href,
+  onPress,
+  children,
+  ...rest
+}: ButtonLinkProps) => {
   const handlers = useLinkHandlers(href, onPress);
   return (
     <Anchor {...rest} {...handlers} {...look({ kind, size, isWide })}>
@@ -90,4 +100,4 @@ export function ButtonLink({ kind, size, isWide, icon, iconEnd, href, onPress, c
       {iconEnd}
     </Anchor>
   );
-}
+};

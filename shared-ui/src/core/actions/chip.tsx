@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { XIcon } from '@posy/shared-ui/icons';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { color, media, motion } from '#tokens/token-names';
 import { useLinkHandlers } from './navigation';
-import { XIcon } from '@posy/shared-ui/icons';
 
 const styles = css`
   display: inline-flex;
@@ -64,17 +64,15 @@ interface Look {
   canRemove?: boolean;
 }
 
-function Content({ isChosen, count, icon, iconEnd, canRemove, children }: Look & { children?: ReactNode }) {
-  return (
-    <>
-      {icon}
-      <span>{children}</span>
-      {count === undefined ? null : <Count>{count}</Count>}
-      {iconEnd}
-      {isChosen && canRemove ? <XIcon size="s" /> : null}
-    </>
-  );
-}
+const Content = ({ isChosen, count, icon, iconEnd, canRemove, children }: Look & { children?: ReactNode }) => (
+  <>
+    {icon}
+    <span>{children}</span>
+    {count === undefined ? null : <Count>{count}</Count>}
+    {iconEnd}
+    {isChosen && canRemove ? <XIcon size="s" /> : null}
+  </>
+);
 
 export interface ChipProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'disabled'> {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -82,34 +80,42 @@ export interface ChipProps extends Look, Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** A filter that is on or off. Give `isChosen` to make it a toggle. */
-export function Chip({ isChosen, count, icon, iconEnd, canRemove, onPress, isDisabled, children, ...rest }: ChipProps) {
-  return (
-    <Root
-      type="button"
-      aria-pressed={isChosen}
-      {...rest}
-      data-chosen={isChosen || undefined}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      <Content {...{ isChosen, count, icon, iconEnd, canRemove }}>{children}</Content>
-    </Root>
-  );
-}
+export const Chip = ({
+  isChosen,
+  count,
+  icon,
+  iconEnd,
+  canRemove,
+  onPress,
+  isDisabled,
+  children,
+  ...rest
+}: ChipProps) => (
+  <Root
+    type="button"
+    aria-pressed={isChosen}
+    {...rest}
+    data-chosen={isChosen || undefined}
+    disabled={isDisabled}
+    onClick={onPress}
+  >
+    <Content {...{ isChosen, count, icon, iconEnd, canRemove }}>{children}</Content>
+  </Root>
+);
 
 export interface ChipLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'href'> {
   href: string;
 }
 
 /** A filter that is part of the address. */
-export function ChipLink({ isChosen, count, icon, iconEnd, canRemove, href, children, ...rest }: ChipLinkProps) {
+export const ChipLink = ({ isChosen, count, icon, iconEnd, canRemove, href, children, ...rest }: ChipLinkProps) => {
   const handlers = useLinkHandlers(href);
   return (
     <Anchor aria-current={isChosen ? 'true' : undefined} {...rest} {...handlers} data-chosen={isChosen || undefined}>
       <Content {...{ isChosen, count, icon, iconEnd, canRemove }}>{children}</Content>
     </Anchor>
   );
-}
+};
 
 const Group = styled.div`
   display: flex;
@@ -134,10 +140,8 @@ export interface ChipGroupProps {
 }
 
 /** Chips that belong together. */
-export function ChipGroup({ label, canSlide, children }: ChipGroupProps) {
-  return (
-    <Group role="group" aria-label={label} data-slides={canSlide || undefined}>
-      {children}
-    </Group>
-  );
-}
+export const ChipGroup = ({ label, canSlide, children }: ChipGroupProps) => (
+  <Group role="group" aria-label={label} data-slides={canSlide || undefined}>
+    {children}
+  </Group>
+);

@@ -1,6 +1,6 @@
 import { hoverOnly } from './hover-only';
 
-test('[R1-02] what hovering shows holds only where a pointer hovers, wherever it was written', () => {
+test('what hovering shows holds only where a pointer hovers, wherever it was written [R1-02]', () => {
   expect(hoverOnly('.a:hover{color:red;}')).toEqual(['@media (hover:hover){.a:hover{color:red;}}']);
   expect(hoverOnly('.a:hover:not(:disabled, .b),.a[aria-current]{color:red;}')).toEqual([
     '.a[aria-current]{color:red;}',
@@ -11,7 +11,7 @@ test('[R1-02] what hovering shows holds only where a pointer hovers, wherever it
   ]);
 });
 
-test('[R1-02] other rules stay as they are', () => {
+test('other rules stay as they are [R1-02]', () => {
   const rules = ['.a{color:red;}', '@media (hover: hover){.a:hover{color:red;}}', '@keyframes x{from{opacity:0;}}'];
   expect(rules.flatMap(hoverOnly)).toEqual(rules);
 });

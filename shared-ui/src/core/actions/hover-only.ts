@@ -1,5 +1,5 @@
 /** The selectors of a list; commas between brackets belong to one. */
-function selectorsOf(list: string): string[] {
+const selectorsOf = (list: string): string[] => {
   const found = [''];
   let depth = 0;
   for (const sign of list) {
@@ -8,27 +8,27 @@ function selectorsOf(list: string): string[] {
     else found[found.length - 1] += sign;
   }
   return found;
-}
+};
 
 const block = (selectors: string[], body: string) =>
   selectors.length === 0 ? [] : [`${selectors.join(',')}{${body}}`];
 
 /** One rule apart into what always holds, and what needs a pointer that hovers. */
-function apart(selectors: string, body: string): string[] {
+const apart = (selectors: string, body: string): string[] => {
   const all = selectorsOf(selectors);
   const hover = all.filter((selector) => selector.includes(':hover'));
   const rest = all.filter((selector) => !hover.includes(selector));
   return [...block(rest, body), ...block(hover, body).map((rule) => `@media (hover:hover){${rule}}`)];
-}
+};
 
 /**
  * The rules to insert for one rule of a component: what is shown while hovering holds only where a pointer hovers. A finger
  * leaves the last thing it touched hovered, in colours that are meant for a moment.
  */
-export function hoverOnly(rule: string): string[] {
+export const hoverOnly = (rule: string): string[] => {
   if (!rule.includes(':hover') || /hover:\s*hover/u.test(rule)) return [rule];
   const parts = /^([^{}@]+)\{([^{}]*)\}$/u.exec(rule);
   if (parts?.[1] !== undefined && parts[2] !== undefined) return apart(parts[1], parts[2]);
   const inside = (_all: string, selectors: string, body: string) => apart(selectors, body).join('');
   return [rule.replace(/([^{}@]+)\{([^{}]*)\}/gu, inside)];
-}
+};

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { color, media, motion } from '#tokens/token-names';
-import { useLinkHandlers } from './navigation';
 import { Spinner } from '../marks/spinner';
+import { useLinkHandlers } from './navigation';
 
 interface Look {
   /** Spoken name, and the tooltip of the browser. */
@@ -46,6 +46,9 @@ const styles = css`
       background: #fff;
     }
   }
+  &[aria-current] {
+    background: ${color.sunken};
+  }
   &[aria-pressed='true'] {
     color: ${color.peony.main};
   }
@@ -86,7 +89,7 @@ export interface IconButtonProps
 }
 
 /** A round button with an icon only. */
-export function IconButton(props: IconButtonProps) {
+export const IconButton = (props: IconButtonProps) => {
   const { label, size, isOnPicture, hasDot, children, onPress, isPressed, isDisabled, isPending, ...rest } = props;
   return (
     <Root
@@ -102,7 +105,7 @@ export function IconButton(props: IconButtonProps) {
       {hasDot ? <Dot /> : null}
     </Root>
   );
-}
+};
 
 export interface IconLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'children' | 'href'> {
   href: string;
@@ -110,7 +113,7 @@ export interface IconLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'o
 }
 
 /** A round link with an icon only. */
-export function IconLink({ label, size, isOnPicture, hasDot, children, href, onPress, ...rest }: IconLinkProps) {
+export const IconLink = ({ label, size, isOnPicture, hasDot, children, href, onPress, ...rest }: IconLinkProps) => {
   const handlers = useLinkHandlers(href, onPress);
   return (
     <Anchor {...rest} {...handlers} {...look({ label, size, isOnPicture })}>
@@ -118,4 +121,4 @@ export function IconLink({ label, size, isOnPicture, hasDot, children, href, onP
       {hasDot ? <Dot /> : null}
     </Anchor>
   );
-}
+};

@@ -21,13 +21,15 @@ const Underlined = styled.a`
 `;
 
 /** A link in a sentence or beside a heading: green, strong, underlined. */
-export function Link({ href, onPress, ...rest }: LinkProps) {
+export const Link = ({ href, onPress, ...rest }: LinkProps) => {
   const handlers = useLinkHandlers(href, onPress);
   return <Underlined {...rest} {...handlers} />;
-}
+};
 
 /** The look of a link for an action in a sentence. */
-export const LinkButton = styled(Underlined.withComponent('button'))``;
+export const LinkButton = styled(Underlined.withComponent('button'))`
+  text-align: start;
+`;
 
 const Bare = styled.a`
   color: inherit;
@@ -35,7 +37,7 @@ const Bare = styled.a`
 `;
 
 /** A link without a look of its own: for navigation, whole cards and rows. `className` and `css` reach the anchor. */
-export function NavLink({ href, onPress, isCurrent, ...rest }: LinkProps & { isCurrent?: boolean }) {
+export const NavLink = ({ href, onPress, isCurrent, ...rest }: LinkProps & { isCurrent?: boolean }) => {
   const handlers = useLinkHandlers(href, onPress);
   return <Bare aria-current={isCurrent ? 'page' : undefined} {...rest} {...handlers} />;
-}
+};

@@ -16,29 +16,27 @@ export interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/** Tells links how the host navigates. Without it they load the page. */
-export function NavigationProvider({ onNavigate, onIntent, children }: NavigationProviderProps) {
+/** Gives links the host's way to navigate. Without it they load the page. */
+export const NavigationProvider = ({ onNavigate, onIntent, children }: NavigationProviderProps) => {
   const value = useMemo(() => ({ onNavigate, onIntent }), [onNavigate, onIntent]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
-}
+};
 
 /** The host's navigation, for actions that are not links. */
-export function useNavigateTo(): (href: string) => void {
-  return useContext(NavigationContext).onNavigate;
-}
+export const useNavigateTo = (): ((href: string) => void) => useContext(NavigationContext).onNavigate;
 
 /** Whether the product may follow the link itself; new tabs, downloads and other sites stay the browser's. */
-export function isOwnNavigation(event: MouseEvent<HTMLAnchorElement>): boolean {
+export const isOwnNavigation = (event: MouseEvent<HTMLAnchorElement>): boolean => {
   const { target, origin, href } = event.currentTarget;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   if (event.defaultPrevented || modified || (target && target !== '_self')) return false;
   if (event.currentTarget.hasAttribute('download') || origin !== window.location.origin) return false;
   const here = window.location.href.split('#')[0];
   return !(href.includes('#') && href.split('#')[0] === here);
-}
+};
 
 /** Handlers for an anchor that navigates through the host. `onPress` is called first; it may prevent. */
-export function useLinkHandlers(href: string, onPress?: (event: MouseEvent<HTMLAnchorElement>) => void) {
+export const useLinkHandlers = (href: string, onPress?: (event: MouseEvent<HTMLAnchorElement>) => void) => {
   const { onNavigate, onIntent } = useContext(NavigationContext);
   const intend = onIntent ? () => onIntent(href) : undefined;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -48,4 +46,4 @@ export function useLinkHandlers(href: string, onPress?: (event: MouseEvent<HTMLA
     onNavigate(href);
   };
   return { href, onClick, onPointerEnter: intend, onFocus: intend };
-}
+};

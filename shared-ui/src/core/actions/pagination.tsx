@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { color } from '#tokens/token-names';
 import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
+import { color } from '#tokens/token-names';
 import { NavLink } from './link';
 
 const Root = styled.nav`
@@ -34,7 +34,7 @@ const Root = styled.nav`
 `;
 
 /** Pages to show: first, last, the current one and its neighbours; 0 is a gap. */
-export function pageWindow(page: number, pages: number): number[] {
+export const pageWindow = (page: number, pages: number): number[] => {
   const near = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((at, place) => {
@@ -42,7 +42,7 @@ export function pageWindow(page: number, pages: number): number[] {
     if (at - before === 2) return [at - 1, at];
     return at - before > 2 ? [0, at] : [at];
   });
-}
+};
 
 export interface PaginationProps {
   /** Counts from 1. */
@@ -53,7 +53,7 @@ export interface PaginationProps {
 }
 
 /** Links to the pages of a list; nothing when there is one page. */
-export function Pagination({ page, pages, hrefFor, labels }: PaginationProps) {
+export const Pagination = ({ page, pages, hrefFor, labels }: PaginationProps) => {
   if (pages < 2) return null;
   const numbers = pageWindow(page, pages).map((at, place) =>
     at === 0 ? (
@@ -89,4 +89,4 @@ export function Pagination({ page, pages, hrefFor, labels }: PaginationProps) {
       </ol>
     </Root>
   );
-}
+};

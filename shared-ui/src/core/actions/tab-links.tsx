@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { CaretRightIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { color, type Hue } from '#tokens/token-names';
-import { CaretRightIcon } from '@posy/shared-ui/icons';
 import { Link, NavLink } from './link';
 
 const Tabs = styled.nav`
@@ -57,18 +57,16 @@ export interface TabLinksProps {
 }
 
 /** Views of one thing that each have an address. */
-export function TabLinks({ label, items, hue = 'stem' }: TabLinksProps) {
-  return (
-    <Tabs aria-label={label} data-hue={hue}>
-      {items.map((item) => (
-        <NavLink key={item.href} href={item.href} isCurrent={item.isCurrent}>
-          {item.label}
-          {item.note === undefined ? null : <small>{item.note}</small>}
-        </NavLink>
-      ))}
-    </Tabs>
-  );
-}
+export const TabLinks = ({ label, items, hue = 'stem' }: TabLinksProps) => (
+  <Tabs aria-label={label} data-hue={hue}>
+    {items.map((item) => (
+      <NavLink key={item.href} href={item.href} isCurrent={item.isCurrent}>
+        {item.label}
+        {item.note === undefined ? null : <small>{item.note}</small>}
+      </NavLink>
+    ))}
+  </Tabs>
+);
 
 const Trail = styled.ol`
   display: flex;
@@ -95,17 +93,15 @@ export interface BreadcrumbsProps {
 }
 
 /** The way from the top to here. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
-  return (
-    <nav aria-label={label}>
-      <Trail>
-        {items.map((item, place) => (
-          <li key={item.href ?? place}>
-            {item.href ? <Link href={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
-            {place < items.length - 1 ? <CaretRightIcon size={12} isFlipped /> : null}
-          </li>
-        ))}
-      </Trail>
-    </nav>
-  );
-}
+export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
+  <nav aria-label={label}>
+    <Trail>
+      {items.map((item, place) => (
+        <li key={item.href ?? place}>
+          {item.href ? <Link href={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+          {place < items.length - 1 ? <CaretRightIcon size={12} isFlipped /> : null}
+        </li>
+      ))}
+    </Trail>
+  </nav>
+);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
-import { color, media, type Hue } from '#tokens/token-names';
+import { color, type Hue, media } from '#tokens/token-names';
 
 const Root = styled.div`
   position: relative;
@@ -27,7 +27,7 @@ const Root = styled.div`
 `;
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** The element; `div` unless told. */
+  /** The element; `div` by default. */
   as?: ElementType;
   /** A flower's wash instead of white paper with a hairline: for summaries. */
   hue?: Hue;
@@ -39,9 +39,9 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A sheet of paper. */
-export function Card({ hue, isSunken, isFlush, ...rest }: CardProps) {
-  return <Root {...rest} data-hue={hue} data-sunken={isSunken || undefined} data-flush={isFlush || undefined} />;
-}
+export const Card = ({ hue, isSunken, isFlush, ...rest }: CardProps) => (
+  <Root {...rest} data-hue={hue} data-sunken={isSunken || undefined} data-flush={isFlush || undefined} />
+);
 
 /** A hairline between parts. */
 export const Divider = styled.hr`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { ArrowsClockwiseIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { color } from '#tokens/token-names';
-import { ArrowsClockwiseIcon } from '@posy/shared-ui/icons';
 import { Button } from '../actions/button';
 import { Heading, type HeadingLevel, type HeadingSize } from '../text';
 
@@ -47,18 +47,16 @@ export interface EmptyStateProps {
 }
 
 /** A place that has nothing yet. */
-export function EmptyState({ picture, title, level = 2, size, children, actions }: EmptyStateProps) {
-  return (
-    <Root>
-      {picture ? <Spot>{picture}</Spot> : null}
-      <Heading level={level} size={size}>
-        {title}
-      </Heading>
-      {children ? <Sentence>{children}</Sentence> : null}
-      {actions ? <Actions>{actions}</Actions> : null}
-    </Root>
-  );
-}
+export const EmptyState = ({ picture, title, level = 2, size, children, actions }: EmptyStateProps) => (
+  <Root>
+    {picture ? <Spot>{picture}</Spot> : null}
+    <Heading level={level} size={size}>
+      {title}
+    </Heading>
+    {children ? <Sentence>{children}</Sentence> : null}
+    {actions ? <Actions>{actions}</Actions> : null}
+  </Root>
+);
 
 /** Its own width counts, not the window's: it also stands in narrow columns. */
 const Panel = styled.div`
@@ -111,7 +109,7 @@ export interface FailedFeatureProps {
 }
 
 /** Stands in the place of a feature that failed; the page around it lives on. */
-export function FailedFeature(props: FailedFeatureProps) {
+export const FailedFeature = (props: FailedFeatureProps) => {
   const { picture, title, level = 3, children, retryLabel, onRetry, isRetrying, actions, detail } = props;
   return (
     <Panel role="status">
@@ -135,4 +133,4 @@ export function FailedFeature(props: FailedFeatureProps) {
       </Inside>
     </Panel>
   );
-}
+};

@@ -5,7 +5,7 @@ import { media, space, type SpaceStep } from '#tokens/token-names';
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** The element; `div` unless told. */
+  /** The element; `div` by default. */
   as?: ElementType;
   /** Distance between children, a step of the space scale. */
   gap?: SpaceStep;
@@ -28,9 +28,9 @@ const StackRoot = styled.div`
 `;
 
 /** Children below each other. */
-export function Stack({ gap = 4, align, style, ...rest }: BoxProps) {
-  return <StackRoot {...rest} style={vars({ '--gap': space(gap), '--align': align }, style)} />;
-}
+export const Stack = ({ gap = 4, align, style, ...rest }: BoxProps) => (
+  <StackRoot {...rest} style={vars({ '--gap': space(gap), '--align': align }, style)} />
+);
 
 const InlineRoot = styled.div`
   display: flex;
@@ -49,11 +49,11 @@ export interface InlineProps extends BoxProps {
   isOneRow?: boolean;
 }
 
-/** Children beside each other; they wrap unless told. */
-export function Inline({ gap = 3, align, justify, isOneRow, style, ...rest }: InlineProps) {
+/** Children beside each other; they wrap by default. */
+export const Inline = ({ gap = 3, align, justify, isOneRow, style, ...rest }: InlineProps) => {
   const values = vars({ '--gap': space(gap), '--align': align, '--justify': justify }, style);
   return <InlineRoot {...rest} data-no-wrap={isOneRow || undefined} style={values} />;
-}
+};
 
 /** Takes the room that is left in an `Inline`, and may shrink. */
 export const Grow = styled.div`
@@ -74,9 +74,9 @@ export interface GridProps extends BoxProps {
 }
 
 /** Children in equal columns, as many as fit. */
-export function Grid({ gap = 5, min = 240, align, style, ...rest }: GridProps) {
-  return <GridRoot {...rest} style={vars({ '--gap': space(gap), '--min': `${min}px`, '--align': align }, style)} />;
-}
+export const Grid = ({ gap = 5, min = 240, align, style, ...rest }: GridProps) => (
+  <GridRoot {...rest} style={vars({ '--gap': space(gap), '--min': `${min}px`, '--align': align }, style)} />
+);
 
 /** Centres content with the margins of the grid: 16, 32, 40 px. */
 export const Wrap = styled.div`
@@ -110,11 +110,9 @@ const PageRoot = styled(Wrap)`
 
 export interface PageProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** 1240 px unless told; 'reading' 820, 'form' 560, 'full' no limit. */
+  /** 1240 px by default; 'reading' 820, 'form' 560, 'full' no limit. */
   width?: 'app' | 'reading' | 'form' | 'full';
 }
 
 /** The body of a screen, inside the shell's main landmark. */
-export function Page({ width = 'app', ...rest }: PageProps) {
-  return <PageRoot {...rest} data-width={width} />;
-}
+export const Page = ({ width = 'app', ...rest }: PageProps) => <PageRoot {...rest} data-width={width} />;

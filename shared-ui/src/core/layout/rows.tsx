@@ -86,18 +86,16 @@ export interface RowProps extends Omit<HTMLAttributes<HTMLLIElement>, 'title'> {
 }
 
 /** One row: what starts it, a title and a line, what ends it. */
-export function Row({ start, title, note, end, href, hue, isInset, ...rest }: RowProps) {
-  return (
-    <Item {...rest} data-hue={hue} data-inset={isInset || undefined} data-link={href ? '' : undefined}>
-      {start}
-      <Words>
-        <div>{href ? <NavLink href={href}>{title}</NavLink> : title}</div>
-        {note ? <div>{note}</div> : null}
-      </Words>
-      {end ? <End>{end}</End> : null}
-    </Item>
-  );
-}
+export const Row = ({ start, title, note, end, href, hue, isInset, ...rest }: RowProps) => (
+  <Item {...rest} data-hue={hue} data-inset={isInset || undefined} data-link={href ? '' : undefined}>
+    {start}
+    <Words>
+      <div>{href ? <NavLink href={href}>{title}</NavLink> : title}</div>
+      {note ? <div>{note}</div> : null}
+    </Words>
+    {end ? <End>{end}</End> : null}
+  </Item>
+);
 
 /** Names and values in two columns. */
 export const Facts = styled.dl`

@@ -42,19 +42,17 @@ export interface PageHeadProps {
 }
 
 /** The title of a screen with what can be done on it. */
-export function PageHead({ title, lead, actions, id }: PageHeadProps) {
-  return (
-    <Head>
-      <div>
-        <Heading level={1} id={id}>
-          {title}
-        </Heading>
-        {lead ? <Lead>{lead}</Lead> : null}
-      </div>
-      {actions ? <Actions>{actions}</Actions> : null}
-    </Head>
-  );
-}
+export const PageHead = ({ title, lead, actions, id }: PageHeadProps) => (
+  <Head>
+    <div>
+      <Heading level={1} id={id}>
+        {title}
+      </Heading>
+      {lead ? <Lead>{lead}</Lead> : null}
+    </div>
+    {actions ? <Actions>{actions}</Actions> : null}
+  </Head>
+);
 
 const SectionRoot = styled.section`
   display: grid;
@@ -81,7 +79,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
 }
 
 /** A part of a screen with a heading of its own. */
-export function Section({ title, level = 2, size, action, gap = 4, children, style, ...rest }: SectionProps) {
+export const Section = ({ title, level = 2, size, action, gap = 4, children, style, ...rest }: SectionProps) => {
   const id = useId();
   return (
     <SectionRoot aria-labelledby={id} {...rest} style={{ ...style, gap: space(gap) }}>
@@ -94,4 +92,4 @@ export function Section({ title, level = 2, size, action, gap = 4, children, sty
       {children}
     </SectionRoot>
   );
-}
+};

@@ -50,10 +50,10 @@ export interface SkeletonProps {
 const heights = { block: 120, text: 16, circle: 40 } as const;
 
 /** The shape of what is coming, shown after 200 ms. Wrap shapes in a `Loading` with words. */
-export function Skeleton({ shape = 'block', width, height = heights[shape] }: SkeletonProps) {
+export const Skeleton = ({ shape = 'block', width, height = heights[shape] }: SkeletonProps) => {
   const inlineSize = width ?? (shape === 'circle' ? height : '100%');
   return <Shape aria-hidden data-shape={shape} style={{ inlineSize, blockSize: height }} />;
-}
+};
 
 export interface LoadingProps {
   /** Spoken: what is loading. */
@@ -62,11 +62,9 @@ export interface LoadingProps {
 }
 
 /** A place that is loading: skeletons for the eye, one sentence for the ear. */
-export function Loading({ label, children }: LoadingProps) {
-  return (
-    <div role="status" aria-busy="true">
-      <span className="visually-hidden">{label}</span>
-      {children}
-    </div>
-  );
-}
+export const Loading = ({ label, children }: LoadingProps) => (
+  <div role="status" aria-busy="true">
+    <span className="visually-hidden">{label}</span>
+    {children}
+  </div>
+);

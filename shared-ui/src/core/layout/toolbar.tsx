@@ -63,13 +63,13 @@ export interface ToolbarProps {
 }
 
 /** Where the arrow keys lead from one control to the next; undefined for other keys. */
-function step(key: string, at: number, count: number): number | undefined {
+const step = (key: string, at: number, count: number): number | undefined => {
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[key];
   return to === undefined ? undefined : (to + count) % count;
-}
+};
 
 /** Actions on what is chosen: an inverse bar at the bottom. Arrow keys, Home and End move inside. */
-export function Toolbar({ label, count, isInPlace, children }: ToolbarProps) {
+export const Toolbar = ({ label, count, isInPlace, children }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const controls = [...(bar.current?.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]') ?? [])];
@@ -88,4 +88,4 @@ export function Toolbar({ label, count, isInPlace, children }: ToolbarProps) {
       {children}
     </Root>
   );
-}
+};

@@ -36,26 +36,26 @@ const Root = styled.span`
 `;
 
 /** The flower of a person or thing: the same id always has the same. */
-export function hueOf(id: string): Hue {
+export const hueOf = (id: string): Hue => {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return hues[sum % hues.length] ?? 'peony';
-}
+};
 
 /** Up to two initials of a name. */
-export function initialsOf(name: string): string {
+export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toLocaleUpperCase();
-}
+};
 
 export interface AvatarProps {
   /** Whose it is: spoken, and the source of the initials. */
   name: string;
-  /** Decides the flower; the name unless told. */
+  /** Decides the flower; the name by default. */
   id?: string;
   hue?: Hue;
   /** 32, 40, 64 px. */
@@ -69,14 +69,14 @@ export interface AvatarProps {
 }
 
 /** A person in a petal. */
-export function Avatar({ name, id, hue, size = 'm', src, isDecorative, children }: AvatarProps) {
+export const Avatar = ({ name, id, hue, size = 'm', src, isDecorative, children }: AvatarProps) => {
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <Root {...spoken} data-hue={hue ?? hueOf(id ?? name)} data-size={size}>
       {src ? <img src={src} alt="" /> : (children ?? initialsOf(name))}
     </Root>
   );
-}
+};
 
 /** People side by side, overlapping by 6 px. */
 export const AvatarGroup = styled.span`

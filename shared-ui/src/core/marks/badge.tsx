@@ -56,16 +56,14 @@ export interface BadgeProps {
 }
 
 /** A bloom that is earned. */
-export function Badge({ icon, children, hue = 'fern', isLocked }: BadgeProps) {
-  return (
-    <Root data-hue={hue} data-locked={isLocked || undefined}>
-      <Medal>
-        <svg viewBox="0 0 68 68" width={68} height={68} aria-hidden="true">
-          <path d={petals} />
-        </svg>
-        {icon}
-      </Medal>
-      {children}
-    </Root>
-  );
-}
+export const Badge = ({ icon, children, hue = 'fern', isLocked }: BadgeProps) => (
+  <Root data-hue={hue} data-locked={isLocked || undefined}>
+    <Medal>
+      <svg viewBox="0 0 68 68" width={68} height={68} aria-hidden="true">
+        <path d={petals} />
+      </svg>
+      {icon}
+    </Medal>
+    {children}
+  </Root>
+);

@@ -32,10 +32,8 @@ export interface PetalDateProps {
 }
 
 /** A day over its month in a petal. */
-export function PetalDate({ dateTime, day, month, hue = 'apricot' }: PetalDateProps) {
-  return (
-    <Root dateTime={dateTime} data-hue={hue}>
-      <b>{day}</b> {month}
-    </Root>
-  );
-}
+export const PetalDate = ({ dateTime, day, month, hue = 'apricot' }: PetalDateProps) => (
+  <Root dateTime={dateTime} data-hue={hue}>
+    <b>{day}</b> {month}
+  </Root>
+);

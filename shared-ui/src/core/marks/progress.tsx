@@ -29,7 +29,7 @@ export interface ProgressBarProps {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** A bar of 8 px; words stand beside it. */
-export function ProgressBar({ label, value, valueText, hue = 'stem' }: ProgressBarProps) {
+export const ProgressBar = ({ label, value, valueText, hue = 'stem' }: ProgressBarProps) => {
   const percent = Math.round(clamp(value) * 100);
   return (
     <Track
@@ -44,7 +44,7 @@ export function ProgressBar({ label, value, valueText, hue = 'stem' }: ProgressB
       <span style={{ inlineSize: `${percent}%` }} />
     </Track>
   );
-}
+};
 
 const Bars = styled.div`
   display: flex;
@@ -107,24 +107,22 @@ export interface SplitPart {
 }
 
 /** One bar in parts with a key in figures; the key is what is read out. */
-export function SplitBar({ parts, hasKey = true }: { parts: readonly SplitPart[]; hasKey?: boolean }) {
-  return (
-    <div>
-      <Bars aria-hidden>
-        {parts
-          .filter((part) => part.value > 0)
-          .map((part) => (
-            <span key={part.id} data-hue={part.hue} style={{ flexGrow: part.value, flexBasis: 0 }} />
-          ))}
-      </Bars>
-      <Key className={hasKey ? undefined : 'visually-hidden'}>
-        {parts.map((part) => (
-          <li key={part.id}>
-            <PetalDot data-hue={part.hue} aria-hidden />
-            {part.label}
-          </li>
+export const SplitBar = ({ parts, hasKey = true }: { parts: readonly SplitPart[]; hasKey?: boolean }) => (
+  <div>
+    <Bars aria-hidden>
+      {parts
+        .filter((part) => part.value > 0)
+        .map((part) => (
+          <span key={part.id} data-hue={part.hue} style={{ flexGrow: part.value, flexBasis: 0 }} />
         ))}
-      </Key>
-    </div>
-  );
-}
+    </Bars>
+    <Key className={hasKey ? undefined : 'visually-hidden'}>
+      {parts.map((part) => (
+        <li key={part.id}>
+          <PetalDot data-hue={part.hue} aria-hidden />
+          {part.label}
+        </li>
+      ))}
+    </Key>
+  </div>
+);

@@ -1,5 +1,5 @@
 /** Path of a scalloped circle: `lobes` arcs around the middle of a square of `size`. `depth` leaves room for the arcs. */
-export function scallop(lobes: number, size: number, depth = 0.86): string {
+export const scallop = (lobes: number, size: number, depth = 0.86): string => {
   const middle = size / 2;
   const reach = middle * depth;
   const arc = (reach * Math.sin(Math.PI / lobes) * 1.04).toFixed(2);
@@ -9,4 +9,4 @@ export function scallop(lobes: number, size: number, depth = 0.86): string {
   };
   const arcs = Array.from({ length: lobes }, (_, place) => `A${arc} ${arc} 0 0 1 ${point(place + 1)}`);
   return `M${point(0)}${arcs.join('')}Z`;
-}
+};

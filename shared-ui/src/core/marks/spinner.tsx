@@ -1,5 +1,7 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { turn } from '../actions/button-styles';
+
+const turn = keyframes`to { rotate: 1turn; }`;
 
 /** A turning ring in the colour of its text. Decoration: the words beside it say what is awaited. */
 export const Spinner = styled.span`

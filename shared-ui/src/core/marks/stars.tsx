@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { StarHalfIcon, StarIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { color } from '#tokens/token-names';
-import { StarHalfIcon, StarIcon } from '@posy/shared-ui/icons';
 
 const Five = styled.span`
   display: inline-flex;
@@ -31,7 +31,7 @@ const One = styled.span`
   }
 `;
 
-function star(value: number, place: number) {
+const star = (value: number, place: number) => {
   if (value >= place - 0.25) return <StarIcon key={place} size={17} weight="fill" />;
   if (value >= place - 0.75) return <StarHalfIcon key={place} size={17} weight="fill" />;
   return (
@@ -39,7 +39,7 @@ function star(value: number, place: number) {
       <StarIcon size={17} weight="fill" />
     </span>
   );
-}
+};
 
 export interface StarsReadProps {
   /** 0 to 5; halves are drawn. */
@@ -49,13 +49,11 @@ export interface StarsReadProps {
 }
 
 /** Five stars to be read, not picked. */
-export function StarsRead({ value, label }: StarsReadProps) {
-  return (
-    <Five role="img" aria-label={label}>
-      {[1, 2, 3, 4, 5].map((place) => star(value, place))}
-    </Five>
-  );
-}
+export const StarsRead = ({ value, label }: StarsReadProps) => (
+  <Five role="img" aria-label={label}>
+    {[1, 2, 3, 4, 5].map((place) => star(value, place))}
+  </Five>
+);
 
 export interface RatingProps {
   /** Spoken for the star and figure: "4.9 out of 5". */
@@ -67,13 +65,11 @@ export interface RatingProps {
 }
 
 /** One star with its figure. */
-export function Rating({ label, figure, note }: RatingProps) {
-  return (
-    <One>
-      <StarIcon size="s" weight="fill" />
-      <span className="visually-hidden">{label}</span>
-      <span aria-hidden>{figure}</span>
-      {note ? <small>{note}</small> : null}
-    </One>
-  );
-}
+export const Rating = ({ label, figure, note }: RatingProps) => (
+  <One>
+    <StarIcon size="s" weight="fill" />
+    <span className="visually-hidden">{label}</span>
+    <span aria-hidden>{figure}</span>
+    {note ? <small>{note}</small> : null}
+  </One>
+);

@@ -37,11 +37,9 @@ export interface TagProps {
 }
 
 /** A status in words. Not pressable. */
-export function Tag({ hue, icon, isStrong, children }: TagProps) {
-  return (
-    <Root data-hue={hue} data-strong={isStrong || undefined}>
-      {icon}
-      {children}
-    </Root>
-  );
-}
+export const Tag = ({ hue, icon, isStrong, children }: TagProps) => (
+  <Root data-hue={hue} data-strong={isStrong || undefined}>
+    {icon}
+    {children}
+  </Root>
+);

@@ -107,23 +107,21 @@ export interface TickProps {
 }
 
 /** The tick of a checklist: an open ring that blooms when it is done. A checkbox to every other sense. */
-export function Tick({ isChecked, onChange, label, size = 'm', isDisabled, ref, ...rest }: TickProps) {
-  return (
-    <Root data-size={size}>
-      <input
-        {...rest}
-        ref={ref}
-        type="checkbox"
-        aria-label={label}
-        checked={isChecked}
-        disabled={isDisabled}
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
-      />
-      <svg viewBox="0 0 28 28" aria-hidden="true">
-        <circle className="ring" cx="14" cy="14" r="11.2" />
-        <path className="flower" d={flower} />
-        <path className="mark" d="M9 14.4L12.6 18L19.2 10.8" />
-      </svg>
-    </Root>
-  );
-}
+export const Tick = ({ isChecked, onChange, label, size = 'm', isDisabled, ref, ...rest }: TickProps) => (
+  <Root data-size={size}>
+    <input
+      {...rest}
+      ref={ref}
+      type="checkbox"
+      aria-label={label}
+      checked={isChecked}
+      disabled={isDisabled}
+      onChange={(event) => onChange?.(event.currentTarget.checked)}
+    />
+    <svg viewBox="0 0 28 28" aria-hidden="true">
+      <circle className="ring" cx="14" cy="14" r="11.2" />
+      <path className="flower" d={flower} />
+      <path className="mark" d="M9 14.4L12.6 18L19.2 10.8" />
+    </svg>
+  </Root>
+);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { InfoIcon, WarningCircleIcon, WifiSlashIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { color, type Hue } from '#tokens/token-names';
-import { InfoIcon, WarningCircleIcon, WifiSlashIcon } from '@posy/shared-ui/icons';
 
 const Root = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ export interface CalloutProps {
   hue?: Hue;
   /** Instead of a hue: something went wrong. */
   isDanger?: boolean;
-  /** An information sign unless told. */
+  /** An information sign by default. */
   icon?: ReactNode;
   title?: ReactNode;
   children?: ReactNode;
@@ -57,18 +57,16 @@ export interface CalloutProps {
 }
 
 /** A sentence set apart. */
-export function Callout({ hue, isDanger, icon, title, children, actions, role }: CalloutProps) {
-  return (
-    <Root role={role} data-hue={hue} data-tone={isDanger ? 'danger' : undefined}>
-      {icon ?? (isDanger ? <WarningCircleIcon weight="fill" /> : <InfoIcon />)}
-      <div>
-        {title ? <strong>{title}</strong> : null}
-        {children ? <div>{children}</div> : null}
-        {actions ? <Actions>{actions}</Actions> : null}
-      </div>
-    </Root>
-  );
-}
+export const Callout = ({ hue, isDanger, icon, title, children, actions, role }: CalloutProps) => (
+  <Root role={role} data-hue={hue} data-tone={isDanger ? 'danger' : undefined}>
+    {icon ?? (isDanger ? <WarningCircleIcon weight="fill" /> : <InfoIcon />)}
+    <div>
+      {title ? <strong>{title}</strong> : null}
+      {children ? <div>{children}</div> : null}
+      {actions ? <Actions>{actions}</Actions> : null}
+    </div>
+  </Root>
+);
 
 const ErrorRoot = styled.p`
   display: flex;
@@ -83,14 +81,12 @@ const ErrorRoot = styled.p`
 `;
 
 /** One sentence under what is wrong. `isAlert` reads it out when it appears. */
-export function InlineError({ id, isAlert, children }: { id?: string; isAlert?: boolean; children: ReactNode }) {
-  return (
-    <ErrorRoot id={id} role={isAlert ? 'alert' : undefined}>
-      <WarningCircleIcon size="s" weight="fill" />
-      <span>{children}</span>
-    </ErrorRoot>
-  );
-}
+export const InlineError = ({ id, isAlert, children }: { id?: string; isAlert?: boolean; children: ReactNode }) => (
+  <ErrorRoot id={id} role={isAlert ? 'alert' : undefined}>
+    <WarningCircleIcon size="s" weight="fill" />
+    <span>{children}</span>
+  </ErrorRoot>
+);
 
 const Bar = styled.div`
   /* Over pictures that reach up behind the header. */
@@ -119,17 +115,15 @@ const Bar = styled.div`
 export interface OfflineBarProps {
   children: ReactNode;
   action?: ReactNode;
-  /** A lost connection's sign unless told. */
+  /** A lost connection's sign by default. */
   icon?: ReactNode;
 }
 
 /** Says under the header that there is no connection, and what is kept. */
-export function OfflineBar({ children, action, icon }: OfflineBarProps) {
-  return (
-    <Bar role="status">
-      {icon ?? <WifiSlashIcon />}
-      <span>{children}</span>
-      {action}
-    </Bar>
-  );
-}
+export const OfflineBar = ({ children, action, icon }: OfflineBarProps) => (
+  <Bar role="status">
+    {icon ?? <WifiSlashIcon />}
+    <span>{children}</span>
+    {action}
+  </Bar>
+);

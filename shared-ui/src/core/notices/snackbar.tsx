@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { XIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { color, layer, media, motion, shadow } from '#tokens/token-names';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
-import { XIcon } from '@posy/shared-ui/icons';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
@@ -28,6 +28,18 @@ const Root = styled.div`
   & > p {
     flex: 1;
     min-inline-size: 0;
+  }
+  ${media.phone} {
+    /* Two ways stand below the sentence: beside it they would leave it a quarter of the width. */
+    &:has([data-kind] + [data-kind]) {
+      flex-wrap: wrap;
+      gap: 2px 12px;
+      justify-content: flex-end;
+      & > p {
+        flex-basis: 80%;
+        padding-block-start: 6px;
+      }
+    }
   }
   & button {
     --posy-focus: ${color.inverseAccent};
@@ -60,31 +72,37 @@ export interface SnackbarProps {
 }
 
 /** A sentence that floats for a while, with one action, and a way to what it is about. */
-export function Snackbar({ message, emoji, action, open, onClose, closeLabel, hasCloseWord = false }: SnackbarProps) {
-  return (
-    <Root>
-      {emoji ? <span aria-hidden>{emoji}</span> : null}
-      <p>{message}</p>
-      {hasCloseWord && onClose ? (
-        <Button kind="plain" size="s" onPress={onClose}>
-          {closeLabel}
+export const Snackbar = ({
+  message,
+  emoji,
+  action,
+  open,
+  onClose,
+  closeLabel,
+  hasCloseWord = false,
+}: SnackbarProps) => (
+  <Root>
+    {emoji ? <span aria-hidden>{emoji}</span> : null}
+    <p>{message}</p>
+    {hasCloseWord && onClose ? (
+      <Button kind="plain" size="s" onPress={onClose}>
+        {closeLabel}
+      </Button>
+    ) : null}
+    {[open, action].map((way) =>
+      way ? (
+        <Button key={way.label} kind="plain" size="s" onPress={way.onPress}>
+          {way.label}
         </Button>
-      ) : null}
-      {[open, action].map((way) =>
-        way ? (
-          <Button key={way.label} kind="plain" size="s" onPress={way.onPress}>
-            {way.label}
-          </Button>
-        ) : null,
-      )}
-      {onClose && closeLabel && !hasCloseWord ? (
-        <IconButton size="s" label={closeLabel} onPress={onClose}>
-          <XIcon size="s" />
-        </IconButton>
-      ) : null}
-    </Root>
-  );
-}
+      ) : null,
+    )}
+    {onClose && closeLabel && !hasCloseWord ? (
+      <IconButton size="s" label={closeLabel} onPress={onClose}>
+        <XIcon size="s" />
+      </IconButton>
+    ) : null}
+  </Root>
+);
 
 const Region = styled.section`
   position: fixed;
@@ -106,8 +124,18 @@ const Region = styled.section`
     inset-block-end: 84px;
     inset-inline: 12px;
     justify-items: stretch;
-    :root:has([role='dialog'], [role='alertdialog']) & {
+    html:has([role='dialog'], [role='alertdialog'], [data-docked-form]) & {
       inset-block: 8px auto;
+    }
+  }
+  @media (max-width: 999px) {
+    html:has([data-docked-form='start']) & {
+      inset-block: 8px auto;
+    }
+  }
+  @media (min-width: 1000px) {
+    html:has([data-docked-form='start']) & {
+      justify-items: end;
     }
   }
   ${media.print} {
@@ -131,10 +159,11 @@ export interface SnackbarRegionProps {
 }
 
 /**
- * Where snackbars appear: bottom start, above the tab bar on phones; above an open sheet there, so that they never lie over
- * its last field or its buttons. The host owns the time.
+ * Where snackbars appear: bottom start, above the tab bar on phones; at the top there while a sheet is open or a form stands
+ * at the bottom of the page (`data-docked-form`), so that they never lie over the next field or its buttons. Beside a form
+ * whose buttons stand at the bottom start (`data-docked-form="start"`) they come at the other end. The host owns the time.
  */
-export function SnackbarRegion({ label, items, onPause, onResume }: SnackbarRegionProps) {
+export const SnackbarRegion = ({ label, items, onPause, onResume }: SnackbarRegionProps) => {
   const hold = { onPointerEnter: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
   const view = ({ id, tone: _tone, ...item }: SnackbarItem) => <Snackbar key={id} {...item} />;
   return (
@@ -144,4 +173,4 @@ export function SnackbarRegion({ label, items, onPause, onResume }: SnackbarRegi
       <div role="alert">{items.filter((item) => item.tone === 'error').map(view)}</div>
     </Region>
   );
-}
+};

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color, motion } from '@posy/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { choiceLabelStyles, choiceStyles } from './choice-styles';
 import { FieldNote, type FieldProps, useFieldIds } from '../field';
+import { choiceLabelStyles, choiceStyles } from './choice-styles';
 
 const Root = styled.div`
   display: grid;
@@ -23,7 +23,7 @@ export interface CheckboxFieldProps extends FieldProps {
 }
 
 /** Yes or no, saved with its form. `isLabelHidden` keeps the box only, for tables. */
-export function CheckboxField(props: CheckboxFieldProps) {
+export const CheckboxField = (props: CheckboxFieldProps) => {
   const { label, isLabelHidden, help, error, isChecked, onChange, isIndeterminate = false } = props;
   const { id, control } = useFieldIds(props);
   const box = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <FieldNote id={id} help={help} error={error} />
     </Root>
   );
-}
+};
 
 const SwitchLabel = styled.label`
   display: flex;
@@ -101,7 +101,7 @@ export interface SwitchFieldProps extends Omit<FieldProps, 'label'> {
 }
 
 /** On or off, for what acts at once. */
-export function SwitchField(props: SwitchFieldProps) {
+export const SwitchField = (props: SwitchFieldProps) => {
   const { label, isLabelHidden, help, error, isOn, onChange } = props;
   const { id, control } = useFieldIds(props);
   return (
@@ -119,4 +119,4 @@ export function SwitchField(props: SwitchFieldProps) {
       <FieldNote id={id} help={help} error={error} />
     </SwitchRoot>
   );
-}
+};

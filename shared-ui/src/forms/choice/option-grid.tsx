@@ -96,6 +96,10 @@ const Grid = styled.fieldset`
   & > label:has(:checked) small {
     color: inherit;
   }
+  &[data-look='large'] small {
+    font: 500 0.8125rem/1.25 ${font.text};
+    letter-spacing: normal;
+  }
   &[data-quiet] > label {
     border-color: ${color.line};
     color: ${color.inkFaint};
@@ -131,9 +135,9 @@ export interface OptionGridProps {
   value: string;
   onChange: (value: string) => void;
   options: readonly GridOption[];
-  /** 'plain' months, 'large' years, 'wash' seasons. */
+  /** 'plain' months, 'large' years and ranges, 'wash' seasons. */
   look?: 'plain' | 'large' | 'wash';
-  /** 3 unless told; 4 for 'wash'. */
+  /** 3 by default; 4 for 'wash'. */
   columns?: number;
   isInvalid?: boolean;
   /** Not settled: the grid steps back but can still be used. */
@@ -144,7 +148,7 @@ export interface OptionGridProps {
 }
 
 /** One of a handful of big options; arrow keys move and choose. */
-export function OptionGrid(props: OptionGridProps) {
+export const OptionGrid = (props: OptionGridProps) => {
   const { label, value, onChange, options, look = 'plain', isInvalid, isQuiet, isDisabled, ...rest } = props;
   const name = useId();
   return (
@@ -175,4 +179,4 @@ export function OptionGrid(props: OptionGridProps) {
       ))}
     </Grid>
   );
-}
+};

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color } from '@posy/shared-ui';
 import { type ReactNode, useId } from 'react';
-import { choiceLabelStyles, choiceStyles } from './choice-styles';
 import { FieldNote, type FieldProps, labelStyles, useFieldIds } from '../field';
+import { choiceLabelStyles, choiceStyles } from './choice-styles';
 
 const Group = styled.fieldset`
   display: grid;
@@ -74,12 +74,12 @@ export interface RadioGroupFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   options: readonly ChoiceOption[];
-  /** 'row' wraps, 'list' stacks (unless told), 'cards' gives each choice a frame. */
+  /** 'row' wraps, 'list' stacks (by default), 'cards' gives each choice a frame. */
   layout?: 'row' | 'list' | 'cards';
 }
 
 /** One of few. */
-export function RadioGroupField(props: RadioGroupFieldProps) {
+export const RadioGroupField = (props: RadioGroupFieldProps) => {
   const { label, isLabelHidden, optionalLabel, help, error, name, value, onChange, options, layout = 'list' } = props;
   const { id, control } = useFieldIds(props);
   const made = useId();
@@ -118,7 +118,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
       <FieldNote id={id} help={help} error={error} />
     </Group>
   );
-}
+};
 
 const Track = styled.fieldset`
   display: inline-flex;
@@ -175,7 +175,7 @@ export interface SegmentProps {
 }
 
 /** One of two or three, side by side, acting at once. */
-export function Segment({ label, value, onChange, options, isDisabled }: SegmentProps) {
+export const Segment = ({ label, value, onChange, options, isDisabled }: SegmentProps) => {
   const name = useId();
   return (
     <Track role="radiogroup" aria-label={label} disabled={isDisabled}>
@@ -194,4 +194,4 @@ export function Segment({ label, value, onChange, options, isDisabled }: Segment
       ))}
     </Track>
   );
-}
+};

@@ -83,7 +83,7 @@ export interface TabsProps {
 }
 
 /** Parts of one thing that have no address. Arrow keys, Home and End move and choose. */
-export function Tabs({ label, value, onChange, items, hue = 'stem', isWide, children }: TabsProps) {
+export const Tabs = ({ label, value, onChange, items, hue = 'stem', isWide, children }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -124,4 +124,4 @@ export function Tabs({ label, value, onChange, items, hue = 'stem', isWide, chil
       </Panel>
     </div>
   );
-}
+};

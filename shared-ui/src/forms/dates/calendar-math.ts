@@ -4,18 +4,16 @@ const utc = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The day `days` after another. */
-export function addDays(day: string, days: number): string {
-  return iso(new Date(utc(day).getTime() + days * dayMs));
-}
+export const addDays = (day: string, days: number): string => iso(new Date(utc(day).getTime() + days * dayMs));
 
 /** The same day of a month `months` later, or its last day where that month is shorter. */
-export function addMonths(day: string, months: number): string {
+export const addMonths = (day: string, months: number): string => {
   const date = utc(day);
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
   const last = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
   target.setUTCDate(Math.min(date.getUTCDate(), last));
   return iso(target);
-}
+};
 
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: string): number => utc(day).getUTCDay() || 7;
@@ -24,14 +22,14 @@ export const weekdayOf = (day: string): number => utc(day).getUTCDay() || 7;
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The weeks of a month as rows of seven; `null` where a day belongs to another month. `firstDay` 1 Monday to 7 Sunday. */
-export function weeksOf(month: string, firstDay: number): (string | null)[][] {
+export const weeksOf = (month: string, firstDay: number): (string | null)[][] => {
   const first = `${month}-01`;
   const lead = (weekdayOf(first) - firstDay + 7) % 7;
   const days: (string | null)[] = Array.from({ length: lead }, () => null);
   for (let day = first; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
   while (days.length % 7 > 0) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-}
+};
 
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?: () => { firstDay: number };
@@ -39,13 +37,13 @@ interface WeekLocale extends Intl.Locale {
 }
 
 /** The day on which weeks begin: 1 Monday to 7 Sunday; Monday where the platform does not know. */
-export function firstDayOfWeek(locale: string): number {
+export const firstDayOfWeek = (locale: string): number => {
   const known: WeekLocale = new Intl.Locale(locale);
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
-}
+};
 
 /** Where a key leads from a day; undefined for keys that lead nowhere. */
-export function dayForKey(key: string, day: string, firstDay: number, isMirrored: boolean): string | undefined {
+export const dayForKey = (key: string, day: string, firstDay: number, isMirrored: boolean): string | undefined => {
   const forward = isMirrored ? -1 : 1;
   const intoWeek = (weekdayOf(day) - firstDay + 7) % 7;
   const leads: Record<string, () => string> = {
@@ -59,4 +57,4 @@ export function dayForKey(key: string, day: string, firstDay: number, isMirrored
     PageUp: () => addMonths(day, -1),
   };
   return leads[key]?.();
-}
+};

@@ -29,7 +29,7 @@ test('keys lead through weeks and months, mirrored where writing is', () => {
   expect([to('PageUp'), to('PageDown'), to('a')]).toEqual(['2027-08-11', '2027-10-11', undefined]);
 });
 
-function Picker({ min }: { min?: string }) {
+const Picker = ({ min }: { min?: string }) => {
   const [month, setMonth] = useState('2027-09');
   const [day, setDay] = useState('2027-09-30');
   return (
@@ -44,7 +44,7 @@ function Picker({ min }: { min?: string }) {
       />
     </UiProvider>
   );
-}
+};
 
 test('the chosen day takes the focus, arrows cross into the next month, and Enter chooses', async () => {
   render(<Picker />);

@@ -88,7 +88,7 @@ export interface MonthGridProps {
   isPossible?: (day: string) => boolean;
   isInvalid?: boolean;
   headingLevel?: HeadingLevel;
-  /** 1 Monday to 7 Sunday; as the locale has it unless told. */
+  /** 1 Monday to 7 Sunday; as the locale has it by default. */
   firstDay?: number;
   'aria-describedby'?: string;
 }
@@ -102,7 +102,7 @@ const named = (locale: string, options: Intl.DateTimeFormatOptions) => {
 const aMonday = '2024-01-01';
 
 /** The day that holds the grid's one tab stop, and the keys that move it. */
-function useHeldDay({ month, onMonthChange, value, min = '', max = '9999' }: MonthGridProps, firstDay: number) {
+const useHeldDay = ({ month, onMonthChange, value, min = '', max = '9999' }: MonthGridProps, firstDay: number) => {
   const grid = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   const [held, setHeld] = useState<string>();
@@ -126,10 +126,10 @@ function useHeldDay({ month, onMonthChange, value, min = '', max = '9999' }: Mon
     if (monthOf(to) !== month) onMonthChange(monthOf(to));
   };
   return { grid, current, setHeld, onKeyDown };
-}
+};
 
 /** Title of the month and the way to its neighbours. */
-function MonthHead({ titleId, ...props }: MonthGridProps & { titleId: string }) {
+const MonthHead = ({ titleId, ...props }: MonthGridProps & { titleId: string }) => {
   const { month, onMonthChange, labels, min = '', max = '9999', headingLevel = 3 } = props;
   const locale = useUiLocale();
   const first = `${month}-01`;
@@ -149,9 +149,9 @@ function MonthHead({ titleId, ...props }: MonthGridProps & { titleId: string }) 
       </div>
     </Head>
   );
-}
+};
 
-function Weekdays({ firstDay }: { firstDay: number }) {
+const Weekdays = ({ firstDay }: { firstDay: number }) => {
   const locale = useUiLocale();
   const days = Array.from({ length: 7 }, (_, place) => addDays(aMonday, firstDay - 1 + place));
   const short = named(locale, { weekday: 'short' });
@@ -167,10 +167,10 @@ function Weekdays({ firstDay }: { firstDay: number }) {
       </tr>
     </thead>
   );
-}
+};
 
 /** The days of a month; the chosen one is a petal. Arrows, Home, End, Page Up and Page Down move. */
-export function MonthGrid(props: MonthGridProps) {
+export const MonthGrid = (props: MonthGridProps) => {
   const { month, value, onChange, min = '', max = '9999', isMarked, isPossible, isInvalid } = props;
   const locale = useUiLocale();
   const firstDay = props.firstDay ?? firstDayOfWeek(locale);
@@ -216,4 +216,4 @@ export function MonthGrid(props: MonthGridProps) {
       </Cells>
     </div>
   );
-}
+};

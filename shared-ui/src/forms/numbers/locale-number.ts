@@ -5,13 +5,13 @@ interface Notation {
   digits: readonly string[];
 }
 
-function notationOf(locale: string): Notation {
+const notationOf = (locale: string): Notation => {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345678.9);
   const part = (type: string, fallback: string) => parts.find((one) => one.type === type)?.value ?? fallback;
   const digit = new Intl.NumberFormat(locale, { useGrouping: false });
   const digits = Array.from({ length: 10 }, (_, value) => digit.format(value));
   return { group: part('group', ','), decimal: part('decimal', '.'), digits };
-}
+};
 
 const marks = /[.,٫٬]/gu;
 
@@ -19,7 +19,7 @@ const marks = /[.,٫٬]/gu;
  * Which character parts the decimals. When a text has one kind of mark only, three digits behind it mean that it parts
  * groups in a locale that groups by it; anything else is what a person from elsewhere would type for decimals.
  */
-function decimalMark(text: string, { group, decimal }: Notation): string | undefined {
+const decimalMark = (text: string, { group, decimal }: Notation): string | undefined => {
   const found = [...text.matchAll(marks)].map((match) => match[0]);
   const last = found.at(-1);
   if (last === undefined) return undefined;
@@ -27,10 +27,10 @@ function decimalMark(text: string, { group, decimal }: Notation): string | undef
   if (found.length > 1) return undefined;
   const behind = text.slice(text.lastIndexOf(last) + 1).length;
   return last === group && last !== decimal && behind === 3 ? undefined : last;
-}
+};
 
 /** The number that a person of a locale means: `null` when there is no text, `undefined` when it is no number. */
-export function parseLocaleNumber(text: string, locale: string): number | null | undefined {
+export const parseLocaleNumber = (text: string, locale: string): number | null | undefined => {
   const notation = notationOf(locale);
   const plain = [...text.normalize('NFKC')]
     .map((letter) => (notation.digits.includes(letter) ? String(notation.digits.indexOf(letter)) : letter))
@@ -42,36 +42,36 @@ export function parseLocaleNumber(text: string, locale: string): number | null |
   const [whole = '', ...fraction] = mark === undefined ? [plain] : splitAtLast(plain, mark);
   const digits = `${whole.replace(marks, '')}.${fraction.join('') || '0'}`;
   return /^-?\d{0,15}\.\d{1,6}$/u.test(digits) ? Number(digits) : undefined;
-}
+};
 
-function splitAtLast(text: string, mark: string): [string, string] {
+const splitAtLast = (text: string, mark: string): [string, string] => {
   const at = text.lastIndexOf(mark);
   return [text.slice(0, at), text.slice(at + mark.length)];
-}
+};
 
 /** Decimals of a currency: 2 for the pound, 0 for the yen. */
-export function minorDigits(currency: string): number {
+export const minorDigits = (currency: string): number => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
+};
 
 /** Minor units (pence, cents) of what was typed; `null` for nothing, `undefined` for no amount. */
-export function parseMoney(text: string, currency: string, locale: string): number | null | undefined {
+export const parseMoney = (text: string, currency: string, locale: string): number | null | undefined => {
   const value = parseLocaleNumber(text, locale);
   // Moving the decimal point in text keeps what binary fractions would lose: 1.005 is 101 pence, not 100.
   return typeof value === 'number' ? Math.round(Number(`${value}e${minorDigits(currency)}`)) : value;
-}
+};
 
 /** An amount in minor units as it stands in a field: without sign of currency, decimals only when there are any. */
-export function formatMoney(minor: number, currency: string, locale: string): string {
+export const formatMoney = (minor: number, currency: string, locale: string): string => {
   const digits = minorDigits(currency);
   const value = minor / 10 ** digits;
   const minimumFractionDigits = Number.isInteger(value) ? 0 : digits;
   return new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: digits }).format(value);
-}
+};
 
 /** The sign of a currency, and whether a locale writes it before the figure. */
-export function currencySign(currency: string, locale: string): { sign: string; isBefore: boolean } {
+export const currencySign = (currency: string, locale: string): { sign: string; isBefore: boolean } => {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -79,4 +79,4 @@ export function currencySign(currency: string, locale: string): { sign: string; 
   }).formatToParts(1);
   const at = parts.findIndex((part) => part.type === 'currency');
   return { sign: parts[at]?.value ?? currency, isBefore: at < parts.findIndex((part) => part.type === 'integer') };
-}
+};

@@ -48,7 +48,7 @@ interface Reading {
 }
 
 /** While a person types, their text stands; otherwise the value does, written as the locale does. */
-function useDraft({ value, onChange, onBlur }: Common, { format, parse }: Reading) {
+const useDraft = ({ value, onChange, onBlur }: Common, { format, parse }: Reading) => {
   const [draft, setDraft] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
   const type = (text: string) => {
@@ -65,17 +65,17 @@ function useDraft({ value, onChange, onBlur }: Common, { format, parse }: Readin
   };
   const refusal = draft !== undefined && parse(draft) === undefined ? { 'data-unreadable': '' } : {};
   return { text: draft ?? (value === null ? '' : format(value)), isUnreadable, refusal, type, leave };
-}
+};
 
 export interface MoneyFieldProps extends Common {
   /** ISO 4217. `value` is in its minor units: pence, cents. */
   currency: string;
-  /** The surrounding locale unless told. */
+  /** The surrounding locale by default. */
   locale?: string;
 }
 
 /** An amount of money: an integer in minor units, typed and shown as the locale writes it. */
-export function MoneyField({ currency, locale, unreadableError, placeholder, ref, ...props }: MoneyFieldProps) {
+export const MoneyField = ({ currency, locale, unreadableError, placeholder, ref, ...props }: MoneyFieldProps) => {
   const surrounding = useUiLocale();
   const language = locale ?? surrounding;
   const { sign, isBefore } = currencySign(currency, language);
@@ -105,12 +105,12 @@ export function MoneyField({ currency, locale, unreadableError, placeholder, ref
       )}
     </Field>
   );
-}
+};
 
 export interface NumberFieldProps extends Common {
   min?: number;
   max?: number;
-  /** 1 unless told. */
+  /** 1 by default. */
   step?: number;
   locale?: string;
   /** Gives the field buttons for one less and one more. */
@@ -120,7 +120,7 @@ export interface NumberFieldProps extends Common {
 const within = (value: number, min = -Infinity, max = Infinity) => Math.min(max, Math.max(min, value));
 
 /** A number, typed or stepped (arrow keys, buttons). */
-export function NumberField(props: NumberFieldProps) {
+export const NumberField = (props: NumberFieldProps) => {
   const { min, max, step = 1, locale, labels, unreadableError, placeholder, ref, ...common } = props;
   const surrounding = useUiLocale();
   const language = locale ?? surrounding;
@@ -170,4 +170,4 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   );
-}
+};

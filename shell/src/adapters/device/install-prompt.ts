@@ -4,7 +4,7 @@ import { createReadableValue } from '#platform/readable';
 /** Asks the browser to install the product; it asks the person. */
 export type Install = () => Promise<void>;
 
-/** What browsers that can install tell. Source: Web App Manifest, "BeforeInstallPromptEvent". */
+/** The event of browsers that can install. Source: Web App Manifest, "BeforeInstallPromptEvent". */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-import { keepMessage, openMessage } from './worker-messages';
+import { openMessage, storeMessage } from './worker-messages';
 
 /** Where the server offers the worker: at the root, so that it may answer every screen. */
 const workerPath = '/service-worker.js';
@@ -39,7 +39,7 @@ export const prepareOfflineStart = async (path: string): Promise<void> => {
   const registered = await container.register(workerPath).catch(() => null);
   if (registered === null) return;
   const { active } = await container.ready;
-  active?.postMessage(keepMessage.make(path));
+  active?.postMessage(storeMessage.make(path));
 };
 
 /** Goes where a pressed notification leads, while this page is open. */

@@ -1,6 +1,6 @@
 import type { SendFile } from '@posy/shared-contracts/endpoints';
 
-/** Posts a file with XMLHttpRequest, the only way in which a browser tells how far an upload is. */
+/** Posts a file with XMLHttpRequest, the only way in which a browser reports how far an upload is. */
 export const sendFile: SendFile = ({ url, headers, file, signal, progress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -17,7 +17,7 @@ const pathMessage = <K extends string>(kind: K) => ({
 });
 
 /** A page asks the worker to keep the set that the page at the path is made of. */
-export const keepMessage = pathMessage('posy-keep');
+export const storeMessage = pathMessage('posy-keep');
 /** The worker asks a page to show the path, with its query, because somebody pressed a notification. */
 export const openMessage = pathMessage('posy-open');
 

@@ -25,7 +25,7 @@ const integrityIn = (element: Element): string | null => element.getAttribute('i
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('what is put into the head [H-10]', () => {
-  it('carries the integrity of what was released, a style too', () => {
+  test('carries the integrity of what was released, a style too', () => {
     const { head } = guarded(() => 'sha384-a');
     expect(integrityIn(head.appendChild(script()))).toBe('sha384-a');
     const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/a.css' });
@@ -33,7 +33,7 @@ describe('what is put into the head [H-10]', () => {
     expect(head.children).toHaveLength(2);
   });
 
-  it('waits for it, and is an error when it cannot be had', async () => {
+  test('waits for it, and is an error when it cannot be had', async () => {
     const { head } = guarded(() => Promise.resolve('sha384-a'));
     const waiting = script();
     head.appendChild(waiting);
@@ -50,7 +50,7 @@ describe('what is put into the head [H-10]', () => {
     expect([failing.head.children.length, errors]).toEqual([0, 1]);
   });
 
-  it('is fetched anew, past the browser’s cache, after it was refused', async () => {
+  test('is fetched anew, past the browser’s cache, after it was refused', async () => {
     const { head, fetched } = guarded(() => 'sha384-a');
     head.appendChild(script()).dispatchEvent(new Event('error'));
     head.appendChild(script());
@@ -59,7 +59,7 @@ describe('what is put into the head [H-10]', () => {
     expect(head.children).toHaveLength(2);
   });
 
-  it('stays as it is when it has its own, or none is known, or it is nothing that runs', () => {
+  test('stays as it is when it has its own, or none is known, or it is nothing that runs', () => {
     const { head } = guarded(() => null);
     expect(integrityIn(head.appendChild(script('sha384-own')))).toBe('sha384-own');
     expect(integrityIn(head.appendChild(script()))).toBeNull();

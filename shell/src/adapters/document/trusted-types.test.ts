@@ -3,7 +3,7 @@ import { enforceTrustedTypes, isDrawing, isScriptAddress } from './trusted-types
 
 const origin = 'https://posy.example';
 
-it.each([
+test.each([
   ['/releases/builds/mfe-planning/1/a.js', true],
   [`${origin}/releases/builds/mfe-planning/1/remoteEntry.js?attempt=2`, true],
   ['/service-worker.js', true],
@@ -17,7 +17,7 @@ it.each([
   ['http://[', false],
 ])('may %s run as a script: %s [H-18]', (address, may) => expect(isScriptAddress(address, origin)).toBe(may));
 
-it.each([
+test.each([
   ['<svg viewBox="0 0 1 1"><g fill="#fff"><path d="M0 0"/></g></svg>', true],
   ['<svg><script>alert(1)</script></svg>', false],
   ['<svg onload="alert(1)"></svg>', false],
@@ -36,7 +36,7 @@ it.each([
   ['Hello <b>you</b>', false],
 ])('is %s a drawing: %s [H-18]', (markup, isOne) => expect(isDrawing(markup)).toBe(isOne));
 
-it('lets every drawing of the product through [H-18]', () => {
+test('lets every drawing of the product through [H-18]', () => {
   const drawings = [
     ...CATEGORIES.flatMap((category) =>
       [0, 1, 2].map((palette) => picture({ category, seed: palette, palette, label: 'A &quot;view&quot; &amp; more' })),
@@ -50,7 +50,7 @@ it('lets every drawing of the product through [H-18]', () => {
   expect(drawings.filter((drawing) => !isDrawing(drawing))).toEqual([]);
 });
 
-it('is the one policy of the page, and no fault where a browser has none', () => {
+test('is the one policy of the page, and no fault where a browser has none', () => {
   const policies: string[] = [];
   const trustedTypes = { createPolicy: (name: string) => policies.push(name) };
   enforceTrustedTypes({ trustedTypes, location: { origin } });

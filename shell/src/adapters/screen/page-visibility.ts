@@ -1,5 +1,5 @@
-import { createReadableValue } from '#platform/readable';
 import type { Readable } from '@posy/shared-contracts/mount-props';
+import { createReadableValue } from '#platform/readable';
 
 /** Whether somebody looks at the page, live: also when its window is chosen again. */
 export const watchVisibility = (): Readable<boolean> => {

@@ -1,7 +1,7 @@
 import { createTestHost } from '@posy/remote-kit/testing';
 import { watchViewport } from './viewport';
 
-it('tells the window’s size once resizing has rested for 500 ms [S9-delay-01]', () => {
+test('tells the window’s size once resizing has rested for 500 ms [S9-delay-01]', () => {
   const { clock, pass } = createTestHost();
   let resize = (): void => undefined;
   const window = {
@@ -12,14 +12,14 @@ it('tells the window’s size once resizing has rested for 500 ms [S9-delay-01]'
     },
   };
   const viewport = watchViewport(window as unknown as Window, clock);
-  const told: number[] = [];
-  viewport.subscribe(() => told.push(viewport.get().width));
+  const reported: number[] = [];
+  viewport.subscribe(() => reported.push(viewport.get().width));
   for (const width of [1100, 900, 700]) {
     window.innerWidth = width;
     resize();
     pass(499);
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   pass(1);
-  expect(told).toEqual([700]);
+  expect(reported).toEqual([700]);
 });

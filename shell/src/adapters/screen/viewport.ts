@@ -1,3 +1,4 @@
+import { servedViewport } from '@posy/remote-kit';
 import { platformConstants } from '@posy/shared-contracts/constants';
 import type { Clock, Readable, Viewport } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '#platform/readable';
@@ -6,9 +7,9 @@ type SizedWindow = Pick<Window, 'innerWidth' | 'innerHeight' | 'addEventListener
 
 const sizeOf = ({ innerWidth, innerHeight }: SizedWindow): Viewport => ({ width: innerWidth, height: innerHeight });
 
-/** The window's size, told when resizing has rested. Source: S9-delay-01. */
+/** The window's size, reported when resizing has rested. Source: S9-delay-01. */
 export const watchViewport = (window: SizedWindow, clock: Pick<Clock, 'after'>): Readable<Viewport> => {
-  const viewport = createReadableValue(sizeOf(window));
+  const viewport = createReadableValue(sizeOf(window), servedViewport);
   let cancel = (): void => undefined;
   window.addEventListener('resize', () => {
     cancel();

@@ -10,7 +10,7 @@ const pageWith = (html: string): HTMLElement => {
 };
 const loading = '<div role="status" aria-busy="true">Loading</div>';
 
-it('a page is settled once the last of its parts came [R1-07]', async () => {
+test('a page is settled once the last of its parts came [R1-07]', async () => {
   const settled = jest.fn();
   const page = pageWith(`<section>${loading}</section><section>${loading}</section>`);
   whenSettled(page, settled);
@@ -23,7 +23,7 @@ it('a page is settled once the last of its parts came [R1-07]', async () => {
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-it('a part that came and loads its data at once is still on its way [R1-07]', async () => {
+test('a part that came and loads its data at once is still on its way [R1-07]', async () => {
   const settled = jest.fn();
   const page = pageWith('<section></section>');
   const end = whenSettled(page, settled);

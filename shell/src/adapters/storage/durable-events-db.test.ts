@@ -13,7 +13,7 @@ const record = (id: string, publishedAt: number, uid = 'u1'): DurableRecord => (
   pending: ['mfe-suppliers', 'mfe-planning'],
 });
 
-it('keeps two tabs’ events in the order of publication when the clock goes back', async () => {
+test('keeps two tabs’ events in the order of publication when the clock goes back', async () => {
   const one = openDurableEvents('order');
   const two = openDurableEvents('order');
   await one.put(record('a', 500));
@@ -27,7 +27,7 @@ it('keeps two tabs’ events in the order of publication when the clock goes bac
   ]);
 });
 
-it('counts one person’s events, and reads them in parts', async () => {
+test('counts one person’s events, and reads them in parts', async () => {
   const store = openDurableEvents('parts');
   for (const id of ['a', 'b', 'c']) await store.put(record(id, 1));
   await store.put(record('other', 1, 'u2'));
@@ -38,7 +38,7 @@ it('counts one person’s events, and reads them in parts', async () => {
   expect(rest.map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
-it('deletes an event with its last handler', async () => {
+test('deletes an event with its last handler', async () => {
   const store = openDurableEvents('acknowledge');
   await store.put(record('a', 1));
   await store.acknowledge('a', 'mfe-suppliers');
@@ -64,7 +64,7 @@ describe('a browser without databases [H-15]', () => {
     },
   });
 
-  it.each<[string, () => unknown]>([
+  test.each<[string, () => unknown]>([
     ['has none', () => undefined],
     [
       'forbids them',
@@ -91,16 +91,16 @@ describe('a browser without databases [H-15]', () => {
     await store.forgetAll();
   });
 
-  it('that never answers is not waited for without an end', async () => {
+  test('that never answers is not waited for without an end', async () => {
     jest.useFakeTimers();
     have(() => ({ open: () => ({}) }));
     const store = openDurableEvents('hanging');
-    const kept = store.put(record('a', 1)).then(() => store.count('u1'));
+    const stored = store.put(record('a', 1)).then(() => store.count('u1'));
     await jest.advanceTimersByTimeAsync(8000);
-    expect(await kept).toBe(1);
+    expect(await stored).toBe(1);
   });
 
-  it('that fills up later says so when it is asked', async () => {
+  test('that fills up later says so when it is asked', async () => {
     const store = openDurableEvents('filling');
     expect(await store.isLasting()).toBe(true);
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -1,5 +1,5 @@
+import { createMemoryStore, type DurableRecord, type DurableStore, placeAfter } from '@posy/shared-contracts/bus';
 import { waitFor } from '../wait-for';
-import { createMemoryStore, placeAfter, type DurableRecord, type DurableStore } from '@posy/shared-contracts/bus';
 
 const storeName = 'events';
 
@@ -32,7 +32,7 @@ const openLimitMs = 8000;
 
 /** A store that a person can be taken out of. */
 export interface BrowserDurableStore extends DurableStore {
-  /** Whether this browser keeps what a page stores: it has databases, and room in them. */
+  /** Whether this browser still has what a page stores: it has databases, and room in them. */
   isLasting(): Promise<boolean>;
   /** Forgets every event, whoever's: for a device that somebody signs out of. */
   forgetAll(): Promise<void>;

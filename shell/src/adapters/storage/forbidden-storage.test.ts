@@ -1,13 +1,13 @@
-import { accountDraft } from '../kept/account-draft';
-import { inOneTab } from '../browser';
-import { countryChanged } from '../kept/country-changed';
-import { declinedMarkets } from '../kept/declined-markets';
-import { hasDeviceStorage } from './has-device-storage';
-import { followNotifications, prepareOfflineStart } from '../device/offline-start';
-import { onboardingFinished } from '../kept/onboarding-finished';
-import { sessionDrafts } from '../kept/session-drafts';
-import { leftDocuments, sessionHint } from './session-hint';
 import * as v from 'valibot';
+import { inOneTab } from '../browser';
+import { followNotifications, prepareOfflineStart } from '../device/offline-start';
+import { accountDraft } from '../stored/account-draft';
+import { countryChanged } from '../stored/country-changed';
+import { declinedMarkets } from '../stored/declined-markets';
+import { onboardingFinished } from '../stored/onboarding-finished';
+import { sessionDrafts } from '../stored/session-drafts';
+import { hasDeviceStorage } from './has-device-storage';
+import { leftDocuments, sessionHint } from './session-hint';
 
 const denied = (): never => {
   throw new DOMException('denied', 'SecurityError');
@@ -39,7 +39,7 @@ describe.each<[string, () => void]>([
 ])('a browser that %s [H-15]', (_how, takeAway) => {
   beforeEach(takeAway);
 
-  it('keeps what the page needs for as long as it is open', () => {
+  test('keeps what the page needs for as long as it is open', () => {
     accountDraft.write({ name: 'Tom', email: 'tom@example.com' });
     expect(accountDraft.read()).toEqual({ name: 'Tom', email: 'tom@example.com' });
     accountDraft.clear();
@@ -54,7 +54,7 @@ describe.each<[string, () => void]>([
     onboardingFinished.set();
   });
 
-  it('goes on without marks, and knows that there is no storage', () => {
+  test('goes on without marks, and knows that there is no storage', () => {
     sessionHint.set();
     leftDocuments.set();
     sessionHint.clear();
@@ -63,7 +63,7 @@ describe.each<[string, () => void]>([
   });
 });
 
-it('remembers in the tab who signed in when the device’s storage is full [H-15]', () => {
+test('remembers in the tab who signed in when the device’s storage is full [H-15]', () => {
   have(
     Storage.prototype,
     'setItem',
@@ -79,7 +79,7 @@ it('remembers in the tab who signed in when the device’s storage is full [H-15
   expect(sessionHint.isSet()).toBe(false);
 });
 
-it('works in each tab by itself where locks are forbidden, and only once [H-15]', async () => {
+test('works in each tab by itself where locks are forbidden, and only once [H-15]', async () => {
   const request = jest.fn<Promise<void>, []>().mockRejectedValue(new DOMException('denied', 'SecurityError'));
   have(navigator, 'locks', () => ({ request }));
   let runs = 0;
@@ -94,7 +94,7 @@ it('works in each tab by itself where locks are forbidden, and only once [H-15]'
   expect(runs).toBe(2);
 });
 
-it.each<[string, () => unknown]>([
+test.each<[string, () => unknown]>([
   ['forbids workers', denied],
   [
     'refuses to register one',

@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('forgets what a person left, drafts and marks alike, and keeps what is about the device', () => {
+test('forgets what a person left, drafts and marks alike, and keeps what is about the device', () => {
   sessionStorage.setItem('posy.draft.enquiry', 'We would love a barn');
   localStorage.setItem('state-search-searchLocation', 'Frome');
   localStorage.setItem('onboarding-finished', 'true');
@@ -18,7 +18,7 @@ it('forgets what a person left, drafts and marks alike, and keeps what is about 
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('lets the page go on where a storage is forbidden, and forgets what the other one kept [H-15]', () => {
+test('lets the page go on where a storage is forbidden, and forgets what the other one kept [H-15]', () => {
   sessionStorage.setItem('posy.draft.enquiry', 'We would love a barn');
   const forbidden = (): never => {
     throw new DOMException('denied', 'SecurityError');

@@ -1,5 +1,5 @@
-import { leftDocumentsKey } from './session-hint';
 import { consentKey, pushShowingsKey, ratingAskedKey } from './device-keys';
+import { leftDocumentsKey } from './session-hint';
 
 type WebStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
@@ -19,3 +19,13 @@ export const forgetPersonalStorage = (...storages: readonly (() => WebStorage)[]
     }
   }
 };
+
+/** What this device and this tab hold of a person. */
+export const forgetOnDevice = (): void =>
+  forgetPersonalStorage(
+    () => localStorage,
+    () => sessionStorage,
+  );
+
+/** What this tab holds of a person: another tab emptied the device. */
+export const forgetInTab = (): void => forgetPersonalStorage(() => sessionStorage);

@@ -1,7 +1,10 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountAnswers } from '#testing/account-actions';
+import { renderShell } from '#testing/render-shell';
+import { AccountScreen } from './account-screen';
 import { fill, press, reasons, showAccountScreen } from './testing/account-page';
 
 // Roles and names are computed from whole screens: slow on a busy machine.
@@ -23,7 +26,7 @@ const fillIn = async (): Promise<void> => {
   await fill('Password', 'sweetpea and sage');
 };
 
-it.each([
+test.each([
   ['searchPopup', '[S2-query-02]'],
   ['enquiryConfirmation', '[S2-query-03]'],
   ['enquirySupplier', '[S2-query-04]'],
@@ -36,17 +39,17 @@ it.each([
   ['searchParams', '[S2-query-14]'],
   ['shortlistedLocation', '[S2-query-15]'],
 ])('the links to log-in, back to sign-up and to a new password keep %s %s', async (name) => {
-  const kept = (link: string): string | null =>
+  const stored = (link: string): string | null =>
     new URL(screen.getByRole('link', { name: link }).getAttribute('href') ?? '', 'http://posy').searchParams.get(name);
   await show(`/uk/signup?${name}=a%26b`);
-  expect(kept('Log in')).toBe('a&b');
+  expect(stored('Log in')).toBe('a&b');
   await leave();
   await show(`/uk/signup?mode=login&${name}=a%26b`);
-  expect([kept('Sign up'), kept('Forgotten your password?')]).toEqual(['a&b', 'a&b']);
+  expect([stored('Sign up'), stored('Forgotten your password?')]).toEqual(['a&b', 'a&b']);
 });
 
 describe('sign-up', () => {
-  it('takes name, e-mail and password [S2-route-01]', async () => {
+  test('takes name, e-mail and password [S2-route-01]', async () => {
     const { asked } = await show('/uk/signup');
     await fillIn();
     await press('Sign up');
@@ -54,7 +57,7 @@ describe('sign-up', () => {
     await waitFor(() => expect(asked).toEqual([['signUp', details]]));
   });
 
-  it('tells password managers what each field is, and lets a password be pasted and shown', async () => {
+  test('tells password managers what each field is, and lets a password be pasted and shown', async () => {
     await show('/uk/signup');
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     const password = screen.getByLabelText('Password');
@@ -66,7 +69,7 @@ describe('sign-up', () => {
     expect(password).toHaveValue('sweetpea and sage');
   });
 
-  it('sends nothing while something is missing, and puts the focus there', async () => {
+  test('sends nothing while something is missing, and puts the focus there', async () => {
     const { asked } = await show('/uk/signup');
     await fill('Your first name', 'Maya');
     await press('Sign up');
@@ -75,7 +78,7 @@ describe('sign-up', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['email-taken', 'There’s already an account with this email. Log in instead, or use another one.'],
     ['offline', 'We can’t reach Posy. Check your connection; what you typed is still here.'],
     ['too-many-attempts', 'That was a lot of tries. Wait a few minutes, then try again.'],
@@ -94,7 +97,7 @@ describe('sign-up', () => {
     },
   );
 
-  it('keeps name and e-mail for the next view of this tab, never the password', async () => {
+  test('keeps name and e-mail for the next view of this tab, never the password', async () => {
     await show('/uk/signup');
     await fillIn();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('sweetpea');
@@ -105,15 +108,65 @@ describe('sign-up', () => {
   });
 });
 
+describe('with a partner’s link', () => {
+  const invitation = (role: 'partner' | 'helper') => ({
+    state: 'open' as const,
+    role,
+    access: null,
+    invitedBy: 'Nina',
+    partners: ['Nina', 'Omar'],
+    email: null,
+    message: '',
+    date: null,
+    place: 'Bath',
+    expiresAt: '2026-12-02T09:30:00.000Z',
+  });
+  const open = async (path: string, readInvitation: () => ReturnType<typeof invitation>) => {
+    const test = await renderShell(<AccountScreen />, {
+      session: { status: 'signed-out' },
+      path,
+      demo: true,
+      api: { readInvitation },
+    });
+    leave = test.leave;
+  };
+
+  test.each(['/uk/signup?id=i1&nonce=n1', '/uk/signup?mode=login&id=i1&nonce=n1'])(
+    'the form’s one head says whose plan is joined, at %s: no plan to start, nobody to invite, no example [R1-14]',
+    async (path) => {
+      await open(path, () => invitation('partner'));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Join Nina’s plan' })).toBeInTheDocument();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByText('Nina started your plan')).toBeInTheDocument();
+      expect(screen.queryByText(/You can invite your partner next|Your plan is where you left it/)).toBeNull();
+      expect(screen.queryByText('Try the demo')).toBeNull();
+    },
+  );
+
+  test('the form says what it is for when what reads the link breaks [R1-14]', async () => {
+    const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/uk/signup?id=i1&nonce=n1', () => null as never);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Start your plan' })).toBeInTheDocument();
+    noise.mockRestore();
+  });
+
+  test('the form says what it is for when the link cannot be read [R1-14]', async () => {
+    await open('/uk/signup?id=i1&nonce=n1', () => {
+      throw new ApiError('refused', 404, 'invitation-unknown', 'no');
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Start your plan' })).toBeInTheDocument();
+  });
+});
+
 describe('log-in', () => {
-  it('is shown with mode=login [S2-route-02]', async () => {
+  test('is shown with mode=login [S2-route-02]', async () => {
     await show('/uk/signup?mode=login');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you');
     expect(screen.queryByLabelText('Your first name')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('tracks why it failed [S8-account-01]', async () => {
+  test('tracks why it failed [S8-account-01]', async () => {
     const test = await show('/uk/signup?mode=login', { logIn: { ok: false, failure: 'wrong-credentials' } });
     await fill('Email', 'maya@example.com');
     await fill('Password', 'not my password');
@@ -122,7 +175,7 @@ describe('log-in', () => {
     expect(reasons(test)).toEqual(['wrong-credentials']);
   });
 
-  it('goes on to next, and asks a new couple for their date [S2-query-01]', async () => {
+  test('goes on to next, and asks a new couple for their date [S2-query-01]', async () => {
     const { host } = await show('/uk/signup?mode=login&next=%2Fuk%2Finbox%3FconversationId%3Dc1');
     await act(async () => host.session.set(exampleSignedIn()));
     const there = { pathname: '/uk/inbox', search: '?conversationId=c1' };
@@ -133,25 +186,28 @@ describe('log-in', () => {
     await waitFor(() => expect(fresh.host.location.get().pathname).toBe('/uk/onboarding'));
   });
 
-  it('goes back to the invitation whose query it was given [S2-query-09] [S2-query-10]', async () => {
+  test('goes back to the invitation whose query it was given [S2-query-09] [S2-query-10]', async () => {
     const { host } = await show('/uk/signup?id=i1&nonce=n1');
     await act(async () => host.session.set(exampleSignedIn()));
     const there = { pathname: '/uk/accept-collaboration-invite', search: '?id=i1&nonce=n1' };
     await waitFor(() => expect(host.location.get()).toMatchObject(there));
   });
 
-  it.each(['https://evil.example/', '/uk/..//evil.example/', '/.//evil.example/', '/./\\evil.example/', '/uk/nowhere'])(
-    'leads to a screen of ours only, not to %s [S2-query-01] [H-09]',
-    async (next) => {
-      const { host } = await show(`/uk/signup?mode=login&next=${encodeURIComponent(next)}`);
-      await act(async () => host.session.set(exampleSignedIn()));
-      await waitFor(() => expect(host.location.get().pathname).toBe('/uk/home'));
-    },
-  );
+  test.each([
+    'https://evil.example/',
+    '/uk/..//evil.example/',
+    '/.//evil.example/',
+    '/./\\evil.example/',
+    '/uk/nowhere',
+  ])('leads to a screen of ours only, not to %s [S2-query-01] [H-09]', async (next) => {
+    const { host } = await show(`/uk/signup?mode=login&next=${encodeURIComponent(next)}`);
+    await act(async () => host.session.set(exampleSignedIn()));
+    await waitFor(() => expect(host.location.get().pathname).toBe('/uk/home'));
+  });
 });
 
 describe('providers', () => {
-  it.each([
+  test.each([
     ['Google', 'google'],
     ['Apple', 'apple'],
     ['Facebook', 'facebook'],
@@ -161,7 +217,7 @@ describe('providers', () => {
     expect(asked).toEqual([['continueWith', provider]]);
   });
 
-  it('say nothing when the person closed the window', async () => {
+  test('say nothing when the person closed the window', async () => {
     await show('/uk/signup', { continueWith: { ok: false, failure: 'popup-closed' } });
     await press('Continue with Google');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -171,7 +227,7 @@ describe('providers', () => {
   const account = { email: 'maya@example.com', provider: 'google', methods: ['password', 'apple'] } as const;
   const exists = { ok: false, failure: 'account-exists', account } as const;
 
-  it('are added to the account that has the e-mail, after its password [S7-auth-03]', async () => {
+  test('are added to the account that has the e-mail, after its password [S7-auth-03]', async () => {
     const { host, asked } = await show('/uk/signup', { continueWith: exists });
     await press('Continue with Google');
     expect(await screen.findByRole('heading', { name: 'You’ve been here before' })).toHaveFocus();
@@ -184,13 +240,13 @@ describe('providers', () => {
     await waitFor(() => expect(host.shown.map(({ text }) => text)).toEqual(['Google opens your account now, too.']));
   });
 
-  it('are added after a sign-in with another provider, and after a redirect [S7-auth-03]', async () => {
+  test('are added after a sign-in with another provider, and after a redirect [S7-auth-03]', async () => {
     const { asked } = await show('/uk/signup?mode=login', { redirect: exists });
     await userEvent.click(await screen.findByRole('button', { name: 'Log in with Apple' }));
     expect(asked).toEqual([['linkAccount', { method: 'apple' }]]);
   });
 
-  it('that are not added say why, with the words for a missing user in the track [S8-linking-01] [S8-account-03]', async () => {
+  test('that are not added say why, with the words for a missing user in the track [S8-linking-01] [S8-account-03]', async () => {
     const test = await show('/uk/signup', {
       continueWith: exists,
       linkAccount: { ok: false, failure: 'not-signed-in' },

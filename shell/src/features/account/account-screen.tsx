@@ -1,19 +1,17 @@
-import { keepQuery, paths, readQuery } from '@posy/shared-contracts/paths';
-import { lazyFeature, useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
-import { Heading, Link, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
-import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary, lazyFeature, useHost, useReadable, useTitle } from '@posy/remote-kit';
+import { carryQuery, paths, readQuery } from '@posy/shared-contracts/paths';
+import { Heading, Link, Skeleton, Stack, Text } from '@posy/shared-ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { QuietBoundary } from '#host/quiet-boundary';
 import { useShell } from '#host/shell-context';
 import { catalogues as collaboration } from '../collaboration/messages';
 import { DemoAccounts } from '../demo/demo-accounts';
 import { AccountLayout } from './account-layout';
-import { Agreement } from './agreement';
 import { accountViewOf } from './account-view';
 import { CodePanel } from './codes/code-panel';
 import { ResetRequest } from './codes/reset-request';
-import { SignInPanel } from './sign-in/sign-in-panel';
-import type { SignInMode } from './sign-in/sign-in-rules';
+import type { SignInMode } from './forms/sign-in-rules';
+import { SignInBody } from './sign-in/sign-in-body';
 import { useAfterSignIn } from './use-after-sign-in';
 
 const InvitationReminder = lazyFeature(
@@ -21,40 +19,50 @@ const InvitationReminder = lazyFeature(
   collaboration,
 );
 
-const Titled = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <Stack gap={6}>
-    <Stack gap={2}>
-      <Heading level={1}>{title}</Heading>
-      <Text tone="soft">{lead}</Text>
-    </Stack>
-    {children}
-  </Stack>
-);
-
-/** Sign-up or log-in, with the way to the other. */
-const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
+const Head = ({ of }: { of: 'signup' | 'login' | 'reset' }) => {
   const { formatMessage } = useIntl();
+  return (
+    <Stack gap={2}>
+      <Heading level={1}>{formatMessage({ id: `shell.${of}.title` })}</Heading>
+      <Text tone="soft">{formatMessage({ id: `shell.${of}.lead` })}</Text>
+    </Stack>
+  );
+};
+
+/** Whoever comes with an invitation joins a plan that is there: the form's head says whose, or else what the form is for. */
+const SignInHead = ({ mode, search }: { mode: SignInMode; search: string }) => {
+  const { telemetry } = useHost();
+  const { id, nonce } = readQuery(search);
+  const [isBroken, setBroken] = useState(false);
+  if (id === undefined || nonce === undefined || isBroken) return <Head of={mode} />;
+  const failed = (error: unknown): void => {
+    telemetry.error('late-parts', error);
+    setBroken(true);
+  };
+  return (
+    <ErrorBoundary onError={failed}>
+      <Suspense fallback={<Skeleton height={148} />}>
+        <InvitationReminder link={{ id, nonce }}>
+          <Head of={mode} />
+        </InvitationReminder>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+/** Sign-up or log-in, with the way to the other. Who is invited is offered no example plan beside the one they join. */
+const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
   const { market } = useShell();
-  const session = useSession();
   const isLogin = mode === 'login';
   const other = (words: ReactNode) => (
-    <Link href={keepQuery(paths.signup(market.prefix, isLogin ? {} : { mode: 'login' }), search)}>{words}</Link>
+    <Link href={carryQuery(paths.signup(market.prefix, isLogin ? {} : { mode: 'login' }), search)}>{words}</Link>
   );
   return (
-    <Titled title={formatMessage({ id: `shell.${mode}.title` })} lead={formatMessage({ id: `shell.${mode}.lead` })}>
-      {session.status === 'signed-in' ? (
-        <Loading label={formatMessage({ id: 'shell.account.waiting' })}>
-          <Skeleton height={280} />
-        </Loading>
-      ) : (
-        <SignInPanel key={mode} mode={mode} />
-      )}
-      <Text tone="soft">
-        {formatMessage({ id: isLogin ? 'shell.login.new' : 'shell.signup.already' }, { link: other })}
-      </Text>
-      {isLogin ? null : <Agreement />}
-      <DemoAccounts />
-    </Titled>
+    <Stack gap={6}>
+      <SignInHead mode={mode} search={search} />
+      <SignInBody mode={mode} other={other} />
+      {readQuery(search).nonce === undefined ? <DemoAccounts /> : null}
+    </Stack>
   );
 };
 
@@ -65,23 +73,15 @@ export const AccountScreen = () => {
   const view = accountViewOf(search);
   useTitle(formatMessage({ id: `shell.${view.kind}.tab` }));
   useAfterSignIn(view.kind !== 'code');
-  const { id, nonce } = readQuery(search);
-  const invitation = id === undefined || nonce === undefined || view.kind === 'code' ? null : { id, nonce };
   return (
     <AccountLayout>
-      {invitation === null ? null : (
-        <QuietBoundary>
-          <Suspense fallback={null}>
-            <InvitationReminder link={invitation} />
-          </Suspense>
-        </QuietBoundary>
-      )}
       {view.kind === 'code' ? (
         <CodePanel key={view.code} mode={view.mode} code={view.code} email={view.email} />
       ) : view.kind === 'reset' ? (
-        <Titled title={formatMessage({ id: 'shell.reset.title' })} lead={formatMessage({ id: 'shell.reset.lead' })}>
+        <Stack gap={6}>
+          <Head of="reset" />
           <ResetRequest email={view.email} />
-        </Titled>
+        </Stack>
       ) : (
         <SignIn mode={view.kind} search={search} />
       )}

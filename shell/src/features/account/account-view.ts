@@ -1,4 +1,4 @@
-import { authActionModes, type AuthActionMode } from '@posy/shared-contracts';
+import { type AuthActionMode, authActionModes } from '@posy/shared-contracts';
 
 /** What the sign-up screen shows. */
 export type AccountView =

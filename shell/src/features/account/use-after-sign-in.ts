@@ -1,11 +1,11 @@
-import { isWithin, parsePath, paths, safeNext, type MarketPrefix } from '@posy/shared-contracts';
-import { shellScreens } from '@posy/shared-contracts/paths';
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { isWithin, type MarketPrefix, parsePath, paths, safeNext } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { shellScreens } from '@posy/shared-contracts/paths';
 import { useEffect, useRef } from 'react';
 import { landingEntry } from '#host/navigation/navigation-entries';
-import { useShell, type ShellServices } from '#host/shell-context';
-import { needsOnboarding } from '../onboarding/onboarding-steps';
+import { type ShellServices, useShell } from '#host/shell-context';
+import { needsOnboarding } from '../onboarding/flow/onboarding-steps';
 
 /** The invitation whose query sign-up was given. Source: S2-nav-02. */
 const invitationOf = (market: MarketPrefix, query: URLSearchParams): string | null => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { accessAreas, accessLevels, type Access, type AccessLevel } from '@posy/shared-contracts/entities';
+import { type Access, accessAreas, type AccessLevel, accessLevels } from '@posy/shared-contracts/entities';
 import { media, PetalDot } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { accessAreas, type Access, type AccessArea } from '@posy/shared-contracts/entities';
+import { type Access, type AccessArea, accessAreas } from '@posy/shared-contracts/entities';
 import type { Hue } from '@posy/shared-ui';
 import type { IntlShape } from 'react-intl';
 

@@ -42,7 +42,7 @@ export interface NewInvitation {
   message: string;
 }
 
-/** Invites somebody, and tells the rest of the product. Source: S6-collab-01, S4-auto-03. */
+/** Invites somebody, and publishes it. Source: S6-collab-01, S4-auto-03. */
 export const useInvite = (weddingId: string, uid: string) => {
   const { api, bus } = useHost();
   const { market } = useLocaleInfo();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button, font, Inline } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isSameWords, lettersToGo } from './same-words';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { paths } from '@posy/shared-contracts';
 import { useReadable } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { Button, color, Link, media, Wrap } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
-import { emptyDate } from '@posy/shared-contracts/forms';
 import type { DatePickerDate } from '@posy/shared-contracts/entities';
+import { emptyDate } from '@posy/shared-contracts/forms';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
 import { DatePickerDialog } from './date-picker-dialog';
@@ -23,14 +23,14 @@ const show = async (from: DatePickerDate = emptyDate) => {
 
 const press = (name: string | RegExp, role = 'button') => fireEvent.click(screen.getByRole(role, { name }));
 
-it('is an open item of its own kind, which back cancels [S2-popup-07] [S2-back-08]', async () => {
+test('is an open item of its own kind, which back cancels [S2-popup-07] [S2-back-08]', async () => {
   const { host, cancels } = await show();
   expect(host.opened.map(({ kind }) => kind)).toEqual(['date-picker']);
   await act(async () => host.opened[0]?.close());
   expect(cancels()).toBe(1);
 });
 
-it('words what is missing as the specification does [S5-date-picker-03] [S5-date-picker-04] [S5-date-picker-05] [S5-date-picker-06]', async () => {
+test('words what is missing as the specification does [S5-date-picker-03] [S5-date-picker-04] [S5-date-picker-05] [S5-date-picker-06]', async () => {
   await show();
   press('Next: month');
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose a year.');
@@ -51,7 +51,7 @@ it('words what is missing as the specification does [S5-date-picker-03] [S5-date
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose a day or weekday.');
 });
 
-it('hands over a weekday instead of a day, and shows the days it leaves open', async () => {
+test('hands over a weekday instead of a day, and shows the days it leaves open', async () => {
   const { saved } = await show({ ...emptyDate, year: 2028, month: 6 });
   press('Saturday');
   expect(screen.getByRole('tab', { name: /^Day/ })).toHaveTextContent('A Saturday');
@@ -60,7 +60,7 @@ it('hands over a weekday instead of a day, and shows the days it leaves open', a
   expect(saved).toEqual([{ ...emptyDate, year: 2028, month: 6, weekDay: 'saturday' }]);
 });
 
-it('takes “not settled” for an answer', async () => {
+test('takes “not settled” for an answer', async () => {
   const { saved } = await show();
   press('We haven’t settled on the year', 'checkbox');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['YearOpen', 'MonthOpen', 'DayOpen']);

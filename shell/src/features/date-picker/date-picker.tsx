@@ -1,18 +1,18 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import {
   datePickerFault,
-  datePickerTabs,
   type DatePickerShows,
   type DatePickerTab,
+  datePickerTabs,
 } from '@posy/shared-contracts/forms';
-import { Tabs, type TabItem } from '@posy/shared-ui/forms';
-import { useId, useRef, type Dispatch } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
-import type { DateChange, DatePickerEvent, EditingDate } from './date-picker-machine';
-import { dayWords, monthName } from './date-words';
+import { type TabItem, Tabs } from '@posy/shared-ui/forms';
+import { type Dispatch, useId, useRef } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { DateChange, DatePickerEvent, EditingDate } from './dates/date-picker-machine';
+import { dayWords, monthName } from './dates/date-words';
+import { dayIn } from './dates/offered-dates';
 import { DayPanel } from './panels/day-panel';
 import { MonthPanel } from './panels/month-panel';
-import { dayIn } from './offered-dates';
 import { YearPanel } from './panels/year-panel';
 
 const answerOf = (intl: IntlShape, tab: DatePickerTab, { date }: EditingDate): string => {

@@ -1,15 +1,15 @@
 import type { DatePickerDate } from '@posy/shared-contracts/entities';
-import { firstDatePickerFault, type DatePickerShows } from '@posy/shared-contracts/forms';
-import { useReducer, type Dispatch } from 'react';
+import { type DatePickerShows, firstDatePickerFault } from '@posy/shared-contracts/forms';
+import { type Dispatch, useReducer } from 'react';
 import {
-  editingOf,
-  nextDatePicker,
-  stepOf,
   type DatePickerEvent,
   type DatePickerState,
   type DatePickerStep,
   type EditingDate,
-} from './date-picker-machine';
+  editingOf,
+  nextDatePicker,
+  stepOf,
+} from './dates/date-picker-machine';
 
 /** Weddings may be in a season, or on some weekday. */
 export const weddingShows: DatePickerShows = { seasons: true, weekDays: true };

@@ -1,6 +1,6 @@
 import { useHost } from '@posy/remote-kit';
-import { Button, Callout, Inline } from '@posy/shared-ui';
 import { paths } from '@posy/shared-contracts';
+import { Button, Callout, Inline } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';

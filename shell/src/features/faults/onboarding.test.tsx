@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '../account/testing/account-page';
 import { OnboardingScreen } from '../onboarding/onboarding-screen';
 import { describeEdits } from './testing/describe-edits';
-import { press, type EditFlow } from './testing/edit-flows';
+import { type EditFlow, press } from './testing/edit-flows';
 
 // Roles and names of whole screens are looked up many times: slow on a busy machine.
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ const asking = (question: string, label: string, text: string, weddings: object)
   ...at(question),
   begin: () => fill(label, text),
   send: () => press('Next'),
-  kept: async () => expect(await screen.findByLabelText(label)).toHaveValue(text),
+  retained: async () => expect(await screen.findByLabelText(label)).toHaveValue(text),
   stored: { weddings },
 });
 
@@ -39,7 +39,7 @@ const questions: Record<string, EditFlow> = {
       await fill('Which one?', 'Larkfield');
     },
     send: () => press('Finish'),
-    kept: async () => expect(await screen.findByLabelText('Which one?')).toHaveValue('Larkfield'),
+    retained: async () => expect(await screen.findByLabelText('Which one?')).toHaveValue('Larkfield'),
     stored: { weddings: { bookings: { venue: true }, ...progress('venue', true) } },
   },
 };
@@ -48,7 +48,7 @@ const refusedLater = /What you changed without a connection wasn’t accepted/;
 
 // The next question comes at once: that the answer waits is said by the page's bar.
 describeEdits(questions, {
-  kept: null,
+  storedText: null,
   refusedLater,
   meets: { 'an expired token': {}, 'revoked access': {}, 'a deleted wedding': {}, 'a lost connection': {} },
 });
@@ -62,12 +62,12 @@ describeEdits(
         await choose('button', /\b18\b/);
       },
       send: () => press('Save the date'),
-      kept: async () => expect(await screen.findByRole('tab', { name: /\b18\b/ })).toBeVisible(),
+      retained: async () => expect(await screen.findByRole('tab', { name: /\b18\b/ })).toBeVisible(),
       stored: { weddings: { date: '2027-09-18', ...progress('names') } },
     },
   },
   {
-    kept: /You’re offline. The date is kept here and saved when you’re back/,
+    storedText: /You’re offline. The date is kept here and saved when you’re back/,
     refusedLater,
     meets: {
       'an expired token': {},

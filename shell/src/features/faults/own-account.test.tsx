@@ -4,7 +4,7 @@ import type { AuthFailure } from '#session/account/account-actions';
 import type { AccountAnswers } from '#testing/account-actions';
 import type { RenderedShell } from '#testing/render-shell';
 import { fill, ownAccount, press, showOwnAccount, texts } from '../account/testing/account-page';
-import { meetingsIn, type Meetings } from './testing/meetings';
+import { type Meetings, meetingsIn } from './testing/meetings';
 
 // Roles and names are computed from whole screens: slow on a busy machine.
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ interface Flow {
   /** The action that the fault meets. */
   action: 'sendVerification' | 'changeEmail' | 'changePassword';
   begin: () => Promise<void>;
-  kept: () => void;
+  retained: () => void;
   retry: () => Promise<void>;
   /** What is said once it worked. */
   done: string;
@@ -36,7 +36,7 @@ const flows: Record<string, Flow> = {
   'sending the mail that confirms an address again': {
     action: 'sendVerification',
     begin: async () => press('Confirm it'),
-    kept: () => expect(screen.getByText('maya@example.com')).toBeInTheDocument(),
+    retained: () => expect(screen.getByText('maya@example.com')).toBeInTheDocument(),
     retry: () => press('Confirm it'),
     done: 'A link is on its way to maya@example.com.',
   },
@@ -48,7 +48,7 @@ const flows: Record<string, Flow> = {
       await fill('Current password', 'sweetpea and sage');
       await press('Send the link');
     },
-    kept: () => {
+    retained: () => {
       has('New email', 'maya@example.org');
       has('Current password', 'sweetpea and sage');
     },
@@ -63,12 +63,12 @@ const flows: Record<string, Flow> = {
       await fill('New password', 'lilac and larkspur');
       await press('Save');
     },
-    kept: () => {
+    retained: () => {
       has('Current password', 'sweetpea and sage');
       has('New password', 'lilac and larkspur');
     },
     retry: () => press('Save'),
-    done: 'Your new password is set. Other devices are signed out.',
+    done: 'Your new password is set. Other devices are logged out.',
   },
 };
 
@@ -80,8 +80,8 @@ const show = async (answers: AccountAnswers): Promise<RenderedShell> => {
 const said = (rendered: RenderedShell): string =>
   [...screen.queryAllByRole('alert').map(({ textContent }) => textContent ?? ''), ...texts(rendered)].join('\n');
 
-describe.each(Object.entries(flows))('%s', (_name, { action, begin, kept, retry, done }) => {
-  it.each(meetingsIn(meets))(
+describe.each(Object.entries(flows))('%s', (_name, { action, begin, retained, retry, done }) => {
+  test.each(meetingsIn(meets))(
     'meets %s: it is said why, nothing is lost, and a retry works',
     async (_fault, meeting) => {
       const answers: AccountAnswers = {
@@ -91,7 +91,7 @@ describe.each(Object.entries(flows))('%s', (_name, { action, begin, kept, retry,
       const rendered = await show(answers);
       await begin();
       await waitFor(() => expect(said(rendered)).toMatch(meeting.words));
-      kept();
+      retained();
       answers[action] = { ok: true };
       await retry();
       await waitFor(() => expect(texts(rendered).at(-1)).toBe(done));
@@ -99,7 +99,7 @@ describe.each(Object.entries(flows))('%s', (_name, { action, begin, kept, retry,
   );
 });
 
-it('a session that ended is said once, by the page and with the way back', async () => {
+test('a session that ended is said once, by the page and with the way back', async () => {
   const rendered = await show({
     own: { ...ownAccount, isEmailVerified: false },
     sendVerification: { ok: false, failure: 'not-signed-in' },
@@ -110,7 +110,7 @@ it('a session that ended is said once, by the page and with the way back', async
   expect(texts(rendered)).toEqual([]);
 });
 
-it('the new address outlives an ended session: the dialog is open with it again, and forgets it when it is left', async () => {
+test('the new address outlives an ended session: the dialog is open with it again, and forgets it when it is left', async () => {
   await show({ own: ownAccount });
   await press('Change email');
   await fill('New email', 'maya@example.org');
@@ -125,7 +125,7 @@ it('the new address outlives an ended session: the dialog is open with it again,
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the address that somebody else typed in this tab is not shown', async () => {
+test('the address that somebody else typed in this tab is not shown', async () => {
   await show({ own: ownAccount });
   await press('Change email');
   await fill('New email', 'maya@example.org');
@@ -134,7 +134,7 @@ it('the address that somebody else typed in this tab is not shown', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a new password whose answer was lost proves who it is at the next try', async () => {
+test('a new password whose answer was lost proves who it is at the next try', async () => {
   const answers: AccountAnswers = { own: ownAccount, changePassword: { ok: false, failure: 'offline' } };
   const rendered = await show(answers);
   await flows['changing the password']?.begin();
@@ -146,6 +146,6 @@ it('a new password whose answer was lost proves who it is at the next try', asyn
     return proofs.at(-1) === 'lilac and larkspur' ? { ok: true } : { ok: false, failure: 'wrong-credentials' };
   };
   await press('Save');
-  await waitFor(() => expect(texts(rendered)).toEqual(['Your new password is set. Other devices are signed out.']));
+  await waitFor(() => expect(texts(rendered)).toEqual(['Your new password is set. Other devices are logged out.']));
   expect(proofs).toEqual(['sweetpea and sage', 'lilac and larkspur']);
 });

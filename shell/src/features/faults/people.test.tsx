@@ -1,7 +1,7 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@posy/shared-contracts';
 import { enter } from '#testing/enter';
 import { renderShell } from '#testing/render-shell';
 import { AcceptScreen } from '../collaboration/accept/accept-screen';
@@ -9,7 +9,7 @@ import { noAccess } from '../collaboration/areas';
 import { InviteSection } from '../collaboration/invite/invite-section';
 import { PeopleSection } from '../collaboration/people/people-section';
 import { bisi, joan, maya, signedInAs, tom } from '../collaboration/testing/people';
-import { again, describeApiFlows, press, type Api, type ApiFlow } from './testing/api-flows';
+import { again, type Api, type ApiFlow, describeApiFlows, press } from './testing/api-flows';
 
 // Roles and names of whole screens are looked up many times: slow on a busy machine.
 jest.setTimeout(60_000);
@@ -36,7 +36,7 @@ const flows: Record<string, ApiFlow> = {
       await enter(screen.getByLabelText(/A few words/), 'Come on in');
       await press('Send invitation');
     },
-    kept: () => {
+    retained: () => {
       expect(screen.getByLabelText('Their email')).toHaveValue('tom@example.com');
       expect(screen.getByLabelText(/A few words/)).toHaveValue('Come on in');
     },
@@ -51,7 +51,7 @@ const flows: Record<string, ApiFlow> = {
       await userEvent.click(budget().getByRole('radio', { name: 'Edit' }));
       await press('Save access');
     },
-    kept: () => expect(budget().getByRole('radio', { name: 'Edit' })).toBeChecked(),
+    retained: () => expect(budget().getByRole('radio', { name: 'Edit' })).toBeChecked(),
     retry: again,
   },
   'ending somebody’s access': {
@@ -63,7 +63,7 @@ const flows: Record<string, ApiFlow> = {
       await press('Remove Joan');
       await confirm('Remove');
     },
-    kept: () => expect(screen.getByRole('button', { name: 'Remove Joan' })).toBeEnabled(),
+    retained: () => expect(screen.getByRole('button', { name: 'Remove Joan' })).toBeEnabled(),
     retry: again,
   },
   'taking an invitation back': {
@@ -71,7 +71,7 @@ const flows: Record<string, ApiFlow> = {
     call: 'revokeInvitation',
     api: { ...people, revokeInvitation: () => ({}) },
     begin: async () => userEvent.click(await find('Revoke the invitation: bisi@example.com')),
-    kept: () => expect(screen.getByText(/Works until 2 December/)).toBeInTheDocument(),
+    retained: () => expect(screen.getByText(/Works until 2 December/)).toBeInTheDocument(),
     retry: again,
   },
   'passing the wedding on': {
@@ -83,7 +83,7 @@ const flows: Record<string, ApiFlow> = {
       await enter(screen.getByLabelText('Type Tom to go on'), 'Tom');
       await press('Pass it on');
     },
-    kept: () => expect(screen.getByLabelText('Type Tom to go on')).toHaveValue('Tom'),
+    retained: () => expect(screen.getByLabelText('Type Tom to go on')).toHaveValue('Tom'),
     retry: () => press('Pass it on'),
   },
   'leaving the wedding': {
@@ -95,7 +95,7 @@ const flows: Record<string, ApiFlow> = {
       await userEvent.click(await find('Leave'));
       await confirm('Leave');
     },
-    kept: () => expect(screen.getByText('Maya')).toBeInTheDocument(),
+    retained: () => expect(screen.getByText('Maya')).toBeInTheDocument(),
     retry: again,
   },
   'accepting an invitation': {
@@ -119,7 +119,7 @@ const flows: Record<string, ApiFlow> = {
       acceptInvitation: () => ({ weddingId: 'w2', role: 'helper', status: 'joined' }) as never,
     },
     begin: async () => userEvent.click(await find('Join the plan')),
-    kept: () => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maya would like your help'),
+    retained: () => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maya would like your help'),
     retry: () => press('Join the plan'),
   },
 };
@@ -136,7 +136,7 @@ const failingOnce = <T,>(answer: T): (() => T) => {
   };
 };
 
-it('who leaves by another try is not told that they were let go', async () => {
+test('who leaves by another try is not told that they were let go', async () => {
   const { host, shell, leave } = await renderShell(<PeopleSection />, {
     ...list,
     session: signedInAs(joan),
@@ -152,7 +152,7 @@ it('who leaves by another try is not told that they were let go', async () => {
   await leave();
 });
 
-it('an invitation that goes out again replaces the old one, once, however often it is tried', async () => {
+test('an invitation that goes out again replaces the old one, once, however often it is tried', async () => {
   const { host, calls, leave } = await renderShell(<PeopleSection />, {
     ...list,
     api: { ...people, createInvitation: failingOnce(made), revokeInvitation: failingOnce({}) },
@@ -168,7 +168,7 @@ it('an invitation that goes out again replaces the old one, once, however often 
   await leave();
 });
 
-it('what was chosen for somebody outlives an ended session, and nothing is left of it once it is given up', async () => {
+test('what was chosen for somebody outlives an ended session, and nothing is left of it once it is given up', async () => {
   const show = () => renderShell(<PeopleSection />, { ...list, api: people });
   const first = await show();
   await userEvent.click(await find('Change what Joan may do'));
@@ -185,7 +185,7 @@ it('what was chosen for somebody outlives an ended session, and nothing is left 
   await third.leave();
 });
 
-it('who may not see the wedding any more is told why there are no people, and where to go', async () => {
+test('who may not see the wedding any more is told why there are no people, and where to go', async () => {
   const { leave } = await renderShell(<PeopleSection />, {
     ...list,
     session: { ...signedInAs(joan), wedding: null, role: null, lostAccess: { weddingId: 'w1' } },

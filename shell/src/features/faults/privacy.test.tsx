@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '#testing/enter';
 import { PrivacySection } from '../privacy/privacy-section';
-import { describeApiFlows, press, type ApiFlow } from './testing/api-flows';
+import { type ApiFlow, describeApiFlows, press } from './testing/api-flows';
 
 // Roles and names of whole screens are looked up many times: slow on a busy machine.
 jest.setTimeout(60_000);
@@ -33,7 +33,7 @@ const flows: Record<string, ApiFlow> = {
     call: 'startExport',
     api: { startExport: () => exporting, exportStatus: () => exporting },
     begin: () => press('Make my copy'),
-    kept: () => expect(screen.getByRole('button', { name: 'Make my copy' })).toBeEnabled(),
+    retained: () => expect(screen.getByRole('button', { name: 'Make my copy' })).toBeEnabled(),
     retry: () => press('Make my copy'),
     words,
   },
@@ -42,7 +42,7 @@ const flows: Record<string, ApiFlow> = {
     call: 'deleteWedding',
     api: { deleteWedding: () => ({ weddingId: null }) },
     begin: () => typeAndConfirm('Delete the wedding', 'Type Maya & Tom to go on', 'Maya & Tom', 'Delete for everyone'),
-    kept: () => expect(screen.getByLabelText('Type Maya & Tom to go on')).toHaveValue('Maya & Tom'),
+    retained: () => expect(screen.getByLabelText('Type Maya & Tom to go on')).toHaveValue('Maya & Tom'),
     retry: () => press('Delete for everyone'),
     words,
   },
@@ -52,7 +52,7 @@ const flows: Record<string, ApiFlow> = {
     api: { deleteAccount: () => ({}) },
     begin: () =>
       typeAndConfirm('Delete your account', 'Type maya@example.com to go on', 'maya@example.com', 'Delete my account'),
-    kept: () => expect(screen.getByLabelText('Type maya@example.com to go on')).toHaveValue('maya@example.com'),
+    retained: () => expect(screen.getByLabelText('Type maya@example.com to go on')).toHaveValue('maya@example.com'),
     retry: () => press('Delete my account'),
     words,
   },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '../account/testing/account-page';
 import { SettingsScreen } from '../settings/settings-screen';
 import { describeEdits } from './testing/describe-edits';
-import { press, type EditFlow } from './testing/edit-flows';
+import { type EditFlow, press } from './testing/edit-flows';
 
 // Roles and names of whole screens are looked up many times: slow on a busy machine.
 jest.setTimeout(90_000);
@@ -18,7 +18,7 @@ const changing = (label: string, text: string, weddings: object): EditFlow => ({
   ...profile,
   begin: () => fill(label, text),
   send: () => press('Save changes'),
-  kept: async () => expect(await screen.findByLabelText(label)).toHaveValue(text),
+  retained: async () => expect(await screen.findByLabelText(label)).toHaveValue(text),
   stored: { weddings },
 });
 
@@ -41,13 +41,13 @@ const flows: Record<string, EditFlow> = {
       await press('Save the date');
     },
     send: () => pressIn('Change the date?', 'Change it'),
-    kept: async () => expect(await dialog('Change the date?')).toHaveTextContent('18 September 2027'),
+    retained: async () => expect(await dialog('Change the date?')).toHaveTextContent('18 September 2027'),
     stored: { weddings: { date: '2027-09-18' } },
   },
 };
 
 describeEdits(flows, {
-  kept: /You’re offline. The change is kept here and saved when you’re back/,
+  storedText: /You’re offline. The change is kept here and saved when you’re back/,
   refusedLater: /What you changed without a connection wasn’t accepted/,
   meets: { 'an expired token': {}, 'revoked access': {}, 'a deleted wedding': {}, 'a lost connection': {} },
 });
@@ -58,12 +58,12 @@ describeEdits(
       ...profile,
       begin: async () => userEvent.selectOptions(await screen.findByLabelText('Country'), 'Germany'),
       send: () => pressIn('Move to Germany?', 'Move to Germany'),
-      kept: async () => expect(await dialog('Move to Germany?')).toBeVisible(),
+      retained: async () => expect(await dialog('Move to Germany?')).toBeVisible(),
       stored: { weddings: { l10n: { country: 'DE', currency: 'EUR' } }, users: { l10n: { locale: 'de-DE' } } },
     },
   },
   {
-    kept: /The connection was lost. The move to Germany is kept here and made when you’re back/,
+    storedText: /The connection was lost. The move to Germany is kept here and made when you’re back/,
     refusedLater: /What you changed without a connection wasn’t accepted/,
     meets: { 'an expired token': {}, 'revoked access': {}, 'a deleted wedding': {}, 'a lost connection': {} },
   },

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '../account/testing/account-page';
 import { SettingsScreen } from '../settings/settings-screen';
 import { describeEdits } from './testing/describe-edits';
-import { press, type EditFlow } from './testing/edit-flows';
+import { type EditFlow, press } from './testing/edit-flows';
 
 // Roles and names of whole screens are looked up many times: slow on a busy machine.
 jest.setTimeout(60_000);
 
-const news = () => screen.findByRole('switch', { name: 'Tips and news: Email' });
+const reminders = () => screen.findByRole('switch', { name: 'Tasks: Email' });
 const country = () => screen.findByLabelText('Country and language');
 
 const flows: Record<string, EditFlow> = {
@@ -17,7 +17,7 @@ const flows: Record<string, EditFlow> = {
     path: '/uk/settings/you',
     begin: () => fill('Your name', 'Maya Okafor'),
     send: () => press('Save name'),
-    kept: async () => expect(await screen.findByLabelText('Your name')).toHaveValue('Maya Okafor'),
+    retained: async () => expect(await screen.findByLabelText('Your name')).toHaveValue('Maya Okafor'),
     stored: { users: { name: 'Maya Okafor' } },
   },
   'language and country': {
@@ -25,13 +25,13 @@ const flows: Record<string, EditFlow> = {
     path: '/uk/settings/language',
     begin: async () => userEvent.selectOptions(await country(), 'Deutschland: German, euros'),
     send: () => press('Use this one'),
-    kept: async () => expect(await country()).toHaveDisplayValue('Deutschland: German, euros'),
+    retained: async () => expect(await country()).toHaveDisplayValue('Deutschland: German, euros'),
     stored: { users: { l10n: { locale: 'de-DE', currency: 'EUR', viewerCountry: 'DE' } } },
   },
 };
 
 const family = {
-  kept: /You’re offline. It’s kept here and saved when you’re back/,
+  storedText: /You’re offline. It’s kept here and saved when you’re back/,
   refusedLater: /What you changed without a connection wasn’t accepted/,
 };
 const own = 'what somebody sets for themselves is theirs, whatever becomes of a wedding or of their part in it';
@@ -51,10 +51,10 @@ describeEdits(
     'what one hears of': {
       screen: <SettingsScreen />,
       path: '/uk/settings/notifications',
-      begin: async () => void (await news()),
-      send: async () => userEvent.click(await news()),
-      kept: async () => expect(await news()).toBeChecked(),
-      stored: { users: { notifications: { email: { news: true } } } },
+      begin: async () => void (await reminders()),
+      send: async () => userEvent.click(await reminders()),
+      retained: async () => expect(await reminders()).not.toBeChecked(),
+      stored: { users: { notifications: { email: { tasks: false } } } },
     },
   },
   {

@@ -4,7 +4,7 @@ import type { AuthFailure, AuthResult } from '#session/account/account-actions';
 import type { AccountAnswers, Asked } from '#testing/account-actions';
 import type { RenderedShell } from '#testing/render-shell';
 import { fill, press, showAccountScreen, texts } from '../account/testing/account-page';
-import { meetingsIn, type Meetings } from './testing/meetings';
+import { type Meetings, meetingsIn } from './testing/meetings';
 
 // Roles and names are computed from whole screens: slow on a busy machine.
 jest.setTimeout(60_000);
@@ -21,7 +21,7 @@ interface Flow {
   /** The action that the fault meets. */
   action: Exclude<Action, 'readCode' | 'describe' | 'afterRedirect'>;
   begin: () => Promise<void>;
-  kept: () => void;
+  retained: () => void;
   /** Tries again as the screen offers it. */
   retry: () => Promise<void>;
   meets: Meetings<{ failure: AuthFailure; words: RegExp }>;
@@ -47,7 +47,7 @@ const flows: Record<string, Flow> = {
       await fill('Password', password);
       await press('Sign up');
     },
-    kept: () => {
+    retained: () => {
       has('Your first name', 'Maya');
       has('Email', 'maya@example.com');
       has('Password', password);
@@ -68,7 +68,7 @@ const flows: Record<string, Flow> = {
       await fill('Password', password);
       await press('Log in');
     },
-    kept: () => {
+    retained: () => {
       has('Email', 'maya@example.com');
       has('Password', password);
     },
@@ -90,7 +90,7 @@ const flows: Record<string, Flow> = {
       await fill('Password', password);
       await press('Log in and add Google');
     },
-    kept: () => has('Password', password),
+    retained: () => has('Password', password),
     retry: () => press('Log in and add Google'),
     meets: {
       'an expired token': { failure: 'not-signed-in', words: /You’re not logged in any more/ },
@@ -106,7 +106,7 @@ const flows: Record<string, Flow> = {
       await fill('Email', 'maya@example.com');
       await press('Send the link');
     },
-    kept: () => has('Email', 'maya@example.com'),
+    retained: () => has('Email', 'maya@example.com'),
     retry: () => press('Send the link'),
     meets: {
       'an expired token': nobodyYet,
@@ -123,7 +123,7 @@ const flows: Record<string, Flow> = {
       await fill('New password', password);
       await press('Save and log in');
     },
-    kept: () => has('New password', password),
+    retained: () => has('New password', password),
     retry: () => press('Save and log in'),
     meets: {
       'an expired token': 'the mail’s code stands for it: that it runs out is met below',
@@ -142,15 +142,15 @@ const show = async (path: string, account?: AccountAnswers): Promise<RenderedShe
 const timesAsked = ({ asked }: RenderedShell, action: Action): number =>
   asked.filter(([name]) => name === action).length;
 
-describe.each(Object.entries(flows))('%s', (_name, { path, account, action, begin, kept, retry, meets }) => {
-  it.each(meetingsIn(meets))(
+describe.each(Object.entries(flows))('%s', (_name, { path, account, action, begin, retained, retry, meets }) => {
+  test.each(meetingsIn(meets))(
     'meets %s: it is said why, nothing is lost, and a retry works',
     async (_fault, meeting) => {
       const answers: AccountAnswers = { ...account, [action]: { ok: false, failure: meeting.failure } };
       const rendered = await show(path, answers);
       await begin();
       expect(await screen.findByRole('alert')).toHaveTextContent(meeting.words);
-      kept();
+      retained();
       answers[action] = { ok: true };
       await retry();
       await waitFor(() => expect(timesAsked(rendered, action)).toBe(2));
@@ -159,14 +159,14 @@ describe.each(Object.entries(flows))('%s', (_name, { path, account, action, begi
   );
 });
 
-it('who logs in to a wedding that is gone, or not theirs any more, is led to where a plan begins', async () => {
+test('who logs in to a wedding that is gone, or not theirs any more, is led to where a plan begins', async () => {
   const { host } = await show('/uk/signup?mode=login');
   const lost = exampleSignedIn({ wedding: null, role: null, lostAccess: { weddingId: 'w1' } });
   await act(async () => host.session.set(lost));
   await waitFor(() => expect(host.location.get().pathname).toBe('/uk/collaboration'));
 });
 
-it('who is in when the connection is lost is told that the plan follows', async () => {
+test('who is in when the connection is lost is told that the plan follows', async () => {
   const { host } = await show('/uk/signup?mode=login');
   await fill('Email', 'maya@example.com');
   await fill('Password', password);
@@ -178,7 +178,7 @@ it('who is in when the connection is lost is told that the plan follows', async 
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-it('who is in, but without the provider that was to be added, is told where to add it', async () => {
+test('who is in, but without the provider that was to be added, is told where to add it', async () => {
   const failed: AuthResult = { ok: false, failure: 'offline', isSignedIn: true };
   const test = await show('/uk/signup', {
     continueWith: { ok: false, failure: 'account-exists', account: google },
@@ -194,7 +194,7 @@ it('who is in, but without the provider that was to be added, is told where to a
   );
 });
 
-it('the address of a reset is there again after a reload, and on the way back to log in', async () => {
+test('the address of a reset is there again after a reload, and on the way back to log in', async () => {
   await show('/uk/signup?mode=login&resetemail=');
   await fill('Email', 'maya@example.com');
   await leave();
@@ -206,7 +206,7 @@ it('the address of a reset is there again after a reload, and on the way back to
 });
 
 describe('the code of a mail', () => {
-  it.each([
+  test.each([
     ['a new password', '/uk/signup?mode=resetPassword&oobCode=c1', resetCode, 'setPasswordByCode', 'Send a new link'],
     [
       'an address',
@@ -227,7 +227,7 @@ describe('the code of a mail', () => {
     },
   );
 
-  it('that was spent by a save whose answer was lost lets the new password in all the same', async () => {
+  test('that was spent by a save whose answer was lost lets the new password in all the same', async () => {
     const answers: AccountAnswers = { code: resetCode, setPasswordByCode: { ok: false, failure: 'offline' } };
     const test = await show('/uk/signup?mode=resetPassword&oobCode=c1', answers);
     await fill('New password', password);

@@ -1,30 +1,13 @@
 import { useHost } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { searchConstants } from '@posy/shared-contracts/constants';
+import { supplierCategories } from '@posy/shared-contracts/entities';
 import { Button } from '@posy/shared-ui';
 import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { SearchFrame } from '@posy/shared-ui/search';
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-
-/** Kinds of suppliers that the form names, in the order of the directory. */
-const kinds = [
-  'venues',
-  'photographers',
-  'florists',
-  'caterers',
-  'music',
-  'video',
-  'decoration',
-  'entertainment',
-  'cakes',
-  'beauty',
-  'dress',
-  'transport',
-  'menswear',
-  'stationery',
-  'marquee',
-] as const;
 
 /** Whom somebody looks for, and where: leads to the directory's list. */
 export const HeroSearch = () => {
@@ -40,11 +23,16 @@ export const HeroSearch = () => {
     host.navigate(paths.category(market.prefix, kind, { area }));
   };
   return (
-    <SearchFrame role="search" aria-label={formatMessage({ id: 'shell.index.search' })} onSubmit={send}>
+    <SearchFrame
+      role="search"
+      aria-label={formatMessage({ id: 'shell.index.search' })}
+      action={paths.search(market.prefix)}
+      onSubmit={send}
+    >
       <div>
         <label htmlFor={`${id}kind`}>{formatMessage({ id: 'shell.index.search.what' })}</label>
-        <select id={`${id}kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-          {kinds.map((one) => (
+        <select id={`${id}kind`} name="category" value={kind} onChange={({ target }) => setKind(target.value)}>
+          {supplierCategories.map((one) => (
             <option key={one} value={one}>
               {formatMessage({ id: `shell.index.kind.${one}` })}
             </option>
@@ -55,12 +43,13 @@ export const HeroSearch = () => {
         <label htmlFor={`${id}near`}>{formatMessage({ id: 'shell.index.search.where' })}</label>
         <input
           id={`${id}near`}
+          name="area"
           value={near}
           onChange={({ target }) => setNear(target.value)}
           placeholder={formatMessage({ id: 'shell.index.search.place' })}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={120}
+          maxLength={searchConstants.textLength}
         />
       </div>
       <Button type="submit" kind="main" size="l" icon={<MagnifyingGlassIcon />}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { paths } from '@posy/shared-contracts';
 import { Slot, useHost, useSession, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { ButtonLink, color, Heading, media, Stack, Text, Wrap } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -39,7 +39,7 @@ const Copy = styled(Stack)`
 `;
 
 /** Keeps the room of a remote's section from the first moment: what stands below moves out of sight at most. */
-const Kept = styled.div`
+const Aside = styled.div`
   &[data-filled] {
     min-block-size: 400px;
   }
@@ -93,9 +93,9 @@ export const IndexScreen = () => {
           <HeroArt />
         </HeroRow>
       </Hero>
-      <Kept data-filled={isFilled || undefined}>
+      <Aside data-filled={isFilled || undefined}>
         <Slot name="market-index.section" props={noProps} />
-      </Kept>
+      </Aside>
       <WhatPosyDoes />
       <Closing>
         <Stack gap={4} align="start">

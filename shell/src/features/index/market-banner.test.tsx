@@ -21,12 +21,12 @@ const show = async (country: string) => {
   );
 };
 
-it('reads the viewer’s country and offers its market [S7-viewer-country-02]', async () => {
+test('reads the viewer’s country and offers its market [S7-viewer-country-02]', async () => {
   await show('DE');
   expect(await screen.findByRole('link', { name: 'Deutschland' })).toHaveAttribute('href', '/de');
 });
 
-it('offers nothing at home, and never again what was declined', async () => {
+test('offers nothing at home, and never again what was declined', async () => {
   await show('GB');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   await leave();

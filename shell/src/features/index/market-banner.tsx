@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { paths, type Market } from '@posy/shared-contracts';
 import { useHost } from '@posy/remote-kit';
+import { type Market, paths } from '@posy/shared-contracts';
 import { ButtonLink, color, IconButton, Wrap } from '@posy/shared-ui';
 import { GlobeIcon, XIcon } from '@posy/shared-ui/icons';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { declinedMarkets } from '#adapters/kept/declined-markets';
+import { declinedMarkets } from '#adapters/stored/declined-markets';
 import { useShell } from '#host/shell-context';
 import { offeredMarket } from './market-offer';
 

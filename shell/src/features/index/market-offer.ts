@@ -1,4 +1,4 @@
-import { markets, type Market } from '@posy/shared-contracts';
+import { type Market, markets } from '@posy/shared-contracts';
 
 /** The market of the viewer's country, where that is another one and was not declined before; otherwise null. */
 export const offeredMarket = (here: Market, viewerCountry: string, declined: readonly string[]): Market | null => {

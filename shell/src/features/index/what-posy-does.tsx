@@ -5,6 +5,7 @@ import {
   color,
   Figure,
   Heading,
+  type Hue,
   Inline,
   media,
   SplitBar,
@@ -13,7 +14,6 @@ import {
   Text,
   Tick,
   Wrap,
-  type Hue,
 } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

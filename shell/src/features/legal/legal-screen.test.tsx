@@ -22,7 +22,7 @@ const terms: LegalPage = {
   ],
 };
 
-it('shows a visitor the page that the address names, with the day it last changed', async () => {
+test('shows a visitor the page that the address names, with the day it last changed', async () => {
   const asked: unknown[] = [];
   const { leave: end } = await renderShell(<LegalScreen />, {
     session: { status: 'signed-out' },
@@ -38,7 +38,7 @@ it('shows a visitor the page that the address names, with the day it last change
   expect(asked).toEqual([{ locale: 'en-GB', topic: 'terms' }]);
 });
 
-it('says so when it does not load, and tries again', async () => {
+test('says so when it does not load, and tries again', async () => {
   let fails = true;
   const { leave: end } = await renderShell(<LegalScreen />, {
     session: { status: 'signed-out' },
@@ -57,7 +57,7 @@ it('says so when it does not load, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Privacy policy' })).toBeInTheDocument();
 });
 
-it('is linked from the foot of every public page', async () => {
+test('is linked from the foot of every public page', async () => {
   const { leave: end } = await renderShell(<Footer />, { session: { status: 'signed-out' }, path: '/uk' });
   leave = end;
   expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/uk/terms');

@@ -1,7 +1,7 @@
-import { ApiError, parsePath } from '@posy/shared-contracts';
-import { legalTopics, type LegalTopic } from '@posy/shared-contracts/entities';
 import { useHost, useLocaleInfo, useReadable, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
+import { ApiError, parsePath } from '@posy/shared-contracts';
+import { type LegalTopic, legalTopics } from '@posy/shared-contracts/entities';
 import { FailedFeature, Loading, Page, PageHead, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { Prose } from '@posy/shared-ui/prose';
 import { useIntl } from 'react-intl';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { labelOf } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
-import { changedParts, type NewRelease } from '#platform/new-release';
+import { changedParts, type NewRelease } from '#platform/page/new-release';
 
 /** What the host is called among the parts of the product. */
 const whole = 'Posy';
@@ -13,18 +13,19 @@ export const NewVersionOffer = ({ release }: { release: NewRelease }) => {
   const { formatMessage, formatList } = useIntl();
   const { catalogue } = useLocaleInfo();
   const { notices, releaseSet } = useShell();
-  const told = useRef(false);
+  const isAnnounced = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isAnnounced.current) return;
+    isAnnounced.current = true;
     const changed = changedParts(releaseSet, release.set);
     const titles = changed?.map(({ manifest }) => labelOf(manifest.title, catalogue)) ?? [whole];
     const load = (): void => {
       if (release.load() === 'when-closed')
-        notices.show({ tone: 'info', text: formatMessage({ id: 'shell.newVersion.waiting' }) });
+        notices.show({ tone: 'info', about: 'new-version', text: formatMessage({ id: 'shell.newVersion.waiting' }) });
     };
     notices.show({
       tone: 'info',
+      about: 'new-version',
       text: formatMessage({ id: 'shell.newVersion.ready' }, { parts: formatList(titles) }),
       action: { label: formatMessage({ id: 'shell.newVersion.load' }), run: load },
       dismiss: { label: formatMessage({ id: 'shell.newVersion.later' }), run: release.postpone },

@@ -1,9 +1,9 @@
-import { paths } from '@posy/shared-contracts';
 import { useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { useShell } from '#host/shell-context';
 import { LazySpot } from '#host/lazy-art';
+import { useShell } from '#host/shell-context';
 
 /** There is nothing at this address. */
 export const NotFoundScreen = () => {

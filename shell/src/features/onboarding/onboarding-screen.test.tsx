@@ -6,7 +6,7 @@ import {
   renderWithHost,
 } from '@posy/remote-kit/testing';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ShellProvider } from '#host/shell-context';
@@ -46,13 +46,13 @@ const show = async (
   return { host, session };
 };
 
-it('goes on where the couple stopped, and says which question that is', async () => {
+test('goes on where the couple stopped, and says which question that is', async () => {
   const { host } = await show('/uk/onboarding', 'guests');
   expect(await screen.findByRole('heading', { name: 'Roughly how many guests?' })).toBeInTheDocument();
   expect(host.location.get().search).toBe('?step=guests');
 });
 
-it('keeps the question while its answer is saved, so that back leads to it', async () => {
+test('keeps the question while its answer is saved, so that back leads to it', async () => {
   const { host, session } = await show('/uk/onboarding', null);
   expect(await screen.findByRole('heading', { name: 'When would you like to marry?' })).toBeInTheDocument();
   expect(host.location.get().search).toBe('?step=when');
@@ -60,13 +60,13 @@ it('keeps the question while its answer is saved, so that back leads to it', asy
   expect(screen.getByRole('heading', { name: 'When would you like to marry?' })).toBeInTheDocument();
 });
 
-it('waits for no wedding that may not be seen any more: it says so, and where to go', async () => {
+test('waits for no wedding that may not be seen any more: it says so, and where to go', async () => {
   await show('/uk/onboarding', null, { wedding: null, role: null, lostAccess: { weddingId: 'w1' } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This wedding isn’t here any more');
   expect(screen.getByRole('link', { name: 'What you can do now' })).toHaveAttribute('href', '/uk/collaboration');
 });
 
-it('leads whose session ended to log in, and everybody else to sign up', async () => {
+test('leads whose session ended to log in, and everybody else to sign up', async () => {
   const { host } = await show('/uk/onboarding?step=guests', null);
   await screen.findByRole('heading', { name: 'Roughly how many guests?' });
   await act(async () => host.session.set({ status: 'signed-out' }));
@@ -78,7 +78,62 @@ it('leads whose session ended to log in, and everybody else to sign up', async (
   expect(visitor.host.location.get()).toMatchObject({ pathname: '/uk/signup', search: '?next=%2Fuk%2Fonboarding' });
 });
 
-it('[R1-08] says how many venues are within 25 miles of the town, nearer and further, as far as somebody looks', async () => {
+test('a budget says once what is usual, and how it could fall, also where nothing stands beside the question [R1-15] [R1-08]', async () => {
+  const wedding = { ...weddingAt('budget'), budget: 2_400_000, guests: { count: 0, estimate: 85 } };
+  await show('/uk/onboarding?step=budget', 'budget', { wedding });
+  expect(await screen.findAllByText(/usually come to £20,300/)).toHaveLength(1);
+  expect(screen.getByText('Yours comes to about £282 a guest, for 85.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'How £24,000 could fall' })).toBeVisible();
+  expect(screen.getAllByText('£6,240')[0]).toBeVisible();
+});
+
+const bath = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB' as const, providerId: null };
+const venuesOf = (...capacities: number[]) => ({
+  results: capacities.map((capacity, at) => ({
+    town: 'Bath',
+    distanceKm: at,
+    price: { from: { amount: 175_000, currency: 'GBP' } },
+    capacity,
+  })),
+});
+
+test('whether a venue is booked is asked beside those around, with how many have room for them; what is booked stands on the map [R1-08]', async () => {
+  const wedding = { ...weddingAt('venue'), location: bath, guests: { count: 0, estimate: 85 } };
+  const api = {
+    searchSuppliers: () => venuesOf(60, 90, 120) as never,
+    searchSuggestions: () => ({ suppliers: [] }) as never,
+  };
+  await show('/uk/onboarding?step=venue', 'venue', { wedding }, api);
+  expect(await screen.findByText('2 of 3 venues around Bath have room for 85.')).toBeInTheDocument();
+  expect(screen.getByText('Hire starts at £1,750. You’ll see them all once you’re done here.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /Yes, it’s booked/ }));
+  expect(screen.queryByText(/have room for 85/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Which one?'), 'Aunt Joan’s garden');
+  expect(screen.getAllByText('Aunt Joan’s garden').length).toBeGreaterThan(0);
+});
+
+test('the number of guests is typed, or made one more and one less, and says at once who has room [R1-08]', async () => {
+  const wedding = { ...weddingAt('guests'), location: bath, guests: { count: 0, estimate: 90 } };
+  const api = { searchSuppliers: () => venuesOf(60, 90, 120) as never };
+  await show('/uk/onboarding?step=guests', 'guests', { wedding }, api);
+  expect(await screen.findByText('2 of 3 venues around Bath have room for 90.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'One guest more' }));
+  expect(screen.getByLabelText('Or exactly')).toHaveValue('91');
+  expect(screen.getByText('One of 3 venues around Bath has room for 91.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'One guest fewer' }));
+  expect(screen.getByLabelText('Or exactly')).toHaveValue('90');
+});
+
+test('what was answered stands beside the next question, and the ways on are never under what is said of it [R1-08] [R1-01]', async () => {
+  const wedding = { ...weddingAt('guests'), location: bath, date: '2028-06-17' };
+  await show('/uk/onboarding?step=guests', 'guests', { wedding });
+  const heading = await screen.findByText('Each answer adds two stems.');
+  const given = within(heading.closest('aside') ?? document.body).getAllByRole('listitem', { hidden: true });
+  expect(given.map(({ textContent }) => textContent)).toEqual(['Saturday, 17 June 2028', 'Bath']);
+  expect(screen.getByRole('button', { name: 'Next' }).closest('form')).toHaveAttribute('data-docked-form', 'start');
+});
+
+test('says how many venues are within 25 miles of the town, nearer and further, as far as somebody looks [R1-08]', async () => {
   const venue = (town: string, distanceKm: number) => ({ town, distanceKm, price: null, capacity: null });
   const results = [
     venue('Bath', 1),
@@ -87,8 +142,7 @@ it('[R1-08] says how many venues are within 25 miles of the town, nearer and fur
     venue('Wells', 30),
     venue('Exeter', 79),
   ];
-  const location = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null };
-  const wedding = { ...weddingAt('where'), location };
+  const wedding = { ...weddingAt('where'), location: bath };
   await show('/uk/onboarding?step=where', 'where', { wedding }, { searchSuppliers: () => ({ results }) as never });
   const chosen = await screen.findByRole('radio', { name: '25 miles' });
   expect(chosen).toBeChecked();

@@ -1,5 +1,5 @@
-import { paths } from '@posy/shared-contracts';
 import { FeatureMessages, useHost, useReadable, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Loading, Page, Skeleton } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,8 +7,8 @@ import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues as profileCatalogues } from '../wedding-profile/messages';
-import { useKnownWedding, type KnownWedding } from '../wedding-profile/use-known-wedding';
-import { addressOf, progressOf, stepAt } from './onboarding-steps';
+import { type KnownWedding, useKnownWedding } from '../wedding-profile/use-known-wedding';
+import { addressOf, progressOf, stepAt } from './flow/onboarding-steps';
 import { ProfileStep } from './steps/profile-step';
 import type { StepProps } from './steps/step-props';
 import { VenueStep } from './steps/venue-step';

@@ -4,8 +4,8 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Button, ButtonLink, Text } from '@posy/shared-ui';
 import { GearIcon, SignOutIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
+import { useSignOut } from '#host/entries/use-sign-out';
 import { useShell } from '#host/shell-context';
-import { useSignOut } from '#host/navigation/use-sign-out';
 import { InstallPlace } from '../install-app/install-place';
 import { AccountPlaces } from './account-places';
 

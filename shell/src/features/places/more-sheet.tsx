@@ -1,27 +1,51 @@
 import styled from '@emotion/styled';
-import { isWithin, paths } from '@posy/shared-contracts';
 import { useHost, useLocaleInfo, useOpenItem, useReadable, useSession } from '@posy/remote-kit';
-import { Button, color, NavLink, Stack, type Hue } from '@posy/shared-ui';
-import { GearIcon, SignOutIcon, type IconComponent } from '@posy/shared-ui/icons';
+import { isWithin, paths } from '@posy/shared-contracts';
+import { Button, color, type Hue, NavLink, Stack } from '@posy/shared-ui';
+import { GearIcon, type IconComponent, SignOutIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
-import { PlanHead } from './plan-head';
-import { placesFor } from './plan-places';
+import { useSignOut } from '#host/entries/use-sign-out';
 import { hueOf, iconOf } from '#host/navigation/entry-icon';
 import { labelOf, type NavigationEntry } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
-import { useSignOut } from '#host/navigation/use-sign-out';
+import { usePlanFigures } from './plan-figures';
+import { PlanHead } from './plan-head';
+import { placesFor } from './plan-places';
 
+/** Three in a row, or two where a row would not be full: however many there are, none stands beside a hole. */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: 10px;
+  & > li {
+    grid-column: span 2;
+  }
+  & > li:nth-of-type(3n + 2):last-of-type,
+  & > li:nth-of-type(3n + 1):nth-last-of-type(2),
+  & > li:nth-of-type(3n + 1):last-of-type,
+  & > li:nth-of-type(3n):nth-last-of-type(2),
+  & > li:nth-of-type(3n + 2):nth-last-of-type(3),
+  & > li:nth-of-type(3n + 1):nth-last-of-type(4) {
+    grid-column: span 3;
+  }
+  & > li:only-of-type {
+    grid-column: span 6;
+  }
+  @media (max-width: 374px) {
+    & > li:nth-of-type(n) {
+      grid-column: span 3;
+    }
+    & > li:nth-of-type(odd):last-of-type {
+      grid-column: span 6;
+    }
+  }
 `;
 
 const Tile = styled(NavLink)`
   display: grid;
   align-content: space-between;
-  gap: 16px;
+  gap: 12px;
   min-block-size: 96px;
   block-size: 100%;
   padding: 14px 12px;
@@ -37,6 +61,13 @@ const Tile = styled(NavLink)`
   & svg {
     color: ${color.hue.deep};
   }
+  & small {
+    display: block;
+    margin-block-start: 2px;
+    font-size: 0.875rem;
+    font-weight: 400;
+    color: ${color.inkSoft};
+  }
   &[aria-current] {
     box-shadow: inset 0 0 0 2px ${color.hue.deep};
   }
@@ -47,8 +78,10 @@ const Ways = styled.div`
   & > a,
   & > button {
     justify-content: flex-start;
+    gap: 8px;
     min-block-size: 48px;
     padding-inline: 8px;
+    border: 0;
   }
 `;
 
@@ -67,6 +100,8 @@ const Way = styled(NavLink)`
 interface Item {
   href: string;
   label: string;
+  /** Where it stands, as home says it. */
+  figure: string | null;
   icon: IconComponent;
   hue: Hue;
   isCurrent: boolean;
@@ -78,10 +113,12 @@ const useTiles = (entries: readonly NavigationEntry[]): Item[] => {
   const { market } = useShell();
   const { catalogue } = useLocaleInfo();
   const session = useSession();
+  const figures = usePlanFigures(session);
   const { pathname } = useReadable(useHost().location);
   const sections = entries.map((entry) => ({
     href: `${paths.index(market.prefix)}/${entry.path}`,
     label: labelOf(entry.label, catalogue),
+    figure: entry.path === 'budget' ? figures.budget : null,
     icon: iconOf(entry),
     hue: hueOf(entry),
     isCurrent: isWithin(pathname, entry.path),
@@ -89,6 +126,7 @@ const useTiles = (entries: readonly NavigationEntry[]): Item[] => {
   const places = placesFor(session).map(({ id, path, icon, hue }) => ({
     href: path(market.prefix),
     label: formatMessage({ id: `shell.places.${id}` }),
+    figure: id === 'overview' ? figures.overview : null,
     icon,
     hue,
     isCurrent: pathname === path(market.prefix),
@@ -115,11 +153,14 @@ export const MoreSheet = ({ entries, onClose }: { entries: readonly NavigationEn
       <Stack gap={4}>
         {session.status === 'signed-in' ? <PlanHead session={session} /> : null}
         <Tiles>
-          {tiles.map(({ href, label, icon: ItemIcon, hue, isCurrent }) => (
+          {tiles.map(({ href, label, figure, icon: ItemIcon, hue, isCurrent }) => (
             <li key={href}>
               <Tile href={href} data-hue={hue} isCurrent={isCurrent} onPress={onClose}>
                 <ItemIcon />
-                {label}
+                <span>
+                  {label}
+                  {figure === null ? null : <small>{figure}</small>}
+                </span>
               </Tile>
             </li>
           ))}

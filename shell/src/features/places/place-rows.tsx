@@ -3,6 +3,7 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { color, NavLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
+import { usePlanFigures } from './plan-figures';
 import { placesFor } from './plan-places';
 
 const Row = styled(NavLink)`
@@ -42,7 +43,7 @@ export const PetalIcon = styled.span`
 export const PlaceRows = ({ session, onGo }: { session: SignedIn; onGo: () => void }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
-  const tasks = session.wedding?.tasks;
+  const { overview } = usePlanFigures(session);
   const places = placesFor(session);
   if (places.length === 0) return null;
   return (
@@ -54,9 +55,7 @@ export const PlaceRows = ({ session, onGo }: { session: SignedIn; onGo: () => vo
               <Icon size="s" />
             </PetalIcon>
             {formatMessage({ id: `shell.places.${id}` })}
-            {id === 'overview' && tasks !== undefined && tasks.total > 0 ? (
-              <small>{formatMessage({ id: 'shell.places.done' }, { done: tasks.done, total: tasks.total })}</small>
-            ) : null}
+            {id === 'overview' && overview !== null ? <small>{overview}</small> : null}
           </Row>
         </li>
       ))}

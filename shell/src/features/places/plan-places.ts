@@ -1,12 +1,19 @@
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { mayView } from '@posy/shared-contracts/rules';
 import type { Hue } from '@posy/shared-ui';
-import { LightbulbIcon, MapTrifoldIcon, NotePencilIcon, type IconComponent } from '@posy/shared-ui/icons';
+import {
+  CameraIcon,
+  ClockIcon,
+  type IconComponent,
+  LightbulbIcon,
+  MapTrifoldIcon,
+  NotePencilIcon,
+} from '@posy/shared-ui/icons';
 
 /** Screens of a plan that stand in no bar: the account's menu and the phone's sheet lead to them. */
 export interface PlanPlace {
-  id: 'scrapbook' | 'advice' | 'overview';
+  id: 'scrapbook' | 'advice' | 'overview' | 'runSheet' | 'realWeddings';
   path: (market: MarketPrefix) => string;
   icon: IconComponent;
   hue: Hue;
@@ -16,6 +23,8 @@ const places: readonly PlanPlace[] = [
   { id: 'scrapbook', path: paths.scrapbook, icon: NotePencilIcon, hue: 'sweetpea' },
   { id: 'advice', path: paths.advice, icon: LightbulbIcon, hue: 'primrose' },
   { id: 'overview', path: paths.planning, icon: MapTrifoldIcon, hue: 'fern' },
+  { id: 'runSheet', path: paths.runSheet, icon: ClockIcon, hue: 'apricot' },
+  { id: 'realWeddings', path: (market) => paths.realWeddings(market), icon: CameraIcon, hue: 'peony' },
 ];
 
 /** Those that somebody may open: who plans a wedding, each as far as it was opened to them. */

@@ -1,7 +1,7 @@
-import { paths } from '@posy/shared-contracts';
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { FeatureMessages, useHost } from '@posy/remote-kit';
 import { useMutation } from '@posy/remote-kit/query';
+import { paths } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { ButtonLink, Callout } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';

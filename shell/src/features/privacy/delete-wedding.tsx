@@ -1,8 +1,8 @@
-import type { Wedding } from '@posy/shared-contracts/entities';
-import { deletionPhrase } from '@posy/shared-contracts/rules';
-import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useHost } from '@posy/remote-kit';
 import { useMutation } from '@posy/remote-kit/query';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { deletionPhrase } from '@posy/shared-contracts/rules';
 import { Callout } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Callout, Card, Heading, Inline, ProgressBar, Stack, Text } from '@posy/shared-ui';
 import { DownloadSimpleIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { useExport, type ExportView } from './use-export';
+import { type ExportView, useExport } from './use-export';
 
 const kilobyte = 1024;
 

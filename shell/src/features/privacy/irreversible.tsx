@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, Heading, media, Text } from '@posy/shared-ui';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 const Root = styled.section`
   display: grid;

@@ -33,6 +33,7 @@ const reasons = [
   'confirmation-wrong',
   'recent-login-required',
   'transfer-ownership-first',
+  'last-owner',
   'not-a-member',
   'offline',
   'timeout',

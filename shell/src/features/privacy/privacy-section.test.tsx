@@ -1,11 +1,11 @@
-import { ApiError } from '@posy/shared-contracts';
 import { exampleSignedIn } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '#testing/enter';
 import { renderShell } from '#testing/render-shell';
-import { PrivacySection } from './privacy-section';
 import type { ExportState } from './privacy-queries';
+import { PrivacySection } from './privacy-section';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => {
@@ -31,7 +31,7 @@ const working: ExportState = {
 };
 const ready: ExportState = { ...working, state: 'ready', done: 9, downloadPath: '/export/e1.zip', bytes: 4096 };
 
-it('shows how far an export is, finds it again after the page was left, and gives the ZIP', async () => {
+test('shows how far an export is, finds it again after the page was left, and gives the ZIP', async () => {
   let state = working;
   const api: Api = { startExport: () => state, exportStatus: () => state };
   await show(api);
@@ -49,7 +49,7 @@ it('shows how far an export is, finds it again after the page was left, and give
   expect(screen.getByText(/Your copy is ready: 4 kB/)).toBeInTheDocument();
 });
 
-it('deletes the wedding only after its names were typed, and keeps them when it is refused', async () => {
+test('deletes the wedding only after its names were typed, and keeps them when it is refused', async () => {
   const { calls } = await show({
     deleteWedding: () => {
       throw new ApiError('offline', 0, 'offline', 'no');
@@ -68,13 +68,27 @@ it('deletes the wedding only after its names were typed, and keeps them when it 
   expect(field).toHaveValue('maya tom');
 });
 
-it('offers to delete the wedding to its owner only', async () => {
+test('offers to delete the wedding to its owner only', async () => {
   await show({}, exampleSignedIn({ role: 'partner' }));
   expect(screen.queryByRole('region', { name: 'Delete the wedding' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Delete your account' })).toBeInTheDocument();
 });
 
-it('leads an owner of a shared wedding to pass it on before the account goes', async () => {
+test('says to a supplier’s only owner that others work there', async () => {
+  await show({
+    deleteAccount: () => {
+      throw new ApiError('refused', 409, 'last-owner', 'no');
+    },
+  });
+  const box = within(screen.getByRole('region', { name: 'Delete your account' }));
+  await enter(box.getByLabelText('Type maya@example.com to go on'), 'maya@example.com');
+  await act(async () => userEvent.click(box.getByRole('button', { name: 'Delete my account' })));
+  await waitFor(() =>
+    expect(box.getByRole('alert')).toHaveTextContent('Others answer for a supplier that only you own.'),
+  );
+});
+
+test('leads an owner of a shared wedding to pass it on before the account goes', async () => {
   await show({
     deleteAccount: () => {
       throw new ApiError('refused', 409, 'transfer-ownership-first', 'no');

@@ -1,8 +1,8 @@
 import { useHost } from '@posy/remote-kit';
 import { useMutation, useQueryClient } from '@posy/remote-kit/query';
 import * as v from 'valibot';
-import { useDraft } from '#adapters/kept/use-draft';
-import { privacyFailureOf, useExportState, type ExportState, type PrivacyFailure } from './privacy-queries';
+import { useDraft } from '#adapters/stored/use-draft';
+import { type ExportState, type PrivacyFailure, privacyFailureOf, useExportState } from './privacy-queries';
 
 /** What the export card shows. */
 export type ExportView =
@@ -26,13 +26,13 @@ export const exportViewOf = (known: ExportState | null | undefined): ExportView 
 export const useExport = (uid: string): { view: ExportView; start: () => void } => {
   const { api, telemetry } = useHost();
   const client = useQueryClient();
-  const [id, keepId] = useDraft(`export.${uid}`, v.string());
+  const [id, saveId] = useDraft(`export.${uid}`, v.string());
   const { data, error } = useExportState(id);
   const begin = useMutation({
     mutationFn: () => api.call('startExport', {}),
     onSuccess: (begun) => {
       client.setQueryData(['export', begun.id], begun);
-      keepId(begun.id);
+      saveId(begun.id);
     },
     onError: (error) => telemetry.error('export', error),
   });

@@ -1,4 +1,4 @@
-import { useHost, useOpenItem } from '@posy/remote-kit';
+import { useHost } from '@posy/remote-kit';
 import { Button, Text } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ export const PushDialog = ({ onClose }: { onClose: () => void }) => {
   const { notices, telemetry } = useHost();
   const { pushes } = useShell();
   const [isRegistering, setRegistering] = useState(false);
-  useOpenItem('dialog', true, onClose);
   const register = async (): Promise<void> => {
     setRegistering(true);
     try {

@@ -1,16 +1,16 @@
 import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { act } from 'react';
 import { ShellProvider } from '#host/shell-context';
+import type { PushPort } from '#pushes/push-port';
 import { createTestShell } from '#testing/shell-services';
 import { messages } from './messages/en-GB';
-import type { PushPort } from '#pushes/push-port';
 import { Prompts } from './prompts';
 
-it('shows what arrives while somebody looks with the way to it, and sees to it that more comes after a sign-in', async () => {
+test('shows what arrives while somebody looks with the way to it, and sees to it that more comes after a sign-in', async () => {
   const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
   let arrive: Parameters<PushPort['received']>[0] = () => undefined;
   let renew: Parameters<PushPort['renewed']>[0] = () => undefined;
-  const kept: string[] = [];
+  const stored: string[] = [];
   const counts: number[] = [];
   Object.assign(navigator, { setAppBadge: async (count: number) => void counts.push(count) });
   const push: PushPort = {
@@ -28,7 +28,7 @@ it('shows what arrives while somebody looks with the way to it, and sees to it t
     },
   };
   const ownDevice = {
-    remember: async ({ token }: { token: string }) => void kept.push(token),
+    remember: async ({ token }: { token: string }) => void stored.push(token),
     forget: async () => undefined,
   };
   const takeAway = await renderWithHost(
@@ -38,18 +38,21 @@ it('shows what arrives while somebody looks with the way to it, and sees to it t
     host,
     messages,
   );
+  await act(async () => host.navigate('/uk/inbox?conversationId=c1'));
+  arrive({ title: 'Of the open thread', body: '', path: '/uk/inbox?conversationId=c1' });
+  expect(host.shown).toEqual([]);
   arrive({ title: 'A new message', body: '', path: '/uk/inbox' });
   renew({ token: 't2', platformId: 'android' });
   expect(host.shown).toEqual([expect.objectContaining({ text: 'A new message' })]);
   await act(async () => host.shown[0]?.action?.run());
   expect(host.location.get().pathname).toBe('/uk/inbox');
-  expect(kept).toEqual(['t1', 't2']);
+  expect(stored).toEqual(['t1', 't2']);
   await act(async () => host.bus.publish('inbox.unread-changed', { count: 2 }));
   await takeAway();
   expect(counts).toEqual([2, 0]);
 });
 
-it('asks the device for nothing while it has not said yes', async () => {
+test('asks the device for nothing while it has not said yes', async () => {
   const { host, shell } = createTestShell(exampleSignedIn(), '/uk/checklist');
   let asked = 0;
   const push: PushPort = {

@@ -1,14 +1,22 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { keepComing } from '#pushes/keep-coming';
-import type { Pushes } from '#pushes/pushes';
 import { useShell } from '#host/shell-context';
+import type { Pushes } from '#pushes/pushes';
+import { renewPushes } from '#pushes/renew-pushes';
+
+const conversationIn = (search: string): string | null => new URLSearchParams(search).get('conversationId');
+
+/** Whether a push leads to the conversation that is open. */
+const isConversationOf = (path: string, { search }: { search: string }): boolean => {
+  const open = conversationIn(search);
+  return open !== null && open === conversationIn(path.slice(path.indexOf('?')));
+};
 
 /** Shows pushes that arrive while somebody looks, and keeps the device's token as the messaging service renews it. */
 export const useArrivingPushes = (): void => {
   const { formatMessage } = useIntl();
-  const { navigate, notices, telemetry } = useHost();
+  const { location, navigate, notices, telemetry } = useHost();
   const { pushes } = useShell();
   useEffect(() => {
     let stops: (() => void)[] = [];
@@ -16,6 +24,8 @@ export const useArrivingPushes = (): void => {
     const listen = ({ push, ownDevice }: Pushes): void => {
       if (push === null || isOver) return;
       const stopReceiving = push.received(({ title, body, path }) => {
+        // Of what stands before their eyes nobody is told.
+        if (path !== null && isConversationOf(path, location.get())) return;
         const text = body === '' ? title : `${title}: ${body}`;
         const action =
           path === null
@@ -30,12 +40,12 @@ export const useArrivingPushes = (): void => {
     };
     const begin = (opened: Pushes): void => {
       listen(opened);
-      keepComing(opened, () => isOver).catch(() => undefined);
+      renewPushes(opened, () => isOver).catch(() => undefined);
     };
     pushes().then(begin, (error: unknown) => telemetry.error('push', error));
     return () => {
       isOver = true;
       for (const stop of stops) stop();
     };
-  }, [formatMessage, navigate, notices, pushes, telemetry]);
+  }, [formatMessage, location, navigate, notices, pushes, telemetry]);
 };

@@ -1,17 +1,32 @@
+import { useHost, useOpenItem, useReadable } from '@posy/remote-kit';
 import { nativeConstants } from '@posy/shared-contracts/constants';
-import { useHost, useReadable } from '@posy/remote-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { pushShowingsKey } from '#adapters/storage/device-keys';
 import { deviceStore } from '#adapters/storage/json-store';
 import { useShell } from '#host/shell-context';
-import { pushShowingsKey } from '#adapters/storage/device-keys';
-import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from '#pushes/push-rule';
+import {
+  isInConversation,
+  isPushPlace,
+  mayAskForPush,
+  pushShowingsSchema,
+  tickThatAsks,
+  usefulActs,
+} from '#pushes/push-rule';
 
-/** Shows the question after a pause, if it may be shown then. Source: S9-delay-05. */
+/**
+ * Shows the question after a pause, if it may be shown then: never over what is open nor over a conversation, and whoever
+ * closed or left that is left in peace for a while. Source: S9-delay-05.
+ */
 const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } => {
-  const { clock, location, online, telemetry } = useHost();
+  const { bus, clock, location, online, telemetry } = useHost();
   const { pushes } = useShell();
   const [isAsking, setAsking] = useState(false);
   const cancel = useRef<() => void>(() => undefined);
+  const page = useRef({ isAnyOpen: false, isDue: false, restedAt: 0 });
+  const close = useCallback((): void => setAsking(false), []);
+  // From the moment it is decided, so that nothing else opens while its words load.
+  useOpenItem('dialog', isAsking, close);
   const askIfAllowed = useCallback(async (): Promise<void> => {
     const { push } = await pushes();
     // Without a connection a yes would come to nothing: the next occasion asks.
@@ -20,21 +35,44 @@ const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } 
     const showings = deviceStore.read(pushShowingsKey, pushShowingsSchema);
     const now = clock.now();
     if (!mayAskForPush({ permission, pathname: location.get().pathname, showings, now })) return;
+    page.current.isDue = page.current.isAnyOpen || isInConversation(location.get());
+    if (page.current.isDue) return;
     deviceStore.write(pushShowingsKey, { count: (showings?.count ?? 0) + 1, lastAt: now });
     setAsking(true);
   }, [clock, location, online, pushes]);
   const ask = useCallback((): void => {
     cancel.current();
     const run = (): void => void askIfAllowed().catch((error: unknown) => telemetry.error('push', error));
-    cancel.current = clock.after(nativeConstants.pushPromptDelayMs, run);
+    const rest = page.current.restedAt - clock.now();
+    cancel.current = clock.after(Math.max(nativeConstants.pushPromptDelayMs, rest), run);
   }, [askIfAllowed, clock, telemetry]);
+  useEffect(
+    () =>
+      bus.subscribe('open-items.changed', ({ kinds }) => {
+        page.current.isAnyOpen = kinds.length > 0;
+        page.current.restedAt = clock.now() + nativeConstants.promptRestMs;
+        if (page.current.isDue && kinds.length === 0) ask();
+      }),
+    [ask, bus, clock],
+  );
+  useEffect(
+    () =>
+      location.subscribe(() => {
+        if (page.current.isDue && !page.current.isAnyOpen && !isInConversation(location.get())) ask();
+      }),
+    [ask, location],
+  );
   useEffect(() => () => cancel.current(), []);
-  return { isAsking, ask, close: () => setAsking(false) };
+  return { isAsking, ask, close };
 };
 
+/** Signing out removes it. */
+const hasActedKey = 'posy-has-acted';
+
 /**
- * The push prompt's occasions: an enquiry or a message sent, the third tick, and coming to the inbox or home. Nobody is
- * asked two things at once: arriving somewhere is no occasion while the question about tracking is open.
+ * The push prompt's occasions: an enquiry or a message sent, the third tick, and, once they have done something of use to
+ * them on this device, coming to the inbox or home. Nobody is asked two things at once: arriving somewhere is no occasion
+ * while the question about tracking is open.
  */
 export const usePushPrompt = (): { isAsking: boolean; close: () => void } => {
   const { bus, location } = useHost();
@@ -42,11 +80,13 @@ export const usePushPrompt = (): { isAsking: boolean; close: () => void } => {
   const { isAsking, ask, close } = useAsking();
   const { pathname } = useReadable(location);
   useEffect(() => {
-    if (isPushPlace(pathname) && !consent.state.get().isAsking) ask();
+    const hasActed = deviceStore.read(hasActedKey, v.literal(true)) ?? false;
+    if (isPushPlace(pathname) && hasActed && !consent.state.get().isAsking) ask();
   }, [ask, consent, pathname]);
   useEffect(() => {
     let ticks = 0;
     const stops = [
+      ...usefulActs.map((act) => bus.subscribe(act, () => deviceStore.write(hasActedKey, true))),
       bus.subscribe('enquiry.sent', ask),
       bus.subscribe('message.sent', ask),
       bus.subscribe('task.completed', () => {

@@ -18,7 +18,7 @@ const photographed = (picture: SVGElement) => {
   return { width, height: width, data };
 };
 
-it.each([
+test.each([
   'otpauth://totp/Posy:maya%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Posy&algorithm=SHA1&digits=6',
   `otpauth://totp/Posy:${'m'.repeat(240)}%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Posy`,
 ])('is read by a camera as the text that it was drawn from', (text) => {

@@ -3,9 +3,9 @@ import { Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { afterwards, type SecondFactor, type SignInAccount } from '#session/account/account-actions';
-import { ChangeDialog } from '../account/security/change-dialog';
-import { ProofField, useProof } from '../account/security/proof-field';
-import { useAttempt } from '../account/use-attempt';
+import { useAttempt } from '../account/forms/use-attempt';
+import { ChangeDialog } from '../account/proof/change-dialog';
+import { ProofField, useProof } from '../account/proof/proof-field';
 
 interface Props {
   account: SignInAccount;

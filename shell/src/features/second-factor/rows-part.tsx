@@ -1,6 +1,6 @@
 import { lazyFeature } from '@posy/remote-kit';
 import { Skeleton } from '@posy/shared-ui';
-import { Suspense, type ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { secondFactorCatalogues } from './messages';
 import type { SecondFactorRows as Rows } from './second-factor-rows';
 

@@ -7,11 +7,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { copyText } from '#adapters/device/share';
 import type { SecondFactorSetUp } from '#session/account/account-actions';
-import { ChangeDialog } from '../account/security/change-dialog';
-import type { Attempt } from '../account/use-attempt';
-import { CodeInput, useCode } from './code-input';
-import { inGroups } from './code-rules';
+import type { Attempt } from '../account/forms/use-attempt';
+import { ChangeDialog } from '../account/proof/change-dialog';
+import { CodeInput, useCode } from './code/code-input';
+import { inGroups } from './code/code-rules';
 import { QrPicture } from './qr-picture';
+
+/** Characters of what a device is called. */
+const longestDeviceName = 40;
 
 interface Props {
   setUp: SecondFactorSetUp;
@@ -100,7 +103,7 @@ export const ScanStep = ({ setUp, attempt, onExpired, onClose, onDone }: Props) 
         label={formatMessage({ id: 'shell.second.device' })}
         name="device"
         autoComplete="off"
-        maxLength={40}
+        maxLength={longestDeviceName}
         value={name}
         onChange={setName}
       />

@@ -60,7 +60,7 @@ const settingUp = (answers: AuthResult[] = []) => {
 };
 
 describe('an authenticator app', () => {
-  it('is set up by who shows that it is them, with a picture, a key to type and its first code', async () => {
+  test('is set up by who shows that it is them, with a picture, a key to type and its first code', async () => {
     const { setUp, confirmed } = settingUp();
     const test = await show({}, { setUp });
     await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
@@ -80,7 +80,7 @@ describe('an authenticator app', () => {
     expect(test.host.shown).toMatchObject([{ tone: 'success', text: expect.stringContaining('It’s on.') }]);
   });
 
-  it('is not on until its code is right; the key stays, and only too much time begins anew', async () => {
+  test('is not on until its code is right; the key stays, and only too much time begins anew', async () => {
     const wrong: AuthResult = { ok: false, failure: 'second-factor-wrong' };
     const { setUp, confirmed } = settingUp([wrong, { ok: false, failure: 'second-factor-expired' }]);
     const test = await show({}, { setUp });
@@ -98,13 +98,13 @@ describe('an authenticator app', () => {
     expect(test.host.errors.map(String)).toEqual(['Error: second-factor-wrong', 'Error: second-factor-expired']);
   });
 
-  it('waits until the e-mail is confirmed, and says so', async () => {
+  test('waits until the e-mail is confirmed, and says so', async () => {
     await show({ isEmailVerified: false });
     expect(await screen.findByText('Confirm your email first, above. Then you can add one.')).toBeInTheDocument();
     expect(button('Set up')).not.toBeInTheDocument();
   });
 
-  it('is not offered where it is switched off, and what was set up can still be removed', async () => {
+  test('is not offered where it is switched off, and what was set up can still be removed', async () => {
     await show({ offersSecondFactor: false });
     expect(screen.queryByText('Authenticator app')).not.toBeInTheDocument();
     await leave();
@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
     expect(button('Add another')).not.toBeInTheDocument();
   });
 
-  it('is removed by who knows the password and has its code', async () => {
+  test('is removed by who knows the password and has its code', async () => {
     const given: [string, string][] = [];
     const answer = async (id: string, code: string): Promise<AuthResult> => {
       given.push([id, code]);
@@ -136,7 +136,7 @@ describe('an authenticator app', () => {
     expect(test.host.shown).toMatchObject([{ tone: 'success', text: 'My phone is removed.' }]);
   });
 
-  it('guards a change of the e-mail as well: the code comes first, then the letter [S7-auth-01]', async () => {
+  test('guards a change of the e-mail as well: the code comes first, then the letter [S7-auth-01]', async () => {
     const answer = async (): Promise<AuthResult> => ({ ok: true });
     const test = await show(
       { secondFactors: [phone] },
@@ -151,7 +151,7 @@ describe('an authenticator app', () => {
     await waitFor(() => expect(test.asked).toEqual([proof, ['changeEmail', 'maya@example.org']]));
   });
 
-  it('guards what cannot be undone: who deletes the account shows the code, too', async () => {
+  test('guards what cannot be undone: who deletes the account shows the code, too', async () => {
     const answer = async (): Promise<AuthResult> => ({ ok: true });
     const proved: string[] = [];
     const test = createTestShell(exampleSignedIn(), '/uk/settings/privacy', {

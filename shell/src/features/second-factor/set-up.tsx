@@ -9,9 +9,9 @@ import {
   type SecondFactorSetUp,
   type SignInAccount,
 } from '#session/account/account-actions';
-import { ChangeDialog } from '../account/security/change-dialog';
-import { ProofField, useProof } from '../account/security/proof-field';
-import { useAttempt, type Attempt } from '../account/use-attempt';
+import { type Attempt, useAttempt } from '../account/forms/use-attempt';
+import { ChangeDialog } from '../account/proof/change-dialog';
+import { ProofField, useProof } from '../account/proof/proof-field';
 import { ScanStep } from './scan-step';
 
 interface Props {

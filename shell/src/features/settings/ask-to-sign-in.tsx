@@ -1,5 +1,5 @@
-import { paths } from '@posy/shared-contracts';
 import { useHost, useReadable, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { color, media, NavLink } from '@posy/shared-ui';
 import { CaretRightIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import type { ListedSection } from './sections';
+import { useAtPresent } from './use-at-present';
 
 const Nav = styled.nav`
   & > ul {
@@ -80,6 +82,7 @@ const Nav = styled.nav`
 `;
 
 interface Props {
+  person: SignedIn;
   sections: readonly ListedSection[];
   /** Id of the section that is shown. */
   current: string | undefined;
@@ -88,9 +91,10 @@ interface Props {
 }
 
 /** The sections, beside what is shown; on phones a screen of its own. */
-export const SectionList = ({ sections, current, isMain }: Props) => {
+export const SectionList = ({ person, sections, current, isMain }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
+  const atPresent = useAtPresent(person);
   return (
     <Nav aria-label={formatMessage({ id: 'settings.sections' })} data-main={isMain || undefined}>
       <ul>
@@ -100,7 +104,7 @@ export const SectionList = ({ sections, current, isMain }: Props) => {
               <Icon />
               <span>
                 {formatMessage({ id: `settings.${id}.title` })}
-                <small>{formatMessage({ id: `settings.${id}.note` })}</small>
+                <small>{atPresent(id) ?? formatMessage({ id: `settings.${id}.note` })}</small>
               </span>
               <CaretRightIcon size="s" />
             </NavLink>

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { Loading, Skeleton } from '@posy/shared-ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { keepInView } from '#adapters/screen/keep-in-view';
+import { holdInView } from '#adapters/screen/hold-in-view';
 import { whenRead } from '#adapters/screen/when-read';
 import { whenSettled } from '#adapters/screen/when-settled';
-import { PageLoading } from '#host/remote-views';
 import { ScreenPlace } from '#host/screen-place';
 import { useShell } from '#host/shell-context';
 import type { ListedSection } from './sections';
@@ -16,21 +15,21 @@ const Stack = styled.div`
   gap: 48px;
   /* The last section can be read at the top, too. */
   padding-block-end: 30vh;
-  & > div {
-    min-inline-size: 0;
-    outline: none;
-  }
-  /* Not yet known how high its parts are: what is not visible cannot move. */
-  &[data-coming] {
-    visibility: hidden;
-  }
 `;
 
 const Place = styled.div`
   position: relative;
+  min-inline-size: 0;
+  & > [data-section] {
+    outline: none;
+  }
+  /* Below one that is still to come: what is not visible cannot move. */
+  & > [data-coming] {
+    visibility: hidden;
+  }
 `;
 
-/** Stands over the parts until they are there. */
+/** Stands over the first part that is still to come. */
 const Cover = styled.div`
   position: absolute;
   inset: 0;
@@ -38,7 +37,10 @@ const Cover = styled.div`
 
 interface PartProps {
   section: ListedSection;
+  /** Hidden, the next to be shown, or there. */
+  state: 'hidden' | 'next' | 'shown';
   onRead: (id: ListedSection['id']) => void;
+  onSettled: (id: ListedSection['id']) => void;
 }
 
 const PartLoading = () => (
@@ -48,18 +50,29 @@ const PartLoading = () => (
 );
 
 /** A section; all of them load at once, so that the page soon stands. */
-const Part = ({ section, onRead }: PartProps) => {
+const Part = ({ section, state, onRead, onSettled }: PartProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { id, screen } = section;
   useEffect(() => (place.current === null ? undefined : whenRead(place.current, () => onRead(id))), [id, onRead]);
+  useEffect(
+    () => (place.current === null ? undefined : whenSettled(place.current, () => onSettled(id))),
+    [id, onSettled],
+  );
   return (
-    <div ref={place} tabIndex={-1} data-section={id}>
-      <ScreenPlace screen={screen} fallback={<PartLoading />} />
-    </div>
+    <Place>
+      <div ref={place} tabIndex={-1} data-section={id} data-coming={state === 'shown' ? undefined : ''}>
+        <ScreenPlace screen={screen} fallback={<PartLoading />} />
+      </div>
+      {state === 'next' ? (
+        <Cover>
+          <PartLoading />
+        </Cover>
+      ) : null}
+    </Place>
   );
 };
 
-/** Once the page is there, keeps the section that the address names at the top, and gives it the focus when the address changes. */
+/** Once all above it is there, keeps the section that the address names at the top, and gives it the focus when the address changes. */
 const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null, isThere: boolean): void => {
   const { leftAt } = useShell();
   const before = useRef(named);
@@ -75,7 +88,8 @@ const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null
       if (stack.current === null) return;
       if (isChange) part.focus({ preventScroll: true });
       // The first one is below the page's title, and back leads to where the page was left.
-      if (part !== stack.current.firstElementChild && (leftAt() ?? 0) === 0) end = keepInView(part, stack.current);
+      const isFirst = part === stack.current.querySelector('[data-section]');
+      if (!isFirst && (leftAt() ?? 0) === 0) end = holdInView(part, stack.current);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -91,24 +105,33 @@ interface Props {
   onRead: (id: ListedSection['id']) => void;
 }
 
-/** Every section, one below the other: the settings as one page, shown once all its parts are there, so that nothing moves. */
+/**
+ * Every section, one below the other: the settings as one page. Each is shown once it and all above it are there, so that
+ * nothing moves and nobody waits for the slowest; an address of a section waits for all.
+ */
 export const SectionStack = ({ sections, named, onRead }: Props) => {
   const stack = useRef<HTMLDivElement>(null);
-  const [isComing, setComing] = useState(true);
-  useNamedPart(stack, named, !isComing);
-  useEffect(() => (stack.current === null ? undefined : whenSettled(stack.current, () => setComing(false))), []);
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const onSettled = useCallback((id: string) => setSettled((before) => [...before, id]), []);
+  const next = sections.findIndex(({ id }) => !settled.includes(id));
+  const there = next === -1 ? sections.length : next;
+  // Where the address was to a section, what comes below it would still move it: it waits for all of them.
+  const [opened] = useState(named);
+  const isOpen = opened === null ? there > 0 : next === -1;
+  const namedAt = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === named),
+  );
+  useNamedPart(stack, named, isOpen && there > namedAt);
+  const stateOf = (index: number): PartProps['state'] => {
+    if (isOpen) return index < there ? 'shown' : index === there ? 'next' : 'hidden';
+    return index === 0 ? 'next' : 'hidden';
+  };
   return (
-    <Place>
-      <Stack ref={stack} data-coming={isComing || undefined}>
-        {sections.map((section) => (
-          <Part key={section.id} section={section} onRead={onRead} />
-        ))}
-      </Stack>
-      {isComing ? (
-        <Cover>
-          <PageLoading />
-        </Cover>
-      ) : null}
-    </Place>
+    <Stack ref={stack}>
+      {sections.map((section, index) => (
+        <Part key={section.id} section={section} state={stateOf(index)} onRead={onRead} onSettled={onSettled} />
+      ))}
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { parsePath, paths, type MarketPrefix } from '@posy/shared-contracts';
+import { type MarketPrefix, parsePath, paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import {
   BellIcon,
@@ -6,14 +6,14 @@ import {
   EyeIcon,
   GlobeIcon,
   HeartIcon,
+  type IconComponent,
   LockIcon,
   PencilIcon,
   UsersThreeIcon,
-  type IconComponent,
 } from '@posy/shared-ui/icons';
+import { type ShellScreen, shellScreen } from '#host/shell-screen';
 import { catalogues as collaboration } from '../collaboration/messages';
 import { catalogues as privacy } from '../privacy/messages';
-import { shellScreen, type ShellScreen } from '#host/shell-screen';
 import { catalogues as own } from './messages';
 
 type SectionId =
@@ -46,6 +46,8 @@ export interface ListedSection extends SettingsSection {
 }
 
 const everyone = (): boolean => true;
+/** Who is notified by push or mail: who works here hears of nothing that can be switched. */
+const isNotified = ({ user }: SignedIn): boolean => user.kind === 'couple' || user.kind === 'supplier';
 /** Who plans a wedding; suppliers and moderators have none. */
 export const hasWedding = ({ user }: SignedIn): boolean => user.kind === 'couple' && user.weddingId !== null;
 
@@ -79,7 +81,7 @@ export const sections: readonly SettingsSection[] = [
     id: 'notifications',
     path: (market) => paths.settingsSection(market, 'notifications'),
     icon: BellIcon,
-    isFor: everyone,
+    isFor: isNotified,
     screen: shellScreen({
       id: 'settings-notifications',
       load: async () => (await import('./parts/notifications-section')).NotificationsSection,

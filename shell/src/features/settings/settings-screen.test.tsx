@@ -20,13 +20,14 @@ const members = {
   invitations: [],
 } as const;
 
-const show = async (path: string, session: Session = exampleSignedIn()) => {
+const show = async (path: string, session: Session = exampleSignedIn(), api: object = {}) => {
   const rendered = await renderShell(<SettingsScreen />, {
     session,
     path,
     api: {
       fetchCollaborators: () => structuredClone(members) as never,
       uploadPhoto: () => ({ path: `/photos/${'b'.repeat(32)}`, portrait: false, width: 8, height: 6 }),
+      ...api,
     },
   });
   leave = rendered.leave;
@@ -38,7 +39,7 @@ const listed = (): (string | null)[] =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('lists a couple’s sections, each with an address [S2-route-16]', async () => {
+test('lists a couple’s sections, each with an address [S2-route-16]', async () => {
   await show('/uk/settings');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
   expect(listed()).toEqual([
@@ -53,7 +54,19 @@ it('lists a couple’s sections, each with an address [S2-route-16]', async () =
   ]);
 });
 
-it('has inviteCollaborator and manageCollaborators as sub-pages [S2-route-17] [S2-route-18]', async () => {
+test('on a phone says whose settings they are, and what each holds at present [R1-13]', async () => {
+  const session = exampleSignedIn();
+  const location = { name: 'Bath', adminArea: ['Somerset'], country: 'GB' as const, providerId: null };
+  const { wedding } = session;
+  if (wedding === null) throw new Error('The example has no wedding');
+  await show('/uk/settings', { ...session, wedding: { ...wedding, date: '2027-10-02', location } });
+  expect(screen.getByText(session.user.contacts.email)).toHaveTextContent(session.user.name);
+  const list = within(screen.getByRole('navigation', { name: 'Settings' }));
+  expect(list.getByRole('link', { name: /^Your wedding/ })).toHaveTextContent('2 October 2027, Bath');
+  expect(list.getByRole('link', { name: /^Language and money/ })).toHaveTextContent(/United Kingdom/);
+});
+
+test('has inviteCollaborator and manageCollaborators as sub-pages [S2-route-17] [S2-route-18]', async () => {
   await show('/uk/settings/inviteCollaborator');
   expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeInTheDocument();
   await leave();
@@ -61,7 +74,7 @@ it('has inviteCollaborator and manageCollaborators as sub-pages [S2-route-17] [S
   expect(await screen.findByRole('list', { name: 'Who plans with you' })).toBeInTheDocument();
 });
 
-it('shows a supplier what fits them, and nothing of a wedding [S1-supplier-01]', async () => {
+test('shows a supplier what fits them, and nothing of a wedding [S1-supplier-01]', async () => {
   await show('/uk/settings/you', supplier);
   expect(listed()).toEqual([
     '/uk/settings/you',
@@ -76,7 +89,7 @@ it('shows a supplier what fits them, and nothing of a wedding [S1-supplier-01]',
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There’s nothing at this address');
 });
 
-it('leads visitors to log in and back', async () => {
+test('leads visitors to log in and back', async () => {
   await show('/uk/settings/privacy', { status: 'signed-out' });
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
@@ -99,7 +112,7 @@ describe('one page where there is room [R1-13]', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  it('shows every section of a couple in the order of the list', async () => {
+  test('shows every section of a couple in the order of the list', async () => {
     await show('/uk/settings');
     await screen.findByRole('heading', { level: 2, name: 'Privacy' });
     await waitFor(() =>
@@ -116,7 +129,20 @@ describe('one page where there is room [R1-13]', () => {
     );
   });
 
-  it('an address leads to its section, and takes the keyboard along', async () => {
+  test('shows the first section while a later one is still on its way, and nothing below that one [R1-07]', async () => {
+    let answer: (members: object) => void = () => undefined;
+    const fetched = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    await show('/uk/settings', undefined, { fetchCollaborators: () => fetched as never });
+    const part = (id: string) => document.querySelector(`[data-section="${id}"]`);
+    await waitFor(() => expect(part('you')).toBeVisible());
+    expect(part('privacy')).not.toBeVisible();
+    await act(async () => answer(structuredClone(members)));
+    await waitFor(() => expect(part('privacy')).toBeVisible());
+  });
+
+  test('an address leads to its section, and takes the keyboard along', async () => {
     const { host } = await show('/uk/settings/notifications');
     await screen.findByRole('heading', { level: 2, name: 'Privacy' });
     act(() => host.navigate('/uk/settings/privacy'));
@@ -124,7 +150,7 @@ describe('one page where there is room [R1-13]', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
   });
 
-  it('what belongs to a section is a screen of its own, with the way back to it', async () => {
+  test('what belongs to a section is a screen of its own, with the way back to it', async () => {
     await show('/uk/settings/inviteCollaborator');
     expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2, name: 'Notifications' })).not.toBeInTheDocument();
@@ -146,7 +172,7 @@ describe('how somebody looks [R1-13]', () => {
     return { ...rendered, look, id };
   };
 
-  it('another flower is kept with the wedding, where everybody who plans it sees it', async () => {
+  test('another flower is kept with the wedding, where everybody who plans it sees it', async () => {
     const { host, look, id } = await shown();
     await userEvent.click(within(look).getByRole('button', { name: 'Another flower' }));
     await waitFor(() =>
@@ -156,7 +182,7 @@ describe('how somebody looks [R1-13]', () => {
     );
   });
 
-  it('a picture takes the flower’s place', async () => {
+  test('a picture takes the flower’s place', async () => {
     const { host } = await shown();
     await userEvent.upload(screen.getByTestId('own-picture'), new File(['jpg'], 'me.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(host.firestore.documents('users').u1).toMatchObject({ image: path }));
@@ -165,7 +191,7 @@ describe('how somebody looks [R1-13]', () => {
 });
 
 describe('what is chosen', () => {
-  it('a name is saved, trimmed; a refused one stays in the field', async () => {
+  test('a name is saved, trimmed; a refused one stays in the field', async () => {
     const { host } = await show('/uk/settings/you');
     await host.firestore.commit([
       { kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...user, name: 'Maya' } },
@@ -182,16 +208,27 @@ describe('what is chosen', () => {
     await waitFor(() => expect(host.firestore.documents('users').u1).toMatchObject({ name: 'Maya Okafor' }));
   });
 
-  it('a switch is saved at once, with the others as they are', async () => {
+  test('only what is sent can be switched', async () => {
+    const switches = () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label') ?? '');
+    await show('/uk/settings/notifications');
+    await screen.findByRole('switch', { name: 'Messages: Email' });
+    expect(switches()).toHaveLength(6);
+    await leave();
+    await show('/uk/settings/notifications', supplier);
+    await screen.findByRole('switch', { name: 'Messages: Email' });
+    expect(switches()).toHaveLength(2);
+  });
+
+  test('a switch is saved at once, with the others as they are', async () => {
     const { host } = await show('/uk/settings/notifications');
     await host.firestore.commit([{ kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...user } }]);
-    const news = await screen.findByRole('switch', { name: 'Tips and news: Email' });
-    expect(news).not.toBeChecked();
-    await userEvent.click(news);
-    expect(news).toBeChecked();
+    const tasks = await screen.findByRole('switch', { name: 'Tasks: Email' });
+    expect(tasks).toBeChecked();
+    await userEvent.click(tasks);
+    expect(tasks).not.toBeChecked();
     await waitFor(() =>
       expect(host.firestore.documents('users').u1).toMatchObject({
-        notifications: { email: { news: true, messages: true }, push: { news: false } },
+        notifications: { email: { tasks: false, messages: true, news: false }, push: { tasks: true } },
       }),
     );
   });

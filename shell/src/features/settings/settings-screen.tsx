@@ -1,20 +1,21 @@
-import { paths } from '@posy/shared-contracts';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Heading, NavLink, Page, Text } from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useWidePage } from '#adapters/screen/use-wide-page';
+import { NotFoundScreen } from '#features/not-found/not-found-screen';
 import { PageLoading } from '#host/remote-views';
 import { ScreenPlace } from '#host/screen-place';
 import { useShell } from '#host/shell-context';
-import { NotFoundScreen } from '#features/not-found/not-found-screen';
 import { AskToSignIn } from './ask-to-sign-in';
-import { isListed, listedFor, placeIn, sections, type ListedSection, type SettingsSection } from './sections';
+import { OwnHead } from './own/own-head';
 import { SectionList } from './section-list';
 import { SectionStack } from './section-stack';
+import { isListed, listedFor, type ListedSection, placeIn, sections, type SettingsSection } from './sections';
 import { Back, Body, Columns, Head } from './settings-styles';
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 
 /** The focus goes to the section that was asked for; moving within one, or arriving, leaves it alone. */
 const useFocusOnChange = (id: string) => {
@@ -45,13 +46,13 @@ const WholePage = ({ person, place }: { person: SignedIn; place: ListedSection |
   const named = place === 'list' ? null : place.id;
   const [read, setRead] = useState<{ id: string; at: string | null } | null>(null);
   const current = read?.at === named ? read.id : (named ?? listed[0]?.id);
-  const tell = useCallback((id: string) => setRead({ id, at: named }), [named]);
+  const announce = useCallback((id: string) => setRead({ id, at: named }), [named]);
   return (
     <Page>
       <Title person={person} isNarrowHidden={false} />
       <Columns>
-        <SectionList current={current} sections={listed} isMain={false} />
-        <SectionStack sections={listed} named={named} onRead={tell} />
+        <SectionList person={person} current={current} sections={listed} isMain={false} />
+        <SectionStack sections={listed} named={named} onRead={announce} />
       </Columns>
     </Page>
   );
@@ -68,7 +69,9 @@ const OnePlace = ({ person, place }: { person: SignedIn; place: SettingsSection 
     <Page>
       <Title person={person} isNarrowHidden={!isList} />
       <Columns>
+        {isList ? <OwnHead person={person} /> : null}
         <SectionList
+          person={person}
           current={isList ? undefined : (place.parent ?? place.id)}
           sections={listedFor(person)}
           isMain={isList}

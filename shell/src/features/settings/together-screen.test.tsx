@@ -2,9 +2,9 @@ import { exampleSignedIn } from '@posy/remote-kit/testing';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '#testing/render-shell';
 import { noAccess } from '#features/collaboration/areas';
 import { joan, maya, sharedWedding, signedInAs, tom } from '#features/collaboration/testing/people';
+import { renderShell } from '#testing/render-shell';
 import { TogetherScreen } from './together-screen';
 
 let leave: () => Promise<void> = async () => undefined;
@@ -20,7 +20,7 @@ const show = async (session: Session) => {
   return rendered;
 };
 
-it('explains planning together to visitors, and leads them in and back [S2-route-05]', async () => {
+test('explains planning together to visitors, and leads them in and back [S2-route-05]', async () => {
   await show({ status: 'signed-out' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Planning together');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
@@ -29,7 +29,7 @@ it('explains planning together to visitors, and leads them in and back [S2-route
   );
 });
 
-it('tells a helper who plans, and what they may do themselves [S6-collab-02]', async () => {
+test('tells a helper who plans, and what they may do themselves [S6-collab-02]', async () => {
   const wedding = { ...sharedWedding, access: { u3: { ...noAccess, guests: 'edit', budget: 'view' } as const } };
   await show({ ...signedInAs(joan), wedding });
   expect(await screen.findByText('You help with the wedding of Maya and Tom, in the areas below.')).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('tells a helper who plans, and what they may do themselves [S6-collab-02]', a
   expect(screen.queryByRole('link', { name: 'Invite someone' })).not.toBeInTheDocument();
 });
 
-it('[R1-14] is read as a part of the settings by who plans a wedding, beside the list of their sections', async () => {
+test('is read as a part of the settings by who plans a wedding, beside the list of their sections [R1-14]', async () => {
   await show({ ...signedInAs(maya), wedding: sharedWedding });
   expect(await screen.findByRole('heading', { level: 2, name: 'Planning together' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
@@ -48,7 +48,7 @@ it('[R1-14] is read as a part of the settings by who plans a wedding, beside the
   expect(await screen.findByText('Tom')).toBeInTheDocument();
 });
 
-it('lets somebody without a wedding start one of their own, in one commit', async () => {
+test('lets somebody without a wedding start one of their own, in one commit', async () => {
   const { user } = exampleSignedIn();
   const { host } = await show(exampleSignedIn({ user: { ...user, weddingId: null }, wedding: null, role: null }));
   await host.firestore.commit([{ kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...user } }]);
@@ -60,7 +60,7 @@ it('lets somebody without a wedding start one of their own, in one commit', asyn
   expect(host.firestore.commits.at(-1)).toHaveLength(2);
 });
 
-it('does not wait for a wedding that may not be read any more [S6-collab-03]', async () => {
+test('does not wait for a wedding that may not be read any more [S6-collab-03]', async () => {
   await show(exampleSignedIn({ wedding: null, role: null, lostAccess: { weddingId: 'w1' } }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You’re in no plan right now');
   expect(screen.getByRole('button', { name: 'Start a plan' })).toBeEnabled();

@@ -1,12 +1,11 @@
-import { useHost, useOpenItem, useReadable, useSession } from '@posy/remote-kit';
+import { useHost, useOpenItem, useReadable } from '@posy/remote-kit';
 import type { SignUpAsk } from '@posy/shared-contracts/mount-props';
-import { LinkButton, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
+import { LinkButton, Stack, Text } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Agreement } from '../account/agreement';
-import { SignInPanel } from '../account/sign-in/sign-in-panel';
-import type { SignInMode } from '../account/sign-in/sign-in-rules';
+import type { SignInMode } from '../account/forms/sign-in-rules';
+import { SignInBody } from '../account/sign-in/sign-in-body';
 
 /** Leaves the dialog when the page goes elsewhere, such as to a forgotten password. */
 const useLeaveWithPage = (leave: () => void): void => {
@@ -20,7 +19,6 @@ const useLeaveWithPage = (leave: () => void): void => {
 /** Signing up or logging in over the page that a visitor looks at, for something they wanted to do there. */
 export const SignUpDialog = ({ reason, onLeave }: Pick<SignUpAsk, 'reason'> & { onLeave: () => void }) => {
   const { formatMessage } = useIntl();
-  const session = useSession();
   const [mode, setMode] = useState<SignInMode>('signup');
   useOpenItem('dialog', true, onLeave);
   useLeaveWithPage(onLeave);
@@ -41,17 +39,7 @@ export const SignUpDialog = ({ reason, onLeave }: Pick<SignUpAsk, 'reason'> & { 
     >
       <Stack gap={5}>
         <Text tone="soft">{formatMessage({ id: `shell.ask.${reason}.lead` })}</Text>
-        {session.status === 'signed-in' ? (
-          <Loading label={formatMessage({ id: 'shell.account.waiting' })}>
-            <Skeleton height={280} />
-          </Loading>
-        ) : (
-          <SignInPanel key={mode} mode={mode} />
-        )}
-        <Text tone="soft">
-          {formatMessage({ id: isLogin ? 'shell.login.new' : 'shell.signup.already' }, { link: other })}
-        </Text>
-        {isLogin ? null : <Agreement />}
+        <SignInBody mode={mode} other={other} />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { datePickerDateSchema, type DatePickerDate, type Wedding } from '@posy/shared-contracts/entities';
+import { type DatePickerDate, datePickerDateSchema, type Wedding } from '@posy/shared-contracts/entities';
 import type { WeddingChange } from '@posy/shared-contracts/manifest';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
@@ -6,13 +6,13 @@ import { Button, Text } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDraft } from '#adapters/kept/use-draft';
+import { useDraft } from '#adapters/stored/use-draft';
 import { DatePickerDialog } from '../date-picker/date-picker-dialog';
-import { dateWords } from '../date-picker/date-words';
-import { ConfirmChange } from './confirm-change';
-import { Labelled } from './labelled';
+import { dateWords } from '../date-picker/dates/date-words';
+import { ConfirmChange } from './changes/confirm-change';
 import { chosenDate, withChanges } from './changes/profile-changes';
 import { useSaveProfile } from './changes/use-save-profile';
+import { Labelled } from './labelled';
 
 type Asking =
   | { step: 'closed' }
@@ -31,23 +31,23 @@ const questionAbout = (wedding: Identified<Wedding>, date: DatePickerDate): Aski
 };
 
 /** Where somebody stopped who chose a date that was not saved, such as when their session ended. */
-const goingOn = (wedding: Identified<Wedding>, kept: DatePickerDate | null): Asking => {
-  if (kept === null || isSame(kept, chosenDate(wedding))) return closed;
-  return questionAbout(wedding, kept) ?? { step: 'picking', from: kept };
+const goingOn = (wedding: Identified<Wedding>, stored: DatePickerDate | null): Asking => {
+  if (stored === null || isSame(stored, chosenDate(wedding))) return closed;
+  return questionAbout(wedding, stored) ?? { step: 'picking', from: stored };
 };
 
-/** Asking for another date, one step after the other. A date that was chosen is kept in this tab until it is saved. */
+/** Asking for another date, one step after the other. A date that was chosen is stored in this tab until it is saved. */
 const useDateChange = (wedding: Identified<Wedding>) => {
   const { save, isSaving } = useSaveProfile(wedding);
-  const [kept, keep] = useDraft(`wedding-date.${wedding.id}`, datePickerDateSchema);
-  const [asking, setAsking] = useState<Asking>(() => goingOn(wedding, kept));
+  const [saved, store] = useDraft(`wedding-date.${wedding.id}`, datePickerDateSchema);
+  const [asking, setAsking] = useState<Asking>(() => goingOn(wedding, saved));
   const close = (): void => {
-    keep(null);
+    store(null);
     setAsking(closed);
   };
   const apply = (date: DatePickerDate): void => void save([{ kind: 'date', date }], close);
   const picked = (date: DatePickerDate): void => {
-    keep(date);
+    store(date);
     const question = questionAbout(wedding, date);
     if (question === null) apply(date);
     else setAsking(question);
@@ -71,10 +71,8 @@ export const DateField = ({ wedding }: { wedding: Identified<Wedding> }) => {
       {asking.step === 'confirming' ? (
         <ConfirmChange
           weddingId={wedding.id}
-          change={asking.change}
+          changes={[{ change: asking.change, from: now, to: dateWords(intl, asking.date) }]}
           title={intl.formatMessage({ id: 'shell.profile.confirm.date' })}
-          from={now}
-          to={dateWords(intl, asking.date)}
           confirmLabel={intl.formatMessage({ id: 'shell.profile.change' })}
           isSaving={isSaving}
           onConfirm={() => apply(asking.date)}

@@ -1,8 +1,8 @@
-import type { Wedding } from '@posy/shared-contracts/entities';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import { Callout, Facts, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { dateWords } from '../date-picker/date-words';
+import { dateWords } from '../date-picker/dates/date-words';
 import { chosenDate } from './changes/profile-changes';
 import { useCountryName } from './country/use-country-name';
 

@@ -1,5 +1,6 @@
-import type { CurrencyCode, CountryCode } from '@posy/shared-contracts';
 import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import type { CountryCode, CurrencyCode } from '@posy/shared-contracts';
+import { personConstants } from '@posy/shared-contracts/constants';
 import { MoneyField, NumberField, TextField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { PlaceField } from './place/place-field';
@@ -8,8 +9,6 @@ import type { ProfileDraftControl } from './use-profile-draft';
 interface Props {
   form: ProfileDraftControl;
 }
-
-const longestName = 80;
 
 /** The first names of the two, one field each. */
 export const NameFields = ({ form: { values, edit } }: Props) => {
@@ -24,13 +23,13 @@ export const NameFields = ({ form: { values, edit } }: Props) => {
       <TextField
         label={oneLabel}
         value={one}
-        maxLength={longestName}
+        maxLength={personConstants.nameLength}
         onChange={(name) => edit({ names: [name, other] })}
       />
       <TextField
         label={otherLabel}
         value={other}
-        maxLength={longestName}
+        maxLength={personConstants.nameLength}
         onChange={(name) => edit({ names: [one, name] })}
       />
     </>
@@ -48,7 +47,11 @@ export const WhereField = ({ form: { values, edit }, country }: Props & { countr
 );
 
 /** Roughly how many guests come. */
-export const GuestField = ({ form: { values, edit }, label }: Props & { label?: string }) => {
+export const GuestField = ({
+  form: { values, edit },
+  label,
+  labels,
+}: Props & { label?: string; labels?: { decrease: string; increase: string } }) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
   return (
@@ -60,6 +63,7 @@ export const GuestField = ({ form: { values, edit }, label }: Props & { label?: 
       locale={locale}
       unreadableError={formatMessage({ id: 'shell.profile.guestsUnreadable' })}
       onChange={(guests) => edit({ guests })}
+      {...(labels === undefined ? {} : { labels })}
     />
   );
 };

@@ -4,7 +4,7 @@ import { changesOf, valuesOf, withDraft } from './profile-form-values';
 const bath = { name: 'Bath', adminArea: ['Somerset'], country: 'GB', providerId: null };
 const wedding = exampleWedding({ location: bath, budget: 2_400_000, guests: { count: 3, estimate: 95 } });
 
-it('shows the wedding, and what was typed since beside what others changed', () => {
+test('shows the wedding, and what was typed since beside what others changed', () => {
   expect(valuesOf(wedding)).toEqual({
     names: ['Maya', 'Tom'],
     place: { text: 'Bath', known: bath },
@@ -14,7 +14,7 @@ it('shows the wedding, and what was typed since beside what others changed', () 
   expect(withDraft(valuesOf({ ...wedding, budget: 1 }), { guests: null })).toMatchObject({ guests: null, budget: 1 });
 });
 
-it('changes what was touched and differs, and nothing else', () => {
+test('changes what was touched and differs, and nothing else', () => {
   expect(changesOf(wedding, {})).toEqual([]);
   expect(changesOf(wedding, { guests: 95, names: [' Maya', 'Tom '], place: { text: 'Bath', known: bath } })).toEqual(
     [],
@@ -25,7 +25,7 @@ it('changes what was touched and differs, and nothing else', () => {
   ]);
 });
 
-it('takes any text for a place, and none for no place', () => {
+test('takes any text for a place, and none for no place', () => {
   expect(changesOf(wedding, { place: { text: ' Aunt Joan’s garden ', known: bath } })).toEqual([
     {
       kind: 'location',

@@ -1,7 +1,7 @@
-import { weddingSchema, type Wedding } from '@posy/shared-contracts/entities';
+import { type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { placeOf, typedPlace, type TypedPlace } from './place/typed-place';
 import type { ProfileChange } from './changes/profile-changes';
+import { placeOf, type TypedPlace, typedPlace } from './place/typed-place';
 
 /** What the profile's form holds. Money in minor units. */
 export interface ProfileValues {

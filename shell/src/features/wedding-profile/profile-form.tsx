@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import type { WeddingChange } from '@posy/shared-contracts/manifest';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Inline, Stack } from '@posy/shared-ui';
 import { FieldGrid, Form } from '@posy/shared-ui/forms';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { ConfirmChange } from './confirm-change';
+import { type IntlShape, useIntl } from 'react-intl';
+import { type AskedChange, askedChanges } from './changes/asked-changes';
+import { type ChangeInWords, ConfirmChange } from './changes/confirm-change';
+import { useSaveProfile } from './changes/use-save-profile';
 import { CountryField } from './country/country-field';
 import { DateField } from './date-field';
 import { BudgetField, GuestField, NameFields, WhereField } from './profile-fields';
-import { useSaveProfile } from './changes/use-save-profile';
-import { useProfileDraft, type ProfileDraftControl as FormState } from './use-profile-draft';
+import { type ProfileDraftControl as FormState, useProfileDraft } from './use-profile-draft';
 
 /** Two fields side by side where there is room: the date needs its words and its button on one line. */
 const Grid = styled(FieldGrid)`
@@ -29,30 +29,33 @@ const Fields = ({ wedding, form }: { wedding: Identified<Wedding>; form: FormSta
   </Grid>
 );
 
-const useGuestChange = (form: FormState, wedding: Wedding): WeddingChange | null => {
-  const from = wedding.guests.estimate ?? null;
-  const to = form.changes.find((change) => change.kind === 'guests')?.estimate ?? null;
-  const isMeant = form.changes.some(({ kind }) => kind === 'guests') && from !== null;
-  return useMemo(() => (isMeant ? { kind: 'guests', from, to } : null), [isMeant, from, to]);
+const inWords = ({ formatMessage, formatNumber }: IntlShape, change: AskedChange): ChangeInWords => {
+  const none = formatMessage({ id: 'shell.profile.none' });
+  if (change.kind === 'place') {
+    const label = formatMessage({ id: 'shell.profile.where' });
+    return { change, label, from: change.from?.name ?? none, to: change.to?.name ?? none };
+  }
+  const count = (guests: number | null): string => (guests === null ? none : formatNumber(guests));
+  const label = formatMessage({ id: 'shell.profile.guests' });
+  return { change, label, from: count(change.from), to: count(change.to) };
 };
 
-/** Names, date, place, country, guests and budget. A new guest count is asked about first: costs per head follow it. */
+/** Names, date, place, country, guests and budget. What others have planned with is asked about before it is replaced. */
 export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const form = useProfileDraft(wedding);
   const { save: saveChanges, isSaving } = useSaveProfile(wedding);
   const [isConfirming, setConfirming] = useState(false);
-  const guestChange = useGuestChange(form, wedding);
+  const asked = useMemo(() => askedChanges(wedding, form.changes), [wedding, form.changes]);
+  const [first] = asked;
   const isChanged = form.changes.length > 0;
   const save = (): void =>
     void saveChanges(form.changes, () => {
       form.clear();
       setConfirming(false);
     });
-  const count = (guests: number | null): string =>
-    guests === null ? intl.formatMessage({ id: 'shell.profile.none' }) : intl.formatNumber(guests);
   return (
-    <Form onSubmit={() => (guestChange === null ? isChanged && save() : setConfirming(true))}>
+    <Form onSubmit={() => (first === undefined ? isChanged && save() : setConfirming(true))}>
       <Stack gap={5}>
         <Fields wedding={wedding} form={form} />
         {isChanged ? (
@@ -66,13 +69,11 @@ export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
           </Inline>
         ) : null}
       </Stack>
-      {isConfirming && guestChange?.kind === 'guests' ? (
+      {isConfirming && first !== undefined ? (
         <ConfirmChange
           weddingId={wedding.id}
-          change={guestChange}
-          title={intl.formatMessage({ id: 'shell.profile.confirm.guests' })}
-          from={count(guestChange.from)}
-          to={count(guestChange.to)}
+          changes={asked.map((change) => inWords(intl, change))}
+          title={intl.formatMessage({ id: `shell.profile.confirm.${asked.length > 1 ? 'several' : first.kind}` })}
           confirmLabel={intl.formatMessage({ id: 'shell.profile.change' })}
           isSaving={isSaving}
           onConfirm={save}

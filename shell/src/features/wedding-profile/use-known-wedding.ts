@@ -1,6 +1,6 @@
+import { useSession } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
-import { useSession } from '@posy/remote-kit';
 import { useState } from 'react';
 
 /** The wedding of the person here; `gone` when there is none, or none that they may see. */

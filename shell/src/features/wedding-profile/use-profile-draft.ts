@@ -1,15 +1,15 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { useState } from 'react';
-import { sessionDrafts } from '#adapters/kept/session-drafts';
+import { useMemo, useState } from 'react';
+import { sessionDrafts } from '#adapters/stored/session-drafts';
 import type { ProfileChange } from './changes/profile-changes';
 import {
   changesOf,
+  type ProfileDraft,
   profileDraftSchema,
+  type ProfileValues,
   valuesOf,
   withDraft,
-  type ProfileDraft,
-  type ProfileValues,
 } from './profile-form-values';
 
 export interface ProfileDraftControl {
@@ -20,18 +20,19 @@ export interface ProfileDraftControl {
   clear: () => void;
 }
 
-/** What is typed over the live wedding; kept in this tab until it is saved. */
+/** What is typed over the live wedding; stored in this tab until it is saved. */
 export const useProfileDraft = (wedding: Identified<Wedding>): ProfileDraftControl => {
   const key = `wedding-profile.${wedding.id}`;
   const [draft, setDraft] = useState<ProfileDraft>(() => sessionDrafts.read(key, profileDraftSchema) ?? {});
-  const keep = (next: ProfileDraft): void => {
+  const save = (next: ProfileDraft): void => {
     setDraft(next);
     sessionDrafts.write(key, Object.keys(next).length === 0 ? null : next);
   };
+  const changes = useMemo(() => changesOf(wedding, draft), [wedding, draft]);
   return {
     values: withDraft(valuesOf(wedding), draft),
-    edit: (part) => keep({ ...draft, ...part }),
-    changes: changesOf(wedding, draft),
-    clear: () => keep({}),
+    edit: (part) => save({ ...draft, ...part }),
+    changes,
+    clear: () => save({}),
   };
 };

@@ -1,5 +1,5 @@
-import { paths } from '@posy/shared-contracts';
 import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { ButtonLink, Callout } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 

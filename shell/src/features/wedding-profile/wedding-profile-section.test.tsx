@@ -42,7 +42,7 @@ const show = async (changes: Partial<SignedIn> = {}) => {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-it('shows date, place, country, guests and budget, and saves what was touched [S1-keeps-01]', async () => {
+test('shows date, place, country, guests and budget, and saves what was touched [S1-keeps-01]', async () => {
   const { weddingNow, host } = await show();
   expect(screen.getByText('Saturday, 11 September 2027')).toBeInTheDocument();
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('United Kingdom');
@@ -63,7 +63,7 @@ it('shows date, place, country, guests and budget, and saves what was touched [S
   ).toEqual(['location', 'budget']);
 });
 
-it('takes a place that is suggested, with its region', async () => {
+test('takes a place that is suggested, with its region', async () => {
   const { weddingNow, host } = await show();
   await userEvent.type(screen.getByLabelText('Where'), 'Fro');
   await act(async () => host.pass(200));
@@ -74,7 +74,7 @@ it('takes a place that is suggested, with its region', async () => {
   );
 });
 
-it('puts everything back by undo', async () => {
+test('puts everything back by undo', async () => {
   const { weddingNow, host, session } = await show();
   const name = screen.getByLabelText('Your partner’s first name');
   await userEvent.clear(name);
@@ -89,7 +89,7 @@ it('puts everything back by undo', async () => {
   expect(host.shown.map(({ about }) => about)).toEqual(['wedding profile', 'wedding profile']);
 });
 
-it('puts nothing back in another wedding that somebody turned to meanwhile', async () => {
+test('puts nothing back in another wedding that somebody turned to meanwhile', async () => {
   const { weddingNow, host, session } = await show();
   await userEvent.type(screen.getByLabelText('Where'), 'Bath');
   await save();
@@ -102,7 +102,7 @@ it('puts nothing back in another wedding that somebody turned to meanwhile', asy
   expect(weddingNow()).toMatchObject({ location: { name: 'Bath' } });
 });
 
-it('asks before the guests change, shows what that affects, and keeps them on no', async () => {
+test('asks before the guests change, shows what that affects, and keeps them on no', async () => {
   const { weddingNow } = await show();
   const guests = screen.getByLabelText('Guests, roughly');
   await userEvent.clear(guests);
@@ -118,7 +118,38 @@ it('asks before the guests change, shows what that affects, and keeps them on no
   await waitFor(() => expect(weddingNow()).toMatchObject({ guests: { estimate: 120 } }));
 });
 
-it('keeps what was typed when it is refused, also over a load of the page', async () => {
+const bath = { name: 'Bath', adminArea: ['Somerset'], country: 'GB', providerId: null };
+
+test('asks before the place is replaced, and shows what that affects [14]', async () => {
+  const { weddingNow } = await show({ wedding: exampleWedding({ location: bath }) });
+  await userEvent.clear(screen.getByLabelText('Where'));
+  await userEvent.type(screen.getByLabelText('Where'), 'Frome');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Change the place?' });
+  expect(dialog).toHaveTextContent('So farBathFrom now onFrome');
+  expect(dialog.querySelectorAll('[data-slot="wedding-change.preview"]')).toHaveLength(1);
+  expect(weddingNow()).toMatchObject({ location: bath });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change it' }));
+  await waitFor(() => expect(weddingNow()).toMatchObject({ location: { name: 'Frome' } }));
+});
+
+test('asks once about place and guests that change together [14]', async () => {
+  const { weddingNow } = await show({
+    wedding: exampleWedding({ location: bath, guests: { count: 0, estimate: 95 } }),
+  });
+  await userEvent.clear(screen.getByLabelText('Where'));
+  await userEvent.clear(screen.getByLabelText('Guests, roughly'));
+  await userEvent.type(screen.getByLabelText('Guests, roughly'), '120');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Change place and guest count?' });
+  expect(dialog).toHaveTextContent('WhereSo farBathFrom now onNot given yet');
+  expect(dialog).toHaveTextContent('Guests, roughlySo far95From now on120');
+  expect(dialog.querySelectorAll('[data-slot="wedding-change.preview"]')).toHaveLength(2);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change it' }));
+  await waitFor(() => expect(weddingNow()).toMatchObject({ location: null, guests: { estimate: 120 } }));
+});
+
+test('keeps what was typed when it is refused, also over a load of the page', async () => {
   const { host } = await show();
   host.firestore.refuse(new FirestoreError('permission-denied', 'revoked'));
   await userEvent.type(screen.getByLabelText('Where'), 'Bath');
@@ -130,7 +161,7 @@ it('keeps what was typed when it is refused, also over a load of the page', asyn
   expect(screen.getByLabelText('Where')).toHaveValue('Bath');
 });
 
-it('moves to another market with the country, and says what becomes of money first [S4-search-location-06]', async () => {
+test('moves to another market with the country, and says what becomes of money first [S4-search-location-06]', async () => {
   const { host, weddingNow } = await show({ wedding: exampleWedding({ budget: 2_400_000 }) });
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
   const dialog = await screen.findByRole('dialog', { name: 'Move to Germany?' });
@@ -146,13 +177,13 @@ it('moves to another market with the country, and says what becomes of money fir
   expect(localStorage.getItem('wedding-country-changed-show-info')).toContain('"GB"');
 });
 
-it('lets helpers read it only', async () => {
+test('lets helpers read it only', async () => {
   await show({ role: 'helper' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('Only the two who are getting married can change this.')).toBeInTheDocument();
 });
 
-it('says so when the wedding is deleted in the middle', async () => {
+test('says so when the wedding is deleted in the middle', async () => {
   const { host, session } = await show();
   await act(async () => host.session.set({ ...session, wedding: null }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This wedding isn’t here any more');

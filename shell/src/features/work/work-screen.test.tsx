@@ -1,6 +1,6 @@
+import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { workOf } from '@posy/shared-contracts/entities';
-import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '#testing/render-shell';
@@ -27,9 +27,9 @@ const show = async (kind: keyof typeof workOf, count: number, supplierId: string
   leave = shown.leave;
 };
 
-it('leads a moderator to what waits, by counts of the data', async () => {
+test('leads a moderator to what waits, by counts of the data', async () => {
   await show('moderator', 3);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, Sam');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sam');
   expect(await screen.findByRole('link', { name: 'Reviews to check' })).toHaveAttribute('href', '/uk/reviews');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Reviews to check3',
@@ -38,19 +38,26 @@ it('leads a moderator to what waits, by counts of the data', async () => {
   ]);
 });
 
-it('says to a supplier that nobody waits, leads nowhere for it, and has room for the figures of the profile', async () => {
-  await show('supplier', 0, 'GB123456');
+test('says to who speaks for no supplier any more that nobody waits, and leads nowhere for it', async () => {
+  await show('supplier', 0);
   expect(await screen.findByText('Every couple has your answer')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Every message is read' })).toBeNull();
-  expect(document.querySelector('[data-slot="supplier-home.figures"]')).not.toBeNull();
+  expect(document.querySelector('[data-slot="supplier-home.figures"]')).toBeNull();
 });
 
-it('tells an operator the installation’s figures', async () => {
+test('leaves what waits for a supplier to the remote that knows it, so that nothing is said twice [19]', async () => {
+  await show('supplier', 3, 'GB123456');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sam');
+  expect(document.querySelector('[data-slot="supplier-home.figures"]')).not.toBeNull();
+  expect(screen.queryByText('Couples waiting for your answer')).toBeNull();
+});
+
+test('tells an operator the installation’s figures', async () => {
   await show('operator', 1);
   expect(await screen.findByText('Person with an account')).toBeVisible();
 });
 
-it('says so when the figures do not come, and asks again', async () => {
+test('says so when the figures do not come, and asks again', async () => {
   let isDown = true;
   const shown = await renderShell(<WorkScreen />, {
     session: as('moderator'),

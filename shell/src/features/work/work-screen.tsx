@@ -1,13 +1,14 @@
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { Slot, useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import type { WorkKind } from '@posy/shared-contracts/entities';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { Slot, useHost, useSession, useTitle } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
 import { Card, FailedFeature, Figure, Loading, Page, PageHead, Row, Rows, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
 import { NotFoundScreen } from '../not-found/not-found-screen';
+import { dayPartAt } from './day-part';
 import { workQuery } from './work-queries';
 
 /** Where each of them is done; what is only counted has no place. */
@@ -73,19 +74,25 @@ const Items = ({ person }: { person: SignedIn }) => {
 /** The home of suppliers, moderators and operators: what there is to do for them, in figures of the data. */
 export const WorkScreen = () => {
   const { formatMessage } = useIntl();
+  const { clock } = useHost();
+  const { timeZone } = useLocaleInfo();
   const session = useSession();
   useTitle(formatMessage({ id: 'work.tab' }));
   if (session.status !== 'signed-in' || session.user.kind === 'couple') return <NotFoundScreen />;
   const { kind, name, supplierId } = session.user;
   return (
-    <Page width="reading">
+    <Page width={supplierId === null ? 'reading' : 'app'}>
       <Stack gap={6}>
         <PageHead
-          title={formatMessage({ id: 'work.title' }, { name })}
+          title={formatMessage({ id: 'work.title' }, { name, part: dayPartAt(clock.now(), timeZone) })}
           lead={formatMessage({ id: `work.lead.${kind}` })}
         />
-        <Items person={session} />
-        {supplierId === null ? null : <Slot name="supplier-home.figures" props={{ supplierId }} />}
+        {/* A supplier's own remote says what waits, of the profile that is chosen: once, and in one order. */}
+        {supplierId === null ? (
+          <Items person={session} />
+        ) : (
+          <Slot name="supplier-home.figures" props={{ supplierId }} />
+        )}
       </Stack>
     </Page>
   );

@@ -3,9 +3,9 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { color, layer, shadow } from '@posy/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '#host/shell-context';
 import { CoupleAvatars } from '#host/couple-avatars';
 import { QuietBoundary } from '#host/quiet-boundary';
+import { useShell } from '#host/shell-context';
 
 const Details = styled.details`
   position: relative;

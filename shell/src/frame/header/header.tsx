@@ -1,13 +1,14 @@
-import { isWithin, paths } from '@posy/shared-contracts';
 import { useHost, useLocaleInfo, useReadable, useSession } from '@posy/remote-kit';
-import { ButtonLink, Grow, IconLink, Inline, Wordmark, PosyMark } from '@posy/shared-ui';
+import { paths } from '@posy/shared-contracts';
+import { ButtonLink, Grow, IconLink, Inline, PosyMark, Wordmark } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { AccountMenu } from './account-menu';
+import { useEntries } from '#host/entries/use-entries';
+import { currentEntry } from '#host/navigation/current-entry';
 import { hueOf, iconOf } from '#host/navigation/entry-icon';
-import { AccountRoom, AreaLink, Areas, Bar, Logo, Row } from './header-styles';
 import { labelOf, landingEntry } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
-import { useEntries } from '#host/navigation/use-entries';
+import { AccountMenu } from './account-menu';
+import { AccountRoom, AreaLink, Areas, Bar, Logo, Row } from './header-styles';
 import { useUnread } from './use-unread';
 
 const SignedOutActions = () => {
@@ -36,6 +37,10 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
   const unread = useUnread();
   const shown = useEntries();
   const entries = isBare ? [] : shown;
+  const current = currentEntry(pathname, entries, releaseSet.remotes);
+  const areas = entries.filter((entry) => entry.placement === 'header');
+  // A quick entry's screen stands in an area as well: the shortlist is among the suppliers.
+  const area = currentEntry(pathname, areas, releaseSet.remotes);
   const landing = landingEntry(releaseSet, session);
   // Source: S2-nav-06, S2-nav-07.
   const home = landing === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${landing.path}`;
@@ -53,18 +58,16 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
           <Grow />
         ) : (
           <Areas aria-label={formatMessage({ id: 'shell.nav.label' })}>
-            {entries
-              .filter((entry) => entry.placement === 'header')
-              .map((entry) => (
-                <AreaLink
-                  key={entry.id}
-                  href={hrefOf(entry.path)}
-                  data-hue={hueOf(entry)}
-                  isCurrent={isWithin(pathname, entry.path)}
-                >
-                  {labelOf(entry.label, catalogue)}
-                </AreaLink>
-              ))}
+            {areas.map((entry) => (
+              <AreaLink
+                key={entry.id}
+                href={hrefOf(entry.path)}
+                data-hue={hueOf(entry)}
+                isCurrent={entry.id === area?.id}
+              >
+                {labelOf(entry.label, catalogue)}
+              </AreaLink>
+            ))}
           </Areas>
         )}
         <Inline gap={1} isOneRow>
@@ -80,6 +83,7 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
                   href={hrefOf(entry.path)}
                   label={count > 0 ? formatMessage({ id: 'shell.nav.unread' }, { label, count }) : label}
                   hasDot={count > 0}
+                  aria-current={entry.id === current?.id ? 'page' : undefined}
                 >
                   <EntryIcon />
                 </IconLink>

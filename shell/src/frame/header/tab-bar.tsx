@@ -1,14 +1,15 @@
-import { isWithin, paths } from '@posy/shared-contracts';
 import { useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
+import { isWithin, paths } from '@posy/shared-contracts';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useEntries } from '#host/entries/use-entries';
+import { currentTab } from '#host/navigation/current-entry';
 import { hueOf, iconOf } from '#host/navigation/entry-icon';
-import { MoreTab, TabBar, TabLink } from './header-styles';
 import { labelOf, tabsOf } from '#host/navigation/navigation-entries';
 import { QuietBoundary } from '#host/quiet-boundary';
 import { useShell } from '#host/shell-context';
-import { useEntries } from '#host/navigation/use-entries';
+import { MoreTab, TabBar, TabLink } from './header-styles';
 
 /** Up to here the bar is shown; see `TabBar`. A sheet that was opened closes when the window grows beyond. */
 const widestPhone = 767;
@@ -16,12 +17,13 @@ const widestPhone = 767;
 /** The phone's sections at the bottom: four, and the rest in a sheet. */
 export const SectionTabs = () => {
   const { formatMessage } = useIntl();
-  const { market, parts } = useShell();
+  const { market, parts, releaseSet } = useShell();
   const { pathname } = useReadable(useHost().location);
   const { catalogue } = useLocaleInfo();
   const { width } = useViewport();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { tabs, rest } = tabsOf(useEntries());
+  const current = currentTab(pathname, { tabs, rest }, releaseSet.remotes);
   const isMoreOpen = openedAt === pathname && width <= widestPhone;
   const isElsewhere = isWithin(pathname, 'settings') || rest.some((entry) => isWithin(pathname, entry.path));
   return (
@@ -29,7 +31,7 @@ export const SectionTabs = () => {
       <TabBar aria-label={formatMessage({ id: 'shell.nav.tabs' })}>
         {tabs.map((entry) => {
           const EntryIcon = iconOf(entry);
-          const isCurrent = isWithin(pathname, entry.path);
+          const isCurrent = entry.id === current?.id;
           return (
             <TabLink
               key={entry.id}

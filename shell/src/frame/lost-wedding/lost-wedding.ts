@@ -1,5 +1,5 @@
-import type { Identified, Session, SignedIn } from '@posy/shared-contracts/mount-props';
 import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, Session, SignedIn } from '@posy/shared-contracts/mount-props';
 
 /** The wedding that a page shows, and who reads it. */
 export interface ShownWedding {

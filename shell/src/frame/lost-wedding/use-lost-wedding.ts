@@ -1,10 +1,10 @@
-import { paths } from '@posy/shared-contracts';
 import { useHost, useSession } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { landingEntry } from '#host/navigation/navigation-entries';
-import { lostWedding, shownBefore, type ShownWedding } from './lost-wedding';
 import { useShell } from '#host/shell-context';
+import { lostWedding, shownBefore, type ShownWedding } from './lost-wedding';
 
 /**
  * Leads somebody away from a wedding that they lost: to their own, or to where planning together is explained. What they

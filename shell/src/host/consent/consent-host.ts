@@ -3,13 +3,14 @@ import type { Clock, Readable } from '@posy/shared-contracts/mount-props';
 import { consentKey } from '#adapters/storage/device-keys';
 import type { JsonStore } from '#adapters/storage/json-store';
 import { createReadableValue } from '#platform/readable';
-import { consentChoiceSchema, consentModeOf, mayTrack, mustAsk, type ConsentMode } from './consent';
+import { consentChoiceSchema, type ConsentMode, consentModeOf, mayTrack, mustAsk } from './consent';
 
 interface Options {
   market: MarketPrefix;
   store: JsonStore;
   clock: Pick<Clock, 'now'>;
   refusedByBrowser: boolean;
+  isSecondScreen: boolean;
 }
 
 export interface ConsentState {
@@ -23,6 +24,8 @@ export interface ConsentState {
 }
 
 export interface ConsentHost {
+  /** Whether this page was opened from another screen of ours. */
+  isSecondScreen: boolean;
   state: Readable<ConsentState>;
   choose(analytics: boolean): void;
   /** Puts the question again, for people who think otherwise by now. */
@@ -30,7 +33,7 @@ export interface ConsentHost {
 }
 
 /** What may be counted on this device, and the question for it. */
-export const createConsent = ({ market, store, clock, refusedByBrowser }: Options): ConsentHost => {
+export const createConsent = ({ market, store, clock, refusedByBrowser, isSecondScreen }: Options): ConsentHost => {
   const mode = consentModeOf(market);
   const stateNow = (): ConsentState => {
     const asked = { mode, choice: store.read(consentKey, consentChoiceSchema), refusedByBrowser };
@@ -38,6 +41,7 @@ export const createConsent = ({ market, store, clock, refusedByBrowser }: Option
   };
   const state = createReadableValue(stateNow());
   return {
+    isSecondScreen,
     state,
     choose(analytics) {
       store.write(consentKey, { version: 1, analytics, at: new Date(clock.now()).toISOString() });

@@ -1,7 +1,7 @@
 import type { MarketPrefix } from '@posy/shared-contracts';
 import * as v from 'valibot';
 
-/** What a person answered. Kept on this device, and not part of what sign-out forgets: it is about the device. */
+/** What a person answered. Stored on this device, and not part of what sign-out forgets: it is about the device. */
 export const consentChoiceSchema = v.object({
   version: v.literal(1),
   /** Whether what is done here may be counted. */

@@ -1,20 +1,20 @@
+import type { Area, Icon } from '@posy/shared-contracts/manifest';
 import { type Hue } from '@posy/shared-ui';
 import {
   ChatCircleDotsIcon,
   GlobeIcon,
   HeartIcon,
   HouseIcon,
-  LightbulbIcon,
-  NotePencilIcon,
   type IconComponent,
+  LightbulbIcon,
   ListChecksIcon,
+  NotePencilIcon,
+  SparkleIcon,
+  SquaresFourIcon,
   StarIcon,
   StorefrontIcon,
   UsersThreeIcon,
-  SparkleIcon,
-  SquaresFourIcon,
 } from '@posy/shared-ui/icons';
-import type { Area, Icon } from '@posy/shared-contracts/manifest';
 import type { NavigationEntry } from './navigation-entries';
 
 /** Pictures for the icon names that manifests may use. */

@@ -1,6 +1,6 @@
-import { accessAreas } from '@posy/shared-contracts/entities';
 import type { Locale } from '@posy/shared-contracts';
-import type { RemoteManifest, ReleaseSet } from '@posy/shared-contracts/manifest';
+import { accessAreas } from '@posy/shared-contracts/entities';
+import type { ReleaseSet, RemoteManifest } from '@posy/shared-contracts/manifest';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
 
@@ -39,13 +39,16 @@ const isOpenTo = ({ area, audience }: NavigationEntry, session: Session): boolea
   return mayView(session.wedding, session.uid, known);
 };
 
+/** Whether an entry is for people like them. Suppliers are led to no competitors, and keep no shortlist of them. */
+const isForThem = ({ area, audience }: NavigationEntry, session: Session): boolean =>
+  audiencesOf(session).includes(audience) &&
+  !(area === 'suppliers' && session.status === 'signed-in' && session.user.kind === 'supplier');
+
 /** The entries that this person sees, in their order. */
-export const entriesFor = (releaseSet: ReleaseSet, session: Session): NavigationEntry[] => {
-  const audiences = audiencesOf(session);
-  return allEntries(releaseSet)
-    .filter((entry) => audiences.includes(entry.audience) && isOpenTo(entry, session))
+export const entriesFor = (releaseSet: ReleaseSet, session: Session): NavigationEntry[] =>
+  allEntries(releaseSet)
+    .filter((entry) => isForThem(entry, session) && isOpenTo(entry, session))
     .sort((a, b) => a.order - b.order);
-};
 
 /**
  * The entries to show: while it is not known who is here, those that stood there last, so that nothing comes that goes

@@ -12,7 +12,7 @@ const setUp = (now: Session = { status: 'signed-out' }) => {
   return { session, asks, answers, ask };
 };
 
-it('asks a visitor, and does what they wanted once they are signed in and their wedding is known [S6-visitor-03]', () => {
+test('asks a visitor, and does what they wanted once they are signed in and their wedding is known [S6-visitor-03]', () => {
   const { session, asks, answers, ask } = setUp();
   ask();
   expect(asks.shown.get()?.reason).toBe('shortlist');
@@ -24,7 +24,7 @@ it('asks a visitor, and does what they wanted once they are signed in and their 
   expect(answers).toEqual([true]);
 });
 
-it('does nothing when they leave, also when they sign in later', () => {
+test('does nothing when they leave, also when they sign in later', () => {
   const { session, asks, answers, ask } = setUp();
   ask();
   asks.leave();
@@ -33,13 +33,13 @@ it('does nothing when they leave, also when they sign in later', () => {
   expect(answers).toEqual([false]);
 });
 
-it('asks nobody who is signed in', () => {
+test('asks nobody who is signed in', () => {
   const { asks, answers, ask } = setUp(person);
   ask();
   expect({ answers, shown: asks.shown.get() }).toEqual({ answers: [true], shown: null });
 });
 
-it('answers an older question with no when a newer one comes', () => {
+test('answers an older question with no when a newer one comes', () => {
   const { answers, ask } = setUp();
   ask();
   ask();

@@ -27,15 +27,15 @@ describe('in a page without the parser', () => {
     IntlMessageFormat.__parse = parse;
   });
 
-  it('parsed messages are formatted', () => {
+  test('parsed messages are formatted', () => {
     expect(say(parse(text))).toBe('3 tasks for Maya');
   });
-  it('a text is reported, and shown as it stands', () => {
+  test('a text is reported, and shown as it stands', () => {
     const faults: string[] = [];
     expect(say(text, faults)).toBe(text);
     expect(faults).toEqual([expect.stringContaining(id)]);
   });
-  it('texts are formatted once a remote needs them', () => {
+  test('texts are formatted once a remote needs them', () => {
     readMessageTexts();
     const faults: string[] = [];
     expect(say(text, faults)).toBe('3 tasks for Maya');

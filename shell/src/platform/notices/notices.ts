@@ -1,6 +1,6 @@
 import type { Clock, Notices, Readable } from '@posy/shared-contracts/mount-props';
-import { canJoin, joined, stays, without, type HostNotice, type ShownNotice } from './joined-notices';
 import { createReadableValue } from '../readable';
+import { goesOn, type HostNotice, joined, type ShownNotice, stays, without } from './joined-notices';
 
 export interface NoticesHost extends Notices {
   shown: Readable<readonly ShownNotice[]>;
@@ -10,33 +10,43 @@ export interface NoticesHost extends Notices {
   retract(about: string): void;
   /** While a notice is pointed at or focused, it stays. */
   hold(id: string, held: boolean): void;
+  /** Shows the last way back once more, for those who could not reach it in its time. Says whether there is one. */
+  recall(): boolean;
 }
 
 /** How long a notice stays, in milliseconds; errors stay. */
 const stayMs = 6000;
+/** How long a way back that has left can be asked for: ten times its stay. Source: WCAG 2.2, 2.2.1. */
+const recallMs = 10 * stayMs;
 /** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
 const most = 3;
-
-/** What follows so soon comes from the same edit, in milliseconds: guests added, and the task that this ticks. */
-const joinMs = 1000;
 
 /** The snackbars. */
 export const createNotices = (clock: Clock): NoticesHost => {
   const shown = createReadableValue<readonly ShownNotice[]>([]);
   const timers = new Map<string, () => void>();
   const waiting: ShownNotice[] = [];
-  /** The newest one, for as long as another may join it. */
-  let fresh: string | null = null;
+  /** The last way back that left by itself. */
+  let past: ShownNotice | null = null;
   const take = (id: string): void => {
     timers.get(id)?.();
     timers.delete(id);
     shown.set(shown.get().filter((notice) => notice.id !== id));
   };
+  const remember = (notice: ShownNotice): void => {
+    past = notice;
+    clock.after(recallMs, () => {
+      if (past === notice) past = null;
+    });
+  };
   const startTimer = (notice: ShownNotice): void => {
     if (!stays(notice))
       timers.set(
         notice.id,
-        clock.after(stayMs, () => close(notice.id)),
+        clock.after(stayMs, () => {
+          close(notice.id);
+          if (notice.action !== undefined) remember(notice);
+        }),
       );
   };
   const put = (notice: ShownNotice): void => {
@@ -48,25 +58,23 @@ export const createNotices = (clock: Clock): NoticesHost => {
     }
     shown.set([...shown.get(), notice]);
     startTimer(notice);
-    fresh = notice.id;
-    clock.after(joinMs, () => {
-      if (fresh === notice.id) fresh = null;
-    });
+    if (notice.action !== undefined) past = null;
   };
   const forget = (about: string): void => {
     waiting.splice(0, waiting.length, ...waiting.filter((notice) => notice.about !== about));
+    past = past && without(past, about);
     for (const notice of shown.get()) {
       const rest = without(notice, about);
       if (rest === null) take(notice.id);
       else if (rest !== notice) shown.set(shown.get().map((each) => (each.id === notice.id ? rest : each)));
     }
   };
-  /** Joins it with the notice of a moment ago, where there is one of its kind. */
+  /** Joins it with the newest notice, where it goes on with that. Two acts of a person never join: each has its own way back. */
   const join = (notice: HostNotice): boolean => {
-    const older = shown.get().find(({ id }) => id === fresh);
-    if (older === undefined || !canJoin(older, notice)) return false;
-    take(older.id);
-    put(joined(older.id, [...(older.parts ?? [older]), notice]));
+    const newest = shown.get().at(-1);
+    if (newest === undefined || !goesOn(newest, notice)) return false;
+    take(newest.id);
+    put(joined(newest.id, [...(newest.parts ?? [newest]), notice]));
     return true;
   };
   const fill = (): void => {
@@ -96,6 +104,11 @@ export const createNotices = (clock: Clock): NoticesHost => {
       timers.delete(id);
       const notice = shown.get().find((candidate) => candidate.id === id);
       if (!held && notice !== undefined) startTimer(notice);
+    },
+    recall() {
+      const again = past;
+      if (again !== null) put(again);
+      return again !== null;
     },
   };
 };

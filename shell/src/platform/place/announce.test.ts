@@ -1,8 +1,8 @@
 import { createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { createOpenItems } from '../back/open-items';
 import { announceNavigation, announceOpenItems, announcePlan } from './announce';
-import { createOpenItems } from './open-items';
 
-it('tells each change of path with where it came from, and no query', async () => {
+test('tells each change of path with where it came from, and no query', async () => {
   const host = createTestHost({ path: '/uk/checklist?next=%2Fuk' });
   const heard: unknown[] = [];
   announceNavigation(host.bus, host.location);
@@ -15,7 +15,7 @@ it('tells each change of path with where it came from, and no query', async () =
   ]);
 });
 
-it('tells what is open in the order of back', () => {
+test('tells what is open in the order of back', () => {
   const { bus } = createTestHost();
   const openItems = createOpenItems();
   const heard: unknown[] = [];
@@ -39,7 +39,7 @@ describe('listeners of the plan', () => {
   };
   const plan = { weddingId: 'w1', uid: 'u1' };
 
-  it('start when the profile has an id, once, and stop on sign-out [S4-listener-05]', () => {
+  test('start when the profile has an id, once, and stop on sign-out [S4-listener-05]', () => {
     const { host, heard } = begin();
     host.session.set(exampleSignedIn({ wedding: null }));
     expect(heard).toEqual([]);
@@ -53,7 +53,7 @@ describe('listeners of the plan', () => {
     ]);
   });
 
-  it('follow a person to another wedding', () => {
+  test('follow a person to another wedding', () => {
     const { host, heard } = begin();
     host.session.set(exampleSignedIn());
     host.session.set(exampleSignedIn({ wedding: exampleWedding({ id: 'w2' }) }));

@@ -1,21 +1,21 @@
 import type { Bus } from '@posy/shared-contracts/bus';
 import type { Readable, Session } from '@posy/shared-contracts/mount-props';
-import type { OpenItemsHost } from './open-items';
+import type { OpenItemsHost } from '../back/open-items';
 
-/** Tells where the page is and where it came from; paths only, because queries may hold what is private. */
+/** Publishes where the page is and where it came from; paths only, because queries may hold what is private. */
 export const announceNavigation = (bus: Bus, location: Readable<{ pathname: string }>): void => {
   let from: string | null = null;
-  const tell = (): void => {
+  const announce = (): void => {
     const { pathname } = location.get();
     if (pathname === from) return;
     void bus.publish('navigation.changed', { pathname, from });
     from = pathname;
   };
-  location.subscribe(tell);
-  tell();
+  location.subscribe(announce);
+  announce();
 };
 
-/** Tells what is open, in the order in which back closes it. Source: S2-back. */
+/** Publishes what is open, in the order in which back closes it. Source: S2-back. */
 export const announceOpenItems = (bus: Bus, { kinds }: Pick<OpenItemsHost, 'kinds'>): void => {
   kinds.subscribe(() => void bus.publish('open-items.changed', { kinds: [...kinds.get()] }));
 };
@@ -31,19 +31,19 @@ const planOf = (session: Session): Plan | null =>
     : null;
 
 /**
- * Tells that the wedding's profile has an id, and that it has none any more: after sign-out, or when the person turned
+ * Publishes that the wedding's profile has an id, and that it has none any more: after sign-out, or when the person turned
  * to another wedding. Source: S4-listener.
  */
 export const announcePlan = (bus: Bus, session: Readable<Session>): void => {
-  let told: Plan | null = null;
-  const tell = (): void => {
+  let announced: Plan | null = null;
+  const publish = (): void => {
     const now = planOf(session.get());
-    if (now?.uid === told?.uid && now?.weddingId === told?.weddingId) return;
-    const before = told;
-    told = now;
+    if (now?.uid === announced?.uid && now?.weddingId === announced?.weddingId) return;
+    const before = announced;
+    announced = now;
     if (before !== null) void bus.publish('today-task.stop', before);
     if (now !== null) void bus.publish('today-task.init', now);
   };
-  session.subscribe(tell);
-  tell();
+  session.subscribe(publish);
+  publish();
 };

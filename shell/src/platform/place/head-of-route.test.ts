@@ -1,7 +1,7 @@
-import { followRoute } from './head-of-route';
 import { createReadableValue } from '../readable';
+import { followRoute } from './head-of-route';
 
-it('the head tells the truth of the screen that is shown', () => {
+test('the head tells the truth of the screen that is shown', () => {
   document.head.innerHTML = [
     '<title>One</title>',
     '<meta name="viewport" content="width=device-width">',

@@ -1,7 +1,7 @@
 import { parsePath } from '@posy/shared-contracts';
 import type { Navigate, Readable } from '@posy/shared-contracts/mount-props';
-import { createBackGuard } from './back-guard';
-import type { OpenItemsHost } from './open-items';
+import { createBackGuard } from '../back/back-guard';
+import type { OpenItemsHost } from '../back/open-items';
 import { createReadableValue } from '../readable';
 import type { ScrollMemory } from './scroll-memory';
 
@@ -33,7 +33,9 @@ const isSame = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.s
  * keep a back step, which closed something open, from everybody else. Source: S2-nav, "back button".
  */
 export const createNavigation = ({ window, openItems, scroll }: Options): Navigation => {
-  const location = createReadableValue(placeOf(window.location));
+  const start = placeOf(window.location);
+  // No server is told of a hash.
+  const location = createReadableValue(start, start.hash === '' ? start : { ...start, hash: '' });
   const sync = (): void => {
     const place = placeOf(window.location);
     if (!isSame(place, location.get())) location.set(place);
@@ -57,6 +59,8 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
       window.location.assign(url);
       return;
     }
+    const isHere = replace && url.pathname === window.location.pathname;
+    if (isHere && guard.readdress(url, () => scroll.leave(true))) return sync();
     guard.navigate((takesGuard) => {
       // The entry that the guard gives up belongs to the place that is left: what comes is new all the same.
       const entry = scroll.leave(replace);

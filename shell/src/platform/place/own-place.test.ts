@@ -1,7 +1,7 @@
-import { ownPlace } from './own-place';
 import { createReadableValue } from '../readable';
+import { ownPlace } from './own-place';
 
-it('[R1-15] a remote hears of its own places only: its router has no screen for those of others', () => {
+test('a remote hears of its own places only: its router has no screen for those of others [R1-15]', () => {
   const at = (pathname: string) => ({ pathname, search: '', hash: '' });
   const page = createReadableValue(at('/uk/home'));
   const seen: string[] = [];

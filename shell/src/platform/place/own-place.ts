@@ -14,5 +14,6 @@ export const ownPlace = (location: Readable<Place>, isOwn: (pathname: string) =>
       return last;
     },
     subscribe: location.subscribe,
+    ...(location.served && { served: location.served }),
   };
 };

@@ -30,7 +30,7 @@ const createHistory = () => {
   };
 };
 
-it('knows where each place was left, there and back again', () => {
+test('knows where each place was left, there and back again', () => {
   const { window, memory, push, go } = createHistory();
   expect(memory.leftAt()).toBeNull();
   window.scrollY = 700;
@@ -43,7 +43,7 @@ it('knows where each place was left, there and back again', () => {
   expect(memory.leftAt()).toBe(300);
 });
 
-it('takes a place for new when it is gone to by a link, also when it was seen before', () => {
+test('takes a place for new when it is gone to by a link, also when it was seen before', () => {
   const { window, memory, push, go } = createHistory();
   window.scrollY = 700;
   push();
@@ -52,7 +52,7 @@ it('takes a place for new when it is gone to by a link, also when it was seen be
   expect(memory.leftAt()).toBeNull();
 });
 
-it('is not misled by a step back that somebody only announces', () => {
+test('is not misled by a step back that somebody only announces', () => {
   const { window, memory, push } = createHistory();
   window.scrollY = 700;
   push();

@@ -41,7 +41,7 @@ export const createScrollMemory = ({ window, newId }: Options): ScrollMemory => 
       return { posyEntry: shown };
     },
     moved() {
-      // single-spa tells of every navigation as if the browser had moved: the entry says whether it has.
+      // single-spa reports every navigation as if the browser had moved: the entry says whether it has.
       if (entryNow() === shown) return;
       positions.set(shown, window.scrollY);
       shown = entryNow();

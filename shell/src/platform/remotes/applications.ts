@@ -9,9 +9,9 @@ import {
   start,
   triggerAppChange,
 } from 'single-spa';
-import { isActiveAt } from './active-at';
-import type { RemoteLoader } from './federation';
 import { ownPlace } from '../place/own-place';
+import { isActiveAt } from './active-at';
+import { drawnLimitMs, type RemoteLoader } from './federation';
 import { createRemoteView, type RemoteViewFactory } from './remote-view';
 
 export interface ApplicationOptions {
@@ -40,11 +40,11 @@ const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views
     outlet,
     views,
     report,
-    async start(container, tell) {
-      const module = await loader.load<RemoteModule>(remote, './app');
+    async start(container, notify, isDrawn) {
+      const module = await loader.load<RemoteModule>(remote, './app', isDrawn ? drawnLimitMs : undefined);
       const failed = (error: unknown): void => {
         loader.renew(remote);
-        tell(error);
+        notify(error);
       };
       const given = propsFor(remote);
       const location = ownPlace(given.location, (pathname) => isActiveAt(remote, pathname));

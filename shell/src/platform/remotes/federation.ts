@@ -5,6 +5,9 @@ import { forgetFailedShares } from './forget-failed-shares';
 /** How long a remote's entry, or one of its modules, may take to load. Source: docs/architecture.md. */
 export const loadLimitMs = 5000;
 
+/** How long it may take where the screen came drawn, and can be read meanwhile. Source: docs/architecture.md. */
+export const drawnLimitMs = 60_000;
+
 /** Why a remote's module could not be had. Names remote and version for messages and logs. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -20,8 +23,8 @@ export class RemoteLoadError extends Error {
 }
 
 export interface RemoteLoader {
-  /** Loads an exposed module. A failure rejects within the limit; asking again tries again. */
-  load<T>(remote: ReleasedRemote, module: string): Promise<T>;
+  /** Loads an exposed module. A failure rejects within the limit, 5 s unless given; asking again tries again. */
+  load<T>(remote: ReleasedRemote, module: string, limitMs?: number): Promise<T>;
   /**
    * The next load fetches the remote anew. For a tree that broke after it was loaded: a screen whose chunk did not come
    * stays broken in the instance that tried, because React keeps the failure of a lazy component.
@@ -37,9 +40,9 @@ interface Edges {
 
 const containerName = (remote: ReleasedRemote): string => remote.name.replaceAll('-', '_');
 
-const withLimit = <T>(work: Promise<T>, { after }: Edges): Promise<T> =>
+const withLimit = <T>(work: Promise<T>, limitMs: number, { after }: Edges): Promise<T> =>
   new Promise((resolve, reject) => {
-    const cancel = after(loadLimitMs, () => reject(new Error(`no answer within ${loadLimitMs / 1000} s`)));
+    const cancel = after(limitMs, () => reject(new Error(`no answer within ${limitMs / 1000} s`)));
     work.then(resolve, reject).finally(cancel);
   });
 
@@ -82,7 +85,7 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
       name: 'posy-integrity',
       createScript({ url }) {
         const integrity = integrities.get(url);
-        return integrity === undefined ? undefined : { script: entryScript(url, integrity), timeout: loadLimitMs };
+        return integrity === undefined ? undefined : { script: entryScript(url, integrity), timeout: drawnLimitMs };
       },
     },
   ]);
@@ -102,10 +105,10 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
     register(remote, next);
   };
 
-  const ask = async <T>(remote: ReleasedRemote, module: string): Promise<T> => {
+  const ask = async <T>(remote: ReleasedRemote, module: string, limitMs: number): Promise<T> => {
     try {
       const wanted = federation.loadRemote<T>(`${containerName(remote)}/${module.slice(2)}`);
-      const [loaded] = await withLimit(Promise.all([wanted, loadParserFor(remote)]), edges);
+      const [loaded] = await withLimit(Promise.all([wanted, loadParserFor(remote)]), limitMs, edges);
       if (loaded === null) throw new Error('the module is empty');
       return loaded;
     } catch (error) {
@@ -114,7 +117,7 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
     }
   };
 
-  const load = async <T>(remote: ReleasedRemote, module: string): Promise<T> => {
+  const load = async <T>(remote: ReleasedRemote, module: string, limitMs = loadLimitMs): Promise<T> => {
     const attempt = attempts.get(remote.name);
     if (attempt === undefined) {
       attempts.set(remote.name, 0);
@@ -122,8 +125,8 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
     }
     const key = `${remote.name}/${module}`;
     if (attempt !== undefined && attempt > 0 && dropPreloads(remote, module)) suspect.add(key);
-    const asked = ask<T>(remote, module);
-    const loaded = await (suspect.has(key) ? asked.catch(() => ask<T>(remote, module)) : asked);
+    const asked = ask<T>(remote, module, limitMs);
+    const loaded = await (suspect.has(key) ? asked.catch(() => ask<T>(remote, module, limitMs)) : asked);
     suspect.delete(key);
     return loaded;
   };

@@ -30,24 +30,24 @@ const start = (hasList = true) => {
 };
 
 describe('the integrity of a file [H-10]', () => {
-  it('stands in the document for what a page needs first: nothing is asked for', () => {
+  test('stands in the document for what a page needs first: nothing is asked for', () => {
     const { integrityOf, asked } = start();
     expect(integrityOf(`${origin}${base}first.js`)).toBe('sha384-first');
     expect(asked).toEqual([]);
   });
 
-  it('stands in the list of its build, which is fetched once and checked itself', async () => {
+  test('stands in the list of its build, which is fetched once and checked itself', async () => {
     const { integrityOf, asked } = start();
     expect(await integrityOf(`${base}later.js`)).toBe('sha384-later');
     expect(await integrityOf(`${base}later.js?attempt=1`)).toBe('sha384-later');
     expect(asked).toEqual([[`${base}posy-integrity.json`, 'sha384-list']]);
   });
 
-  it('is missing for a file that was not released: it is not loaded', async () => {
+  test('is missing for a file that was not released: it is not loaded', async () => {
     await expect(start().integrityOf(`${base}other.js`)).rejects.toThrow('no file of its build');
   });
 
-  it('is asked for again, past the browser’s cache, when the list did not come', async () => {
+  test('is asked for again, past the browser’s cache, when the list did not come', async () => {
     const { integrityOf, server, caches } = start();
     server.isDown = true;
     await expect(integrityOf(`${base}later.js`)).rejects.toThrow();
@@ -56,7 +56,7 @@ describe('the integrity of a file [H-10]', () => {
     expect(caches).toEqual(['default', 'reload']);
   });
 
-  it('is not known of builds from before, of the shell’s without a list, and of other origins', () => {
+  test('is not known of builds from before, of the shell’s without a list, and of other origins', () => {
     expect(start(false).integrityOf(`${base}later.js`)).toBeNull();
     expect(start().integrityOf('/releases/builds/shell/1/a.js')).toBeNull();
     expect(start().integrityOf(`https://apis.google.com${base}later.js`)).toBeNull();

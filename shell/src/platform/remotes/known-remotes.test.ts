@@ -3,7 +3,7 @@ import { hueOf, iconOf } from '#host/navigation/entry-icon';
 import { entriesFor } from '#host/navigation/navigation-entries';
 import { exampleReleaseSet } from '#testing/shell-services';
 import { isOfContract } from './known-remotes';
-import { tellUnknown } from '../place/tell-unknown';
+import { reportUnknownParts } from './report-unknown-parts';
 
 const [planning] = exampleReleaseSet.remotes;
 const hats = { ...planning?.manifest.navigation[2], id: 'hats', path: 'hats', icon: 'hat', area: 'hats' };
@@ -26,13 +26,13 @@ const younger = {
 };
 
 const read = () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const { set, leftOut } = readReleaseSet(younger);
-  tellUnknown({ releaseSet: set, leftOut }, (_remote, error) => told.push(error.message));
-  return { remotes: set.remotes.filter(isOfContract), told };
+  reportUnknownParts({ releaseSet: set, leftOut }, (_remote, error) => reported.push(error.message));
+  return { remotes: set.remotes.filter(isOfContract), reported };
 };
 
-it('a remote that is younger than the shell runs, without what the shell does not know [H-06]', () => {
+test('a remote that is younger than the shell runs, without what the shell does not know [H-06]', () => {
   const { remotes } = read();
   expect(remotes.map(({ name }: ReleasedRemote) => name)).toEqual(['mfe-planning']);
   const entries = entriesFor({ ...exampleReleaseSet, remotes }, { status: 'signed-out' });
@@ -40,9 +40,9 @@ it('a remote that is younger than the shell runs, without what the shell does no
   for (const entry of entries) expect([typeof iconOf(entry), hueOf(entry)]).toEqual([expect.any(String), 'stem']);
 });
 
-it('all that is done without is told with remote and version [H-06]', () => {
-  const { told } = read();
-  expect(told).toEqual([
+test('all that is done without is told with remote and version [H-06]', () => {
+  const { reported } = read();
+  expect(reported).toEqual([
     expect.stringMatching(/^mfe-planning 2\.0\.0: left out navigation entry 6: audience/),
     expect.stringMatching(/^mfe-planning 2\.0\.0: left out slot 2: /),
     expect.stringMatching(/^mfe-hats 1\.0\.0: left out the whole remote/),

@@ -1,15 +1,13 @@
+import { settle } from '@posy/remote-kit/testing';
 import { createTestShell } from '#testing/shell-services';
 import type { ApplicationOptions } from './applications';
 import { startLateApplications } from './late-applications';
 
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
-
 /** A page at a path; `attempts` are the tries to load single-spa. */
-const pageAt = (path: string) => {
+const pageAt = (path: string, ...served: HTMLElement[]) => {
   const { shell, host } = createTestShell({ status: 'signed-out' }, path);
   const outlet = document.createElement('div');
+  outlet.append(...served);
   const attempts: { come: () => void; fail: () => void }[] = [];
   let retry: () => void = () => undefined;
   const say = (text: string) => (element: HTMLElement) => {
@@ -41,13 +39,13 @@ const pageAt = (path: string) => {
   return { outlet, attempts, go: (to: string) => host.navigate(to), retry: () => retry() };
 };
 
-it('loads nothing of single-spa for the shell’s own screens', () => {
+test('loads nothing of single-spa for the shell’s own screens', () => {
   const { attempts, outlet, go } = pageAt('/uk');
   go('/uk/signup');
   expect([attempts.length, outlet.childElementCount]).toEqual([0, 0]);
 });
 
-it('starts it once, with the first path of a remote, and leaves the place to it', async () => {
+test('starts it once, with the first path of a remote, and leaves the place to it', async () => {
   const { attempts, outlet, go } = pageAt('/uk');
   go('/uk/home');
   await settle();
@@ -61,7 +59,7 @@ it('starts it once, with the first path of a remote, and leaves the place to it'
   expect([attempts.length, outlet.childElementCount]).toEqual([1, 0]);
 });
 
-it('says in the remote’s place that it did not come, and tries again when asked to', async () => {
+test('says in the remote’s place that it did not come, and tries again when asked to', async () => {
   const { attempts, outlet, retry } = pageAt('/uk/home');
   await settle();
   attempts[0]?.fail();
@@ -74,7 +72,7 @@ it('says in the remote’s place that it did not come, and tries again when aske
   expect([attempts.length, outlet.childElementCount]).toEqual([2, 0]);
 });
 
-it('takes its words away with the path, and asks anew at the next one', async () => {
+test('takes its words away with the path, and asks anew at the next one', async () => {
   const { attempts, outlet, go } = pageAt('/uk/home');
   await settle();
   attempts[0]?.fail();
@@ -85,4 +83,33 @@ it('takes its words away with the path, and asks anew at the next one', async ()
   go('/uk/home');
   await settle();
   expect([attempts.length, outlet.textContent]).toEqual([2, 'loading']);
+});
+
+const servedPlan = (): HTMLElement => {
+  const served = document.createElement('div');
+  served.dataset['remote'] = 'mfe-planning';
+  served.dataset['posyPart'] = '';
+  served.textContent = 'served';
+  return served;
+};
+
+test('what came with the document can still be read when single-spa did not come, and waits again after a retry', async () => {
+  const { attempts, outlet, retry } = pageAt('/uk/home', servedPlan());
+  await settle();
+  attempts[0]?.fail();
+  await settle();
+  expect(outlet.textContent).toBe('servedfailed');
+  retry();
+  expect(outlet.textContent).toBe('served');
+  attempts[1]?.come();
+  await settle();
+  expect([attempts.length, outlet.textContent]).toEqual([2, 'served']);
+});
+
+test('leaves what came with the document as it is while single-spa is on its way, and takes it away with its path', async () => {
+  const { attempts, outlet, go } = pageAt('/uk/home', servedPlan());
+  await settle();
+  expect([attempts.length, outlet.textContent]).toEqual([1, 'served']);
+  go('/uk/signup');
+  expect(outlet.childElementCount).toBe(0);
 });

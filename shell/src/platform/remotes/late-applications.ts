@@ -1,12 +1,12 @@
-import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { isActiveAt } from './active-at';
 import type { ApplicationOptions } from './applications';
-import { createRemoteView } from './remote-view';
+import { createRemoteView, failBelow, servedPart } from './remote-view';
 
 const load = () => import('./applications');
 
-/** Loads single-spa beside what else a remote's screen needs. A failure is told where it is needed. */
+/** Loads single-spa beside what else a remote's screen needs. A failure is reported where it is needed. */
 export const warmApplications = (): void => void load().catch(() => undefined);
 
 /** Starts single-spa with every remote. Rejects when it did not come. */
@@ -40,8 +40,22 @@ export const startLateApplications = (options: Options): void => {
       return { mount: view.hide, unmount: async () => undefined };
     };
     const view = createRemoteView({ remote, outlet, views, report, start });
-    waiting = { remote, hide: view.hide };
-    void view.show();
+    const served = servedPart(outlet, remote);
+    let clearBelow: () => void = () => undefined;
+    const hide = async (): Promise<void> => {
+      served?.remove();
+      clearBelow();
+      await view.hide();
+    };
+    // What came with the document waits for its remote as it is, and can still be read when it does not come.
+    const wake = (): void =>
+      void startOnce().catch((error: unknown) => {
+        report(remote, error);
+        if (waiting?.remote === remote) clearBelow = failBelow(outlet, { remote, views, retry: wake });
+      });
+    waiting = { remote, hide };
+    if (served === null) void view.show();
+    else wake();
   };
   const follow = (): void => {
     const { pathname } = location.get();

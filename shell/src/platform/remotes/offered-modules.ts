@@ -19,7 +19,7 @@ export const warmRouter = (): void => {
   loadRouter().catch(forgetFailedShares);
 };
 
-/** Loads what remotes are about to ask for. A failure is told by whoever needs the module. */
+/** Loads what remotes are about to ask for. A failure is reported by whoever needs the module. */
 export const warmOfferedModules = (): void => {
   for (const load of offered) load().catch(forgetFailedShares);
 };

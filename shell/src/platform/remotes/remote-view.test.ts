@@ -1,3 +1,4 @@
+import { settle } from '@posy/remote-kit/testing';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import { createRemoteView, type RemoteViewFactory, type StartedPart } from './remote-view';
 
@@ -23,6 +24,7 @@ const setUp = () => {
     reject: (error: Error) => void;
     broken: (error: unknown) => void;
     container: HTMLElement;
+    isDrawn: boolean;
   }[] = [];
   const reported: unknown[] = [];
   const view = createRemoteView({
@@ -30,8 +32,8 @@ const setUp = () => {
     outlet,
     views,
     report: (_remote, error) => reported.push(error),
-    start: (container, broken) =>
-      new Promise((resolve, reject) => attempts.push({ resolve, reject, broken, container })),
+    start: (container, broken, isDrawn) =>
+      new Promise((resolve, reject) => attempts.push({ resolve, reject, broken, container, isDrawn })),
   });
   const started = (index: number): StartedPart => ({
     mount: async () => void (attempts[index]!.container.textContent = 'there'),
@@ -40,11 +42,7 @@ const setUp = () => {
   return { outlet, view, attempts, started, reported, retry: () => retry() };
 };
 
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
-
-it('shows loading, then the remote', async () => {
+test('shows loading, then the remote', async () => {
   const { outlet, view, attempts, started } = setUp();
   await view.show();
   expect(outlet.textContent).toBe('loading');
@@ -53,7 +51,7 @@ it('shows loading, then the remote', async () => {
   expect(outlet.textContent).toBe('there');
 });
 
-it('shows the fallback when loading fails, and the remote after a retry', async () => {
+test('shows the fallback when loading fails, and the remote after a retry', async () => {
   const { outlet, view, attempts, started, reported, retry } = setUp();
   await view.show();
   attempts[0]!.reject(new Error('404'));
@@ -67,7 +65,7 @@ it('shows the fallback when loading fails, and the remote after a retry', async 
   expect(outlet.textContent).toBe('there');
 });
 
-it('shows the fallback when the remote’s tree breaks later', async () => {
+test('shows the fallback when the remote’s tree breaks later', async () => {
   const { outlet, view, attempts, started } = setUp();
   await view.show();
   attempts[0]!.resolve(started(0));
@@ -76,7 +74,7 @@ it('shows the fallback when the remote’s tree breaks later', async () => {
   expect(outlet.textContent).toBe('failed');
 });
 
-it('leaves nothing behind, and drops what comes after it was left', async () => {
+test('leaves nothing behind, and drops what comes after it was left', async () => {
   const { outlet, view, attempts, started } = setUp();
   await view.show();
   await view.hide();
@@ -85,14 +83,14 @@ it('leaves nothing behind, and drops what comes after it was left', async () => 
   expect(outlet.childElementCount).toBe(0);
 });
 
-it('keeps one visit when it is shown again before it was hidden', async () => {
+test('keeps one visit when it is shown again before it was hidden', async () => {
   const { outlet, view } = setUp();
   await view.show();
   await view.show();
   expect(outlet.childElementCount).toBe(1);
 });
 
-it.each([
+test.each([
   ['later', async () => Promise.reject(new Error('unmount'))],
   [
     'at once',
@@ -112,7 +110,7 @@ it.each([
   expect(outlet.textContent).toBe('loading');
 });
 
-it('one that fails to end after its tree broke is reported for both, and its place shows the fallback', async () => {
+test('one that fails to end after its tree broke is reported for both, and its place shows the fallback', async () => {
   const { outlet, view, attempts, started, reported } = setUp();
   await view.show();
   attempts[0]!.resolve({ ...started(0), unmount: async () => Promise.reject(new Error('unmount')) });
@@ -121,4 +119,80 @@ it('one that fails to end after its tree broke is reported for both, and its pla
   await settle();
   expect(outlet.textContent).toBe('failed');
   expect(reported).toEqual([new Error('render'), new Error('unmount')]);
+});
+
+describe('a part that came with the document', () => {
+  const serve = (outlet: HTMLElement, name = remote.name): HTMLElement => {
+    const frame = outlet.appendChild(document.createElement('div'));
+    frame.dataset['remote'] = name;
+    frame.dataset['posyPart'] = '';
+    frame.append(document.createElement('script'));
+    const part = frame.appendChild(document.createElement('div'));
+    part.textContent = 'served';
+    return part;
+  };
+
+  test('stands as it is until its remote has come, which is given its own element', async () => {
+    const { outlet, view, attempts, started } = setUp();
+    const part = serve(outlet);
+    await view.show();
+    expect(outlet.textContent).toBe('served');
+    expect(attempts[0]!.container).toBe(part);
+    attempts[0]!.resolve(started(0));
+    await settle();
+    expect([outlet.textContent, outlet.contains(part)]).toEqual(['there', true]);
+  });
+
+  test('can still be read when its remote does not come, and wakes after a retry [R1-14]', async () => {
+    const { outlet, view, attempts, started, retry } = setUp();
+    const part = serve(outlet);
+    await view.show();
+    attempts[0]!.reject(new Error('no answer within 60 s'));
+    await settle();
+    expect(outlet.textContent).toBe('servedfailed');
+    retry();
+    expect([outlet.textContent, attempts[1]!.container]).toEqual(['served', part]);
+    attempts[1]!.resolve(started(1));
+    await settle();
+    expect(outlet.textContent).toBe('there');
+  });
+
+  test('is waited for longer than one that is not there; the attempts after it broke are not', async () => {
+    const { outlet, view, attempts, started, retry } = setUp();
+    serve(outlet);
+    await view.show();
+    attempts[0]!.resolve(started(0));
+    await settle();
+    attempts[0]!.broken(new Error('render'));
+    expect(outlet.textContent).toBe('failed');
+    retry();
+    expect(attempts.map(({ isDrawn }) => isDrawn)).toEqual([true, false]);
+  });
+
+  test('is gone with its words when its path is left after it did not come', async () => {
+    const { outlet, view, attempts } = setUp();
+    serve(outlet);
+    await view.show();
+    attempts[0]!.reject(new Error('404'));
+    await settle();
+    await view.hide();
+    expect(outlet.childElementCount).toBe(0);
+  });
+
+  test('is taken once: the next visit begins as any other', async () => {
+    const { outlet, view } = setUp();
+    serve(outlet);
+    await view.show();
+    await view.hide();
+    expect(outlet.childElementCount).toBe(0);
+    await view.show();
+    expect(outlet.textContent).toBe('loading');
+  });
+
+  test('of a remote that was left before it woke, is gone with the next one', async () => {
+    const { outlet, view } = setUp();
+    serve(outlet, 'mfe-suppliers');
+    await view.show();
+    expect(outlet.textContent).toBe('loading');
+  });
 });

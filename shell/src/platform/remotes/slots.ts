@@ -40,18 +40,18 @@ const mountWidget = <S extends SlotName>(
     parent,
     views,
     report,
-    async start(container, tell) {
+    async start(container, notify) {
       const loaded = await loader.load<SlotModule<S>>(remote, module);
       const failed = (error: unknown): void => {
         loader.renew(remote);
-        tell(error);
+        notify(error);
       };
       return {
         mount() {
           widget = loaded.mountSlot(propsFor(remote), container, props, failed);
           return undefined;
         },
-        // A root may not be unmounted while it renders, and a failure is told in the middle of rendering.
+        // A root may not be unmounted while it renders, and a failure is reported in the middle of rendering.
         unmount() {
           const gone = widget;
           widget = null;

@@ -1,4 +1,4 @@
-import { afterwards, isPasswordRight, type AuthResult, type Challenge } from './account-actions';
+import { afterwards, type AuthResult, type Challenge, isPasswordRight } from './account-actions';
 
 const wrong: AuthResult = { ok: false, failure: 'second-factor-wrong' };
 
@@ -21,17 +21,17 @@ describe('what follows an attempt', () => {
   };
   beforeEach(() => (done = []));
 
-  it('comes at once where no code is asked for', async () => {
+  test('comes at once where no code is asked for', async () => {
     expect(await afterwards({ ok: true }, next)).toEqual({ ok: true });
     expect(done).toEqual(['next']);
   });
 
-  it('does not come after a failure', async () => {
+  test('does not come after a failure', async () => {
     expect(await afterwards({ ok: false, failure: 'wrong-credentials' }, next)).toMatchObject({ ok: false });
     expect(done).toEqual([]);
   });
 
-  it('comes once the code was right, however often it was wrong before, and step after step', async () => {
+  test('comes once the code was right, however often it was wrong before, and step after step', async () => {
     const first = await afterwards(await afterwards(asking(), next), next);
     const second = await answer(first, '000000');
     expect(second).toMatchObject({ failure: 'second-factor-wrong', challenge: {} });
@@ -40,12 +40,12 @@ describe('what follows an attempt', () => {
     expect(done).toEqual(['next', 'next']);
   });
 
-  it('says itself why it failed, and asks for no code again', async () => {
+  test('says itself why it failed, and asks for no code again', async () => {
     const refused = async (): Promise<AuthResult> => ({ ok: false, failure: 'email-taken' });
     expect(await answer(await afterwards(asking(), refused), '123456')).toEqual({ ok: false, failure: 'email-taken' });
   });
 });
 
-it('a password is right when it opened the account or brought the question for a code', () => {
+test('a password is right when it opened the account or brought the question for a code', () => {
   expect([{ ok: true } as const, asking(), wrong].map(isPasswordRight)).toEqual([true, true, false]);
 });

@@ -1,5 +1,4 @@
 import type { AuthActionMode } from '@posy/shared-contracts';
-
 import type { SocialProvider } from '#platform/social-providers';
 
 /** A way into an account. */
@@ -44,7 +43,7 @@ export interface AccountToLink {
   email: string;
   /** The provider that was tried. */
   provider: SocialProvider;
-  /** The ways into the account, as far as Firebase tells; all but the tried one when it does not. */
+  /** The ways into the account, as far as Firebase says; all but the tried one when it does not. */
   methods: readonly SignInMethod[];
 }
 

@@ -1,7 +1,7 @@
 import { defaultMarket } from '@posy/shared-contracts';
 import { newProfile } from './new-profile';
 
-it('gives who registers a wedding that they own [S6-couple-01]', () => {
+test('gives who registers a wedding that they own [S6-couple-01]', () => {
   const person = {
     uid: 'u1',
     email: 'maya@example.com',

@@ -1,7 +1,7 @@
 import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
-import { checklistConstants } from '@posy/shared-contracts/constants';
-import { serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { checklistConstants, defaultBudget } from '@posy/shared-contracts/constants';
+import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-props';
 import { newPerson } from '@posy/shared-contracts/rules';
 
 interface NewWedding {
@@ -31,7 +31,7 @@ export const newWedding = ({ uid, name, market, weddingId }: NewWedding): Firest
     date: null,
     location: null,
     l10n: { country: market.country, language: market.language, locale: market.locale, currency: market.currency },
-    budget: 0,
+    budget: defaultBudget,
     tasks: { total: checklistConstants.defaultTotalTasks, done: 0, initializedAt: null },
     guests: { count: 0, evening: 0, attending: 0, declined: 0 },
     suppliers: { count: 0 },

@@ -4,11 +4,11 @@ const fail = (error: unknown): void => {
   throw error;
 };
 
-it('a browser has all that are offered, at once', () => {
+test('a browser has all that are offered, at once', () => {
   expect(providersHere(['google', 'apple'], null, fail).get()).toEqual(['google', 'apple']);
 });
 
-it('an app has those that it names and that are offered, once it has said so', async () => {
+test('an app has those that it names and that are offered, once it has said so', async () => {
   const providers = Promise.resolve(['google', 'facebook'] as const);
   const here = providersHere(['google', 'apple'], { providers: () => providers }, fail);
   expect(here.get()).toEqual([]);
@@ -16,7 +16,7 @@ it('an app has those that it names and that are offered, once it has said so', a
   expect(here.get()).toEqual(['google']);
 });
 
-it('an app that never says so has none, and it is reported', async () => {
+test('an app that never says so has none, and it is reported', async () => {
   const reported: unknown[] = [];
   const gone = new Error('gone');
   const here = providersHere(['google'], { providers: () => Promise.reject(gone) }, (error) => reported.push(error));

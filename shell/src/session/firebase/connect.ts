@@ -1,38 +1,45 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { type Market, paths } from '@posy/shared-contracts';
+import type { Clock } from '@posy/shared-contracts/mount-props';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
+  type Auth,
   browserSessionPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   signOut,
-  type Auth,
 } from 'firebase/auth';
 import {
   clearIndexedDbPersistence,
+  type Firestore as FirestoreSdk,
   initializeFirestore,
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
   waitForPendingWrites,
-  type Firestore as FirestoreSdk,
 } from 'firebase/firestore';
-import { paths, type Market } from '@posy/shared-contracts';
-import type { Clock } from '@posy/shared-contracts/mount-props';
 import { browserFetch } from '#adapters/browser';
 import { hasDeviceStorage } from '#adapters/storage/has-device-storage';
+import { deviceStore } from '#adapters/storage/json-store';
+import { deviceStorage } from '#adapters/storage/web-storages';
 import type { BootData } from '#platform/boot-data';
 import type { NativeSignIn } from '../account/native-sign-in';
-import { removeKeptDocuments, type LeftDocuments } from '../waiting/kept-documents';
 import type { FirebaseConnection } from '../session-types';
-import { createActionCodes } from './sign-in/action-codes';
+import { type LeftDocuments, removeStoredDocuments } from '../waiting/stored-documents';
+import { createDirectQuery } from './firestore/direct/direct-query';
+import { withPages } from './firestore/direct/with-pages';
 import { createEarlyReading } from './firestore/early-reading';
-import { rememberSent } from './firestore/remember-sent';
 import { createFirestorePort } from './firestore/firestore-port';
-import { createNativeCredential } from './sign-in/native-credential';
+import { createFirstLooks } from './firestore/first-look/first-looks';
+import { withFirstLook, withStoredDocuments } from './firestore/first-look/with-first-look';
+import { createKnownLists } from './firestore/known-lists';
+import { rememberSent } from './firestore/remember-sent';
 import { createOwnAccount } from './own-account';
-import { createSignIn } from './sign-in/sign-in';
+import { createActionCodes } from './sign-in/action-codes';
 import { idTokenOf } from './sign-in/id-token';
+import { createNativeCredential } from './sign-in/native-credential';
+import { createSignIn } from './sign-in/sign-in';
 import { watchSession } from './watch-session';
 
 interface Options {
@@ -51,8 +58,10 @@ interface Options {
   report: (feature: string, error: unknown) => void;
 }
 
-const connectFirestore = (app: FirebaseApp, { firebase, origin }: Options, keeps: boolean): FirestoreSdk => {
-  const localCache = keeps ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache();
+const connectFirestore = (app: FirebaseApp, { firebase, origin }: Options, isStoring: boolean): FirestoreSdk => {
+  const localCache = isStoring
+    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+    : memoryLocalCache();
   if (firebase.mode === 'google') return initializeFirestore(app, { localCache });
   const { host, protocol } = new URL(origin);
   return initializeFirestore(app, { localCache, host, ssl: protocol === 'https:' });
@@ -65,13 +74,13 @@ const documentsAddress = ({ firebase, origin }: Options): string => {
 };
 
 const removeDocumentsOf = (sdk: FirestoreSdk, { left, clock, report }: Options): Promise<boolean> =>
-  removeKeptDocuments({ remove: () => clearIndexedDbPersistence(sdk), left, clock, report });
+  removeStoredDocuments({ remove: () => clearIndexedDbPersistence(sdk), left, clock, report });
 
 /**
  * Whether this page may keep documents. Those that somebody left behind go first; while they cannot, they are not read
  * either. The SDK removes only before it is used, and never changes its mind about where it keeps: hence an app of its own.
  */
-const mayKeepDocuments = async (options: Options): Promise<boolean> => {
+const mayStoreDocuments = async (options: Options): Promise<boolean> => {
   if (!options.left.isSet()) return true;
   const app = initializeApp(options.firebase.config);
   const areGone = await removeDocumentsOf(connectFirestore(app, options, true), options);
@@ -100,27 +109,38 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
   const hasDatabases = await options.isLasting();
   // The SDK's tabs talk to each other in the device's storage.
   const isLasting = hasDatabases && hasDeviceStorage();
-  const keeps = isLasting && (await mayKeepDocuments(options));
+  const isStoring = isLasting && (await mayStoreDocuments(options));
   const app = initializeApp(options.firebase.config);
   const auth = connectAuth(app, options, hasDatabases);
-  const sdk = connectFirestore(app, options, keeps);
+  const sdk = connectFirestore(app, options, isStoring);
   const malformed = (path: string, error: unknown): void => report(`malformed document ${path}`, error);
   const waiting = { clock, isOnline: options.isOnline };
-  const readEarly = createEarlyReading({
-    ...waiting,
+  const known = createKnownLists(deviceStore, isStoring);
+  const ask = createDirectQuery({
     fetch: browserFetch,
     documents: documentsAddress(options),
     idToken: () => idTokenOf(auth, false),
   });
-  const firestore = createFirestorePort(sdk, malformed, { waiting, readEarly });
-  const session = watchSession({ auth, firestore, clock, market, report });
+  const readEarly = createEarlyReading({ ...waiting, isKnown: known.has, ask });
+  const looks = createFirstLooks({ storage: deviceStorage, mayStore: () => isStoring && !options.left.isSet() });
+  const firestore = withFirstLook(
+    withPages(createFirestorePort(sdk, malformed, { waiting, readEarly, known }), { ...waiting, ask }),
+    looks,
+  );
+  // Every screen waits for who is here.
+  const session = watchSession({ auth, firestore: withStoredDocuments(firestore, looks), clock, market, report });
   const popupReady = preparePopups(options);
   const native = options.native === null ? null : createNativeCredential(options.native);
   const returnTo = `${origin}${paths.signup(market.prefix, { mode: 'login' })}`;
   return {
     ...rememberSent(firestore, { sdk, auth, clock }),
     isLasting,
-    watchSession: session.watch,
+    watchSession: (next, failed) =>
+      session.watch((now) => {
+        // However it ended: the SDK's own documents belong to an account, these to a device.
+        if (now.status === 'signed-out') looks.forgetAll();
+        next(now);
+      }, failed),
     account: {
       ...createSignIn({ auth, popupReady, native, rememberName: session.rememberName }),
       ...createActionCodes(auth, returnTo),

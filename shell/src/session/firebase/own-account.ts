@@ -1,4 +1,5 @@
 import {
+  type Auth,
   browserPopupRedirectResolver,
   EmailAuthProvider,
   linkWithCredential,
@@ -9,9 +10,8 @@ import {
   sendEmailVerification,
   unlink,
   updatePassword,
-  verifyBeforeUpdateEmail,
-  type Auth,
   type User,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import type { AccountActions, Proof, SecondFactorActions, SignInMethod } from '../account/account-actions';
 import { MissingUserError } from '../account/missing-user';

@@ -1,6 +1,3 @@
-import { defaultMarket } from '@posy/shared-contracts';
-import { collections } from '@posy/shared-contracts/collections';
-import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import {
   createMemoryFirestore,
   createTestHost,
@@ -8,6 +5,9 @@ import {
   exampleWedding,
   type MemoryFirestore,
 } from '@posy/remote-kit/testing';
+import { defaultMarket } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import { waitFor } from '@testing-library/react';
 import type { Auth, User as AuthUser } from 'firebase/auth';
 import { watchSession } from './watch-session';
@@ -16,18 +16,18 @@ const { user: profile } = exampleSignedIn();
 
 /** Firebase Auth, as far as a session listens to it. */
 const createAuth = () => {
-  let tell: (account: AuthUser | null) => void = () => undefined;
+  let notify: (account: AuthUser | null) => void = () => undefined;
   const auth = {
-    onAuthStateChanged(next: typeof tell) {
-      tell = next;
+    onAuthStateChanged(next: typeof notify) {
+      notify = next;
       return () => undefined;
     },
   } as unknown as Auth;
   const account = { uid: 'u1', email: 'maya@example.com' } as AuthUser;
   return {
     auth,
-    signIn: (details: Partial<AuthUser> = {}) => tell({ ...account, ...details }),
-    signOut: () => tell(null),
+    signIn: (details: Partial<AuthUser> = {}) => notify({ ...account, ...details }),
+    signOut: () => notify(null),
   };
 };
 
@@ -49,7 +49,7 @@ const begin = () => {
   return { firestore, pass, signIn, signOut, latest: () => sessions.at(-1), sessions };
 };
 
-it('listens to the wedding from when the profile has an id, and to nothing after sign-out [S4-listener-01]', async () => {
+test('listens to the wedding from when the profile has an id, and to nothing after sign-out [S4-listener-01]', async () => {
   const { firestore, signIn, signOut, latest, sessions } = begin();
   put(firestore, 'weddings', 'w1', exampleWedding());
   put(firestore, 'users', 'u1', { ...profile, weddingId: null });
@@ -69,7 +69,7 @@ it('listens to the wedding from when the profile has an id, and to nothing after
   expect(sessions).toHaveLength(before);
 });
 
-it('hears at once when a role in the wedding changes [S6-collab-03]', () => {
+test('hears at once when a role in the wedding changes [S6-collab-03]', () => {
   const { firestore, signIn, latest } = begin();
   put(firestore, 'users', 'u1', profile);
   put(firestore, 'weddings', 'w1', exampleWedding({ roles: { u1: 'partner' } }));
@@ -79,7 +79,7 @@ it('hears at once when a role in the wedding changes [S6-collab-03]', () => {
   expect(latest()).toMatchObject({ role: 'helper' });
 });
 
-it.each(['password', 'google.com', 'apple.com'])(
+test.each(['password', 'google.com', 'apple.com'])(
   'gives a new person a profile that says by which way they came: %s',
   async (providerId) => {
     const { firestore, signIn, latest } = begin();
@@ -89,7 +89,7 @@ it.each(['password', 'google.com', 'apple.com'])(
   },
 );
 
-it('tries again to give a new person their profile when the server refused it once', async () => {
+test('tries again to give a new person their profile when the server refused it once', async () => {
   const { firestore, pass, signIn, latest } = begin();
   firestore.refuse(new FirestoreError('permission-denied', 'not yet'));
   signIn({ displayName: 'Maya', providerData: [] });
@@ -101,7 +101,7 @@ it('tries again to give a new person their profile when the server refused it on
   });
 });
 
-it('reads the profile of who is here from the database, live, and writes one for who has none [S7-database-03]', async () => {
+test('reads the profile of who is here from the database, live, and writes one for who has none [S7-database-03]', async () => {
   const known = begin();
   put(known.firestore, 'users', 'u1', { ...profile, weddingId: null });
   known.signIn();

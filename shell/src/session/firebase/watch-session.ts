@@ -1,7 +1,7 @@
 import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Clock, Firestore, Session } from '@posy/shared-contracts/mount-props';
-import { onAuthStateChanged, type Auth, type User as AuthUser } from 'firebase/auth';
+import { type Auth, onAuthStateChanged, type User as AuthUser } from 'firebase/auth';
 import { createAccountProfile } from './account-profile';
 import { watchWedding } from './watch-wedding';
 
@@ -20,8 +20,8 @@ const restartMs = 2000;
 const nothing = (): void => undefined;
 
 /**
- * The session as Firebase tells it: who is signed in, their profile and their wedding, all live. It follows the database
- * itself, not a live reading: it begins again after a refusal, and tells nothing from a device that knows nothing.
+ * The session as Firebase reports it: who is signed in, their profile and their wedding, all live. It follows the database
+ * itself, not a live reading: it begins again after a refusal, and reports nothing from a device that knows nothing.
  */
 export const watchSession = ({ auth, firestore, clock, market, report }: Options) => {
   const profile = createAccountProfile({ firestore, market, report });

@@ -15,7 +15,7 @@ interface Options {
 
 /** Follows the wedding of a profile: the session with it, without one, or with access that was lost. Answers how to stop. */
 export const watchWedding = ({ firestore, clock, account, user, next, failed }: Options): (() => void) => {
-  const tell = (wedding: Identified<Wedding> | null, lostAccess?: SignedIn['lostAccess']): void =>
+  const announce = (wedding: Identified<Wedding> | null, lostAccess?: SignedIn['lostAccess']): void =>
     next({
       status: 'signed-in',
       uid: account.uid,
@@ -27,7 +27,7 @@ export const watchWedding = ({ firestore, clock, account, user, next, failed }: 
     });
   const { weddingId } = user;
   if (weddingId === null) {
-    tell(null);
+    announce(null);
     return () => undefined;
   }
   return watchWhatMayBeLost({
@@ -38,12 +38,12 @@ export const watchWedding = ({ firestore, clock, account, user, next, failed }: 
         ({ value, fromCache }) => {
           if (value === null && fromCache) return;
           heard();
-          tell(value);
+          announce(value);
         },
         refused,
       ),
     clock,
     failed,
-    lost: () => tell(null, { weddingId }),
+    lost: () => announce(null, { weddingId }),
   });
 };

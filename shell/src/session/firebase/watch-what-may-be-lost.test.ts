@@ -1,66 +1,66 @@
-import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { createTestHost } from '@posy/remote-kit/testing';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { watchWhatMayBeLost } from './watch-what-may-be-lost';
 
 const denied = new FirestoreError('permission-denied', 'no');
 
 const listen = () => {
   const { clock, pass } = createTestHost();
-  const told: string[] = [];
+  const reported: string[] = [];
   let hear = (): void => undefined;
   let refuse = (_error: FirestoreError): void => undefined;
   const stop = watchWhatMayBeLost({
     watch(heard, refused) {
-      told.push('listens');
+      reported.push('listens');
       [hear, refuse] = [heard, refused];
-      return () => told.push('stopped');
+      return () => reported.push('stopped');
     },
     clock,
-    failed: () => told.push('failed'),
-    lost: () => told.push('lost'),
+    failed: () => reported.push('failed'),
+    lost: () => reported.push('lost'),
   });
-  return { pass, told, stop, hear: () => hear(), refuse: (error = denied) => refuse(error) };
+  return { pass, reported, stop, hear: () => hear(), refuse: (error = denied) => refuse(error) };
 };
 
-it('counts access as lost when the server keeps refusing, and goes on asking [S6-collab-03]', () => {
-  const { pass, told, refuse } = listen();
+test('counts access as lost when the server keeps refusing, and goes on asking [S6-collab-03]', () => {
+  const { pass, reported, refuse } = listen();
   for (const pause of [1000, 2000, 4000]) {
     refuse();
-    expect(told).not.toContain('lost');
+    expect(reported).not.toContain('lost');
     pass(pause);
   }
   refuse();
-  expect(told.filter((step) => step === 'lost')).toHaveLength(1);
-  const before = told.length;
+  expect(reported.filter((step) => step === 'lost')).toHaveLength(1);
+  const before = reported.length;
   pass(60_000);
-  expect(told.slice(before)).toEqual(['listens']);
+  expect(reported.slice(before)).toEqual(['listens']);
 });
 
-it('forgets earlier refusals as soon as something is heard [S6-collab-03]', () => {
-  const { pass, told, refuse, hear } = listen();
+test('forgets earlier refusals as soon as something is heard [S6-collab-03]', () => {
+  const { pass, reported, refuse, hear } = listen();
   for (const pause of [1000, 2000, 4000]) {
     refuse();
     pass(pause);
   }
   hear();
   refuse();
-  expect(told).not.toContain('lost');
+  expect(reported).not.toContain('lost');
 });
 
-it('does not take a lost connection for lost access', () => {
-  const { pass, told, refuse } = listen();
+test('does not take a lost connection for lost access', () => {
+  const { pass, reported, refuse } = listen();
   for (let times = 0; times < 6; times += 1) {
     refuse(new FirestoreError('unavailable', 'offline'));
     pass(60_000);
   }
-  expect(told).not.toContain('lost');
+  expect(reported).not.toContain('lost');
 });
 
-it('stops for good, also while it waits to listen again [S4-listener-01]', () => {
-  const { pass, told, refuse, stop } = listen();
+test('stops for good, also while it waits to listen again [S4-listener-01]', () => {
+  const { pass, reported, refuse, stop } = listen();
   refuse();
   stop();
-  const before = told.length;
+  const before = reported.length;
   pass(120_000);
-  expect(told).toHaveLength(before);
+  expect(reported).toHaveLength(before);
 });

@@ -1,7 +1,7 @@
 import type { Clock, FirestoreError } from '@posy/shared-contracts/mount-props';
 
 interface Options {
-  /** Begins to listen; tells of each answer, and of the failure that ends the listener. */
+  /** Begins to listen; reports each answer, and of the failure that ends the listener. */
   watch: (heard: () => void, refused: (error: FirestoreError) => void) => () => void;
   clock: Clock;
   failed: (error: FirestoreError) => void;

@@ -72,7 +72,7 @@ const isEqual = (a: unknown, b: unknown): boolean => {
 };
 
 /** Whether a document is as a write left it; null when there is none. */
-export const isKept = ({ kind, data }: SentWrite, stored: Record<string, unknown> | null): boolean => {
+export const isStored = ({ kind, data }: SentWrite, stored: Record<string, unknown> | null): boolean => {
   if (kind === 'delete' || stored === null) return (kind === 'delete') === (stored === null);
   return Object.entries(data).every(([path, value]) => isEqual(at(stored, path), value));
 };

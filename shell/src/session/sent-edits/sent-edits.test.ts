@@ -1,8 +1,8 @@
 import { createTestHost } from '@posy/remote-kit/testing';
-import { increment, serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { type FirestoreWrite, increment, serverTime } from '@posy/shared-contracts/mount-props';
 import fc from 'fast-check';
 import { createJsonStore } from '#adapters/storage/json-store';
-import { isKept, sentEdit } from './sent-edit';
+import { isStored, sentEdit } from './sent-edit';
 import { createSentEdits } from './sent-edits';
 
 const tasks = { path: 'weddings/w1/tasks', schema: undefined as never };
@@ -40,7 +40,7 @@ const device = (documents: Record<string, Record<string, unknown>> = {}) => {
   return { page, countLost, host, answer: () => answer() };
 };
 
-it('tells of an edit that was refused after its page was gone [R1-17]', async () => {
+test('tells of an edit that was refused after its page was gone [R1-17]', async () => {
   const { page, countLost } = device({
     'weddings/w1/tasks/t1': { done: false },
     'weddings/w1/tasks/t2': { done: true },
@@ -51,7 +51,7 @@ it('tells of an edit that was refused after its page was gone [R1-17]', async ()
   expect(await countLost()).toBe(0);
 });
 
-it('says nothing of an edit whose page heard the answer, good or bad [R1-17]', async () => {
+test('says nothing of an edit whose page heard the answer, good or bad [R1-17]', async () => {
   const { page, countLost, host } = device();
   await page().during([update('t1', { done: true })], async () => undefined);
   const refused = page().during([update('t1', { done: true })], () => Promise.reject(new Error('no')));
@@ -60,7 +60,7 @@ it('says nothing of an edit whose page heard the answer, good or bad [R1-17]', a
   expect(await countLost()).toBe(0);
 });
 
-it('tells of an edit whose page went while it was telling the refusal [R1-17]', async () => {
+test('tells of an edit whose page went while it was telling the refusal [R1-17]', async () => {
   const { page, countLost } = device();
   // The time of a page that is gone stands still: what it meant to do later is never done.
   const gone = page('u1', createTestHost().clock);
@@ -69,7 +69,7 @@ it('tells of an edit whose page went while it was telling the refusal [R1-17]', 
   expect(await countLost()).toBe(1);
 });
 
-it('leaves nothing on a device that was signed out while a refusal was being read', async () => {
+test('leaves nothing on a device that was signed out while a refusal was being read', async () => {
   const { page, host } = device();
   const refused = page().during([update('t1', { done: true })], () => Promise.reject(new Error('no')));
   await expect(refused).rejects.toThrow('no');
@@ -78,7 +78,7 @@ it('leaves nothing on a device that was signed out while a refusal was being rea
   expect(localStorage.getItem('posy-sent-edits')).toBeNull();
 });
 
-it('goes by the last word about a thing, over pages [R1-17]', async () => {
+test('goes by the last word about a thing, over pages [R1-17]', async () => {
   const { page, countLost } = device({ 'weddings/w1/tasks/t1': { name: 'new', place: { town: 'Frome' }, done: true } });
   void page().during([update('t1', { name: 'old', done: true })], never);
   void page().during([update('t1', { name: 'new', 'place.town': 'Bath' })], never);
@@ -86,7 +86,7 @@ it('goes by the last word about a thing, over pages [R1-17]', async () => {
   expect(await countLost()).toBe(0);
 });
 
-it('knows a removal that did not happen, and a thing that was not made [R1-17]', async () => {
+test('knows a removal that did not happen, and a thing that was not made [R1-17]', async () => {
   const { page, countLost } = device({ 'weddings/w1/tasks/t1': {} });
   void page().during([{ kind: 'delete', collection: tasks, id: 't1' }], never);
   void page().during([{ kind: 'set', collection: tasks, id: 't2', data: { name: 'x' } }], never);
@@ -94,7 +94,7 @@ it('knows a removal that did not happen, and a thing that was not made [R1-17]',
   expect(await countLost()).toBe(2);
 });
 
-it('says nothing of somebody else’s edits, nor of what may not be read [R1-17]', async () => {
+test('says nothing of somebody else’s edits, nor of what may not be read [R1-17]', async () => {
   const { page, countLost } = device();
   void page('u2').during([update('t1', { done: true })], never);
   void page().during([update('secret', { done: true })], never);
@@ -102,18 +102,18 @@ it('says nothing of somebody else’s edits, nor of what may not be read [R1-17]
   expect(await countLost('u2')).toBe(1);
 });
 
-it('remembers no edit that would fill the storage, and sends it [R1-17]', async () => {
+test('remembers no edit that would fill the storage, and sends it [R1-17]', async () => {
   const { page } = device();
   let sent = 0;
   await page().during([update('t1', { text: 'x'.repeat(5000) })], async () => void (sent += 1));
   expect([sent, localStorage.getItem('posy-sent-edits')]).toEqual([1, null]);
 });
 
-it('finds a document again as it was written, whatever was written [R1-17]', () => {
+test('finds a document again as it was written, whatever was written [R1-17]', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.jsonValue()), (data) => {
       const written = sentEdit('m', 'u', [{ kind: 'set', collection: tasks, id: 't', data }])?.writes[0];
-      if (written !== undefined) expect(isKept(written, JSON.parse(JSON.stringify(data)) as typeof data)).toBe(true);
+      if (written !== undefined) expect(isStored(written, JSON.parse(JSON.stringify(data)) as typeof data)).toBe(true);
     }),
   );
 });

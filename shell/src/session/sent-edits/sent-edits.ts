@@ -1,6 +1,6 @@
 import type { Clock, FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
-import { isKept, sentEdit, sentEditSchema, withoutOverwritten, type SentEdit } from './sent-edit';
+import { isStored, type SentEdit, sentEdit, sentEditSchema, withoutOverwritten } from './sent-edit';
 
 /** Where edits are remembered: this device's storage, which its tabs share and sign-out empties. */
 export interface SentEditsStore {
@@ -35,11 +35,11 @@ const seeingMs = 1500;
 
 /**
  * Remembers what was sent, because a page that is gone hears no refusal: the next one compares what the server has with
- * what was sent, and tells what is missing.
+ * what was sent, and reports what is missing.
  */
 export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Options): SentEdits => {
   const all = (): SentEdit[] => store.read(key, schema) ?? [];
-  const keep = (edits: readonly SentEdit[]): void =>
+  const save = (edits: readonly SentEdit[]): void =>
     store.write(
       key,
       edits.filter(({ writes }) => writes.length > 0),
@@ -47,20 +47,20 @@ export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Option
   const forget = (marks: readonly string[]): void => {
     const edits = all();
     // Signing out empties the storage: what is forgotten already writes nothing there.
-    if (edits.some(({ mark }) => marks.includes(mark))) keep(edits.filter(({ mark }) => !marks.includes(mark)));
+    if (edits.some(({ mark }) => marks.includes(mark))) save(edits.filter(({ mark }) => !marks.includes(mark)));
   };
 
   const isLost = async ({ writes }: SentEdit): Promise<boolean> => {
     // Who may not read it any more is told so elsewhere: nothing is said of what cannot be compared.
-    const kept = await Promise.all(
+    const saved = await Promise.all(
       writes.map((write) =>
         read(write.path, write.id).then(
-          (stored) => isKept(write, stored),
+          (stored) => isStored(write, stored),
           () => true,
         ),
       ),
     );
-    return kept.includes(false);
+    return saved.includes(false);
   };
 
   return {
@@ -68,12 +68,12 @@ export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Option
       const person = uid();
       const edit = person === null ? null : sentEdit(clock.newId(), person, writes);
       if (edit === null) return commit();
-      keep([...withoutOverwritten(all(), edit), edit]);
+      save([...withoutOverwritten(all(), edit), edit]);
       try {
         await commit();
         forget([edit.mark]);
       } catch (error) {
-        // A page that goes while it says so has told nobody: the next one says it again.
+        // A page that goes while it says so has reached nobody: the next one says it again.
         clock.after(seeingMs, () => forget([edit.mark]));
         throw error;
       }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { EditMarks } from './waiting-edits';
 import { deviceStore } from '#adapters/storage/json-store';
+import type { EditMarks } from './waiting-edits';
 
 const key = 'posy-waiting-edits';
 const schema = v.array(v.string());

@@ -2,7 +2,7 @@ import { createWaitingEdits, type EditMarks } from './waiting-edits';
 
 /** What a device keeps, and tabs that look at it. */
 const createDevice = () => {
-  let kept: readonly string[] = [];
+  let stored: readonly string[] = [];
   const tabs: (() => void)[] = [];
   let ids = 0;
   const openTab = () => {
@@ -10,10 +10,10 @@ const createDevice = () => {
     tabs.push(() => changed());
     const own = tabs.length - 1;
     const marks: EditMarks = {
-      read: () => kept,
+      read: () => stored,
       write(next) {
-        kept = next;
-        tabs.forEach((tell, index) => index !== own && tell());
+        stored = next;
+        tabs.forEach((report, index) => index !== own && report());
       },
       onChangedElsewhere: (run) => {
         changed = run;
@@ -35,7 +35,7 @@ const createEdit = () => {
   return { commit: () => answer, accept, refuse };
 };
 
-it('counts edits that wait, and fewer with every answer, whichever it is', async () => {
+test('counts edits that wait, and fewer with every answer, whichever it is', async () => {
   const edits = createDevice().openTab();
   const [first, second] = [createEdit(), createEdit()];
   const saved = edits.during(first.commit);
@@ -49,19 +49,19 @@ it('counts edits that wait, and fewer with every answer, whichever it is', async
   expect(edits.count.get()).toBe(0);
 });
 
-it('tells the other tabs of the device', async () => {
+test('tells the other tabs of the device', async () => {
   const device = createDevice();
   const [one, other] = [device.openTab(), device.openTab()];
   const edit = createEdit();
-  const told: number[] = [];
-  other.count.subscribe(() => told.push(other.count.get()));
+  const reported: number[] = [];
+  other.count.subscribe(() => reported.push(other.count.get()));
   const saved = one.during(edit.commit);
   edit.accept();
   await saved;
-  expect(told).toEqual([1, 0]);
+  expect(reported).toEqual([1, 0]);
 });
 
-it('counts what an earlier page left until all of it is answered, and not what came since', async () => {
+test('counts what an earlier page left until all of it is answered, and not what came since', async () => {
   const device = createDevice();
   void device.openTab().during(createEdit().commit);
   const edits = device.openTab();
@@ -75,7 +75,22 @@ it('counts what an earlier page left until all of it is answered, and not what c
   expect(edits.count.get()).toBe(1);
 });
 
-it('forgets all of them with whoever signs out', () => {
+test('says where edits wait, each place once, also to the next page', async () => {
+  const device = createDevice();
+  const edits = device.openTab();
+  const first = createEdit();
+  const saved = edits.during(first.commit, 'guestlist');
+  void edits.during(createEdit().commit, 'budget');
+  void edits.during(createEdit().commit, 'budget');
+  void edits.during(createEdit().commit);
+  expect(edits.places.get()).toEqual(['guestlist', 'budget']);
+  first.accept();
+  await saved;
+  expect(edits.places.get()).toEqual(['budget']);
+  expect(device.openTab().places.get()).toEqual(['budget']);
+});
+
+test('forgets all of them with whoever signs out', () => {
   const edits = createDevice().openTab();
   void edits.during(createEdit().commit);
   edits.forget();

@@ -1,7 +1,8 @@
 import type { Readable } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '#platform/readable';
+import { type EditPlace, editPlaces } from './edit-place';
 
-/** A mark for each edit that waits, kept on this device and shared by its tabs. */
+/** A mark for each edit that waits, with the place where it is seen; stored on this device and shared by its tabs. */
 export interface EditMarks {
   read(): readonly string[];
   write(marks: readonly string[]): void;
@@ -11,27 +12,42 @@ export interface EditMarks {
 export interface WaitingEdits {
   /** How many edits of this device the server has not answered. */
   count: Readable<number>;
+  /** Where they are seen, each place once. */
+  places: Readable<readonly EditPlace[]>;
   /** Counts an edit until it is accepted or refused. */
-  during(commit: () => Promise<void>): Promise<void>;
+  during(commit: () => Promise<void>, place?: EditPlace | null): Promise<void>;
   /** Forgets, once `answered`, the edits that wait now: a page that is gone cannot hear the answers to its own. */
   whenAnswered(answered: () => Promise<void>): Promise<void>;
   forget(): void;
 }
 
-/** Counts edits that wait for the server. Firestore keeps and sends them, also those of a page that was closed. */
+/** The places that marks name, in the order of the navigation. */
+const placesOf = (marks: readonly string[]): readonly EditPlace[] => {
+  const named = new Set(marks.map((mark) => mark.split(' ')[1]));
+  return editPlaces.filter((place) => named.has(place));
+};
+
+/** Counts edits that wait for the server. Firestore stores and sends them, also those of a page that was closed. */
 export const createWaitingEdits = (marks: EditMarks, newId: () => string): WaitingEdits => {
   const count = createReadableValue(marks.read().length);
-  const tell = (): void => count.set(marks.read().length);
+  const places = createReadableValue(placesOf(marks.read()));
+  const report = (): void => {
+    const waiting = marks.read();
+    count.set(waiting.length);
+    const next = placesOf(waiting);
+    if (next.join() !== places.get().join()) places.set(next);
+  };
   const put = (next: readonly string[]): void => {
     marks.write(next);
-    tell();
+    report();
   };
   const remove = (gone: readonly string[]): void => put(marks.read().filter((mark) => !gone.includes(mark)));
-  marks.onChangedElsewhere(tell);
+  marks.onChangedElsewhere(report);
   return {
     count,
-    async during(commit) {
-      const mark = newId();
+    places,
+    async during(commit, place = null) {
+      const mark = place === null ? newId() : `${newId()} ${place}`;
       put([...marks.read(), mark]);
       try {
         await commit();

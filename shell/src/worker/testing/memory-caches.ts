@@ -1,4 +1,4 @@
-import type { KeptCaches } from '../kept-sets';
+import type { SetCaches } from '../stored-sets';
 
 interface Stored {
   body: string;
@@ -6,7 +6,7 @@ interface Stored {
 }
 
 /** The browser's caches, in memory: jsdom brings none. */
-export const memoryCaches = (): KeptCaches => {
+export const memoryCaches = (): SetCaches => {
   const caches = new Map<string, Map<string, Stored>>();
   const read = (stored: Stored | undefined): Response | undefined =>
     stored === undefined ? undefined : new Response(stored.body, { headers: stored.headers });

@@ -1,15 +1,13 @@
 import { guestSchema, periods, rsvpAnswers } from '@posy/shared-contracts/entities';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-
-/** A document with its path. */
-export interface LargeDocument {
-  path: string;
-  data: Record<string, unknown>;
-}
+import { type BenchDocument } from '../page/write-documents';
 
 /** How large the benchmark's wedding is. */
 export const largeSize = { tasks: 1000, guests: 2000, costs: 500, notes: 60 } as const;
+
+/** Guests of an ordinary one, to hold it against. */
+export const ordinaryGuests = 100;
 
 const at = '2026-11-20T12:00:00.000Z';
 const numbered = (count: number): number[] => Array.from({ length: count }, (_none, index) => index);
@@ -17,7 +15,7 @@ const pick = <T>(from: readonly T[], index: number): T => from[index % from.leng
 const padded = (index: number): string => String(index).padStart(4, '0');
 
 /** One main task with three steps, again and again, over all periods; a third is done. */
-const taskOf = (weddingId: string, index: number): LargeDocument => {
+const taskOf = (weddingId: string, index: number): BenchDocument => {
   const main = Math.floor(index / 4);
   const step = index % 4;
   const id = `task-${padded(main)}${step === 0 ? '' : `-${step}`}`;
@@ -41,13 +39,26 @@ const taskOf = (weddingId: string, index: number): LargeDocument => {
   };
 };
 
+/** What a guest's household is called on the list. */
+const householdOf = (index: number): string => `Household ${padded(Math.floor(index / 4) * 4)}`;
+
+/**
+ * The first households of the list by name, none left out, and none before or between them that belongs further down: what
+ * came late and moved to its place would not be this.
+ */
+export const firstHouseholds = (count: number): RegExp => {
+  const other = String.raw`(?:(?!Household \d)[^])*`;
+  const inOrder = numbered(count).map((household) => `(?:${other}${householdOf(household * 4)})+`);
+  return new RegExp(`^${inOrder.join('')}`);
+};
+
 /** Households of four, with all kinds of answers. */
-const guestOf = (weddingId: string, index: number): LargeDocument => {
+const guestOf = (weddingId: string, index: number): BenchDocument => {
   const head = Math.floor(index / 4) * 4;
   return {
     path: `weddings/${weddingId}/guests/guest-${padded(index)}`,
     data: {
-      name: `${pick(['Ida', 'Noor', 'Sam', 'Wen', 'Lou'], index)} Household ${padded(head)}`,
+      name: `${pick(['Ida', 'Noor', 'Sam', 'Wen', 'Lou'], index)} ${householdOf(index)}`,
       head: index === head ? null : `guest-${padded(head)}`,
       contacts: { email: index % 5 === 0 ? null : `guest${index}@example.com` },
       rsvp: { main: pick(rsvpAnswers, index) },
@@ -58,7 +69,7 @@ const guestOf = (weddingId: string, index: number): LargeDocument => {
   };
 };
 
-const costOf = (weddingId: string, index: number): LargeDocument => ({
+const costOf = (weddingId: string, index: number): BenchDocument => ({
   path: `weddings/${weddingId}/costs/cost-${padded(index)}`,
   data: {
     name: `Cost ${index}`,
@@ -71,22 +82,26 @@ const costOf = (weddingId: string, index: number): LargeDocument => ({
   },
 });
 
-const noteOf = (weddingId: string, index: number): LargeDocument => ({
+const noteOf = (weddingId: string, index: number): BenchDocument => ({
   path: `weddings/${weddingId}/notes/note-${padded(index)}`,
   data: { title: `Note ${index}`, body: 'Ferns, and light like in October.', photos: [], createdAt: at, updatedAt: at },
 });
 
 const countedGuest = v.pick(guestSchema, ['rsvp', 'invitationType']);
 
-const sum = (documents: readonly LargeDocument[], field: string): number =>
+const sum = (documents: readonly BenchDocument[], field: string): number =>
   documents.reduce((total, { data }) => total + Number(data[field]), 0);
 
-/** A wedding that is larger than any, with totals that fit its documents. The same every time. */
-export const largeWedding = (weddingId: string, uid: string): LargeDocument[] => {
+/** A wedding that is larger than any, unless fewer guests are asked for, with totals that fit its documents. The same every time. */
+export const largeWedding = (
+  weddingId: string,
+  uid: string,
+  guestCount: number = largeSize.guests,
+): BenchDocument[] => {
   const tasks = numbered(largeSize.tasks).map((index) => taskOf(weddingId, index));
-  const guests = numbered(largeSize.guests).map((index) => guestOf(weddingId, index));
+  const guests = numbered(guestCount).map((index) => guestOf(weddingId, index));
   const costs = numbered(largeSize.costs).map((index) => costOf(weddingId, index));
-  const wedding: LargeDocument = {
+  const wedding: BenchDocument = {
     path: `weddings/${weddingId}`,
     data: {
       partners: ['Ana', 'Lou'],

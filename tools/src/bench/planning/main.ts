@@ -1,9 +1,11 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '#browser/find-chromium';
 import { step } from '#support/progress';
+import { newDevice } from '../page/log-in';
+import { type BenchScreen, type Measured, measureScreen, median } from '../page/measure';
+import { measureFirstRows } from './first-rows';
 import { largeSize } from './large-wedding';
-import { measureScreen, median, type BenchScreen, type Measured } from './measure';
-import { startBenchServer, type BenchServer } from './server';
+import { type BenchServer, startBenchServer } from './server';
 
 /** Milliseconds until content stands, and of the longest task while scrolling. */
 const targets: Measured = { content: 1000, longest: 100 };
@@ -21,14 +23,6 @@ const screens: readonly BenchScreen[] = [
   { name: 'Budget', path: '/uk/budget', shows: /Cost \d+/ },
   { name: 'Scrapbook', path: '/uk/scrapbook', shows: /Note \d+/ },
 ];
-
-const logIn = async (page: Page, { url, email, password }: BenchServer): Promise<void> => {
-  await page.goto(`${url}/uk/signup?mode=login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/\/uk\/home$/);
-};
 
 /** What a screen took: the first time on a device, and once the device knows the wedding. */
 interface Opened {
@@ -53,13 +47,6 @@ const asked = (words: readonly string[]): readonly BenchScreen[] =>
     ? screens
     : screens.filter(({ name }) => words.some((word) => name.toLowerCase().startsWith(word.toLowerCase())));
 
-/** A browser that has never been here, logged in: home is what it knows. */
-const newDevice = async (browser: Browser, server: BenchServer): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
-  await logIn(page, server);
-  return page;
-};
-
 const measureOne = async (page: Page, url: string, screen: BenchScreen): Promise<Opened> => {
   const first = await measureScreen(page, url, screen);
   const again: Measured[] = [];
@@ -71,7 +58,7 @@ const measureOne = async (page: Page, url: string, screen: BenchScreen): Promise
 const measureAll = async (browser: Browser, server: BenchServer): Promise<string[]> => {
   const rows: string[] = [];
   for (const screen of asked(process.argv.slice(2))) {
-    const page = await newDevice(browser, server);
+    const page = await newDevice(browser, server.url, server);
     try {
       rows.push(row(screen.name, await measureOne(page, server.url, screen)));
     } catch (error) {
@@ -92,6 +79,8 @@ const main = async (): Promise<void> => {
   try {
     const { tasks, guests, costs } = largeSize;
     const rows = await step(`${tasks} tasks, ${guests} guests, ${costs} costs`, () => measureAll(browser, server));
+    const asksForGuests = asked(process.argv.slice(2)).some(({ path }) => path === '/uk/guestlist');
+    const firstRows = asksForGuests ? await step('first rows', () => measureFirstRows(browser, server)) : '';
     console.log(
       [
         '',
@@ -99,6 +88,7 @@ const main = async (): Promise<void> => {
         '| --- | --- | --- | --- | --- |',
         ...rows,
         '',
+        firstRows,
       ].join('\n'),
     );
   } finally {

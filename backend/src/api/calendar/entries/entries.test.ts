@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { feedWords } from '../words/feed-words';
 import { eventEntries } from './event-entries';
 import { paymentEntries } from './payment-entries';
-import { visitEntries, type VisitFacts } from './visit-entries';
 import { periodEnd, taskEntries, type TaskFacts } from './task-entries';
+import { visitEntries, type VisitFacts } from './visit-entries';
 
 const words = feedWords['en-GB'];
 const at = '2026-11-20T12:00:00.000Z';
@@ -40,7 +40,7 @@ const entriesOf = (tasks: TaskItem[], changes: Partial<TaskFacts> = {}) =>
   });
 
 describe('tasks', () => {
-  it('stand at the end of their period, together, in order', () => {
+  test('stand at the end of their period, together, in order', () => {
     const tasks = [task({ id: 'Cake', order: 2 }), task({ id: 'Band' }), task({ id: 'Rest', period: 'final-week' })];
     expect(entriesOf(tasks)).toMatchObject([
       { date: '2027-05-11', title: 'Wedding: 2 things to do by today', description: '• Band\n• Cake' },
@@ -48,23 +48,23 @@ describe('tasks', () => {
     ]);
   });
 
-  it('leave out what is done, not wanted, or a step', () => {
+  test('leave out what is done, not wanted, or a step', () => {
     const tasks = [task({ id: 'a', done: true }), task({ id: 'b', active: false }), task({ id: 'c', group: 'a' })];
     expect(entriesOf(tasks)).toEqual([]);
   });
 
-  it('of a period that is over come with the one that is under way: nothing is late', () => {
+  test('of a period that is over come with the one that is under way: nothing is late', () => {
     const [only] = entriesOf([task({ id: 'Venue', period: '12-plus' })], { today: '2027-06-01' });
     expect(only).toMatchObject({ date: '2027-07-11' });
   });
 
-  it('that were put off stand on their day', () => {
+  test('that were put off stand on their day', () => {
     const [only] = entriesOf([task({ id: 'Llama', snoozedUntil: '2026-12-01' })]);
     expect(only).toMatchObject({ date: '2026-12-01', title: 'Back on your list: Llama' });
     expect(entriesOf([task({ id: 'Llama', snoozedUntil: '2026-12-01' })], { day: null })).toHaveLength(1);
   });
 
-  it('are each in one entry, from today on, while the wedding lies ahead', () => {
+  test('are each in one entry, from today on, while the wedding lies ahead', () => {
     const anyTasks = fc.array(fc.record({ period: fc.constantFrom(...periods), done: fc.boolean() }), {
       maxLength: 30,
     });
@@ -87,7 +87,7 @@ describe('tasks', () => {
     );
   });
 
-  it('after the wedding have a month', () => {
+  test('after the wedding have a month', () => {
     expect(periodEnd('after', '2027-09-11')).toBe('2027-10-11');
     expect(periodEnd('12-plus', '2028-02-29')).toBe('2027-02-28');
   });
@@ -102,7 +102,7 @@ describe('suppliers', () => {
   const of = (changes: Partial<VisitFacts['suppliers'][number]>) =>
     visitEntries({ weddingId: 'w1', suppliers: [{ ...fern, ...changes }], words });
 
-  it('have their visit, and the last day on which they keep the wedding’s free [18]', () => {
+  test('have their visit, and the last day on which they keep the wedding’s free [18]', () => {
     expect(of({ visitDate: '2027-02-05', visitTime: '15:00', holdUntil: '2026-11-30' })).toMatchObject([
       { date: '2027-02-05', startTime: '15:00', title: 'Visit: Fern & Fable', place: 'Frome, Somerset' },
       { date: '2026-11-30', startTime: null, title: 'Fern & Fable holds your day until today', remindDaysBefore: 2 },
@@ -110,7 +110,7 @@ describe('suppliers', () => {
     expect(of({})).toEqual([]);
   });
 
-  it('that are booked keep no day free, and who was set aside has no entry [18]', () => {
+  test('that are booked keep no day free, and who was set aside has no entry [18]', () => {
     const days = { visitDate: '2027-02-05', holdUntil: '2026-11-30' };
     expect(of({ ...days, booked: true })).toMatchObject([{ date: '2027-02-05' }]);
     expect(of({ ...days, shortlisted: false, ignored: true })).toEqual([]);
@@ -140,13 +140,13 @@ describe('payments', () => {
       words,
     });
 
-  it('stand on the day that they are due, with their reminder', () => {
+  test('stand on the day that they are due, with their reminder', () => {
     expect(of({})).toMatchObject([
       { date: '2026-12-01', title: 'Pay £1200, Catering: Deposit', description: 'Ida pays.', remindDaysBefore: 7 },
     ]);
   });
 
-  it('go when they are paid, and wait for a day', () => {
+  test('go when they are paid, and wait for a day', () => {
     expect(of({ paidOn: '2026-11-30' })).toEqual([]);
     expect(of({ due: null })).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('events', () => {
     });
   const main = { id: 'm', type: 'main', ...event, ...flags };
 
-  it('have the wedding itself on its day, before and after the couple has touched it, under one uid', () => {
+  test('have the wedding itself on its day, before and after the couple has touched it, under one uid', () => {
     const [untouched] = of([]);
     const [touched] = of([{ ...main, time: { startTime: '14:00' }, place: 'Bath' }]);
     expect(untouched).toMatchObject({ date: '2027-09-11', title: 'The wedding', startTime: null });
@@ -173,7 +173,7 @@ describe('events', () => {
     expect(touched?.uid).toBe(untouched?.uid);
   });
 
-  it('say what to wear, and wait for a day', () => {
+  test('say what to wear, and wait for a day', () => {
     const supper = { ...main, id: 's', type: 'custom', name: 'Supper', description: 'Come early.', attire: 'Boots' };
     expect(of([{ ...supper, date: '2027-09-10' }])[1]).toMatchObject({
       title: 'Supper',

@@ -17,11 +17,11 @@ export interface CalendarEntry {
   changedAt: string;
 }
 
-/** The uid of a thing of a wedding (RFC 5545, 3.8.4.7). Hashed: it tells nobody the wedding's id. */
+/** The uid of a thing of a wedding (RFC 5545, 3.8.4.7). Hashed: nobody learns the wedding's id from it. */
 export const entryUid = (weddingId: string, kind: string, id: string): string =>
   `${createHash('sha256').update(`${weddingId}/${kind}/${id}`).digest('hex').slice(0, 32)}@posy`;
 
-/** An entry with what is not told left out. */
+/** A whole entry from the members that are given. */
 export const entry = (
   given: Pick<CalendarEntry, 'uid' | 'date' | 'title' | 'changedAt'> & Partial<CalendarEntry>,
 ): CalendarEntry => ({ startTime: null, description: '', place: '', remindDaysBefore: null, ...given });

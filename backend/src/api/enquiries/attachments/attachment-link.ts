@@ -1,7 +1,7 @@
-import { linkOf } from '#attachments/attachment-link';
-import { type AttachmentRecord, attachmentRecordOf, readAttachment } from '#attachments/attachment-records';
 import { type ApiContext, caller, type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
+import { linkOf } from '#attachments/attachment-link';
+import { type AttachmentRecord, attachmentRecordOf, readAttachment } from '#attachments/attachment-records';
 import { participate } from '../conversation/conversation-side';
 
 /** Whether somebody may open a file now: sent ones the conversation's people, others nobody but who uploaded it. */

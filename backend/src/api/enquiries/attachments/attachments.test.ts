@@ -6,12 +6,12 @@ import { messageSchema, type SupplierCard } from '@posy/shared-contracts/entitie
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { sweepAttachments } from '#attachments/remove-attachments';
+import { plain } from '#documents/plain';
 import { diskFileStore } from '#files/disk-file-store';
-import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
+import { type Couple, createPerson, type Person, speakFor, userDocument } from '#testing/people';
 import { heicHalves, phonePhoto } from '#testing/pictures';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
-import { plain } from '#api/plain';
 
 const backend = testBackend();
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -24,8 +24,7 @@ const call = (name: EndpointName, token: string | undefined, params: Record<stri
 
 const speakerOf = async (name: string, id: string): Promise<Person> => {
   const person = await createPerson(backend.server, name);
-  const profile = { ...userDocument(person.email, null), kind: 'supplier', supplierId: id };
-  await backend.firestore.doc(`users/${person.uid}`).set(profile);
+  await speakFor(backend.firestore, person, id);
   return person;
 };
 
@@ -76,7 +75,7 @@ const open = (path: string) => fetch(`${backend.server.url}${path}`);
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.error?.code ?? 'done'];
 
 describe('a file of a message', () => {
-  it('is sent by either side, and opened by both: a PDF as it came, to be downloaded, and nothing that could run', async () => {
+  test('is sent by either side, and opened by both: a PDF as it came, to be downloaded, and nothing that could run', async () => {
     const talk = await converse('reader');
     const id = await uploaded(robin.token, talk, pdf, '../../Preise für\u202Egnp.Frühling.pdf');
     const clientId = randomUUID();
@@ -100,7 +99,7 @@ describe('a file of a message', () => {
     }
   });
 
-  it('that is a picture is packed anew, without where it was taken, whatever it is called', async () => {
+  test('that is a picture is packed anew, without where it was taken, whatever it is called', async () => {
     const talk = await converse('picturer');
     for (const file of [await phonePhoto(), heicHalves()]) {
       const id = await uploaded(talk.couple.token, talk, file, 'hall.pdf.exe');
@@ -112,7 +111,7 @@ describe('a file of a message', () => {
     }
   });
 
-  it('is no page, no drawing, no half of a PDF, and not larger than 10 MB', async () => {
+  test('is no page, no drawing, no half of a PDF, and not larger than 10 MB', async () => {
     const talk = await converse('trickster');
     const files: [Buffer, number, string][] = [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415, 'attachment-type'],
@@ -126,7 +125,7 @@ describe('a file of a message', () => {
       expect(codeOf(await upload(talk.couple.token, talk, file))).toEqual([status, code]);
   });
 
-  it('is for the people of the conversation: not for strangers, nor with another’s link', async () => {
+  test('is for the people of the conversation: not for strangers, nor with another’s link', async () => {
     const talk = await converse('keeper');
     const stranger = await converse('stranger');
     expect(codeOf(await upload(undefined, talk, pdf))).toEqual([401, 'sign-in-required']);
@@ -156,7 +155,7 @@ describe('a file of a message', () => {
     expect((await open(path)).status).toBe(200);
   });
 
-  it('closes to whoever has left, though their link was made before', async () => {
+  test('closes to whoever has left, though their link was made before', async () => {
     const talk = await converse('leaver');
     const helper = await createPerson(backend.server, 'leaving-helper');
     const wedding = backend.firestore.doc(`weddings/${talk.couple.weddingId}`);
@@ -173,7 +172,7 @@ describe('a file of a message', () => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('is sent once, in its own conversation, by who uploaded it', async () => {
+  test('is sent once, in its own conversation, by who uploaded it', async () => {
     const talk = await converse('sender');
     const elsewhere = await converse('elsewhere');
     const id = await uploaded(robin.token, talk);
@@ -187,23 +186,35 @@ describe('a file of a message', () => {
     expect(codeOf(await send(robin.token, talk, id))).toEqual([400, 'attachment-unknown']);
   });
 
-  it('that is not sent within a day is deleted, and an account has only so many of them', async () => {
+  test('that is not sent within a day is deleted, and an account has only so many of them', async () => {
     const talk = await converse('hesitant');
     const { firestore } = backend;
     const stores = { firestore, attachments: diskFileStore(join(backend.server.dataDir, 'attachments')) };
     const { token, uid } = talk.couple;
-    const [kept, dropped] = [await uploaded(token, talk), await uploaded(token, talk)];
-    await send(token, talk, kept);
-    const paths = [await pathTo(token, talk, kept), await pathTo(token, talk, dropped)];
+    const [saved, dropped] = [await uploaded(token, talk), await uploaded(token, talk)];
+    await send(token, talk, saved);
+    const paths = [await pathTo(token, talk, saved), await pathTo(token, talk, dropped)];
     await sweepAttachments(stores, Date.now() + attachmentConstants.unsentLifetimeMs + 60_000);
     expect(await Promise.all(paths.map(async (path) => (await open(path)).status))).toEqual([200, 404]);
-    expect([await stores.attachments.has(kept), await stores.attachments.has(dropped)]).toEqual([true, false]);
+    expect([await stores.attachments.has(saved), await stores.attachments.has(dropped)]).toEqual([true, false]);
     for (let n = 0; n < attachmentConstants.mostUnsent; n += 1)
       await firestore.doc(`attachments/full-${n}`).set({ ownerUid: uid, messageId: null });
     expect(codeOf(await upload(token, talk, pdf))).toEqual([409, 'attachment-quota']);
   });
 
-  it('of the couple goes with their wedding; the supplier keeps their own', async () => {
+  test('that are sent up at once are no more than may wait', async () => {
+    const talk = await converse('at-once');
+    const { token, uid } = talk.couple;
+    const { mostUnsent } = attachmentConstants;
+    for (let n = 0; n < mostUnsent - 2; n += 1)
+      await backend.firestore.doc(`attachments/waiting-${n}`).set({ ownerUid: uid, messageId: null });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(token, talk, pdf)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const own = backend.firestore.collection('attachments').where('ownerUid', '==', uid);
+    expect((await own.count().get()).data().count).toBe(mostUnsent);
+  });
+
+  test('of the couple goes with their wedding; the supplier keeps their own', async () => {
     const talk = await converse('ender');
     const { couple } = talk;
     const [ours, theirs] = [await uploaded(couple.token, talk), await uploaded(robin.token, talk)];

@@ -1,10 +1,12 @@
 import { attachmentConstants } from '@posy/shared-contracts/constants';
 import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { type ApiContext } from '#api/handler';
+import { mayOpenContract } from '#api/suppliers/contracts/contract-link';
 import { isGranted } from '#attachments/attachment-link';
 import { dispositionOf } from '#attachments/attachment-name';
 import { attachmentRecordOf, readAttachment } from '#attachments/attachment-records';
-import { type ApiContext } from '#api/handler';
+import { readContract } from '#attachments/contract-records';
 import { mayOpen } from './attachment-link';
 
 const asked = v.object({
@@ -24,18 +26,28 @@ const harmless = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Serves files of messages to whom a link was made for, as long as they take part in the conversation. */
+/** A stored file with the question whether somebody may open it now; null when there is none. */
+const openable = async (context: ApiContext, id: string) => {
+  const snapshot = await attachmentRecordOf(context.firestore, id).get();
+  const contract = readContract(snapshot);
+  if (contract !== null) return { record: contract, isFor: (uid: string) => mayOpenContract(context, contract, uid) };
+  const sent = readAttachment(snapshot);
+  return sent === null ? null : { record: sent, isFor: (uid: string) => mayOpen(context, sent, uid) };
+};
+
+/** Serves files of messages and contracts to whom a link was made for, as long as they may see what it belongs to. */
 export const registerAttachments = (app: FastifyInstance, context: ApiContext): void => {
-  const { firestore, attachments, now } = context;
+  const { attachments, now } = context;
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/attachments/:id',
     async ({ params, query }, reply) => {
       const read = v.safeParse(asked, { ...query, id: params.id });
       if (!read.success) return reply.callNotFound();
       const { signature, ...grant } = read.output;
-      const record = readAttachment(await attachmentRecordOf(firestore, grant.id).get());
-      if (record === null || !isGranted(record.key, grant, signature, now())) return reply.callNotFound();
-      const body = (await mayOpen(context, record, grant.uid)) ? await attachments.read(grant.id) : null;
+      const found = await openable(context, grant.id);
+      if (found === null || !isGranted(found.record.key, grant, signature, now())) return reply.callNotFound();
+      const { record, isFor } = found;
+      const body = (await isFor(grant.uid)) ? await attachments.read(grant.id) : null;
       if (body === null) return reply.callNotFound();
       const kind = record.type === 'application/pdf' ? 'attachment' : 'inline';
       return reply

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { type Identity } from '#accounts/identity';
 import { type ApiContext, caller } from '#api/handler';
-import { type Identity } from '#server/accounts/identity';
 import { participate, type Participation, readsAlong } from './conversation-side';
 
 /** A conversation in the transaction that changes it, and the person who does. */

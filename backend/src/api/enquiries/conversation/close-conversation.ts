@@ -1,8 +1,8 @@
 import { closingReasonsOf } from '@posy/shared-contracts/entities';
-import { FieldValue } from 'firebase-admin/firestore';
 import { type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
 import { changeConversation } from './change-conversation';
+import { closing } from './closing';
 
 /** Ends a conversation for both sides; the first end and its reason hold. */
 export const closeConversation: Handler<'closeConversation'> = (context, call) =>
@@ -11,9 +11,5 @@ export const closeConversation: Handler<'closeConversation'> = (context, call) =
     if (!own.includes(call.body.reason))
       throw new Refusal(400, 'reason-not-yours', 'This is not a reason that your side can give.');
     if (isClosed) return;
-    transaction.update(conversation.ref, {
-      closedAt: FieldValue.serverTimestamp(),
-      closedReason: call.body.reason,
-      closedBy: side,
-    });
+    transaction.update(conversation.ref, closing({ reason: call.body.reason, by: side }));
   });

@@ -5,12 +5,12 @@ import { type Notice } from '#push/notice';
 /** Which side of a conversation speaks or reads. */
 export type Side = 'couple' | 'supplier';
 
-/** Longest part of a message that the list of conversations keeps. */
+/** Longest part of a message that the list of conversations shows. */
 const excerptLength = 300;
 
 export const otherSide = (side: Side): Side => (side === 'couple' ? 'supplier' : 'couple');
 
-/** Who writes, as the message keeps them. */
+/** Who writes, as the message stores them. */
 export interface Sender {
   uid: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Sender {
 /** What a message carries that is no file. */
 type Answer = Exclude<SentContent, { kind: 'attachment' }>;
 
-/** What a message carries, with its file as it is kept. */
+/** What a message carries, with its file as it is stored. */
 export type CarriedContent = Answer | { kind: 'attachment'; attachment: Attachment };
 
 const stored = (content: CarriedContent) =>
@@ -54,7 +54,7 @@ export const afterMessage = (from: Side, body: string, memberUids: string[]) => 
   memberUids,
 });
 
-/** What the other side is told of a message; nothing of its words. */
+/** What the other side is sent of a message; nothing of its words. */
 export const messageNotice = (from: Side, conversationId: string, messageId: string) =>
   ({
     kind: from === 'couple' ? 'couple-message' : 'supplier-message',

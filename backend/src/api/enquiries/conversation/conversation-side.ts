@@ -2,12 +2,14 @@ import { type AccessLevel, type ClosingReason } from '@posy/shared-contracts/ent
 import { accessOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { supplierPeople } from '#accounts/supplier-people';
 import { inboxReaders, type Members, membersOf } from '#api/collaboration/members';
-import { isStanding } from '#api/closed';
-import { readWedding } from '#api/membership';
 import { Refusal } from '#api/refusal';
+import { isStanding } from '#documents/closed';
+import { readWedding } from '#documents/stored-wedding';
+import { memberUids } from '../stored/participants';
+import { isSilent } from './closing';
 import { type Side } from './conversation-changes';
-import { memberUids, supplierPeople } from '../participants';
 
 /** A conversation as one of its people acts in it. */
 export interface Participation {
@@ -39,6 +41,8 @@ const ends: Record<Exclude<ClosingReason, 'wedding-deleted'>, string> = {
 /** The refusal of everything that would be added to a closed conversation. */
 export const conversationClosed = (conversation: DocumentSnapshot) => {
   const reason = String(conversation.get('closedReason'));
+  if (isSilent(conversation))
+    return new Refusal(409, 'conversation-closed', 'Nobody has written here for a long time: open it again to write.');
   const words = Object.hasOwn(ends, reason)
     ? ends[reason as keyof typeof ends]
     : 'The couple has deleted this wedding.';
@@ -81,7 +85,7 @@ export const participate = async (
   const wedding = await transaction.get(firestore.doc(`weddings/${weddingId}`));
   const members = isStanding(wedding) ? membersOf(readWedding(wedding)) : nobody;
   const isClosed = conversation.get('closedAt') !== undefined || !isStanding(wedding);
-  const people = (await transaction.get(supplierPeople(firestore, supplierId))).docs.map(({ id }) => id);
+  const people = await supplierPeople(firestore, transaction, supplierId);
   const couple = inboxReaders(members);
   const readers = memberUids(members, people);
   const level = accessOf(members, uid, 'inbox');

@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { removeCouplesAttachments } from '#attachments/remove-attachments';
+import { closing } from '#api/enquiries/conversation/closing';
 import { type ApiContext } from '#api/handler';
+import { removeCouplesAttachments } from '#attachments/remove-attachments';
 import { type Farewell } from './farewell';
 
 /** Writes of one commit: Firestore takes 500. */
@@ -43,7 +44,9 @@ export const closeConversation = async (
     'unread.supplier': FieldValue.increment(1),
     lastMessage: { body: message, from: 'couple', createdAt: at },
     enquiry: FieldValue.delete(),
-    closedAt: at,
+    // Whatever ended it before: nobody opens it again.
+    ...closing({ reason: 'wedding-deleted', by: null }),
+    closedFor: FieldValue.delete(),
   });
   await batch.commit();
 };

@@ -13,13 +13,13 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type ApiContext } from '#api/handler';
 import { diskFileStore } from '#files/disk-file-store';
 import { openSdk, type SdkClient } from '#testing/browser-sdk';
 import { dyingDatabase } from '#testing/dying-database';
-import { createPerson, userDocument, weddingDocument, type Couple, type Person } from '#testing/people';
-import { callEndpoint } from '#testing/test-server';
+import { type Couple, createPerson, type Person, speakFor, userDocument, weddingDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
-import { type ApiContext } from '#api/handler';
+import { callEndpoint } from '#testing/test-server';
 import { beginWeddingDeletion } from './deletion-job';
 import { finishWeddingDeletion } from './remove-wedding';
 
@@ -55,9 +55,7 @@ const home = async (): Promise<Home> => {
     access: { [helper.uid]: { guests: 'edit', inbox: 'view' } },
   });
   await firestore.doc(`users/${helper.uid}`).set(userDocument(helper.email, ana.weddingId));
-  await firestore
-    .doc(`users/${supplier.uid}`)
-    .set({ ...userDocument(supplier.email, null), kind: 'supplier', supplierId });
+  await speakFor(firestore, supplier, supplierId);
   for (let guest = 0; guest < 3; guest += 1)
     await wedding
       .collection('guests')
@@ -211,7 +209,7 @@ const left = async ({ weddingId }: Couple): Promise<string[]> => {
 };
 
 describe('a wedding that is deleted', () => {
-  it('is closed everywhere from the first moment, before anything of it is gone [H-01]', async () => {
+  test('is closed everywhere from the first moment, before anything of it is gone [H-01]', async () => {
     const people = await home();
     const clients = await opened(people);
     await begin(backend.firestore, people.ana);
@@ -220,7 +218,7 @@ describe('a wedding that is deleted', () => {
     await Promise.all([clients.ana.close(), clients.helper.close()]);
   });
 
-  it('stays closed when the process dies in its middle, wherever that is, and goes wholly when it goes on [H-01]', async () => {
+  test('stays closed when the process dies in its middle, wherever that is, and goes wholly when it goes on [H-01]', async () => {
     const people = await home();
     const clients = await opened(people);
     await begin(backend.firestore, people.ana);
@@ -238,12 +236,12 @@ describe('a wedding that is deleted', () => {
     expect(await left(people.ana)).toEqual([]);
     const messages = await backend.firestore.collection(`conversations/${people.conversation}/messages`).get();
     expect(messages.docs.map(({ id }) => id)).toEqual(['farewell']);
-    const kept = await backend.firestore.doc(`conversations/${people.conversation}`).get();
-    expect(kept.get('unread.supplier')).toBe(1);
+    const saved = await backend.firestore.doc(`conversations/${people.conversation}`).get();
+    expect(saved.get('unread.supplier')).toBe(1);
     await Promise.all([clients.ana.close(), clients.helper.close()]);
   });
 
-  it('is never made anew under its id, nor may its conversation go on, once all of it is gone [H-01]', async () => {
+  test('is never made anew under its id, nor may its conversation go on, once all of it is gone [H-01]', async () => {
     const people = await home();
     const clients = await opened(people);
     const { weddingId } = people.ana;
@@ -260,7 +258,7 @@ describe('a wedding that is deleted', () => {
     await Promise.all([clients.ana.close(), clients.helper.close()]);
   });
 
-  it('does not go on in a conversation that its couple closed, whoever has its id now [H-01]', async () => {
+  test('does not go on in a conversation that its couple closed, whoever has its id now [H-01]', async () => {
     const ana = await backend.couple('enquirer');
     const found = await callEndpoint(backend.server.url, 'searchSuppliers', {
       body: { countryCode: 'GB', category: 'photographers', size: 5 },
@@ -277,7 +275,7 @@ describe('a wedding that is deleted', () => {
 });
 
 describe('an account that was deleted', () => {
-  it('is not made anew with a token that outlives it, by a page or by a call [H-01]', async () => {
+  test('is not made anew with a token that outlives it, by a page or by a call [H-01]', async () => {
     const ana = await backend.couple('gone');
     const host = await backend.couple('host');
     const made = await call('createInvitation', host, { weddingId: host.weddingId, role: 'helper', market: 'uk' });

@@ -1,11 +1,13 @@
 import { privacyConstants } from '@posy/shared-contracts/constants';
 import { type Wedding } from '@posy/shared-contracts/entities';
-import { FieldPath, FieldValue, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { type Identity } from '#server/accounts/identity';
-import { closedAccount } from '#api/closed';
+import { FieldPath, FieldValue, type QuerySnapshot } from 'firebase-admin/firestore';
+import { type Identity } from '#accounts/identity';
+import { suppliersOf } from '#accounts/supplier-people';
+import { sameEmail } from '#api/collaboration/invitation';
+import { weddingsWith } from '#api/collaboration/joined-weddings';
 import { caller, type Handler } from '#api/handler';
-import { sameEmail } from '#api/invitations/invitation';
 import { Refusal } from '#api/refusal';
+import { closedAccount } from '#documents/closed';
 import { deletionJob } from './deletion-job';
 import { finishAccountDeletion } from './remove-account';
 
@@ -19,10 +21,6 @@ const requireConfirmation = ({ email }: Identity, typed: string): void => {
     throw new Refusal(400, 'confirmation-wrong', 'The typed address is not the one of the account.');
 };
 
-/** Every wedding that a person belongs to, whatever their profile says. */
-const weddingsOf = (firestore: Firestore, uid: string): Query =>
-  firestore.collection('weddings').where(new FieldPath('roles', uid), 'in', ['owner', 'partner', 'helper']);
-
 /** A wedding that others plan too is passed on first. */
 const requireNoOrphans = (weddings: QuerySnapshot, uid: string): void => {
   const isShared = ({ roles }: Partial<Wedding>): boolean => roles?.[uid] === 'owner' && Object.keys(roles).length > 1;
@@ -32,6 +30,16 @@ const requireNoOrphans = (weddings: QuerySnapshot, uid: string): void => {
       'transfer-ownership-first',
       'Others plan your wedding too: pass it on, or delete it, first.',
     );
+};
+
+/** Nobody could invite or remove anybody any more where the only owner goes and others stay. */
+const requireNoStrandedTeam = (suppliers: QuerySnapshot, uid: string): void => {
+  const strands = (owners: unknown): boolean => {
+    const roles = Object.entries((owners ?? {}) as Record<string, unknown>);
+    return roles.length > 1 && roles.every(([one, role]) => (one === uid) === (role === 'owner'));
+  };
+  if (suppliers.docs.some((supplier) => strands(supplier.get('owners'))))
+    throw new Refusal(409, 'last-owner', 'Others answer for your supplier: end their access, or hand it over, first.');
 };
 
 /** Deletes the caller's account, profile, devices and the weddings that are theirs alone. */
@@ -44,8 +52,13 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, call) => 
   const job = deletionJob(firestore, 'delete-account', uid);
   await firestore.runTransaction(async (transaction) => {
     const profile = await transaction.get(firestore.doc(`users/${uid}`));
-    const weddings = await transaction.get(weddingsOf(firestore, uid));
+    const weddings = await transaction.get(weddingsWith(firestore, uid));
     requireNoOrphans(weddings, uid);
+    const suppliers = await transaction.get(suppliersOf(firestore, uid));
+    requireNoStrandedTeam(suppliers, uid);
+    // From here on no owner any more: of two who go at once, the second one sees that they are the last, and nobody joins
+    // by an invitation of theirs.
+    for (const { ref } of suppliers.docs) transaction.update(ref, new FieldPath('owners', uid), 'staff');
     const weddingIds = weddings.docs.map(({ id }) => id);
     const locale: unknown = profile.get('l10n.locale');
     transaction.set(closedAccount(firestore, uid), { closedAt: FieldValue.serverTimestamp() });

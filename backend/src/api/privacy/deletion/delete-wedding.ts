@@ -1,9 +1,9 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { confirmsDeletion } from '@posy/shared-contracts/rules';
-import { isStanding } from '#api/closed';
 import { caller, type Handler } from '#api/handler';
 import { requireOwner } from '#api/membership';
 import { Refusal } from '#api/refusal';
+import { isStanding } from '#documents/closed';
 import { beginWeddingDeletion, deletionJob } from './deletion-job';
 import { finishWeddingDeletion } from './remove-wedding';
 

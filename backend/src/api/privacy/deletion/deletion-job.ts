@@ -6,9 +6,9 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { closedWedding } from '#api/closed';
-import { readWedding } from '#api/membership';
-import { plain } from '#api/plain';
+import { closedWedding } from '#documents/closed';
+import { plain } from '#documents/plain';
+import { readWedding } from '#documents/stored-wedding';
 
 const jobSchema = v.variant('kind', [
   v.object({

@@ -1,18 +1,18 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { sendNews } from '#mail/post/send-news';
-import { marketOfLocale, renderMail } from '#mail/render-mail';
-import { queuedPushes } from '#push/queue/queued-push';
-import { removeAll } from '#server/accounts/remove-all';
-import { removeFromSupplier } from '#server/appoint/supplier-people';
+import { removeFromSuppliers } from '#accounts/supplier-people';
 import { removeMember } from '#api/collaboration/remove-member';
+import { sendNews } from '#api/collaboration/send-news';
 import { type ApiContext } from '#api/handler';
-import { readWedding, roleIn } from '#api/membership';
+import { roleIn } from '#api/membership';
+import { readWedding } from '#documents/stored-wedding';
+import { marketOfLocale, renderMail } from '#mail/render-mail';
 import { type AccountDeletion, beginWeddingDeletion, deletionJob, readJob } from './deletion-job';
+import { removeTraces } from './remove-traces';
 import { finishWeddingDeletion } from './remove-wedding';
 
 /** Takes the person out of a wedding; one that was theirs alone is deleted. */
 const leave = async (context: ApiContext, weddingId: string, uid: string): Promise<void> => {
-  const { firestore, now } = context;
+  const { firestore, now, talkLetters } = context;
   await firestore.runTransaction(async (transaction) => {
     const reference = firestore.doc(`weddings/${weddingId}`);
     const stored = await transaction.get(reference);
@@ -20,15 +20,9 @@ const leave = async (context: ApiContext, weddingId: string, uid: string): Promi
     if (role === null) return;
     const wedding = readWedding(stored);
     if (role === 'owner') await beginWeddingDeletion({ firestore, transaction }, stored, uid);
-    else await removeMember({ firestore, transaction, now: now(), reference, wedding, uid, actor: uid });
+    else await removeMember({ firestore, transaction, now: now(), talkLetters, reference, wedding, uid, actor: uid });
   });
   await finishWeddingDeletion(context, weddingId);
-};
-
-/** Whoever spoke for a supplier does so no more: neither at its desk nor in its conversations. */
-const leaveSupplier = async (firestore: Firestore, uid: string): Promise<void> => {
-  const supplierId: unknown = (await firestore.doc(`users/${uid}`).get()).get('supplierId');
-  if (typeof supplierId === 'string') await removeFromSupplier(firestore, supplierId, uid);
 };
 
 const removeProfile = async (firestore: Firestore, uid: string): Promise<void> => {
@@ -38,10 +32,6 @@ const removeProfile = async (firestore: Firestore, uid: string): Promise<void> =
   await profile.delete();
 };
 
-/** What they were told, or were still to be. */
-const removePushes = (firestore: Firestore, uid: string): Promise<void> =>
-  removeAll(queuedPushes(firestore).where('uid', '==', uid));
-
 /**
  * Deletes an account. The sign-in goes first: nobody is left who could make the profile anew while it is deleted.
  */
@@ -50,9 +40,10 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   await context.accounts.remove(uid);
   for (const weddingId of weddingIds) await leave(context, weddingId, uid);
   await context.exports.forgetOf(uid);
-  await leaveSupplier(context.firestore, uid);
+  // Whoever spoke for a supplier does so no more: neither at its desk nor in its conversations.
+  await removeFromSuppliers(context.firestore, uid, null);
   await removeProfile(context.firestore, uid);
-  await removePushes(context.firestore, uid);
+  await removeTraces(context.firestore, job);
   if (email === null) return;
   const mail = renderMail({ to: email, kind: 'accountDeleted', market: marketOfLocale(locale), slots: { email } });
   await sendNews(context, mail, () => emailVerified);

@@ -1,20 +1,21 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { harmlessCouple } from '#mail/harmless-name';
-import { isConfirmed, sendNews } from '#mail/post/send-news';
-import { marketOfLocale, renderMail } from '#mail/render-mail';
-import { removeAll } from '#server/accounts/remove-all';
-import { closedWedding } from '#api/closed';
+import { removeAll } from '#accounts/remove-all';
 import { removeCalendarFeeds } from '#api/calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '#api/collaboration/joined-weddings';
+import { isConfirmed, sendNews } from '#api/collaboration/send-news';
 import { type ApiContext } from '#api/handler';
 import { addressesOf } from '#api/microsite/addresses';
 import { websiteSecretOf } from '#api/microsite/website-password';
-import { plain } from '#api/plain';
+import { removeContracts } from '#attachments/remove-attachments';
+import { closedWedding } from '#documents/closed';
+import { plain } from '#documents/plain';
+import { harmlessCouple } from '#mail/harmless-name';
+import { marketOfLocale, renderMail } from '#mail/render-mail';
+import { removePhotosOf } from '../export/wedding-files';
 import { closeConversation } from './close-conversation';
 import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
 import { farewellOf } from './farewell';
-import { removePhotosOf } from '../export/wedding-files';
 
 /** Every address that its website had becomes free; until then nobody else gets one. */
 const freeAddresses = async (firestore: Firestore, weddingId: string): Promise<void> => {
@@ -56,7 +57,7 @@ const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
 type Deleted = WeddingDeletion['wedding'];
 type Released = v.InferOutput<typeof person>;
 
-const tell = (context: ApiContext, wedding: Deleted, uid: string, { contacts, l10n }: Released): Promise<void> => {
+const notify = (context: ApiContext, wedding: Deleted, uid: string, { contacts, l10n }: Released): Promise<void> => {
   const to = contacts.email;
   const market = marketOfLocale(l10n.locale);
   const couple = harmlessCouple(wedding.partners, market.locale);
@@ -69,7 +70,7 @@ const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: 
     await context.exports.forgetOf(member);
     const released = await releaseMember(context.firestore, member, weddingId);
     if (released !== null && member !== uid && released.contacts.email !== '')
-      await tell(context, wedding, member, released);
+      await notify(context, wedding, member, released);
   }
 };
 
@@ -87,6 +88,7 @@ const removeWedding = async (context: ApiContext, job: WeddingDeletion): Promise
   await removeInvitations(firestore, weddingId);
   await removeCalendarFeeds(firestore, weddingId);
   await removePhotosOf(context, weddingId);
+  await removeContracts(context, weddingId);
   await releaseMembers(context, job);
   const conversations = await firestore.collection('conversations').where('weddingId', '==', weddingId).get();
   for (const conversation of conversations.docs)

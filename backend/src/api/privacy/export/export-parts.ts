@@ -4,19 +4,13 @@ import { type Wedding } from '@posy/shared-contracts/entities';
 import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
 import { type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
 import { feedsOf, readFeed } from '#api/calendar/stored-feed';
-import { readWedding, roleIn } from '#api/membership';
-import { plain } from '#api/plain';
+import { roleIn } from '#api/membership';
 import { Refusal } from '#api/refusal';
+import { plain } from '#documents/plain';
+import { readWedding } from '#documents/stored-wedding';
+import { type ExportPart, type Row } from '#exports/export-part';
+import { readStoredSearch, storedSearches } from '#saved-searches/stored-search';
 import { exportedCollections } from './exported-collections';
-
-export type Row = { id: string } & Record<string, unknown>;
-
-/** One part of an export: a file of JSON and one of CSV. */
-export interface ExportPart {
-  /** File name without ending. */
-  name: string;
-  rows(): Promise<Row[]>;
-}
 
 /** Fields that are a supplier's business and no couple's. Source: D-privacy-01. */
 const supplierInternal = ['hasBadDebtCoupleside', 'profileScore'];
@@ -111,13 +105,25 @@ const whileUnchanged =
     },
   });
 
+/** The person's saved searches, as they were saved. */
+const searchesPart = (firestore: Firestore, uid: string): ExportPart => ({
+  name: 'saved-searches',
+  rows: async () =>
+    (await storedSearches(firestore, uid).get()).docs.flatMap((document) => {
+      const stored = readStoredSearch(document);
+      if (stored === null) return [];
+      const { id, name, search, createdAt } = stored;
+      return [rowOf(id, { name, search, createdAt })];
+    }),
+});
+
 /** Everything that belongs to a person, and of a wedding what they may see. */
 export const exportParts = (
   firestore: Firestore,
   uid: string,
   found: { id: string; wedding: Wedding } | null,
 ): ExportPart[] => {
-  const person = [single(firestore, 'profile', `users/${uid}`)];
+  const person = [single(firestore, 'profile', `users/${uid}`), searchesPart(firestore, uid)];
   if (found === null) return person;
   const { id, wedding } = found;
   const ofWedding = [

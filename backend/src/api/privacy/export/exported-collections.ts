@@ -42,6 +42,8 @@ export const exportedCollections: Readonly<Record<keyof typeof collections, Expo
   supplierAccounts: leftOut('A supplier’s business, which several people look after.'),
   busyDays: leftOut('A supplier’s business, which several people look after.'),
   replyTemplates: leftOut('A supplier’s business, which several people look after.'),
+  enquiryLabels: leftOut('A supplier’s business, which several people look after.'),
+  enquiryFiles: leftOut('A supplier’s business, which several people look after.'),
   reports: leftOut('Moderators’ work: who made one does not see it again.'),
   moderationLog: leftOut('Moderators’ work.'),
 };

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type FastifyInstance } from 'fastify';
-import { type ExportJobs } from './export-jobs';
+import { type ExportJobs } from '#exports/export-jobs';
 
 const unknown = { error: { code: 'export-unknown', message: 'There is no such export, or its time is over.' } };
 

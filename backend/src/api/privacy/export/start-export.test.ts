@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Firestore } from 'firebase-admin/firestore';
-import { openAsBackend, type Couple } from '#testing/people';
-import { testBackend } from '#testing/test-backend';
 import { type ApiContext, type Call } from '#api/handler';
+import { type ExportContent, openExportJobs } from '#exports/export-jobs';
+import { type Couple, openAsBackend } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
 import { beginWeddingDeletion } from '../deletion/deletion-job';
-import { type ExportContent, openExportJobs } from './export-jobs';
 import { startExport } from './start-export';
 
 const backend = testBackend();
@@ -18,7 +18,7 @@ const close = (firestore: Firestore, { weddingId, uid }: Couple): Promise<void> 
     await beginWeddingDeletion({ firestore, transaction }, stored, uid);
   });
 
-it('an export that begins while its wedding is deleted writes nothing there, and holds nothing of it [H-01]', async () => {
+test('an export that begins while its wedding is deleted writes nothing there, and holds nothing of it [H-01]', async () => {
   const couple = await backend.couple('taker');
   const { firestore, close: closeDatabase } = openAsBackend(backend.server);
   const run = firestore.runTransaction.bind(firestore);
@@ -38,7 +38,7 @@ it('an export that begins while its wedding is deleted writes nothing there, and
   expect(taken.flatMap(({ parts }) => parts.map(({ name }) => name))).not.toContain('guests');
 });
 
-it('an archive that is being made when its person is sent away is never handed out [H-03]', async () => {
+test('an archive that is being made when its person is sent away is never handed out [H-03]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'posy-export-'));
   const jobs = await openExportJobs({ folder, now: Date.now, report: () => undefined });
   let goOn = (): void => undefined;

@@ -1,9 +1,10 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { logActivity, personOf } from '#api/collaboration/activity';
+import { logActivity, personOf } from '#api/activity';
 import { caller, type Handler } from '#api/handler';
-import { readWedding, roleIn } from '#api/membership';
+import { roleIn } from '#api/membership';
+import { readWedding } from '#documents/stored-wedding';
 import { exportParts } from './export-parts';
-import { attachmentFiles, photoFiles } from './wedding-files';
+import { attachmentFiles, contractFiles, photoFiles } from './wedding-files';
 
 /**
  * The wedding that the person plans now, if they still belong to it. Its members see in the log who took a copy; written
@@ -28,7 +29,8 @@ export const startExport: Handler<'startExport'> = async ({ firestore, exports, 
     const found = await takeWedding(firestore, uid);
     const stores = { firestore, photos, attachments };
     const of = found && { ...found, uid };
-    const files = of && [...(await photoFiles(stores, of)), ...(await attachmentFiles(stores, of))];
+    const files =
+      of && (await Promise.all([photoFiles, attachmentFiles, contractFiles].map((list) => list(stores, of)))).flat();
     return { parts: exportParts(firestore, uid, found), files: files ?? [] };
   });
 };

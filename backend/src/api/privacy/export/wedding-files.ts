@@ -1,17 +1,20 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { mayView } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
+import { attachmentsOf, readAttachment } from '#attachments/attachment-records';
+import { contractsOf, readContract } from '#attachments/contract-records';
+import { type ExportFile } from '#exports/write-archive';
 import { type FileStore } from '#files/file-store';
 import { photoAreas } from '#photos/photo-records';
-import { attachmentsOf, readAttachment } from '#attachments/attachment-records';
 import { ownConversations } from './export-parts';
-import { type ExportFile } from './write-archive';
 
 interface Stores {
   firestore: Firestore;
   photos: FileStore;
   attachments: FileStore;
 }
+
+const endingOf = ({ type }: { type: string }): string => (type === 'application/pdf' ? 'pdf' : 'webp');
 
 const photosOf = ({ firestore }: Pick<Stores, 'firestore'>, weddingId: string) =>
   firestore.collection('photos').where('weddingId', '==', weddingId);
@@ -44,9 +47,22 @@ export const attachmentFiles = async (
     .flatMap((document) => {
       const record = readAttachment(document);
       if (record === null || (record.messageId === null && record.ownerUid !== uid)) return [];
-      const ending = record.type === 'application/pdf' ? 'pdf' : 'webp';
-      return [{ path: `attachments/${document.id}.${ending}`, read: () => attachments.read(document.id) }];
+      return [{ path: `attachments/${document.id}.${endingOf(record)}`, read: () => attachments.read(document.id) }];
     });
+};
+
+/** Contracts of this wedding, as they were stored, for who may see its suppliers. */
+export const contractFiles = async (
+  { firestore, attachments }: Pick<Stores, 'firestore' | 'attachments'>,
+  { id, wedding, uid }: { id: string; wedding: Wedding; uid: string },
+): Promise<ExportFile[]> => {
+  if (!mayView(wedding, uid, 'suppliers')) return [];
+  const found = await contractsOf(firestore, id).get();
+  return found.docs.flatMap((document) => {
+    const record = readContract(document);
+    if (record === null) return [];
+    return [{ path: `contracts/${document.id}.${endingOf(record)}`, read: () => attachments.read(document.id) }];
+  });
 };
 
 /** Deletes a wedding's photos, each with its record. */

@@ -1,8 +1,8 @@
 import { recommendationConstants } from '@posy/shared-contracts/constants';
 import { type Call, type Handler } from '#api/handler';
-import { toCard } from '../public-faces';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type SearchRequest, type SearchResponse } from '#catalogue/search-request';
+import { toCard } from '../public-faces';
 
 /** The wedding's place in the words that the catalogue may know: the area itself, then what it lies in. */
 const placesOf = ({ area, location }: Call<'recommendedSuppliers'>['body']): string[] =>
@@ -30,7 +30,10 @@ const boundsOf = ({ category, countryCode }: Call<'recommendedSuppliers'>['body'
     : { profileScoreBelow: localProfileScoreBelow };
 
 /** Suppliers around a place that are worth a look: a score below a bound, venues from a tier up. Source: S9-recommend. */
-export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async ({ catalogue, busyOn }, { body }) => {
+export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async (
+  { catalogue, busyOn, repliesOf },
+  { body },
+) => {
   const { countryCode, category, freeOn, size } = body;
   const request: SearchRequest = {
     countryCode,
@@ -40,11 +43,13 @@ export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async ({ ca
     ...(freeOn !== undefined && { exceptIds: await busyOn(freeOn) }),
   };
   const found = around(catalogue, request, placesOf(body));
+  const replies = await repliesOf((found?.results ?? []).map(({ id }) => id));
   return {
     total: found?.total ?? 0,
     results: (found?.results ?? []).map((hit) => ({
       ...toCard(hit),
       distanceKm: hit.distanceKm,
+      replies: replies.get(hit.id) ?? null,
       pictures: hit.photos.map(({ category: shows, seed, label }) => ({ category: shows, seed, label })),
     })),
   };

@@ -1,7 +1,7 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { ourPrice } from '@posy/shared-contracts/rules';
-import { callEndpoint } from '#testing/test-server';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
@@ -24,14 +24,25 @@ const idsOf = (results: Found['results']) => results.map(({ id }) => id).sort();
 const profileOf = async (id: string) =>
   (await callEndpoint(backend.server.url, 'supplier', { params: { id } })).body as EndpointOutput<'supplier'>;
 
+/** Somebody whose profile was made with a day on which it is taken. */
+const takenByItsProfile = async (category: string) => {
+  const profiles = await Promise.all((await allOf({ category })).map(({ id }) => profileOf(id)));
+  const found = profiles.flatMap((one) =>
+    (one.busyDays ?? []).filter((day) => day > '2027').map((day) => ({ one, day })),
+  );
+  const [first] = found;
+  if (first === undefined) throw new Error('Nobody is taken on any day.');
+  return first;
+};
+
 describe('the search’s filters', () => {
-  it('pages by token: each supplier once, none left out', async () => {
+  test('pages by token: each supplier once, none left out', async () => {
     const everybody = await allOf({ category: 'venues' });
     expect(new Set(idsOf(everybody)).size).toBe(everybody.length);
     expect(everybody).toHaveLength((await search({ category: 'venues' })).total);
   });
 
-  it('refuses a token of another search, and what is none', async () => {
+  test('refuses a token of another search, and what is none', async () => {
     const { nextPageToken } = await search({ category: 'venues', size: 2 });
     for (const pageToken of [nextPageToken, 'bm9uZQ'])
       expect((await ask({ category: 'florists', size: 2, pageToken })).body.error).toMatchObject({
@@ -39,12 +50,32 @@ describe('the search’s filters', () => {
       });
   });
 
-  it('price, rating and capacity narrow as they say', async () => {
+  test('looks where the couple marries when nothing else says where, and everywhere when nobody is there [S9-limits-08]', async () => {
+    const [one] = (await search({ category: 'venues' })).results;
+    const areaElse = one?.town ?? '';
+    const there = await allOf({ category: 'venues', area: areaElse });
+    expect(idsOf(await allOf({ category: 'venues', areaElse }))).toEqual(idsOf(there));
+    expect(there.length).toBeLessThan((await search({ category: 'venues' })).total);
+    const elsewhere = { category: 'venues', area: 'Cornwall' };
+    expect(await search({ ...elsewhere, areaElse })).toMatchObject({
+      areaElse: false,
+      total: (await search(elsewhere)).total,
+    });
+    const said = { text: 'venues in Cornwall' };
+    expect((await search({ ...said, areaElse })).total).toBe((await search(said)).total);
+    for (const nowhere of ['Nowhere at all', ' '])
+      expect(await search({ category: 'venues', areaElse: nowhere })).toMatchObject({
+        areaElse: false,
+        total: (await search({ category: 'venues' })).total,
+      });
+  });
+
+  test('price, rating and capacity narrow as they say', async () => {
     const venues = await allOf({ category: 'venues' });
     const prices = venues.flatMap(({ price }) => (price === null ? [] : [price.from.amount])).sort((a, b) => a - b);
     const priceMax = prices[Math.floor(prices.length / 2)] ?? 0;
     expect(idsOf(await allOf({ category: 'venues', priceMax }))).toEqual(
-      idsOf(venues.filter(({ price }) => (price?.from.amount ?? 0) <= priceMax)),
+      idsOf(venues.filter(({ price }) => (price?.from.amount ?? Infinity) <= priceMax)),
     );
     expect(idsOf(await allOf({ category: 'venues', ratingMin: 4.5 }))).toEqual(
       idsOf(venues.filter(({ rating }) => rating.average >= 4.5)),
@@ -54,7 +85,7 @@ describe('the search’s filters', () => {
     );
   });
 
-  it('“up to” and “lowest price” compare what the couple is shown: a Saturday in season, all their guests [17]', async () => {
+  test('“up to” and “lowest price” compare what the couple is shown: a Saturday in season, all their guests [17]', async () => {
     for (const [category, day] of [
       ['venues', '2027-06-19'],
       ['caterers', '2027-06-08'],
@@ -70,7 +101,12 @@ describe('the search’s filters', () => {
     }
   });
 
-  it('what a sentence says goes before the number and the day beside it, such as the plan’s [17]', async () => {
+  test('whatever figures a sentence has, it is answered [16]', async () => {
+    for (const text of [`under £${'9'.repeat(40)}k`, `barn for ${'9'.repeat(30)} guests over £${'9'.repeat(30)}`])
+      expect((await ask({ text })).status).toBe(200);
+  });
+
+  test('what a sentence says goes before the number and the day beside it, such as the plan’s [17]', async () => {
     const beside = { category: 'venues', freeOn: '2027-06-19', guests: 5000 };
     expect(await allOf(beside)).toEqual([]);
     expect(idsOf(await allOf({ ...beside, text: 'for 40 guests on 8 June 2027' }))).toEqual(
@@ -78,19 +114,19 @@ describe('the search’s filters', () => {
     );
   });
 
-  it('guests leave out only who states a smaller capacity', async () => {
+  test('guests leave out only who states a smaller capacity', async () => {
     const everybody = await allOf();
     expect(idsOf(await allOf({ guests: 120 }))).toEqual(
       idsOf(everybody.filter(({ capacity }) => capacity === null || capacity >= 120)),
     );
   });
 
-  it('a radius and a map’s bounds narrow the place, and distances are told from where one looks', async () => {
+  test('a radius and a map’s bounds narrow the place, and distances are told from where one looks', async () => {
     const [some] = await allOf({ category: 'venues' });
     const { location } = await profileOf(some?.id ?? '');
     const near = { ...location, radiusKm: 60 };
     const around = await allOf({ near, sort: 'distance' });
-    expect(around[0]?.distanceKm).toBe(0);
+    expect(around[0]).toMatchObject({ distanceKm: 0, location });
     expect(around.every(({ distanceKm }) => distanceKm != null && distanceKm <= 60)).toBe(true);
     const { latitude, longitude } = location;
     const bounds = { south: latitude - 0.5, north: latitude + 0.5, west: longitude - 0.5, east: longitude + 0.5 };
@@ -104,7 +140,7 @@ describe('the search’s filters', () => {
     expect((await ask({ bounds: { ...bounds, south: 60, north: 50 } })).status).toBe(400);
   });
 
-  it('features, styles and offers are counted before they are asked for, and narrow to as many', async () => {
+  test('features, styles and offers are counted before they are asked for, and narrow to as many', async () => {
     const all = await search({ category: 'venues' });
     const [feature = '', features = 0] = Object.entries(all.features ?? {})[0] ?? [];
     expect((await search({ category: 'venues', features: [feature] })).total).toBe(features);
@@ -115,7 +151,7 @@ describe('the search’s filters', () => {
     for (const { id } of withOffer) expect((await profileOf(id)).offers.length).toBeGreaterThan(0);
   });
 
-  it('kinds of venue are counted and narrow to as many, and every key that is counted has words', async () => {
+  test('kinds of venue are counted and narrow to as many, and every key that is counted has words', async () => {
     const all = await search({ category: 'venues' });
     const [kind = '', kinds = 0] = Object.entries(all.kinds ?? {})[0] ?? [];
     expect((await search({ category: 'venues', kinds: [kind] })).total).toBe(kinds);
@@ -126,7 +162,7 @@ describe('the search’s filters', () => {
     expect(german.labels?.kinds['barn']).toBe('Scheune');
   });
 
-  it('a radius is drawn around the place that is named, in the text or beside it', async () => {
+  test('a radius is drawn around the place that is named, in the text or beside it', async () => {
     const wide = await allOf({ category: 'venues', area: 'Bath', radiusKm: 200 });
     const near = await allOf({ category: 'venues', area: 'Bath', radiusKm: 30 });
     expect(idsOf(near)).toEqual(idsOf(wide.filter(({ distanceKm }) => (distanceKm ?? Infinity) <= 30)));
@@ -134,7 +170,7 @@ describe('the search’s filters', () => {
     expect(idsOf(await allOf({ text: 'venues near Bath', radiusKm: 200 }))).toEqual(idsOf(wide));
   });
 
-  it('a day finds whose own page does not say that it is taken then, and nobody else [17]', async () => {
+  test('a day finds whose own page does not say that it is taken then, and nobody else [17]', async () => {
     const before = await allOf({ category: 'cakes' });
     const [taken, held] = before;
     const say = (id: string | undefined, state: string) =>
@@ -156,5 +192,19 @@ describe('the search’s filters', () => {
     const said = async (text: string) => idsOf(await allOf({ category: 'cakes', text }));
     expect(await said('on 5 June 2027')).toEqual(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-05' })));
     expect(await said('in June 2027')).toEqual(idsOf(before));
+  });
+
+  test('whoever says at their desk that a day is free is found on it, though their profile was made without it [17]', async () => {
+    const { one, day } = await takenByItsProfile('florists');
+    await backend.firestore.doc(`suppliers/${one.id}/busyDays/${day}`).set({ day, state: 'free', until: null });
+    expect(idsOf(await allOf({ category: 'florists', freeOn: day }))).toContain(one.id);
+    expect((await profileOf(one.id)).busyDays).not.toContain(day);
+  });
+
+  test('a name finds nobody who is taken on the day that is asked for, and calls nobody free who is not', async () => {
+    const { one, day } = await takenByItsProfile('photographers');
+    const named = { category: 'photographers', text: one.name };
+    expect(idsOf(await allOf(named))).toContain(one.id);
+    expect(idsOf(await allOf({ ...named, freeOn: day }))).not.toContain(one.id);
   });
 });

@@ -1,9 +1,10 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { type Call, type Handler } from '#api/handler';
-import { pageOfToken, pageTokenOf } from './page-token';
-import { toCard } from '../public-faces';
-import { labelsOf, ranking, toUnderstood } from './understood';
+import { type ApiContext, type Call, type Handler } from '#api/handler';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type FindRequest, type FindResponse } from '#catalogue/search-request';
+import { toCard } from '../public-faces';
+import { pageOfToken, pageTokenOf } from './page-token';
+import { labelsOf, ranking, toUnderstood } from './understood';
 
 type Body = Call<'searchSuppliers'>['body'];
 
@@ -11,7 +12,7 @@ const text = (words: string | undefined): string | undefined => (words?.trim() =
 
 /** What is asked for, as the catalogue takes it, but who is busy and which page; the day is the one beside the sentence. */
 const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
-  const { near, sort, ...rest } = body;
+  const { near, sort, areaElse: _else, ...rest } = body;
   return {
     ...rest,
     text: text(body.text),
@@ -27,20 +28,65 @@ const dayIn = ({ parts }: FindResponse): string | null => {
   return date?.kind === 'date' && date.firstDay === date.lastDay ? date.firstDay : null;
 };
 
-/** Searches the directory by what couples type and choose. */
-export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, busyOn }, { body }) => {
-  const { page: wanted, pageToken, ...search } = body;
-  const page = pageToken === undefined ? wanted : pageOfToken(search, pageToken);
+/** Whether a search says where: beside the sentence, or in it. */
+const saysWhere = ({ area, near, bounds }: Omit<Body, 'pageToken'>, { parts, unknownPlaces }: FindResponse): boolean =>
+  text(area) !== undefined ||
+  near !== undefined ||
+  bounds !== undefined ||
+  unknownPlaces.length > 0 ||
+  parts.some(({ part }) => part.kind === 'place');
+
+/** The request where the couple looks when nothing else says where; null when that counts for nothing. */
+const requestElse = (
+  catalogue: Pick<CatalogueStore, 'find'>,
+  body: Omit<Body, 'pageToken'>,
+  request: FindRequest,
+  found: FindResponse,
+) => {
+  const area = text(body.areaElse);
+  if (area === undefined || saysWhere(body, found)) return null;
+  // Nobody is there: then everywhere is better than nowhere. Whoever leafs beyond the last page is still there.
+  return catalogue.find({ ...request, area, page: 1 }).total === 0 ? null : { ...request, area };
+};
+
+/** What a search finds: the request as it was asked in the end, and the one day that it is for. */
+interface Finding {
+  found: FindResponse;
+  request: FindRequest;
+  /** Whether `areaElse` counted. */
+  isElse: boolean;
+  day: string | null;
+}
+
+/** Finds what a search asks for: free on the day that its sentence names, else on the one beside it. */
+export const findSuppliers = async (
+  { catalogue, busyOn }: Pick<ApiContext, 'catalogue' | 'busyOn'>,
+  body: Omit<Body, 'pageToken'>,
+): Promise<Finding> => {
   const free = async (day: string) => ({ freeOn: day, exceptIds: await busyOn(day) });
-  const request: FindRequest = {
+  const { page, ...search } = body;
+  const asked: FindRequest = {
     ...requestOf(search),
     ...(body.freeOn !== undefined && (await free(body.freeOn))),
     page,
   };
-  const first = catalogue.find(request);
+  const read = catalogue.find(asked);
+  const there = requestElse(catalogue, body, asked, read);
+  const request = there ?? asked;
+  const first = there === null ? read : catalogue.find(there);
   // A day that the sentence names goes before the one beside it, such as the plan's.
   const day = dayIn(first) ?? body.freeOn ?? null;
   const found = day === null || day === body.freeOn ? first : catalogue.find({ ...request, ...(await free(day)) });
+  return { found, request, isElse: there !== null, day };
+};
+
+/** Searches the directory by what couples type and choose. */
+export const searchSuppliers: Handler<'searchSuppliers'> = async (context, { body }) => {
+  const { catalogue, repliesOf } = context;
+  const { page: wanted, pageToken, ...search } = body;
+  const page = pageToken === undefined ? wanted : pageOfToken(search, pageToken);
+  const { found, request, isElse, day } = await findSuppliers(context, { ...search, page });
+  const replies = await repliesOf(found.results.map(({ id }) => id));
   const { features, styles, kinds, categories } = found.facets;
   return {
     total: found.total,
@@ -49,13 +95,17 @@ export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, b
     results: found.results.map((hit) => ({
       ...toCard(hit),
       distanceKm: hit.distanceKm,
-      free: day !== null && catalogue.keepsCalendar(hit.id) ? true : null,
+      location: { latitude: hit.location.lat, longitude: hit.location.lng },
+      replies: replies.get(hit.id) ?? null,
+      free: day !== null && catalogue.hasCalendar(hit.id) ? true : null,
     })),
     categories: supplierCategories.map((category) => ({ category, count: categories[category] ?? 0 })),
     features,
     styles,
     kinds,
+    prices: found.prices,
     labels: labelsOf(found.facets, request, found.category),
+    ...(body.areaElse !== undefined && { areaElse: isElse }),
     nextPageToken: found.page * found.size < found.total ? pageTokenOf(search, found.page + 1) : null,
     understood: toUnderstood(found, request),
     ranking,

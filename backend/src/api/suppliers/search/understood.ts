@@ -1,25 +1,25 @@
+import { type SearchPart, type SearchRanking, type SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type SearchPart, type SearchRanking, type SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/market/markets';
 import { kindLabel } from '#catalogue/search/language/lexicon';
 import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
-import { money, toCard } from '../public-faces';
 import { type FindRequest, type FindResponse, type FoundPart, type SearchFacets } from '#catalogue/search-request';
+import { money, toCard } from '../public-faces';
 
-function labelOf(kind: 'feature' | 'style', category: SupplierCategory, key: string, country: CountryCode): string {
+const labelOf = (kind: 'feature' | 'style', category: SupplierCategory, key: string, country: CountryCode): string => {
   const { features, styles } = categoryContent(category);
   const found = (kind === 'feature' ? features : styles).find((one) => one.key === key);
   return found?.labels[marketOf(country).locale] ?? key;
-}
+};
 
 /** What the keys that were counted are called in the market's words; a category is known where anything was counted. */
-export function labelsOf(
+export const labelsOf = (
   { features, styles, kinds }: SearchFacets,
   { countryCode }: FindRequest,
   category: SupplierCategory | null,
-) {
+) => {
   const named = (kind: 'feature' | 'style', counts: Record<string, number>) =>
     Object.fromEntries(
       Object.keys(counts).map((key) => [key, category === null ? key : labelOf(kind, category, key, countryCode)]),
@@ -29,10 +29,10 @@ export function labelsOf(
     styles: named('style', styles),
     kinds: Object.fromEntries(Object.keys(kinds).map((key) => [key, kindLabel(key, countryCode)])),
   };
-}
+};
 
 /** A part in the words of a market; a category may follow from another part, then no words of the text said it. */
-function toPart({ part, without }: FoundPart, typed: string, country: CountryCode): SearchPart {
+const toPart = ({ part, without }: FoundPart, typed: string, country: CountryCode): SearchPart => {
   const said = { text: typed.slice(part.from, part.to).trim(), without };
   switch (part.kind) {
     case 'category':
@@ -57,34 +57,38 @@ function toPart({ part, without }: FoundPart, typed: string, country: CountryCod
     case 'date':
       return { kind: 'date', ...said, from: part.firstDay, to: part.lastDay };
   }
-}
+};
 
-function correctionOf(
+const correctionOf = (
   { corrections, readAs, areaReadAs }: FindResponse,
   { text = '', area = '' }: FindRequest,
-): SearchUnderstanding['correction'] {
+): SearchUnderstanding['correction'] => {
   if (corrections.length === 0) return null;
   const words = corrections.map(({ typed, read }) => ({ typed, read }));
   return { text: readAs ?? text, area: areaReadAs ?? area, words };
-}
+};
 
 /** The text without what a rescue leaves out; where it is no part of it, the text stays. */
 const textWithout = ({ parts }: FindResponse, drop: number | string, text: string): string =>
   (typeof drop === 'number' ? parts[drop]?.without : undefined) ?? text;
 
 /** How a search was understood, for those who asked it. */
-export function toUnderstood(found: FindResponse, request: FindRequest): SearchUnderstanding {
+export const toUnderstood = (found: FindResponse, request: FindRequest): SearchUnderstanding => {
   const text = (request.text ?? '').normalize('NFC');
   return {
     parts: found.parts.map((part) => toPart(part, text, request.countryCode)),
     words: found.words,
     unknownPlaces: found.unknownPlaces,
+    unoffered: found.unoffered,
+    unwanted: found.unwanted,
+    otherCategories: found.otherCategories,
+    isNearMe: found.isNearMe,
     correction: correctionOf(found, request),
     paid: found.paid,
     close: found.close.map(({ hit, lacks }) => ({ supplier: toCard(hit), distanceKm: hit.distanceKm, lacks })),
     rescue: found.rescue.map(({ drop, total }) => ({ drop, total, without: textWithout(found, drop, text) })),
   };
-}
+};
 
 /** What the order weighs, for the text that explains it. */
 export const ranking: SearchRanking = { weights: rankingWeights, paid: paidPlaces };

@@ -10,20 +10,20 @@ const prefixes: Record<CountryCode, string> = { GB: 'GB', IE: 'IE', US: 'US', DE
 const fromElsewhere = (index: number) => index % 97 === 41;
 
 /** Enough for a market of 900,000 (GB, IE) or 90,000,000 suppliers. */
-export function supplierId(countryCode: CountryCode, index: number, seed: number): string {
+export const supplierId = (countryCode: CountryCode, index: number, seed: number): string => {
   const offset = hash(`${seed}:${countryCode}`) % 800_000;
   if (fromElsewhere(index))
     return `sup_${prefixes[countryCode].toLowerCase()}${spread(index, offset, 900_000).toString(36).padStart(6, '0')}`;
   if (countryCode === 'GB' || countryCode === 'IE')
     return `${prefixes[countryCode]}${100_000 + spread(index, offset, 900_000)}`;
   return `${prefixes[countryCode]}${10_000_000 + spread(index, offset * 97, 90_000_000)}`;
-}
+};
 
 const prime = 2_147_483_647;
 /** Without vowels, so that no word appears by chance. */
 const letters = 'bcdfghjkmnpqrstvwxz23456789';
 
-export function publicId(countryCode: CountryCode, index: number, seed: number): string {
+export const publicId = (countryCode: CountryCode, index: number, seed: number): string => {
   const market = 'GB IE US DE FR'.split(' ').indexOf(countryCode);
   let rest = ((market * 10_000_000 + index) * 48_271 + hash(`${seed}`)) % prime;
   let id = '';
@@ -32,11 +32,11 @@ export function publicId(countryCode: CountryCode, index: number, seed: number):
     rest = Math.floor(rest / letters.length);
   }
   return id;
-}
+};
 
 /** Letters without accents, words joined by hyphens. */
-export function slugOf(text: string): string {
-  return text
+export const slugOf = (text: string): string =>
+  text
     .replace(/ß/g, 'ss')
     .replace(/œ/gi, 'oe')
     .replace(/&/g, ' and ')
@@ -45,7 +45,6 @@ export function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
 
 /** A chance of its own for each supplier and subject, so that one change never shifts all the others. */
 export const chanceOf = (seed: number, id: string, subject: string) => chance(`${seed}:${id}:${subject}`);

@@ -16,7 +16,7 @@ interface DayAhead {
 const known = new Map<string, DayAhead[]>();
 
 /** The days after one, the same for all suppliers. */
-function daysAfter(asOf: string): DayAhead[] {
+const daysAfter = (asOf: string): DayAhead[] => {
   const days =
     known.get(asOf) ??
     Array.from({ length: daysAhead }, (_, i) => {
@@ -28,7 +28,7 @@ function daysAfter(asOf: string): DayAhead[] {
     });
   known.set(asOf, days);
   return days;
-}
+};
 
 /** The days on which a supplier is booked from a day on; `demand` from 0, quiet, to 1, sought after. */
 export const drawBusyDays = (asOf: string, demand: number, chance: Chance): string[] =>

@@ -1,6 +1,10 @@
 import { type CountryCode, type Locale } from '@posy/shared-contracts/markets';
 import { type Language } from '../content';
 
+/** What a venue shows of itself, in the order of its gallery. */
+export const venueViews = ['outside', 'room', 'table', 'garden', 'night'] as const;
+export type VenueView = (typeof venueViews)[number];
+
 export interface Market {
   countryCode: CountryCode;
   /** In the market's own language. */
@@ -12,11 +16,28 @@ export interface Market {
   /** Suppliers and real weddings in the default catalogue. */
   suppliers: number;
   realWeddings: number;
-  words: { illustration: (subject: string, name: string) => string; openDay: (name: string) => string };
+  words: {
+    illustration: (subject: string, name: string) => string;
+    /** The label of one of several illustrations. */
+    numbered: (label: string, number: number) => string;
+    /** What a picture of a venue shows. */
+    views: Record<VenueView, string>;
+    photo: (number: number, name: string) => string;
+    openDay: (name: string) => string;
+  };
 }
 
 const english = {
   illustration: (subject: string, name: string) => `Illustration: ${subject}, ${name}`,
+  numbered: (label: string, number: number) => `${label}, no. ${number}`,
+  views: {
+    outside: 'From outside',
+    room: 'The room',
+    table: 'A laid table',
+    garden: 'The garden',
+    night: 'At night',
+  },
+  photo: (number: number, name: string) => `Photo ${number} of ${name}`,
   openDay: (name: string) => `Open day at ${name}`,
 };
 
@@ -62,6 +83,15 @@ export const markets: readonly Market[] = [
     realWeddings: 50,
     words: {
       illustration: (subject, name) => `Illustration: ${subject}, ${name}`,
+      numbered: (label, number) => `${label}, Nr. ${number}`,
+      views: {
+        outside: 'Von außen',
+        room: 'Der Saal',
+        table: 'Ein gedeckter Tisch',
+        garden: 'Der Garten',
+        night: 'Bei Nacht',
+      },
+      photo: (number, name) => `Foto ${number} von ${name}`,
       openDay: (name) => `Tag der offenen Tür: ${name}`,
     },
   },
@@ -75,13 +105,22 @@ export const markets: readonly Market[] = [
     realWeddings: 50,
     words: {
       illustration: (subject, name) => `Illustration\u00a0: ${subject}, ${name}`,
+      numbered: (label, number) => `${label}, nº\u00a0${number}`,
+      views: {
+        outside: 'De l’extérieur',
+        room: 'La salle',
+        table: 'Une table dressée',
+        garden: 'Le jardin',
+        night: 'De nuit',
+      },
+      photo: (number, name) => `Photo ${number} de ${name}`,
       openDay: (name) => `Portes ouvertes\u00a0: ${name}`,
     },
   },
 ];
 
-export function marketOf(countryCode: CountryCode): Market {
+export const marketOf = (countryCode: CountryCode): Market => {
   const found = markets.find((market) => market.countryCode === countryCode);
   if (found === undefined) throw new Error(`No market ${countryCode}`);
   return found;
-}
+};

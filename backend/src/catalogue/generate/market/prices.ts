@@ -1,11 +1,11 @@
 import { type Money, type SupplierFacts } from '@posy/shared-contracts/entities';
+import { type SupplierPackage, type SupplierPrice } from '#catalogue/supplier-record';
 import { type Chance } from '../chance/chance';
 import { venueKind } from '../content';
 import { type CategoryContent } from '../content-schema';
-import { type Market } from './markets';
 import { type Outline } from '../outline';
 import { priceWords } from '../text/price-words';
-import { type SupplierPackage, type SupplierPrice } from '#catalogue/supplier-record';
+import { type Market } from './markets';
 
 /** Deviations from the middle to the tenth and the ninetieth percentile of a normal distribution. */
 const tenth = 1.2816;
@@ -17,18 +17,18 @@ interface Spread {
 }
 
 /** Log-normal through three points: one width below the median, another above. */
-export function drawFrom(spread: Spread, chance: Chance): number {
+export const drawFrom = (spread: Spread, chance: Chance): number => {
   const z = chance.normal();
   const edge = z < 0 ? spread.p10 : spread.p90;
   return spread.median * Math.exp((Math.abs(z) * Math.log(edge / spread.median)) / tenth);
-}
+};
 
 /** Prices as people write them: £4.20, £68, £1,450, £12,500. Minor units in and out. */
-export function roundPrice(amount: number): number {
+export const roundPrice = (amount: number): number => {
   const step =
     amount >= 1_000_000 ? 25_000 : amount >= 100_000 ? 5_000 : amount >= 10_000 ? 500 : amount >= 1_000 ? 50 : 5;
   return Math.max(step, Math.round(amount / step) * step);
-}
+};
 
 export interface Prices {
   price: SupplierPrice | null;
@@ -43,13 +43,19 @@ const regionFactor = ({ population }: Outline['place']): number =>
 const usualGuests = 115;
 
 /** What the middle package costs: a venue's by kind and size, a trade's by its own spread, both by where it is. */
-function drawBase(market: Market, category: CategoryContent, outline: Outline, guests: number, chance: Chance): number {
+const drawBase = (
+  market: Market,
+  category: CategoryContent,
+  outline: Outline,
+  guests: number,
+  chance: Chance,
+): number => {
   const spread = category.prices[market.countryCode];
   if (outline.kind === null) return drawFrom(spread, chance) * regionFactor(outline.place);
   const size = (guests / usualGuests) ** 0.75;
   const own = Math.exp(chance.normal() * 0.22);
   return spread.median * venueKind(outline.kind).price * size * regionFactor(outline.place) * own;
-}
+};
 
 interface Draw {
   market: Market;
@@ -77,7 +83,7 @@ const hasSaturdays = (slug: CategoryContent['slug']) =>
   !['cakes', 'dress', 'menswear', 'stationery', 'caterers'].includes(slug);
 
 /** Packages, the cheapest as “from” with what it buys and when, and a Saturday in season. */
-export function drawPrices({ market, category, outline, facts }: Draw, chance: Chance): Prices {
+export const drawPrices = ({ market, category, outline, facts }: Draw, chance: Chance): Prices => {
   if (chance.yes(onRequest)) return { price: null, packages: [] };
   const { currency } = category.prices[market.countryCode];
   const base = drawBase(market, category, outline, facts.capacityDayMax ?? usualGuests, chance);
@@ -109,4 +115,4 @@ export function drawPrices({ market, category, outline, facts }: Draw, chance: C
       saturday: hasSaturdays(category.slug) ? saturday : null,
     },
   };
-}
+};

@@ -1,6 +1,6 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Chance } from '../chance/chance';
 import { type GeoPoint, type Place } from '#catalogue/geo';
+import { type Chance } from '../chance/chance';
 
 /** One supplier to be drawn: what and where. */
 export interface Slot {
@@ -47,7 +47,7 @@ interface Wanted {
 }
 
 /** What the cities must have, the largest first; what lies near a larger one already counts for its neighbour. */
-function citySlots({ places, scale }: Wanted, chance: Chance): Slot[] {
+const citySlots = ({ places, scale }: Wanted, chance: Chance): Slot[] => {
   const bySize = [...places].sort((a, b) => b.population - a.population);
   const slots: Slot[] = [];
   for (const [rank, city] of bySize.entries()) {
@@ -60,14 +60,41 @@ function citySlots({ places, scale }: Wanted, chance: Chance): Slot[] {
     }
   }
   return slots;
-}
+};
+
+/** The last of a market's suppliers go where the cities have left nobody: so much of all. */
+const ofCountry = 0.15;
+/** Couples of a small town look so far, and want a choice. */
+const countryKm = 35;
+const choices = [1, 2];
+
+/**
+ * Who is missing outside of the cities, whose venues and photographers alone would be all that a market has: first one near
+ * every place, the largest first, then a second one.
+ */
+const countrySlots = (there: readonly Slot[], places: readonly Place[], most: number): Slot[] => {
+  const bySize = [...places].sort((a, b) => b.population - a.population);
+  const slots: Slot[] = [];
+  for (const wanted of choices)
+    for (const category of ['venues', 'photographers'] as const) {
+      const own = [...there, ...slots].filter((slot) => slot.category === category);
+      for (const place of bySize) {
+        if (own.filter((slot) => kmBetween(slot.place, place) <= countryKm).length >= wanted) continue;
+        if (slots.length >= most) return slots;
+        const slot = { category, place };
+        own.push(slot);
+        slots.push(slot);
+      }
+    }
+  return slots;
+};
 
 /** Three of each category, so that the smallest catalogue has them all. */
 const firstSlots = (placeOf: () => Place): Slot[] =>
   [0, 1, 2].flatMap(() => supplierCategories.map((category) => ({ category, place: placeOf() })));
 
 /** All suppliers of a market, what and where. */
-export function drawSlots(wanted: Wanted, chance: Chance): Slot[] {
+export const drawSlots = (wanted: Wanted, chance: Chance): Slot[] => {
   const { places, size } = wanted;
   const weights = places.map((place) => weightOf(place));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -83,7 +110,12 @@ export function drawSlots(wanted: Wanted, chance: Chance): Slot[] {
       return [category, Math.max(size * 0.008, (size * share[category]) / 100 - there)];
     }),
   );
-  while (slots.length < size)
-    slots.push({ category: chance.weighted(supplierCategories, (slug) => missing.get(slug) ?? 0), place: placeOf() });
+  const fill = (until: number): void => {
+    while (slots.length < until)
+      slots.push({ category: chance.weighted(supplierCategories, (slug) => missing.get(slug) ?? 0), place: placeOf() });
+  };
+  fill(Math.ceil(size * (1 - ofCountry)));
+  slots.push(...countrySlots(slots, places, size - slots.length));
+  fill(size);
   return slots;
-}
+};

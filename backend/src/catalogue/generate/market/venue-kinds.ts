@@ -1,29 +1,29 @@
+import { type Place } from '#catalogue/geo';
 import { type Chance } from '../chance/chance';
 import { venueKinds } from '../content';
 import { type VenueKind } from '../content-schema';
 import { type Market } from './markets';
-import { type Place } from '#catalogue/geo';
 
 /** From how many people a place has halls, lofts and ballrooms; below, it is country. */
 const cityFrom = 60_000;
 
-function isFound({ only }: VenueKind, { countryCode, county, region }: Place): boolean {
+const isFound = ({ only }: VenueKind, { countryCode, county, region }: Place): boolean => {
   const list = only[countryCode];
   if (list === undefined) return true;
   const [not] = list;
   if (not?.startsWith('!') === true) return region !== not.slice(1);
   return list.includes(county) || list.includes(region);
-}
+};
 
 /** A barn stands around a city too, a loft never in a village. */
-function fits({ setting }: VenueKind, { population }: Place): number {
+const fits = ({ setting }: VenueKind, { population }: Place): number => {
   if (setting === 'city') return population >= cityFrom ? 2.2 : 0;
   if (setting === 'rural') return population >= 400_000 ? 0.6 : 1;
   return 1;
-}
+};
 
 /** The kind of a venue in this place. */
-export function drawVenueKind(market: Market, place: Place, chance: Chance): string {
+export const drawVenueKind = (market: Market, place: Place, chance: Chance): string => {
   const possible = venueKinds.filter((kind) => kind.markets[market.countryCode] !== undefined && isFound(kind, place));
   return chance.weighted(possible, (kind) => (kind.markets[market.countryCode] ?? 0) * fits(kind, place)).key;
-}
+};

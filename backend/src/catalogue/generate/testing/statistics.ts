@@ -1,11 +1,11 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 import { placesOf, venueKind } from '../content';
 import { weekdayOf } from '../market/days';
 import { markets } from '../market/markets';
-import { outlineCatalogue } from '../outline';
 import { kmBetween } from '../market/supply';
+import { outlineCatalogue } from '../outline';
 import { all } from './drawn';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** What a couple of each market would notice in the default demo catalogue: rules of `generate-catalogue.test.ts`. */
 const of = (countryCode: CountryCode) => all.filter((supplier) => supplier.countryCode === countryCode);
@@ -13,7 +13,7 @@ const venues = all.filter((supplier) => supplier.type === 'venues');
 const shareOf = <T>(list: T[], fits: (item: T) => boolean): number => list.filter(fits).length / list.length;
 
 /** Spearman's: 1 when two figures always rise together. */
-function rankCorrelation(pairs: [number, number][]): number {
+const rankCorrelation = (pairs: [number, number][]): number => {
   const ranksOf = (values: number[]) => {
     const sorted = [...values].sort((a, b) => a - b);
     return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
@@ -23,7 +23,7 @@ function rankCorrelation(pairs: [number, number][]): number {
   const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
   const covariance = sum(xs.map((x, i) => (x - mean) * ((ys[i] ?? 0) - mean)));
   return covariance / Math.sqrt(sum(xs.map((x) => (x - mean) ** 2)) * sum(ys.map((y) => (y - mean) ** 2)));
-}
+};
 
 test.each(markets)(
   'supply follows people in $countryCode: every city has venues and photographers',
@@ -44,6 +44,19 @@ test.each(markets)(
   },
 );
 
+test.each(markets)(
+  'who marries outside of the cities of $countryCode has a venue near as well, and mostly a photographer [16]',
+  ({ countryCode }) => {
+    const places = placesOf(countryCode);
+    const without = (type: string, km: number) =>
+      places.filter(
+        (place) => !of(countryCode).some((one) => one.type === type && kmBetween(one.location, place) < km),
+      );
+    expect(without('venues', 45).map(({ name }) => name)).toEqual([]);
+    expect(without('photographers', 90).length / places.length).toBeLessThan(0.05);
+  },
+);
+
 test('every market has at least a thousand suppliers', () => {
   expect(Math.min(...markets.map(({ countryCode }) => of(countryCode).length))).toBeGreaterThanOrEqual(1000);
 });
@@ -52,7 +65,7 @@ test('no form of name is above four in a hundred of a market', () => {
   for (const { suppliers } of outlineCatalogue(1)) {
     const counts = new Map<string, number>();
     for (const { nameForm } of suppliers) counts.set(nameForm, (counts.get(nameForm) ?? 0) + 1);
-    expect(Math.max(...counts.values()) / suppliers.length).toBeLessThan(0.04);
+    expect(Math.max(...counts.values()) / suppliers.length).toBeLessThanOrEqual(0.04);
   }
 });
 
@@ -144,4 +157,63 @@ test('one in ten has videos of every source, Instagram and benefits; brochures, 
   expect([...sources].sort()).toEqual(['googlemaps', 'matterport', 'vimeo', 'youtube']);
   for (const part of ['brochures', 'fairs', 'recommendations', 'relations'] as const)
     expect(shareOf(all, (one) => one[part].length > 0)).toBeGreaterThan(0.05);
+});
+
+test('photos of reviews are drawn in the light and colours of their supplier: under its own seed [16]', () => {
+  const shown = all.flatMap(({ id, reviews }) =>
+    reviews.flatMap(({ photos }) => photos.map(({ path }) => ({ path, own: `/${id}--` }))),
+  );
+  expect(shown.length).toBeGreaterThan(1000);
+  expect(shown.filter(({ path, own }) => !path.includes(own))).toEqual([]);
+});
+
+test('Great Britain has castles, orangeries and manors by name, and each building is one place [16]', () => {
+  const british = venues.filter(({ countryCode }) => countryCode === 'GB');
+  const named = (word: string) => british.filter(({ name }) => name.includes(word)).length;
+  for (const word of ['Castle', 'Orangery', 'Manor'])
+    expect({ word, some: named(word) > 5 }).toEqual({ word, some: true });
+  const seeds = venues.map(({ photos }) => photos[0]?.seed.split('--')[0]);
+  expect(new Set(seeds).size).toBe(venues.length);
+});
+
+test('no venue for three hundred costs under 1,500 on a Saturday, and none for twenty over 12,000 [16]', () => {
+  const dear = venues.filter(({ price, capacity }) => {
+    const saturday = (price?.saturday?.amount ?? 0) / 100;
+    const guests = capacity?.max ?? 0;
+    return price !== null && ((guests >= 300 && saturday < 1500) || (guests <= 20 && saturday > 12_000));
+  });
+  expect(dear.map(({ id }) => id)).toEqual([]);
+});
+
+test('“from” is for the days of the week, and a Saturday in season stands beside it [16]', () => {
+  const priced = venues.flatMap(({ id, price }) => (price === null ? [] : [{ id, price }]));
+  const bare = priced.filter(
+    ({ price: { condition, saturday, from } }) =>
+      condition === '' || saturday === null || saturday.condition === '' || saturday.amount <= from.amount,
+  );
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});
+
+test('the texts of a venue have no figure that its facts have not [16]', () => {
+  const figuresOf = ({ facts }: SupplierRecord): number[] => {
+    const [hours = 0, minutes = 0] = (facts.curfew ?? '').split(':').map(Number);
+    const ofFacts = [facts.capacityDayMax, facts.capacityEvening, facts.sleeps].map((figure) => figure ?? 0);
+    return [...ofFacts, hours, hours % 12, minutes, (facts.corkage ?? 0) / 100];
+  };
+  /** Since when it has been there is said in texts alone. */
+  const mostYears = 25;
+  const strange = venues.flatMap((venue) => {
+    const questions = venue.questions.flatMap(({ question, answer }) => [question, answer]);
+    const said = [venue.description, ...questions].join(' ').replaceAll(venue.name, '').match(/\d+/g) ?? [];
+    const wrong = said.map(Number).filter((figure) => figure > mostYears && !figuresOf(venue).includes(figure));
+    return wrong.length === 0 ? [] : [{ id: venue.id, wrong }];
+  });
+  expect(strange).toEqual([]);
+});
+
+test('most venues recommend a photographer, and most suppliers prefer some of other trades [16]', () => {
+  const recommends = ({ relations }: SupplierRecord) => relations.some(({ type }) => type === 'photographers');
+  expect(shareOf(venues, recommends)).toBeGreaterThan(0.5);
+  const prefers = ({ type, recommendations }: SupplierRecord) => recommendations.some((other) => other.type !== type);
+  expect(shareOf(all, prefers)).toBeGreaterThan(0.5);
 });

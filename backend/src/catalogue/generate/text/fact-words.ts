@@ -4,27 +4,31 @@ import { type Slots } from './slots';
 import { type Voice } from './voice';
 
 /** “11.30 pm”, “23:30 Uhr”, “23 h 30”, “midnight”. */
-function timeIn({ language }: Market, time: string): string {
+const timeIn = ({ language }: Market, time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (hours === 0 && minutes === 0) return { en: 'midnight', de: 'Mitternacht', fr: 'minuit' }[language];
   if (language === 'de') return `${time} Uhr`;
   if (language === 'fr') return `${hours} h${minutes === 0 ? '' : ` ${String(minutes).padStart(2, '0')}`}`;
   const half = hours >= 12 ? 'pm' : 'am';
   return `${hours % 12 || 12}${minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`} ${half}`;
-}
+};
 
-const moneyIn = ({ locale }: Market, amount: number, currency: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount / 100);
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = ({ locale }: Market, currency: string): Intl.NumberFormat => {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
+  const format = formats.get(locale + currency) ?? new Intl.NumberFormat(locale, options);
+  formats.set(locale + currency, format);
+  return format;
+};
+
+const moneyIn = (market: Market, amount: number, currency: string): string =>
+  formatOf(market, currency).format(amount / 100);
 
 const lower = ({ language }: Market, word: string) => (language === 'de' ? word : word.toLocaleLowerCase());
 
 /** Figures of the facts for texts, which may use no others. */
-export function factSlots({ market, outline, facts, category }: Voice): Slots {
+export const factSlots = ({ market, outline, facts, category }: Voice): Slots => {
   if (outline.kind === null) return {};
   const { currency } = category.prices[market.countryCode];
   return {
@@ -34,12 +38,12 @@ export function factSlots({ market, outline, facts, category }: Voice): Slots {
     curfew: timeIn(market, facts.curfew ?? '00:00'),
     corkage: moneyIn(market, facts.corkage ?? 0, currency),
   };
-}
+};
 
 const timbered = new Set(['barn', 'mill', 'mas', 'vineyard', 'ranch', 'alm', 'lodge', 'boathouse']);
 
 /** What is true of a supplier, in the words that texts ask for. */
-export function tagsOf({ outline, facts, features }: Voice): Set<string> {
+export const tagsOf = ({ outline, facts, features }: Voice): Set<string> => {
   if (outline.kind === null) return new Set();
   const { setting } = venueKind(outline.kind);
   const has = (key: string) => features.some((feature) => feature.key === key);
@@ -58,4 +62,4 @@ export function tagsOf({ outline, facts, features }: Voice): Set<string> {
     ['garden', has('outdoor-ceremony') || has('marquee-lawn')],
   ];
   return new Set(all.filter(([, holds]) => holds).map(([tag]) => tag));
-}
+};

@@ -1,9 +1,9 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type Place } from '#catalogue/geo';
 import { type Chance } from '../chance/chance';
 import { content, venueKind } from '../content';
 import { type Market } from '../market/markets';
 import { withDe } from './place-forms';
-import { type Place } from '#catalogue/geo';
 
 export interface DrawnName {
   name: string;
@@ -30,7 +30,7 @@ export interface NameDraw {
 const words = ({ market }: NameDraw) => content.names[market.language];
 
 /** What the name calls the thing: “Barn”, “Photography”. */
-function nounsOf(draw: NameDraw): string[] {
+const nounsOf = (draw: NameDraw): string[] => {
   const { market, category, kind } = draw;
   if (category === 'venues') {
     const { nouns } = venueKind(kind ?? '');
@@ -38,16 +38,16 @@ function nounsOf(draw: NameDraw): string[] {
   }
   const own = words(draw).categories[category];
   return (market.american ? own.wUS : undefined) ?? own.w;
-}
+};
 
-function poolOf(draw: NameDraw, pool: string): string[] {
+const poolOf = (draw: NameDraw, pool: string): string[] => {
   const { pools, regional } = words(draw);
   const list = regional[draw.place.region]?.[pool] ?? regional[draw.market.countryCode]?.[pool] ?? pools[pool];
   if (list === undefined) throw new Error(`No words for {${pool}}`);
   return list;
-}
+};
 
-function tokensOf(draw: NameDraw): (token: string) => string {
+const tokensOf = (draw: NameDraw): ((token: string) => string) => {
   const { market, chance, place } = draw;
   const drawn = new Map<string, string>();
   const from = (pool: string, except?: string): string =>
@@ -78,13 +78,13 @@ function tokensOf(draw: NameDraw): (token: string) => string {
     thing2: () => from('thing2', valueOf('thing')),
   };
   return valueOf;
-}
+};
 
 /** How often each form was used in a market: the rarest is taken next, so that none sounds like a template. */
 export type FormCounts = Map<string, number>;
 
 /** One invented business name; the caller redraws when it is taken. */
-export function drawName(draw: NameDraw, used: FormCounts): DrawnName {
+export const drawName = (draw: NameDraw, used: FormCounts): DrawnName => {
   const { venuePatterns, tradePatterns } = words(draw);
   const patterns = draw.category === 'venues' ? venuePatterns : tradePatterns;
   const least = Math.min(...patterns.map((pattern) => used.get(pattern) ?? 0));
@@ -93,4 +93,4 @@ export function drawName(draw: NameDraw, used: FormCounts): DrawnName {
   const valueOf = tokensOf(draw);
   const name = pattern.replace(/\{(\w+)\}/g, (_, token: string) => valueOf(token));
   return { name, pattern, first: /\{first(Gen)?\}/.test(pattern) ? valueOf('first') : null };
-}
+};

@@ -6,39 +6,36 @@ const startsWithVowelSound = (name: string) =>
   /^([aàâæeéèêëiîïoôœuùûüh]|y[^aeiouéè])/i.test(name) && !/^(Hakim|Hau|Honfleur|Hugo)/.test(name);
 
 /** The French form of a name after “de”. */
-export function withDe(name: string): string {
+export const withDe = (name: string): string => {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
   if (name.startsWith('Les ')) return `des ${name.slice(4)}`;
   return startsWithVowelSound(name) ? `d’${name}` : `de ${name}`;
-}
+};
 
 /** The French form of a place after “à”. */
-export function withA(name: string): string {
+export const withA = (name: string): string => {
   if (name.startsWith('Le ')) return `au ${name.slice(3)}`;
   if (name.startsWith('Les ')) return `aux ${name.slice(4)}`;
   return `à ${name}`;
-}
+};
 
 const withArticle = new Set(['Highlands', 'Isle of Wight', 'Scottish Borders', 'West Midlands']);
 
 /** English sentences say “the Isle of Wight”, lists say “Isle of Wight”. */
-function countyInText(language: Language, county: string): string {
-  return language === 'en' && withArticle.has(county) ? `the ${county}` : county;
-}
+const countyInText = (language: Language, county: string): string =>
+  language === 'en' && withArticle.has(county) ? `the ${county}` : county;
 
-function inCounty(language: Language, place: string, county: string): string {
+const inCounty = (language: Language, place: string, county: string): string => {
   if (language === 'fr') return content.frenchCounties[county] ?? `près ${withDe(place)}`;
   if (language === 'de') return county === 'Saarland' ? 'im Saarland' : `in ${county}`;
   return `in ${countyInText(language, county)}`;
-}
+};
 
 /** The slots that a place and a supplier's name fill. */
-export function placeSlots(language: Language, place: string, county: string): Slots {
-  return {
-    place,
-    county: countyInText(language, county),
-    in_county: inCounty(language, place, county),
-    de_place: withDe(place),
-    a_place: withA(place),
-  };
-}
+export const placeSlots = (language: Language, place: string, county: string): Slots => ({
+  place,
+  county: countyInText(language, county),
+  in_county: inCounty(language, place, county),
+  de_place: withDe(place),
+  a_place: withA(place),
+});

@@ -23,7 +23,7 @@ const days = {
 } as const;
 
 /** The words beside a price, in the market's language. */
-export function priceWords(market: Market, { priceUnit, priceBasis }: CategoryContent): PriceWords {
+export const priceWords = (market: Market, { priceUnit, priceBasis }: CategoryContent): PriceWords => {
   const { weekdays, saturday, colon } = days[market.language];
   const unit = units[market.language][priceUnit];
   return {
@@ -32,4 +32,4 @@ export function priceWords(market: Market, { priceUnit, priceBasis }: CategoryCo
     venue: priceBasis[market.locale],
     package: (name, first) => [unit, `${name}${colon}${first}`].filter(Boolean).join(', '),
   };
-}
+};

@@ -1,9 +1,9 @@
+import { type Stars } from '#catalogue/review-record';
 import { type Chance } from '../chance/chance';
 import { content } from '../content';
 import { isWarm } from '../market/days';
 import { slotsOf } from './slots';
 import { type Voice } from './voice';
-import { type Stars } from '#catalogue/review-record';
 
 interface Wedding {
   stars: Stars;
@@ -16,7 +16,6 @@ interface Core {
   body: string;
   /** The titles that go with it. */
   titles: readonly string[];
-  used: number;
 }
 
 export interface ReviewWords {
@@ -24,42 +23,59 @@ export interface ReviewWords {
   next(wedding: Wedding): { title: string; body: string };
 }
 
+/** Of whom couples write. */
+type Speaker = Pick<Voice, 'market' | 'category'>;
+
 const seasons = ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn'];
 const seasonOf = (month: number): string => seasons[month - 1] ?? (month === 12 ? 'winter' : 'autumn');
 const small = 50;
 const large = 110;
 
 /** A body about a warm evening is left out of a review of a January wedding. */
-function suits(template: string, month: number): boolean {
+const suits = (template: string, month: number): boolean => {
   const slots = slotsOf(template);
   return !(slots.includes('warm_month') && !isWarm(month)) && !(slots.includes('cold_month') && isWarm(month));
-}
+};
 
 /** What is true of the wedding: its season, and whether it was small or large. */
-function tagsOf({ month, guests }: Wedding): Set<string> {
+const tagsOf = ({ month, guests }: Wedding): Set<string> => {
   const size = guests <= small ? ['small'] : guests >= large ? ['large'] : [];
   return new Set([seasonOf(month), ...size]);
-}
+};
 
 /** How often a body stands after a sentence about the couple. */
 const withContext = 0.45;
 
-/** The words of one supplier's reviews: bodies of its trade and of what all couples write about, the rarest first. */
-export function reviewWords({ market, category }: Voice, chance: Chance): ReviewWords {
-  const { shared, categories } = content.reviews[market.language];
-  const coresOf = (stars: Stars): Core[] => [
-    ...categories[category.slug].bodies[stars].map((body) => ({ body, titles: shared.titles[stars], used: 0 })),
-    ...shared.topics[stars].flatMap(({ titles, bodies }) => bodies.map((body) => ({ body, titles, used: 0 }))),
-  ];
-  const cores = new Map<Stars, Core[]>();
+const known = new Map<string, { warm: readonly Core[]; cold: readonly Core[] }>();
+
+/** Bodies of a trade and of what all couples write about, by the months of their weddings. */
+const coresOf = ({ market: { language }, category: { slug } }: Speaker, { stars, month }: Wedding): readonly Core[] => {
+  const key = `${language} ${slug} ${stars}`;
+  let cores = known.get(key);
+  if (cores === undefined) {
+    const { shared, categories } = content.reviews[language];
+    const all = [
+      ...categories[slug].bodies[stars].map((body) => ({ body, titles: shared.titles[stars] })),
+      ...shared.topics[stars].flatMap(({ titles, bodies }) => bodies.map((body) => ({ body, titles }))),
+    ];
+    const [warm, cold] = [7, 1].map((one) => all.filter(({ body }) => suits(body, one)));
+    cores = { warm: warm ?? [], cold: cold ?? [] };
+    known.set(key, cores);
+  }
+  return isWarm(month) ? cores.warm : cores.cold;
+};
+
+/** The words of one supplier's reviews, the rarest first. */
+export const reviewWords = (voice: Speaker, chance: Chance): ReviewWords => {
+  const { shared } = content.reviews[voice.market.language];
+  const used = new Map<Core, number>();
+  const usesOf = (core: Core): number => used.get(core) ?? 0;
   const written = new Set<string>();
 
   const draw = (wedding: Wedding): { core: Core; body: string } => {
-    const all = cores.get(wedding.stars) ?? coresOf(wedding.stars);
-    cores.set(wedding.stars, all);
-    const possible = all.filter(({ body }) => suits(body, wedding.month));
-    const least = Math.min(...possible.map(({ used }) => used));
-    const core = chance.pick(possible.filter(({ used }) => used === least));
+    const possible = coresOf(voice, wedding);
+    const least = Math.min(...possible.map(usesOf));
+    const core = chance.pick(possible.filter((one) => usesOf(one) === least));
     const tags = tagsOf(wedding);
     const contexts = shared.contexts.filter(({ when }) => when.every((tag) => tags.has(tag)));
     const context = chance.yes(least > 0 ? 1 : withContext) ? chance.pick(contexts).text : null;
@@ -70,12 +86,12 @@ export function reviewWords({ market, category }: Voice, chance: Chance): Review
     next(wedding) {
       let drawn = draw(wedding);
       for (let attempt = 0; written.has(drawn.body) && attempt < 60; attempt += 1) {
-        drawn.core.used += 1;
+        used.set(drawn.core, usesOf(drawn.core) + 1);
         drawn = draw(wedding);
       }
-      drawn.core.used += 1;
+      used.set(drawn.core, usesOf(drawn.core) + 1);
       written.add(drawn.body);
       return { title: chance.pick(drawn.core.titles), body: drawn.body };
     },
   };
-}
+};

@@ -1,3 +1,4 @@
+import { type Labelled, type SupplierQuestion } from '#catalogue/supplier-record';
 import { type Chance } from '../chance/chance';
 import { content } from '../content';
 import { type AboutContent } from '../content-schema';
@@ -6,7 +7,6 @@ import { factSlots, tagsOf } from './fact-words';
 import { placeSlots, withDe } from './place-forms';
 import { americanise, fill, fillEnglish, type Slots, slotsOf } from './slots';
 import { type FeatureContent, type Voice } from './voice';
-import { type Labelled, type SupplierQuestion } from '#catalogue/supplier-record';
 
 export const labelsOf = (items: FeatureContent[], market: Market): Labelled[] =>
   items.map((item) => ({ key: item.key, label: item.labels[market.locale] }));
@@ -14,9 +14,11 @@ export const labelsOf = (items: FeatureContent[], market: Market): Labelled[] =>
 const known = new WeakMap<Voice, Slots>();
 
 /** Slots that are the same in all texts of one supplier; drawn up once, for it may have two hundred reviews. */
-function commonSlots(voice: Voice): Slots {
+const commonSlots = (voice: Voice): Slots => {
   const { market, outline, capacity, styles, years } = voice;
-  const slots = known.get(voice) ?? {
+  const drawn = known.get(voice);
+  if (drawn !== undefined) return drawn;
+  const slots: Slots = {
     ...placeSlots(market.language, outline.place.name, outline.place.county),
     name: outline.name,
     de_name: withDe(outline.name),
@@ -28,58 +30,56 @@ function commonSlots(voice: Voice): Slots {
   };
   known.set(voice, slots);
   return slots;
-}
+};
 
-/** Slots of one text: features come one after the other, each once. */
-export function slotsFor(voice: Voice): Slots {
+/** Slots of one text: features come one after the other, each once. What is the same in all texts is not copied for each. */
+export const slotsFor = (voice: Voice, own: Slots = {}): Slots => {
   const { market, mentioned } = voice;
   let nextFeature = 0;
-  return {
-    ...commonSlots(voice),
-    feature: () => {
-      const feature = mentioned[nextFeature % mentioned.length];
-      nextFeature += 1;
-      return feature?.inText[market.locale] ?? '';
-    },
+  const feature = (): string => {
+    const next = mentioned[nextFeature % mentioned.length];
+    nextFeature += 1;
+    return next?.inText[market.locale] ?? '';
   };
-}
+  return Object.assign(Object.create(commonSlots(voice)) as Slots, own, { feature });
+};
 
 /** Fills a template as the market speaks; American words come first, so that names stay as they are. */
-export function say(market: Market, template: string, slots: Slots): string {
+export const say = (market: Market, template: string, slots: Slots): string => {
   if (market.language !== 'en') return fill(template, slots);
   return fillEnglish(market.american ? americanise(template) : template, slots);
-}
+};
 
 const hasFeature = (template: string) => slotsOf(template).includes('feature');
 
 /** Two or three in the order of the file, at most one of them about a feature. */
-function drawMiddles(middles: string[], chance: Chance): string[] {
+const drawMiddles = (middles: string[], chance: Chance): string[] => {
   const wanted = chance.int(2, 3);
   const picked: string[] = [];
   for (const middle of chance.sample(middles, middles.length))
     if (picked.length < wanted && !(hasFeature(middle) && picked.some(hasFeature))) picked.push(middle);
   return middles.filter((middle) => picked.includes(middle));
-}
+};
 
 const aboutOf = (voice: Voice): AboutContent => content.about[voice.market.language];
 
 /** What is true of the supplier: a text about its bedrooms is not for a loft. */
-function fitting<T extends { when: string[] }>(list: T[], voice: Voice): T[] {
+const fitting = <T extends { when: string[] }>(list: T[], voice: Voice): T[] => {
   const tags = tagsOf(voice);
   return list.filter(({ when }) => when.every((tag) => tags.has(tag)));
-}
+};
 
 /** One opening, two or three middles, one closing. */
-export function describe(voice: Voice, chance: Chance): string {
+export const describe = (voice: Voice, chance: Chance): string => {
   const about = aboutOf(voice).categories[voice.category.slug];
   const openings = fitting(about.openings, voice).map(({ text }) => text);
   const middles = fitting(about.middles, voice).map(({ text }) => text);
   const sentences = [chance.pick(openings), ...drawMiddles(middles, chance), chance.pick(about.closings)];
   const slots = slotsFor(voice);
   return sentences.map((sentence) => say(voice.market, sentence, slots)).join(' ');
-}
+};
 
-export function drawQuestions(voice: Voice, chance: Chance): SupplierQuestion[] {
+export const drawQuestions = (voice: Voice, chance: Chance): SupplierQuestion[] => {
   const faqs = fitting(aboutOf(voice).categories[voice.category.slug].faqs, voice);
   const picked = new Set(chance.sample(faqs, chance.int(Math.min(5, faqs.length), faqs.length)));
   const slots = slotsFor(voice);
@@ -90,21 +90,21 @@ export function drawQuestions(voice: Voice, chance: Chance): SupplierQuestion[] 
       question: say(voice.market, faq.q, slots),
       answer: say(voice.market, faq.a, slots),
     }));
-}
+};
 
 /** Some of a shared list, filled. */
-export function drawShared(
+export const drawShared = (
   voice: Voice,
   list: 'managerMessages' | 'highlights' | 'awards' | 'brochureTitles' | 'benefits',
   chance: Chance,
   n: number,
-): string[] {
+): string[] => {
   const slots = slotsFor(voice);
   return chance.sample(aboutOf(voice).shared[list], n).map((template) => say(voice.market, template, slots));
-}
+};
 
 /** The first sentence, for cards. */
-export function teaserOf(description: string): string {
+export const teaserOf = (description: string): string => {
   const end = description.search(/[.!?…](["”»“])? (?=\p{Lu}|[“„«])/u);
   return end < 0 ? description : description.slice(0, end + 1);
-}
+};

@@ -1,8 +1,8 @@
 import { type SupplierFacts } from '@posy/shared-contracts/entities';
+import { type SupplierCapacity } from '#catalogue/supplier-record';
 import { type CategoryContent } from '../content-schema';
 import { type Market } from '../market/markets';
 import { type Outline } from '../outline';
-import { type SupplierCapacity } from '#catalogue/supplier-record';
 
 export type FeatureContent = CategoryContent['features'][number];
 

@@ -1,17 +1,18 @@
-import { sampleIndex, type SampleIndex, sampleRecords } from '#catalogue/store/testing/sample-index';
-import { judgedQueries, tuningQueries } from '../judged/judged-query';
-import { judge, qualityOfJudgements } from '../judged/judge';
-import { isPaidPlace } from '../ranking/paid-places';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type FindResponse } from '#catalogue/search-request';
+import { type SampleIndex, sampleIndex } from '#catalogue/store/testing/sample-index';
+import { type SupplierRecord } from '#catalogue/supplier-record';
+import { judge, qualityOfJudgements } from '../judged/judge';
+import { judgedQueries, tuningQueries } from '../judged/judged-query';
+import { isPaidPlace } from '../ranking/paid-places';
 
-const records = sampleRecords();
+let records: SupplierRecord[];
 let sample: SampleIndex;
 let store: CatalogueStore;
 
 beforeAll(async () => {
-  sample = await sampleIndex(records);
-  ({ store } = sample);
+  sample = await sampleIndex();
+  ({ store, records } = sample);
 });
 afterAll(() => sample.remove());
 
@@ -55,6 +56,54 @@ test('an unknown place is never taken for a real one, and the page is not empty'
   expect(answer.close.length).toBe(12);
 });
 
+test('what comes near and only lies elsewhere is nearest first', () => {
+  for (const text of ['venues in Bath', 'photographers near York']) {
+    const answer = store.find({ countryCode: 'GB', text, size: 60 });
+    const away = answer.close.map(({ hit }) => hit.distanceKm ?? 0);
+    expect(away.length).toBeGreaterThan(5);
+    expect(away).toEqual([...away].sort((a, b) => a - b));
+  }
+  const dearest = store.find({ countryCode: 'GB', text: 'venues in Bath', size: 60, sort: 'rating' });
+  const ratings = dearest.close.filter(({ hit }) => (hit.distanceKm ?? 0) > 150).map(({ hit }) => hit.rating.average);
+  expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+});
+
+test('how far somebody is is told from a town, and not from the middle of a county or region they are in [16]', () => {
+  const distances = (text: string) => find(text).results.map(({ distanceKm }) => distanceKm);
+  expect(distances('venues in Scotland').length).toBeGreaterThan(5);
+  expect(distances('venues in Scotland').filter((km) => km !== null)).toEqual([]);
+  expect(distances('venues in Edinburgh').length).toBeGreaterThan(0);
+  expect(distances('venues in Edinburgh').every((km) => km !== null && km <= 25)).toBe(true);
+  expect(find('venues in Scotland for 700 guests').close.some(({ hit }) => hit.distanceKm !== null)).toBe(true);
+});
+
+test('a “not” leaves out what follows it, from what comes near too', () => {
+  const isLondon = ({ countryCode, county }: SupplierRecord) => countryCode === 'GB' && county === 'Greater London';
+  const inLondon = new Set(records.filter(isLondon).map(({ id }) => id));
+  const all = store.find({ countryCode: 'GB', text: 'venues', size: 500 });
+  const answer = store.find({ countryCode: 'GB', text: 'venues not in Greater London', size: 500 });
+  expect(ids(all).some((id) => inLondon.has(id))).toBe(true);
+  expect([...ids(answer), ...answer.close.map(({ hit }) => hit.id)].filter((id) => inLondon.has(id))).toEqual([]);
+  expect(answer).toMatchObject({ unwanted: ['Greater London'], words: [] });
+  expect(find('venues but not a barn').results.every(({ kind }) => kind?.key !== 'barn')).toBe(true);
+});
+
+test('another kind that the sentence names is told, and so is that it says “near me”', () => {
+  expect(find('videographer and photographer near me')).toMatchObject({
+    category: 'video',
+    otherCategories: ['photographers'],
+    isNearMe: true,
+    words: [],
+    unknownPlaces: [],
+  });
+  expect(find('bagpiper Scotland').close.every(({ hit }) => hit.type === 'music')).toBe(true);
+});
+
+test('a trade that no category holds finds nobody, and nobody is offered for it; beside a category it counts for nothing', () => {
+  expect(find('celebrant')).toMatchObject({ total: 0, unoffered: ['celebrant'], close: [], rescue: [] });
+  expect(find('photographers and a celebrant')).toMatchObject({ unoffered: [], total: find('photographers').total });
+});
+
 test('a corrected word is told, and can be searched for as it was typed', () => {
   const answer = find('venues Notingham');
   expect(answer.readAs).toBe('venues nottingham');
@@ -78,6 +127,8 @@ test('payment moves no organic result: without the paid places, the order is the
   expect(answer.results.flatMap(({ id }, at) => (paid.has(id) ? [at] : [])).every(isPaidPlace)).toBe(true);
   expect(answer.results.filter(({ id }) => paid.has(id)).every(({ tier }) => tier >= 3)).toBe(true);
   const organic = store.search({ countryCode: 'GB', category: 'photographers', size: 100 }).results.map(({ id }) => id);
+  const all = store.search({ countryCode: 'GB', category: 'photographers', size: 500 }).results.map(({ id }) => id);
+  expect(answer.paid.filter((id) => !all.includes(id))).toEqual([]);
   const unpaid = ids(answer).filter((id) => !paid.has(id));
   expect(unpaid).toEqual(organic.filter((id) => unpaid.includes(id)));
 });

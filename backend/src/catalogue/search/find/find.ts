@@ -1,13 +1,13 @@
-import { hitReader } from '#catalogue/store/rows';
+import { type FindRequest, type FindResponse } from '#catalogue/search-request';
 import { pageOf, type SearchIndex, shownPage } from '#catalogue/store/search';
 import { type Correction, without } from '../language/parts';
 import { bestOf } from '../ranking/best-of';
-import { facetsOf, rowsOf, type Scope } from '../ranking/facets';
 import { type Better } from '../ranking/order';
 import { type Placed, withPaidPlaces } from '../ranking/paid-places';
-import { closeRows, rescueOf } from './close-ones';
+import { priceSpreadOf } from '../ranking/price-spread';
+import { rowsOf, type Scope, sweep } from '../ranking/sweep';
+import { closeRows, nearerFirst, rescueOf } from './close-ones';
 import { type Question, questionOf } from './question';
-import { type FindRequest, type FindResponse } from '#catalogue/search-request';
 
 /** Suppliers of this tier and above may stand in a paid place. */
 const payingTier = 3;
@@ -27,12 +27,23 @@ const corrected = (text: string, corrections: readonly Correction[]): string | n
 const namedFirst = ({ named, better }: Question): Better =>
   named.size === 0 ? better : (a, b) => (named.has(a) === named.has(b) ? better(a, b) : named.has(a));
 
-function scopeOf({ category, hard, wishes, request }: Question): Scope {
-  return { country: request.countryCode, category, filters: [...hard, ...wishes], matches: null };
-}
+const scopeOf = ({ category, hard, wishes, matches, request }: Question): Scope => ({
+  country: request.countryCode,
+  category,
+  filters: [...hard, ...wishes.filter(({ by }) => by !== 'words')],
+  matches,
+});
+
+/** Everybody who may be shown at all. */
+const aroundOf = ({ category, hard, request }: Question): Scope => ({
+  country: request.countryCode,
+  category,
+  filters: hard,
+  matches: null,
+});
 
 /** The rows of the page; in the order “recommended” some places are paid ones, of the same rows. */
-function pageRows(question: Question, found: readonly number[], offset: number, size: number): Placed<number>[] {
+const pageRows = (question: Question, found: readonly number[], offset: number, size: number): Placed<number>[] => {
   const { index, request, named } = question;
   const better = namedFirst(question);
   const needed = offset + size;
@@ -52,15 +63,19 @@ function pageRows(question: Question, found: readonly number[], offset: number, 
         );
   const organic = bestOf(found, needed, better);
   return withPaidPlaces(organic, paying, needed).slice(offset);
-}
+};
 
-function foundRows(question: Question): number[] {
-  const { index, named } = question;
-  const rows = rowsOf(index.columns, scopeOf(question));
+/** What fits, and those whose name was typed. */
+const foundRows = ({ named, isUnoffered }: Question, fitting: readonly number[]): readonly number[] => {
+  const rows = isUnoffered ? [] : fitting;
   if (named.size === 0) return rows;
   const found = new Set(rows);
   return [...rows, ...[...named].filter((row) => !found.has(row))];
-}
+};
+
+/** What comes near is nearest first, unless another order than the best was chosen. */
+const closeOrder = ({ wishes, distance, better, request: { sort = 'recommended' } }: Question): Better =>
+  sort === 'recommended' || sort === 'distance' ? nearerFirst(wishes, distance, better) : better;
 
 /** Places that were asked for and that nobody knows. */
 const unknownPlacesOf = ({ understood, area, request }: Question): string[] => [
@@ -69,38 +84,45 @@ const unknownPlacesOf = ({ understood, area, request }: Question): string[] => [
 ];
 
 /** Searches by a sentence: what fits all of it, what comes near, and what to leave out when nothing fits. */
-export function find(index: SearchIndex, request: FindRequest): FindResponse {
+export const find = (index: SearchIndex, request: FindRequest): FindResponse => {
   const { page: asked, size } = pageOf(request);
   const question = questionOf(index, request);
-  const { understood, area, wishes, better, distance } = question;
+  const { understood, wishes, distance } = question;
   const { columns } = index;
-  const found = foundRows(question);
+  const { rows, atAnyPrice, facets } = sweep(columns, scopeOf(question));
+  const found = foundRows(question, rows);
   const page = shownPage(asked, size, found.length);
   const shown = pageRows(question, found, (page - 1) * size, size);
   const missing = page * size >= found.length ? size - shown.length : 0;
-  const around = missing > 0 ? rowsOf(columns, { ...scopeOf(question), filters: question.hard }) : [];
-  const close = closeRows(around, wishes, missing, better).filter((row) => !question.named.has(row));
-  const hit = hitReader(index.db, columns);
-  const reader = (row: number) => hit(row, distance === null ? null : distance(row));
+  const around = missing > 0 && !question.isUnoffered ? rowsOf(columns, aroundOf(question)) : [];
+  const close = closeRows(around, wishes, missing, closeOrder(question)).filter((row) => !question.named.has(row));
   const text = request.text ?? '';
   return {
     category: question.category,
     total: found.length,
     page,
     size,
-    results: shown.map(({ item }) => reader(item)),
-    facets: facetsOf(columns, scopeOf(question)),
+    results: index.hits(
+      shown.map(({ item }) => item),
+      question.isSpot ? distance : null,
+    ),
+    facets,
+    prices: question.category === null ? null : priceSpreadOf(columns, atAnyPrice, question.prices),
     parts: understood.parts.map((part) => ({ part, without: without(text.normalize('NFC'), part) })),
     words: understood.words,
     unknownPlaces: unknownPlacesOf(question),
-    corrections: [...understood.corrections, ...(area?.corrections ?? [])],
+    unoffered: question.isUnoffered ? understood.unoffered : [],
+    unwanted: understood.unwanted.map(({ typed }) => typed),
+    otherCategories: understood.otherCategories,
+    isNearMe: understood.isNearMe,
+    corrections: [...understood.corrections, ...(question.area?.corrections ?? [])],
     readAs: corrected(text, understood.corrections),
-    areaReadAs: corrected(request.area ?? '', area?.corrections ?? []),
+    areaReadAs: corrected(request.area ?? '', question.area?.corrections ?? []),
     paid: shown.flatMap(({ item, isPaid }) => (isPaid ? [columns.ids[item] ?? ''] : [])),
-    close: close.map((row) => ({
-      hit: reader(row),
-      lacks: wishes.filter(({ fits }) => !fits(row)).map(({ part }) => part),
+    close: index.hits(close, distance).map((hit, at) => ({
+      hit,
+      lacks: wishes.filter(({ fits }) => !fits(close[at] ?? -1)).map(({ part }) => part),
     })),
     rescue: found.length === 0 ? rescueOf(around, wishes) : [],
   };
-}
+};

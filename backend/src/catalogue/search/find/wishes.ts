@@ -1,12 +1,12 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type GeoPoint } from '#catalogue/geo';
+import { type Columns } from '../columns/columns';
 import { relatedKinds } from '../language/kinds-of';
 import { type Part } from '../language/parts';
-import { type Area } from '../places/place';
-import { type Columns } from '../ranking/columns';
+import { type Area, type NamedPlace } from '../places/place';
 import { areaFilter, type Filter, guestsFilter, labelFilter, priceFilter } from '../ranking/filters';
 import { priceFor } from '../ranking/price-for';
-import { type Matches } from '../words/match-words';
-import { type GeoPoint } from '#catalogue/geo';
+import { type Matches } from '../words/matches';
 
 /** One thing that the sentence asks for, as a filter, with the number of the part that says it. */
 export interface Wish extends Filter {
@@ -18,16 +18,18 @@ export interface Wishes {
   list: Wish[];
   /** Where distances are measured from. */
   from: GeoPoint | null;
+  /** Whether that is a town or a point. */
+  isSpot: boolean;
   radiusKm: number;
 }
 
 /** A circle as wide as the sentence says. */
-function widened(area: Area, point: GeoPoint | null, radiusKm: number | undefined): Area {
+const widened = (area: Area, point: GeoPoint | null, radiusKm: number | undefined): Area => {
   if (radiusKm === undefined || point === null) return area;
   return { kind: 'around', point, radiusKm };
-}
+};
 
-function filterOf(columns: Columns, part: Part, { radiusKm, day }: Pick<Asked, 'radiusKm' | 'day'>): Filter | null {
+const filterOf = (columns: Columns, part: Part, { radiusKm, day }: Pick<Asked, 'radiusKm' | 'day'>): Filter | null => {
   switch (part.kind) {
     case 'place':
       return areaFilter(columns, widened(part.place.area, part.place.point, radiusKm));
@@ -46,9 +48,9 @@ function filterOf(columns: Columns, part: Part, { radiusKm, day }: Pick<Asked, '
     case 'date':
       return null;
   }
-}
+};
 
-function budgetFilter(price: (row: number) => number, min: number | null, max: number | null): Filter {
+const budgetFilter = (price: (row: number) => number, min: number | null, max: number | null): Filter => {
   const upper = priceFilter(price, max ?? Number.MAX_VALUE);
   if (min === null) return upper;
   const isEnough = (row: number) => price(row) >= min;
@@ -57,7 +59,7 @@ function budgetFilter(price: (row: number) => number, min: number | null, max: n
     fits: (row) => isEnough(row) && upper.fits(row),
     misses: (row) => (upper.fits(row) ? 1 : upper.misses(row)),
   };
-}
+};
 
 const counting: readonly (SupplierCategory | null)[] = [null, 'venues', 'caterers', 'marquee', 'cakes', 'transport'];
 
@@ -71,7 +73,17 @@ const isAskable = (part: Part, { category, place }: Asked): boolean => {
 export interface AskedPlace {
   area: Area;
   point: GeoPoint | null;
+  /** A town or a point: how far somebody is from the middle of a county tells nobody anything. */
+  isSpot: boolean;
 }
+
+const spots: readonly NamedPlace['kind'][] = ['town', 'postcode'];
+
+export const askedPlace = ({ area, point, kind }: NamedPlace): AskedPlace => ({
+  area,
+  point,
+  isSpot: spots.includes(kind),
+});
 
 interface Asked {
   parts: readonly Part[];
@@ -89,13 +101,13 @@ interface Asked {
 /** Distances count for so much around what is no circle. */
 const wideKm = 60;
 
-function placeOf({ parts, place }: Asked, radiusKm: number | undefined): AskedPlace | null {
+const placeOf = ({ parts, place }: Asked, radiusKm: number | undefined): AskedPlace | null => {
   if (place !== null) return place;
   const said = parts.find((part) => part.kind === 'place')?.place;
-  return said === undefined ? null : { area: widened(said.area, said.point, radiusKm), point: said.point };
-}
+  return said === undefined ? null : { ...askedPlace(said), area: widened(said.area, said.point, radiusKm) };
+};
 
-export function wishesOf(columns: Columns, asked: Asked): Wishes {
+export const wishesOf = (columns: Columns, asked: Asked): Wishes => {
   const { parts, matches, isLost, place } = asked;
   const radius = asked.radiusKm ?? parts.find((part) => part.kind === 'radius')?.km;
   const list: Wish[] = [];
@@ -109,5 +121,10 @@ export function wishesOf(columns: Columns, asked: Asked): Wishes {
   if (matches !== null) wish('words', { by: 'words', fits: (row) => matches.has(row), misses: () => 1 });
   if (isLost) wish('place', { by: 'place', fits: () => false, misses: () => 1 });
   const where = placeOf(asked, radius);
-  return { list, from: where?.point ?? null, radiusKm: where?.area.kind === 'around' ? where.area.radiusKm : wideKm };
-}
+  return {
+    list,
+    from: where?.point ?? null,
+    isSpot: where?.isSpot ?? false,
+    radiusKm: where?.area.kind === 'around' ? where.area.radiusKm : wideKm,
+  };
+};

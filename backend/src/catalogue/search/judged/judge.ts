@@ -1,8 +1,8 @@
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 import { gradeOf } from './grade';
 import { type JudgedQuery } from './judged-query';
 import { ndcg } from './ndcg';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 
 export const depth = 10;
 
@@ -17,7 +17,7 @@ export interface Judgement {
 }
 
 /** Answers a query and compares the order with the best that the catalogue allows. */
-export function judge(store: CatalogueStore, records: readonly SupplierRecord[], query: JudgedQuery): Judgement {
+export const judge = (store: CatalogueStore, records: readonly SupplierRecord[], query: JudgedQuery): Judgement => {
   const { countryCode, text, facts } = query;
   const answer = store.find({ countryCode, text, size: depth });
   const ids = [...answer.results, ...answer.close.map(({ hit }) => hit)].slice(0, depth).map(({ id }) => id);
@@ -38,7 +38,7 @@ export function judge(store: CatalogueStore, records: readonly SupplierRecord[],
     total: answer.total,
     saysSo: answer.total === 0 || answer.unknownPlaces.length > 0 || answer.rescue.length > 0,
   };
-}
+};
 
 export interface Quality {
   queries: number;
@@ -46,13 +46,15 @@ export interface Quality {
   ndcg: number;
   /** Share of the queries that show nobody at all. */
   empty: number;
+  /** Of the queries that have no good answer, the share whose answer says so. */
+  admitted: number;
   byGroup: Record<string, { queries: number; ndcg: number | null }>;
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-export function qualityOfJudgements(judgements: readonly Judgement[]): Quality {
+export const qualityOfJudgements = (judgements: readonly Judgement[]): Quality => {
   const scores = (list: readonly Judgement[]) => list.map((one) => one.ndcg).filter((score) => score !== null);
   const names = [...new Set(judgements.flatMap(({ query }) => [query.group, query.countryCode]))];
   const byGroup = names.map((name) => {
@@ -63,6 +65,7 @@ export function qualityOfJudgements(judgements: readonly Judgement[]): Quality {
     queries: judgements.length,
     ndcg: mean(scores(judgements)),
     empty: judgements.filter(({ shown }) => shown === 0).length / judgements.length,
+    admitted: mean(judgements.filter(({ query }) => query.facts === null).map(({ saysSo }) => (saysSo ? 1 : 0))),
     byGroup: Object.fromEntries(byGroup),
   };
-}
+};

@@ -33,7 +33,7 @@ const country = marketCountrySchema;
 const group = v.picklist(groups);
 const category = v.picklist(supplierCategories);
 
-function factsOf(text: string): Facts | null {
+const factsOf = (text: string): Facts | null => {
   if (text === 'none') return null;
   const given = text
     .split(' ')
@@ -53,7 +53,7 @@ function factsOf(text: string): Facts | null {
     features: all('f'),
     styles: all('s'),
   };
-}
+};
 
 const read = (json: unknown): JudgedQuery[] =>
   v.parse(file, json).map((line) => {

@@ -1,8 +1,8 @@
 /* eslint-disable regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- `understand` cuts a sentence to 120 characters. */
-import { type Money } from '@posy/shared-contracts/entities';
+import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { markets } from '#catalogue/generate/market/markets';
 import { categoryContent } from '#catalogue/generate/content';
+import { markets } from '#catalogue/generate/market/markets';
 import { readDates } from './dates';
 import { type Part, type PartMeaning } from './parts';
 
@@ -12,13 +12,38 @@ const currencyWord = String.raw`(?:£|\$|€|euros?\b|eur\b|pounds?\b|quid\b|dol
 const atMost = String.raw`(?:under|below|less than|cheaper than|max(?:imum)?(?: of)?|up to|no more than|within(?= ?[£$€])|budget(?: of| von| de)?|bis(?: zu)?|unter|höchstens|maximal|weniger als|(?:à |a )?moins de|jusqu['’]?[aà]|maximum de|pour moins de)`;
 const atLeast = String.raw`(?:over|above|from|more than|at least|ab|über|mindestens|plus de|à partir de|dès)`;
 const people = String.raw`(?:guests?|people|persons?|pax|seats|gästen?|gaesten?|personen|leuten?|invit[ée]e?s?|personnes|convives|places)(?!\p{L})`;
+/** Said behind an amount: it is for each guest, which prices by the guest are compared with anyway. */
+const each = String.raw`(?:\s*(?:(?:per|a|pro|par|p\.?)\s*(?:head|person|guest|kopf|gast|personne|t[eê]te|invit[ée]e?|convive)|p\.?\s?p|each)(?!\p{L})\.?)?`;
+const beds = String.raw`(?:sleeps?|sleeping|beds for|accommodation for|overnight for|übernachtung für|schlafplätze für|betten für|couchages pour|hébergement pour|lits pour)`;
 const distanceUnit = String.raw`(miles?|mi|kilomet(?:re|er)s?|kilometern?|kilomètres?|km)\b`;
+
+const times: Record<string, number> = { half: 0.5, halbe: 0.5, demi: 0.5, two: 2, zwei: 2, deux: 2 };
+const howOften = String.raw`(half an|an?|one|two|eine halbe|einer halben|einer?|zwei|une demi-?|une|deux|\d{1,3})`;
+const timeUnit = String.raw`(hours?|hrs?|stunden?|heures?|h|minuten?|minutes?|mins?)\b\.?`;
+const drive = String.raw`(?:\s*(?:drive|driving|by car|by train|away|fahrt|autofahrt|entfernt|de route|de voiture|en voiture|de train))*`;
+/** On country roads, by car. */
+const kmPerHour = 65;
+/** Further away nobody is “near”. */
+const mostKm = 300;
+
+const kmOf = (often: string, unit: string): number => {
+  const units = /^\d/.test(often)
+    ? Number(often)
+    : (Object.entries(times).find(([word]) => often.includes(word))?.[1] ?? 1);
+  return Math.min(mostKm, Math.round((/^m/i.test(unit) ? units / 60 : units) * kmPerHour));
+};
 
 const minor = (digits: string, thousands: string | undefined): number =>
   Number(digits.replace(/[.,\s]/g, '')) * (thousands === undefined ? 100 : 100_000);
 
 const currencyOf = (countryCode: CountryCode): Money['currency'] =>
   categoryContent('venues').prices[countryCode].currency;
+
+/** What is cheap for a kind of supplier in a market: half way from its lowest tenth to its middle, in two figures. */
+export const lowBudget = (category: SupplierCategory, countryCode: CountryCode): PartMeaning => {
+  const { currency, p10, median } = categoryContent(category).prices[countryCode];
+  return { kind: 'budget', min: null, max: { amount: Number(((p10 + median) / 2).toPrecision(2)), currency } };
+};
 
 type Reader = (match: RegExpExecArray, currency: Money['currency']) => PartMeaning | null;
 
@@ -43,6 +68,19 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     ),
     ([, count, unit = '']) => ({ kind: 'radius', km: Math.round(Number(count) * (/^mi/i.test(unit) ? 1.609344 : 1)) }),
   ],
+  // So long a way from a place: a wait of two hours is none, so the place must follow.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:(?:within|under|less than|up to|about|im umkreis von|umkreis|innerhalb|weniger als|maximal|höchstens|bis zu|(?:à |a )?moins d['’e]|dans un rayon d['’e]|à|a)\s*)*(?<!\p{L})${howOften}\s*${timeUnit}${drive}\s+(?:of|from|von|um|de|d['’])(?!\p{L})`,
+      'giu',
+    ),
+    ([, often = '', unit = '']) => ({ kind: 'radius', km: kmOf(often.toLowerCase(), unit) }),
+  ],
+  // How many beds is nothing that suppliers state; that there are some is.
+  [
+    new RegExp(String.raw`(?<!\p{L})${beds}\s+(?:up to |about |around |bis zu )?(\d{1,4})(?:\s*${people})?`, 'giu'),
+    () => ({ kind: 'feature', category: 'venues', key: 'bedrooms' }),
+  ],
   [
     new RegExp(
       String.raw`(?:(?:for|für|fuer|pour|with|mit|avec|seats|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|ca\.?|etwa|environ)\s+)*(\d{1,5})\s*(?:day |evening |wedding )?${people}`,
@@ -51,11 +89,11 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     ([, count]) => ({ kind: 'guests', count: Number(count) }),
   ],
   [
-    new RegExp(String.raw`${atMost}\s*${symbol}?\s*${number}\s*${currencyWord}?`, 'giu'),
+    new RegExp(String.raw`${atMost}\s*${symbol}?\s*${number}\s*${currencyWord}?${each}`, 'giu'),
     ([, digits = '', k], currency) => ({ kind: 'budget', min: null, max: money(minor(digits, k), currency) }),
   ],
   [
-    new RegExp(String.raw`${atLeast}\s*(?:${symbol}\s*${number}|${number}\s*${currencyWord})`, 'giu'),
+    new RegExp(String.raw`${atLeast}\s*(?:${symbol}\s*${number}|${number}\s*${currencyWord})${each}`, 'giu'),
     ([, a, aK, b, bK], currency) => ({
       kind: 'budget',
       min: money(minor(a ?? b ?? '0', aK ?? bK), currency),
@@ -63,7 +101,10 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     }),
   ],
   [
-    new RegExp(String.raw`(?:${symbol}\s*${number}|${number}\s*${currencyWord})(?:\s*(?:budget|max(?:imum)?))?`, 'giu'),
+    new RegExp(
+      String.raw`(?:${symbol}\s*${number}|${number}\s*${currencyWord})${each}(?:\s*(?:budget|max(?:imum)?))?`,
+      'giu',
+    ),
     ([, a, aK, b, bK], currency) => ({
       kind: 'budget',
       min: null,
@@ -72,6 +113,12 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   ],
   [/(?:for|für|pour)\s+(\d{2,4})(?=\s|$|,)/giu, ([, count]) => ({ kind: 'guests', count: Number(count) })],
 ];
+
+/** Ten million of anything: what is more is no budget, and no number that can be written. */
+const mostAmount = 1_000_000_000;
+
+const isBelievable = (meaning: PartMeaning): boolean =>
+  meaning.kind !== 'budget' || Math.max(meaning.min?.amount ?? 0, meaning.max?.amount ?? 0) <= mostAmount;
 
 const blank = (text: string, from: number, to: number): string =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
@@ -83,7 +130,7 @@ export interface Amounts {
 }
 
 /** Budget, guests, radius and date, read before words are: they are told by their numbers. */
-export function readAmounts(sentence: string, countryCode: CountryCode): Amounts {
+export const readAmounts = (sentence: string, countryCode: CountryCode): Amounts => {
   const currency = currencyOf(countryCode);
   const dates = readDates(sentence, markets.find((market) => market.countryCode === countryCode)?.locale === 'en-US');
   const parts: Part[] = [...dates];
@@ -92,9 +139,9 @@ export function readAmounts(sentence: string, countryCode: CountryCode): Amounts
     for (const match of rest.matchAll(pattern)) {
       const meaning = read(match, currency);
       const to = match.index + match[0].trimEnd().length;
-      if (meaning === null || parts.some(({ kind }) => kind === meaning.kind)) continue;
+      if (meaning === null || !isBelievable(meaning) || parts.some(({ kind }) => kind === meaning.kind)) continue;
       parts.push({ ...meaning, from: match.index, to });
       rest = blank(rest, match.index, to);
     }
   return { parts, rest };
-}
+};

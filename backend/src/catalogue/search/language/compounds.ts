@@ -3,7 +3,7 @@ import { type Lexicon, type Meaning, meaningsOf } from './lexicon';
 const links = ['', 's', 'n', 'en', 'es', 'er'];
 
 /** The meaning of a German compound by its head: “Hochzeitsfotografinnen” is what “Fotografinnen” is. */
-export function compoundMeaning(lexicon: Lexicon, word: string): readonly Meaning[] {
+export const compoundMeaning = (lexicon: Lexicon, word: string): readonly Meaning[] => {
   for (const first of lexicon.firstParts) {
     if (!word.startsWith(first)) continue;
     for (const link of links) {
@@ -14,4 +14,4 @@ export function compoundMeaning(lexicon: Lexicon, word: string): readonly Meanin
     }
   }
   return [];
-}
+};

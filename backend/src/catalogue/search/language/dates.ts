@@ -18,7 +18,11 @@ const months: readonly string[][] = [
 
 const monthOf = (word: string): number => months.findIndex((names) => names.includes(word.toLowerCase())) + 1;
 const monthWord = `(${months.flat().join('|')})`;
-const lead = String.raw`(?:\b(?:on|in|im|am|en|le|for|für|pour)\s+(?:the\s+)?)?`;
+const weekdays =
+  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?';
+/** A day of the week before a date adds nothing to it: “on a Saturday in June 2028”. */
+const weekday = String.raw`(?:\b(?:(?:on|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}),?\s+)?`;
+const lead = String.raw`${weekday}(?:\b(?:on|in|im|am|en|le|for|für|pour|de)\s+(?:the\s+)?)?`;
 const year = String.raw`(20\d\d)`;
 
 const edge = String.raw`(?![\p{L}\d])`;
@@ -41,42 +45,40 @@ interface Span {
 }
 
 /** First and last day; null when there is no such day. */
-function spanOf({ year: of, month, day }: Span): { from: string; to: string } | null {
+const spanOf = ({ year: of, month, day }: Span): { from: string; to: string } | null => {
   const start = DateTime.utc(of, month ?? 1, day ?? 1);
   if (!start.isValid) return null;
   const unit = day !== undefined ? 'day' : month !== undefined ? 'month' : 'year';
   return { from: start.toISODate(), to: start.endOf(unit).toISODate() };
-}
+};
 
 const numbers = (...texts: (string | undefined)[]): number[] => texts.map(Number);
 
-function readers(monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => Span])[] {
-  return [
-    [patterns.dayMonth, ([, day, month = '', of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
-    [patterns.monthDay, ([, month = '', day, of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
-    [patterns.month, ([, month = '', of]) => ({ year: Number(of), month: monthOf(month) })],
-    [
-      patterns.numbers,
-      ([, a, b, of]) => {
-        const [first = 0, second = 0] = numbers(a, b);
-        const [day, month] = monthFirst ? [second, first] : [first, second];
-        return { year: Number(of), month, day };
-      },
-    ],
-    [patterns.iso, ([, of, month, day]) => ({ year: Number(of), month: Number(month), day: Number(day) })],
-    [patterns.year, ([, of]) => ({ year: Number(of) })],
-  ];
-}
+const readers = (monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => Span])[] => [
+  [patterns.dayMonth, ([, day, month = '', of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
+  [patterns.monthDay, ([, month = '', day, of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
+  [patterns.month, ([, month = '', of]) => ({ year: Number(of), month: monthOf(month) })],
+  [
+    patterns.numbers,
+    ([, a, b, of]) => {
+      const [first = 0, second = 0] = numbers(a, b);
+      const [day, month] = monthFirst ? [second, first] : [first, second];
+      return { year: Number(of), month, day };
+    },
+  ],
+  [patterns.iso, ([, of, month, day]) => ({ year: Number(of), month: Number(month), day: Number(day) })],
+  [patterns.year, ([, of]) => ({ year: Number(of) })],
+];
 
 /** The first day, month or year that a sentence names; Americans write the month first. */
-export function readDates(sentence: string, monthFirst: boolean): Part[] {
+export const readDates = (sentence: string, monthFirst: boolean): Part[] => {
   for (const [pattern, read] of readers(monthFirst))
     for (const match of sentence.matchAll(pattern)) {
       const span = spanOf(read(match));
       if (span !== null) return [dated(span, match)];
     }
   return [];
-}
+};
 
 const dated = (span: { from: string; to: string }, match: RegExpExecArray): Part => ({
   kind: 'date',

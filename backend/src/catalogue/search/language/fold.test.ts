@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { fold, spellingsOf } from './fold';
 import { stem } from './stem';
 
@@ -29,4 +30,12 @@ test.each([
   ['fr', 'photographes', 'photographe'],
 ] as const)('%s: %s has the stem of %s', (language, plural, singular) => {
   expect(stem(plural, language)).toBe(stem(singular, language));
+});
+
+test('a text is folded as it is beside letters of any script', () => {
+  const letters = [...'aZ09 .’–ß“”Äöüéœ½²\u0308\u00a0\nжß'];
+  const text = fc.string({
+    unit: fc.oneof(fc.constantFrom(...letters), fc.string({ maxLength: 1, unit: 'grapheme' })),
+  });
+  fc.assert(fc.property(text, (own) => expect(fold(`${own} 語`)).toBe(`${fold(own)} 語`.trim())));
 });

@@ -1,6 +1,6 @@
+import { type SupplierRecord } from '#catalogue/supplier-record';
 import { fold } from './fold';
 import { lexiconOf, meaningsOf } from './lexicon';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** Kinds that answer a question for another one as well. */
 const related: Record<string, readonly string[]> = {
@@ -16,7 +16,7 @@ export const relatedKinds = (key: string): readonly string[] => related[key] ?? 
 type Kinded = Pick<SupplierRecord, 'type' | 'name' | 'countryCode' | 'kind'>;
 
 /** The kinds of venue that a supplier is: the one it says, and those of its name (“The Barn at Westmarch” is a barn). */
-export function kindsOf({ type, name, countryCode, kind }: Kinded): string[] {
+export const kindsOf = ({ type, name, countryCode, kind }: Kinded): string[] => {
   if (type !== 'venues') return [];
   const lexicon = lexiconOf(countryCode);
   const words = fold(name).split(' ');
@@ -26,4 +26,4 @@ export function kindsOf({ type, name, countryCode, kind }: Kinded): string[] {
       for (const meaning of meaningsOf(lexicon, words.slice(at, at + count).join(' ')))
         if (meaning.kind === 'venue-kind') kinds.add(meaning.key);
   return [...kinds];
-}
+};

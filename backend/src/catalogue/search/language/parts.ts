@@ -15,6 +15,14 @@ export type PartMeaning =
 /** A recognised part and where it stands in the sentence: the client removes it by leaving these letters out. */
 export type Part = PartMeaning & { from: number; to: number };
 
+/** What a sentence asks to leave out, as it was typed. */
+export interface Unwanted {
+  typed: string;
+  is:
+    | Extract<PartMeaning, { kind: 'category' | 'venue-kind' | 'feature' | 'style' | 'place' }>
+    | { kind: 'words'; words: readonly string[] };
+}
+
 /** A word that was read as another one. */
 export interface Correction {
   typed: string;
@@ -29,6 +37,14 @@ export interface Understanding {
   words: string[];
   /** Names that follow “in” or “near” and that no place bears, as they were typed. */
   unknownPlaces: string[];
+  /** Trades that no category holds, as they were typed. */
+  unoffered: string[];
+  /** Said with a “not” before it. */
+  unwanted: Unwanted[];
+  /** Kinds of suppliers that the sentence names beside the one that it is read as being about. */
+  otherCategories: SupplierCategory[];
+  /** It says “near me”, and no place. */
+  isNearMe: boolean;
   corrections: Correction[];
 }
 

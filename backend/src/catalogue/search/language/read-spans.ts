@@ -31,7 +31,7 @@ const isOnly = (meanings: readonly Meaning[], kind: Meaning['kind']): boolean =>
 export const isPreposition = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ kind }) => kind === 'preposition');
 
-function postcodeAt(tokens: readonly Token[], at: number, countryCode: CountryCode): Span | null {
+const postcodeAt = (tokens: readonly Token[], at: number, countryCode: CountryCode): Span | null => {
   for (const count of [2, 1]) {
     const text = phraseOf(tokens, at, count).replace(' ', '');
     if (at + count > tokens.length || !/\d/.test(text)) continue;
@@ -39,37 +39,37 @@ function postcodeAt(tokens: readonly Token[], at: number, countryCode: CountryCo
     if (place !== null) return { at, count, meanings: [], place };
   }
   return null;
-}
+};
 
 interface PlaceWindow {
   count: number;
   places: readonly NamedPlace[];
 }
 
-function placesAt(tokens: readonly Token[], at: number, countryCode: CountryCode): PlaceWindow | null {
+const placesAt = (tokens: readonly Token[], at: number, countryCode: CountryCode): PlaceWindow | null => {
   const { names, longest } = gazetteerOf(countryCode);
   for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
     const places = names.get(phraseOf(tokens, at, count));
     if (places !== undefined) return { count, places };
   }
   return null;
-}
+};
 
 /** The county or state that stands behind a town's name, and how many words it has. */
-function qualifierAt(
+const qualifierAt = (
   tokens: readonly Token[],
   at: number,
   countryCode: CountryCode,
-): { count: number; division: NamedPlace } | null {
+): { count: number; division: NamedPlace } | null => {
   const { qualifiers } = gazetteerOf(countryCode);
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
     const division = qualifiers.get(phraseOf(tokens, at, count));
     if (division !== undefined) return { count, division };
   }
   return null;
-}
+};
 
-function qualified(tokens: readonly Token[], at: number, found: PlaceWindow, countryCode: CountryCode): Span | null {
+const qualified = (tokens: readonly Token[], at: number, found: PlaceWindow, countryCode: CountryCode): Span | null => {
   const [best] = found.places;
   if (best === undefined) return null;
   const qualifier = qualifierAt(tokens, at + found.count, countryCode);
@@ -79,9 +79,9 @@ function qualified(tokens: readonly Token[], at: number, found: PlaceWindow, cou
       : found.places.find((place) => liesIn(place, qualifier.division, regionOfCounty(countryCode)));
   if (qualifier === null || inside === undefined) return { at, count: found.count, meanings: [], place: best };
   return { at, count: found.count + qualifier.count, meanings: [], place: inside };
-}
+};
 
-function phraseAt(tokens: readonly Token[], at: number, countryCode: CountryCode): Span | null {
+const phraseAt = (tokens: readonly Token[], at: number, countryCode: CountryCode): Span | null => {
   const lexicon = lexiconOf(countryCode);
   for (let count = Math.min(lexicon.longest, tokens.length - at); count > 0; count -= 1) {
     const meanings = meaningsOf(lexicon, phraseOf(tokens, at, count));
@@ -89,16 +89,18 @@ function phraseAt(tokens: readonly Token[], at: number, countryCode: CountryCode
   }
   const compound = compoundMeaning(lexicon, tokens[at]?.text ?? '');
   return compound.length === 0 ? null : { at, count: 1, meanings: compound, place: null };
-}
+};
 
 /** Whether a name is the place rather than the words that it also is. */
-function isMeant(
+const isMeant = (
   place: Span & { place: NamedPlace },
   phrase: Span | null,
   afterPreposition: boolean,
   word: string,
   { isNameWord }: Reading,
-): boolean {
+  isQualified: boolean,
+): boolean => {
+  if (isQualified) return true;
   const { worth, kind } = place.place;
   if (phrase !== null) {
     if (place.count !== phrase.count) return place.count > phrase.count;
@@ -108,9 +110,9 @@ function isMeant(
   }
   if (kind !== 'town' || afterPreposition || place.count > 1 || worth >= smallTown) return true;
   return !isNameWord(word);
-}
+};
 
-function spanAt(tokens: readonly Token[], at: number, afterPreposition: boolean, reading: Reading): Span {
+const spanAt = (tokens: readonly Token[], at: number, afterPreposition: boolean, reading: Reading): Span => {
   const { countryCode } = reading;
   const nothing: Span = { at, count: 1, meanings: [], place: null };
   const postcode = postcodeAt(tokens, at, countryCode);
@@ -121,12 +123,30 @@ function spanAt(tokens: readonly Token[], at: number, afterPreposition: boolean,
   if (span?.place == null || window === null) return phrase ?? nothing;
   const place = { ...span, place: span.place };
   const word = tokens[at]?.text ?? '';
+  // A number is a French département where nothing can be counted by it.
+  if (/^\d+$/.test(word) && place.count === 1 && !afterPreposition && at < tokens.length - 1) return nothing;
   const asNamed = { ...place, count: window.count };
-  return isMeant(asNamed, phrase, afterPreposition, word, reading) ? place : (phrase ?? nothing);
-}
+  const isQualified = span.count > window.count;
+  return isMeant(asNamed, phrase, afterPreposition, word, reading, isQualified) ? place : (phrase ?? nothing);
+};
+
+/** A hamlet by its bare name, which may as well be a word: there is a town called Friendly. */
+const isDoubtful = (spans: readonly Span[], number: number): boolean => {
+  const { place = null, count = 0 } = spans[number] ?? {};
+  const before = spans[number - 1];
+  const isBare = before === undefined || !isPreposition(before.meanings);
+  return place?.kind === 'town' && place.worth < smallTown && count === 1 && isBare;
+};
+
+/** Where another place is named, what is doubtful is none. */
+const withoutDoubtful = (spans: readonly Span[]): Span[] => {
+  const doubtful = spans.map((_span, number) => isDoubtful(spans, number));
+  const isSure = spans.some(({ place }, number) => place !== null && doubtful[number] === false);
+  return spans.map((span, number) => (isSure && doubtful[number] === true ? { ...span, place: null } : span));
+};
 
 /** What each row of words means, from the left, the longest first. */
-export function readSpans(tokens: readonly Token[], reading: Reading): Span[] {
+export const readSpans = (tokens: readonly Token[], reading: Reading): Span[] => {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length;) {
     const last = spans.at(-1);
@@ -134,7 +154,7 @@ export function readSpans(tokens: readonly Token[], reading: Reading): Span[] {
     spans.push(span);
     at += span.count;
   }
-  return spans;
-}
+  return withoutDoubtful(spans);
+};
 
 export const isUnknown = ({ meanings, place }: Span): boolean => meanings.length === 0 && place === null;

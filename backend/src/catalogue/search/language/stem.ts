@@ -23,14 +23,14 @@ const endings: Record<SearchLanguage, readonly (readonly [RegExp, string])[]> = 
 };
 
 /** A folded word without the ending of its plural or case: the same for all of its forms, not always a word. */
-export function stem(word: string, language: SearchLanguage): string {
+export const stem = (word: string, language: SearchLanguage): string => {
   for (const [ending, instead] of endings[language]) {
     if (!ending.test(word)) continue;
     const stemmed = word.replace(ending, instead);
     return stemmed.length < shortest ? word : stemmed;
   }
   return word;
-}
+};
 
 export const stemAll = (phrase: string, language: SearchLanguage): string =>
   phrase

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 /** The words of a sentence in their order; of a very long one the first forty. */
-export function tokensOf(sentence: string): Token[] {
+export const tokensOf = (sentence: string): Token[] => {
   const tokens: Token[] = [];
   for (const match of sentence.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const text = fold(match[0]);
@@ -20,7 +20,7 @@ export function tokensOf(sentence: string): Token[] {
     if (tokens.length === 40) break;
   }
   return tokens;
-}
+};
 
 export const phraseOf = (tokens: readonly Token[], at: number, count: number): string =>
   tokens

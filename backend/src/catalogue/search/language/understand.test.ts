@@ -1,16 +1,16 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
-import { type Part, type Understanding, without } from './parts';
-import { kindLabel } from './lexicon';
-import { understand } from './understand';
 import { venueKinds } from '#catalogue/generate/content';
 import { markets } from '#catalogue/generate/market/markets';
+import { kindLabel } from './lexicon';
+import { type Part, type Understanding, without } from './parts';
+import { understand } from './understand';
 
 const knowsNothing = { isNameWord: () => false, isKnownWord: () => false };
 const read = (text: string, countryCode: CountryCode = 'GB'): Understanding =>
   understand(text, { countryCode, ...knowsNothing });
 
-function worded(part: Part): string {
+const worded = (part: Part): string => {
   switch (part.kind) {
     case 'category':
       return part.category;
@@ -30,7 +30,7 @@ function worded(part: Part): string {
     case 'date':
       return part.firstDay === part.lastDay ? part.firstDay : `${part.firstDay} to ${part.lastDay}`;
   }
-}
+};
 
 test.each<[CountryCode, string, string[]]>([
   [
@@ -38,7 +38,51 @@ test.each<[CountryCode, string, string[]]>([
     'barn venue near Bath under £5000 for 120 guests',
     ['kind barn', 'venues', 'in Bath', '0 to 500000 GBP', '120 guests'],
   ],
+  ['GB', 'Saturday in June 2028 Bath', ['2028-06-01 to 2028-06-30', 'in Bath']],
+  ['GB', 'venue on a Saturday 14 June 2028', ['venues', '2028-06-14']],
+  ['DE', 'Fotograf am Samstag im Juni 2028', ['photographers', '2028-06-01 to 2028-06-30']],
+  ['FR', 'photographe un samedi de juin 2028', ['photographers', '2028-06-01 to 2028-06-30']],
+  ['GB', 'how much is a wedding band', ['music', 'feature live-band']],
+  ['GB', 'something like a castle in Scotland', ['venues', 'kind castle', 'in Scotland']],
+  ['DE', 'was kostet ein Fotograf', ['photographers']],
+  ['FR', 'combien coûte un photographe', ['photographers']],
+  ['GB', 'toastmaster', ['entertainment']],
+  ['GB', 'caterer £50 per head', ['caterers', '0 to 5000 GBP']],
+  ['GB', 'caterer under £50pp in Bath', ['caterers', '0 to 5000 GBP', 'in Bath']],
+  ['DE', 'Catering bis 60 € pro Person', ['caterers', '0 to 6000 EUR']],
+  ['FR', 'traiteur 50 € par personne', ['caterers', '0 to 5000 EUR']],
+  ['GB', 'venue sleeps 40', ['venues', 'feature bedrooms']],
+  [
+    'GB',
+    'barn that sleeps 24 guests near Bath for 90 guests',
+    ['venues', 'kind barn', 'feature bedrooms', 'in Bath', '90 guests'],
+  ],
+  ['GB', 'bagpiper scotland', ['music', 'in Scotland']],
+  ['GB', 'florist near me', ['florists']],
+  ['GB', 'florist close to us', ['florists']],
+  ['DE', 'Florist in meiner Nähe', ['florists']],
+  ['FR', 'fleuriste près de chez moi', ['florists']],
+  ['GB', 'photographer not too expensive', ['photographers', '0 to 130000 GBP']],
+  ['GB', 'cheap florist under £900', ['florists', '0 to 90000 GBP']],
+  ['DE', 'günstige Hochzeitsfotografin Berlin', ['photographers', '0 to 170000 EUR', 'in Berlin']],
+  ['FR', 'photographe pas cher Toulouse', ['photographers', '0 to 150000 EUR', 'in Toulouse']],
+  ['GB', 'wedding venue within an hour of London', ['venues', '65 km', 'in London']],
+  ['GB', 'barn 30 mins drive from York', ['venues', 'kind barn', '33 km', 'in York']],
+  ['DE', 'Scheune eine halbe Stunde von Köln', ['venues', 'kind barn', '33 km', 'in Köln']],
+  ['FR', 'domaine à moins d’une heure de Paris', ['venues', 'kind estate', '65 km', 'in Paris']],
+  ['GB', 'somewhere outdoors in Kent', ['venues', 'feature outdoor-ceremony', 'in Kent']],
+  ['FR', 'DJ mariage 33', ['music', 'feature dj', 'in Gironde']],
+  ['FR', 'photographe dans le 2A', ['photographers', 'in Corse-du-Sud']],
+  ['FR', 'fleuriste 06', ['florists', 'in Alpes-Maritimes']],
+  ['GB', 'venue no curfew', ['venues', 'feature late-licence']],
+  ['FR', 'maître de cérémonie', ['entertainment']],
+  ['GB', 'bus hire', ['transport', 'feature guest-coach']],
   ['GB', 'dog friendly', ['venues', 'feature dogs']],
+  ['GB', 'wedding bus', ['transport']],
+  ['GB', 'double decker bus', ['transport', 'feature double-decker']],
+  ['GB', 'Fotograf Bath', ['photographers', 'in Bath']],
+  ['FR', 'Hochzeitsfotograf', ['photographers']],
+  ['DE', 'photographe', ['photographers']],
   ['GB', 'ceilidh', ['music', 'style folk']],
   ['GB', 'photographer within 20 miles of York', ['photographers', '32 km', 'in York']],
   [
@@ -80,6 +124,64 @@ test.each<[CountryCode, string, string, string]>([
   expect(literally.corrections).toEqual([]);
 });
 
+test.each<[CountryCode, string, string[], string[]]>([
+  ['GB', 'barn venue not in london', ['kind barn', 'venues'], ['london']],
+  ['GB', 'venue in Kent but not a hotel', ['venues', 'in Kent'], ['hotel']],
+  ['GB', 'venue without accommodation, not in London', ['venues'], ['accommodation', 'London']],
+  ['GB', 'no barns', [], ['barns']],
+  ['DE', 'Location nicht in Berlin', ['venues'], ['Berlin']],
+  ['DE', 'Fotograf außer Hamburg', ['photographers'], ['Hamburg']],
+  ['FR', 'salle sauf Paris', ['venues'], ['Paris']],
+])('%s: “%s” leaves out what a “not” is said of', (country, text, parts, unwanted) => {
+  const found = read(text, country);
+  expect(found.parts.map(worded).sort()).toEqual([...parts].sort());
+  expect(found.unwanted.map(({ typed }) => typed)).toEqual(unwanted);
+  expect(found.words).toEqual([]);
+});
+
+test('a “no” in what a supplier is called leaves nothing out', () => {
+  const named = understand('no frills photos', { countryCode: 'GB', ...knowsNothing, isName: true });
+  expect(named).toMatchObject({ unwanted: [], words: ['frills'] });
+});
+
+test('a second kind of supplier is told', () => {
+  expect(read('videographer and photographer').otherCategories).toEqual(['photographers']);
+  expect(read('photo and film').otherCategories).toEqual([]);
+});
+
+test.each<[CountryCode, string, string[], string[]]>([
+  ['US', 'LGBTQ venue Friendly Portland OR', ['venues', 'in Portland'], ['lgbtq']],
+  ['US', 'eco friendly venue', ['venues'], ['eco']],
+  ['US', 'spring wedding venue', ['venues'], ['spring']],
+  ['US', 'venue in Spring', ['venues', 'in Spring'], []],
+  ['US', 'venue Spring TX', ['venues', 'in Spring'], []],
+  ['GB', 'wall of flowers', ['florists'], ['wall']],
+  ['GB', 'street food', ['caterers', 'feature evening-food'], []],
+  ['GB', 'florist in Street', ['florists', 'in Street'], []],
+  ['FR', 'salle avec vue', ['venues'], ['vue']],
+  ['US', 'venue Cody Denver', ['venues', 'in Denver'], ['cody']],
+  ['GB', 'asian wedding caterer in Leicester', ['caterers', 'in Leicester'], ['asian']],
+  ['FR', 'traiteur oriental Marseille', ['caterers', 'in Marseille'], ['oriental']],
+  ['FR', 'dj le 12 juin Lyon', ['music', 'feature dj', 'in Lyon'], ['12', 'juin']],
+])('%s: of “%s” what means no place and no thing of the domain stays as words [16]', (country, text, parts, words) => {
+  const found = read(text, country);
+  expect([found.parts.map(worded).sort(), found.words, found.corrections]).toEqual([[...parts].sort(), words, []]);
+});
+
+test('an amount that no number can tell is none [16]', () => {
+  expect(read(`under £${'9'.repeat(30)}k`).parts).toEqual([]);
+  expect(read(`between £1 and £${'9'.repeat(100)}`).parts.map(worded)).toEqual(['0 to 100 GBP']);
+});
+
+test('a correction that leads nowhere is none: the word stays as it was typed [16]', () => {
+  const found = understand('mexican food catering San Antonio', {
+    countryCode: 'US',
+    isNameWord: (word) => word === 'mexico',
+    isKnownWord: () => false,
+  });
+  expect([found.corrections, found.words]).toEqual([[], ['mexican']]);
+});
+
 test('a word that suppliers use is never corrected', () => {
   const known = understand('Nottinghan flowers', {
     countryCode: 'GB',
@@ -87,6 +189,20 @@ test('a word that suppliers use is never corrected', () => {
     isKnownWord: (word) => word === 'nottinghan',
   });
   expect(known).toMatchObject({ corrections: [], words: ['nottinghan'] });
+});
+
+test.each<[CountryCode, string]>([
+  ['GB', 'celebrant'],
+  ['US', 'wedding officiant'],
+  ['DE', 'freier Redner'],
+  ['DE', 'Trauredner'],
+  ['FR', 'officiant de cérémonie'],
+])('%s: “%s” is a trade that no category holds', (country, text) => {
+  expect(read(text, country)).toMatchObject({ unoffered: [text], parts: [], words: [] });
+});
+
+test('no word is corrected to a trade that no category holds', () => {
+  expect(read('unicorn riding Bath').unoffered).toEqual([]);
 });
 
 test('a place that nobody knows is not taken for one', () => {
@@ -122,6 +238,9 @@ test('whatever is typed is read without an error, and parts stand inside of it',
     'Bath',
     '£',
     '5000',
+    '99999999999999999999',
+    'under',
+    'k',
     'für',
     'à',
     'BA1',
@@ -142,7 +261,12 @@ test('whatever is typed is read without an error, and parts stand inside of it',
   fc.assert(
     fc.property(sentences, countries, (text, country) => {
       const length = text.normalize('NFC').length;
-      for (const { from, to } of read(text, country).parts) expect(0 <= from && from <= to && to <= length).toBe(true);
+      for (const part of read(text, country).parts) {
+        expect(0 <= part.from && part.from <= part.to && part.to <= length).toBe(true);
+        // What is answered must be numbers that can be told.
+        const amounts = part.kind === 'budget' ? [part.min?.amount ?? 0, part.max?.amount ?? 0] : [];
+        expect(amounts.every(Number.isSafeInteger)).toBe(true);
+      }
     }),
     { numRuns: 300 },
   );

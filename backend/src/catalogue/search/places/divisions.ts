@@ -1,22 +1,22 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf } from '#catalogue/generate/content';
+import { type GeoPoint } from '#catalogue/geo';
 import { distanceKm } from './distance';
 import { type NamedPlace } from './place';
-import { divisionAliases, townLines, type TownLine } from './place-tables';
-import { type GeoPoint } from '#catalogue/geo';
+import { divisionAliases, type TownLine, townLines } from './place-tables';
 
 /** A city must be this large to be meant when a county or state has its name; a short name needs less. */
 export const worthOf = { division: 150_000, shortName: 15_000, region: 100_000, regionAlias: 10_000, decided: 1e9 };
 
 /** The middle of its people, and how far from there nine in ten of them live. */
-export function spreadOf(towns: readonly TownLine[]): { point: GeoPoint; radiusKm: number } {
+export const spreadOf = (towns: readonly TownLine[]): { point: GeoPoint; radiusKm: number } => {
   const weight = ({ population }: TownLine) => population + 500;
   const total = towns.reduce((sum, town) => sum + weight(town), 0);
   const mean = (of: 'lat' | 'lng') => towns.reduce((sum, town) => sum + town[of] * weight(town), 0) / total;
   const point = { lat: mean('lat'), lng: mean('lng') };
   const far = towns.map((town) => distanceKm(point, town)).sort((a, b) => a - b);
   return { point, radiusKm: Math.max(12, Math.round(far[Math.floor(far.length * 0.9)] ?? 25)) };
-}
+};
 
 export interface Division {
   place: NamedPlace;
@@ -29,13 +29,13 @@ const shortNamesOf = (name: string): string[] => {
   return county === undefined ? [] : [county, `Co ${county}`];
 };
 
-function divisionOf(
+const divisionOf = (
   kind: 'county' | 'region',
   name: string,
   within: string,
   towns: readonly TownLine[],
   aliases: readonly string[],
-): Division {
+): Division => {
   const point = towns.length === 0 ? null : spreadOf(towns).point;
   const short = [...shortNamesOf(name), ...aliases];
   return {
@@ -45,20 +45,23 @@ function divisionOf(
       ...short.map((text) => ({ text, isShort: true, onlyQualifies: /^[A-Z]{2}$/.test(text) })),
     ],
   };
-}
+};
 
 /** What the gazetteer has and no supplier of the catalogue names: found by where it is. */
-function circleOf(name: string, towns: readonly TownLine[]): Division {
+const circleOf = (name: string, towns: readonly TownLine[], aliases: readonly string[]): Division => {
   const { point, radiusKm } = spreadOf(towns);
   const area = { kind: 'around' as const, point, radiusKm };
   return {
     place: { kind: 'county', name, within: '', area, point, worth: worthOf.division, isListed: false },
-    names: [{ text: name, isShort: false, onlyQualifies: false }],
+    names: [
+      { text: name, isShort: false, onlyQualifies: false },
+      ...aliases.map((text) => ({ text, isShort: true, onlyQualifies: false })),
+    ],
   };
-}
+};
 
 /** Counties, départements, states and what lies above them. */
-export function divisionsOf(countryCode: CountryCode): Division[] {
+export const divisionsOf = (countryCode: CountryCode): Division[] => {
   const listed = placesOf(countryCode);
   const aliases = divisionAliases(countryCode);
   const regionOf = new Map(listed.map(({ county, region }) => [county, region]));
@@ -75,5 +78,9 @@ export function divisionsOf(countryCode: CountryCode): Division[] {
   const others = [...byCounty].filter(
     ([county]) => county !== '' && !regionOf.has(county) && !regions.some(({ place }) => place.name === county),
   );
-  return [...regions, ...counties, ...others.map(([county, towns]) => circleOf(county, towns))];
-}
+  return [
+    ...regions,
+    ...counties,
+    ...others.map(([county, towns]) => circleOf(county, towns, aliases.get(county) ?? [])),
+  ];
+};

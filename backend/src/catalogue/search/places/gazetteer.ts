@@ -2,7 +2,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf } from '#catalogue/generate/content';
 import { markets } from '#catalogue/generate/market/markets';
 import { fold, spellingsOf } from '../language/fold';
-import { deleteIndex, type DeleteIndex } from '../words/delete-index';
+import { type DeleteIndex, deleteIndex } from '../words/delete-index';
 import { divisionsOf, worthOf } from './divisions';
 import { type NamedPlace, radiusIn } from './place';
 import { regionLines, townAliases, townLines } from './place-tables';
@@ -30,7 +30,7 @@ const countryNames: Record<CountryCode, string[]> = {
 
 type Add = (spellings: readonly string[], place: NamedPlace) => void;
 
-function addTowns(countryCode: CountryCode, add: Add): void {
+const addTowns = (countryCode: CountryCode, add: Add): void => {
   const listed = new Set(placesOf(countryCode).map(({ name, county }) => `${fold(name)}|${county}`));
   const aliases = townAliases(countryCode);
   const taken = new Set<string>();
@@ -53,9 +53,9 @@ function addTowns(countryCode: CountryCode, add: Add): void {
       for (const alias of aliases.get(name) ?? [])
         add(spellingsOf(alias), { ...place, worth: Math.max(place.worth, worthOf.shortName + 1) });
   }
-}
+};
 
-function addRegions(countryCode: CountryCode, add: Add): void {
+const addRegions = (countryCode: CountryCode, add: Add): void => {
   for (const { name, lat, lng, radiusKm, aliases } of regionLines(countryCode)) {
     const point = { lat, lng };
     const area = { kind: 'around' as const, point, radiusKm };
@@ -75,9 +75,9 @@ function addRegions(countryCode: CountryCode, add: Add): void {
         worth: alias.startsWith('!') ? worthOf.decided : worthOf.regionAlias,
       });
   }
-}
+};
 
-function addDivisions(countryCode: CountryCode, add: Add): Map<string, NamedPlace> {
+const addDivisions = (countryCode: CountryCode, add: Add): Map<string, NamedPlace> => {
   const qualifiers = new Map<string, NamedPlace>();
   for (const { place, names } of divisionsOf(countryCode))
     for (const { text, isShort, onlyQualifies } of names)
@@ -86,9 +86,9 @@ function addDivisions(countryCode: CountryCode, add: Add): Map<string, NamedPlac
         if (!onlyQualifies) add([spelling], isShort ? { ...place, worth: worthOf.shortName } : place);
       }
   return qualifiers;
-}
+};
 
-function build(countryCode: CountryCode): Gazetteer {
+const build = (countryCode: CountryCode): Gazetteer => {
   const names = new Map<string, NamedPlace[]>();
   const add: Add = (spellings, place) => {
     for (const spelling of spellings) {
@@ -116,32 +116,32 @@ function build(countryCode: CountryCode): Gazetteer {
   let index: DeleteIndex | null = null;
   const near = () => (index ??= deleteIndex(sorted.filter((name) => name.length > 3)));
   return { names, qualifiers, sorted, longest: Math.max(...sorted.map((name) => name.split(' ').length)), near };
-}
+};
 
 const gazetteers = new Map<CountryCode, Gazetteer>();
 
-export function gazetteerOf(countryCode: CountryCode): Gazetteer {
+export const gazetteerOf = (countryCode: CountryCode): Gazetteer => {
   const known = gazetteers.get(countryCode) ?? build(countryCode);
   gazetteers.set(countryCode, known);
   return known;
-}
+};
 
 /** Whether a place is the one that a second name tells it by: its county, or what the county lies in. */
-export function liesIn(
+export const liesIn = (
   place: NamedPlace,
   division: NamedPlace,
   regionOfCounty: (county: string) => string | undefined,
-): boolean {
+): boolean => {
   if (place.kind !== 'town') return false;
   return place.within === division.name || regionOfCounty(place.within) === division.name;
-}
+};
 
 const counties = new Map<CountryCode, Map<string, string>>();
 
 /** The nation, province or region that a county of the catalogue lies in. */
-export function regionOfCounty(countryCode: CountryCode): (county: string) => string | undefined {
+export const regionOfCounty = (countryCode: CountryCode): ((county: string) => string | undefined) => {
   const known =
     counties.get(countryCode) ?? new Map(placesOf(countryCode).map(({ county, region }) => [county, region]));
   counties.set(countryCode, known);
   return (county) => known.get(county);
-}
+};

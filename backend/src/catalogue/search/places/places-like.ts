@@ -1,22 +1,12 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { firstFrom } from '../columns/first-from';
 import { gazetteerOf } from './gazetteer';
 import { type NamedPlace } from './place';
-
-function firstFrom(sorted: readonly string[], term: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < term) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 const key = ({ kind, name, within }: NamedPlace): string => `${kind}|${name}|${within}`;
 
 /** Places whose name begins with the folded term, the worthiest first, each once. */
-export function placesLike(term: string, countryCode: CountryCode, size: number): NamedPlace[] {
+export const placesLike = (term: string, countryCode: CountryCode, size: number): NamedPlace[] => {
   if (term === '') return [];
   const { sorted, names } = gazetteerOf(countryCode);
   const found = new Map<string, NamedPlace>();
@@ -28,4 +18,4 @@ export function placesLike(term: string, countryCode: CountryCode, size: number)
   }
   const weight = ({ worth, isListed }: NamedPlace) => worth + (isListed ? 20_000 : 0);
   return [...found.values()].sort((a, b) => weight(b) - weight(a)).slice(0, size);
-}
+};

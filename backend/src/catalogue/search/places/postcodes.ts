@@ -1,7 +1,7 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import json from '#content/places/postcodes.json';
 import { type GeoPoint } from '#catalogue/geo';
+import json from '#content/places/postcodes.json';
 
 /** By country, by the first letters or three digits (after an underscore): `rest lat lng name;…`, see make-gazetteer.mjs. */
 const schema = v.record(v.string(), v.record(v.string(), v.string()));
@@ -23,16 +23,16 @@ const shapes: Record<CountryCode, RegExp> = {
   FR: /^(\d{3})(\d{2})$/,
 };
 
-function linesOf(countryCode: CountryCode, group: string): string[][] {
+const linesOf = (countryCode: CountryCode, group: string): string[][] => {
   const text = groups[countryCode]?.[`_${group}`];
   return text === undefined ? [] : text.split(';').map((line) => line.split(' '));
-}
+};
 
 /** “SW1A” is in “SW1”; “M1” is itself. */
 const matches = (rest: string, wanted: string): boolean => rest === wanted || rest === wanted.replace(/[A-Z]$/, '');
 
 /** Where a postcode is, by its outward part in Britain and Ireland; null when there is none like it. */
-export function postcodePlace(text: string, countryCode: CountryCode): PostcodePlace | null {
+export const postcodePlace = (text: string, countryCode: CountryCode): PostcodePlace | null => {
   const parts = shapes[countryCode].exec(text.toUpperCase().replace(/\s+/g, ''));
   const [, group, rest] = parts ?? [];
   if (group === undefined || rest === undefined) return null;
@@ -40,16 +40,16 @@ export function postcodePlace(text: string, countryCode: CountryCode): PostcodeP
     if (matches(own, rest))
       return { code: group + rest, town: town.join(' '), point: { lat: Number(lat), lng: Number(lng) } };
   return null;
-}
+};
 
 /** The three first digits of an American ZIP code alone: the middle of its codes. */
-export function zipArea(text: string, countryCode: CountryCode): PostcodePlace | null {
+export const zipArea = (text: string, countryCode: CountryCode): PostcodePlace | null => {
   if (countryCode !== 'US' || !/^\d{3}$/.test(text)) return null;
   const lines = linesOf('US', text);
   if (lines.length === 0) return null;
   const mean = (at: 1 | 2) => lines.reduce((sum, line) => sum + Number(line[at]), 0) / lines.length;
   return { code: text, town: '', point: { lat: mean(1), lng: mean(2) } };
-}
+};
 
 /** The markets that have a table of postcodes, and how many codes each holds. */
 export const postcodeCounts = (): Record<string, number> =>

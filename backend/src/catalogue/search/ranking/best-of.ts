@@ -1,11 +1,11 @@
 /** The `size` best rows by `better`, best first, without sorting the rest: a heap whose root is the worst of those kept. */
-export function bestOf(rows: readonly number[], size: number, better: (a: number, b: number) => boolean): number[] {
+export const bestOf = (rows: readonly number[], size: number, better: (a: number, b: number) => boolean): number[] => {
   const heap: number[] = [];
   const at = (index: number): number => heap[index] ?? 0;
   const swap = (a: number, b: number) => {
-    const kept = at(a);
+    const best = at(a);
     heap[a] = at(b);
-    heap[b] = kept;
+    heap[b] = best;
   };
   const sink = () => {
     for (let parent = 0; ;) {
@@ -35,4 +35,4 @@ export function bestOf(rows: readonly number[], size: number, better: (a: number
     }
   }
   return heap.sort((a, b) => (better(a, b) ? -1 : 1));
-}
+};

@@ -1,11 +1,11 @@
 import { type AskedFor } from '@posy/shared-contracts/rules';
+import { type GeoPoint } from '#catalogue/geo';
+import { type SearchRequest } from '#catalogue/search-request';
+import { type Columns } from '../columns/columns';
 import { distanceKm } from '../places/distance';
 import { type Area } from '../places/place';
 import { resolveArea } from '../places/resolve-place';
-import { type Columns } from './columns';
 import { priceFor } from './price-for';
-import { type GeoPoint } from '#catalogue/geo';
-import { type SearchRequest } from '#catalogue/search-request';
 
 /** One thing that is asked for. */
 export interface Filter {
@@ -19,19 +19,20 @@ export interface Filter {
 const kmPerDegree = 111.195;
 
 /** Within a circle: first by its box, which is cheap. */
-export function isAround(
+export const isAround = (
   { numbers: { lat, lng } }: Columns,
   point: GeoPoint,
   radiusKm: number,
-): (row: number) => boolean {
+): ((row: number) => boolean) => {
   const high = radiusKm / kmPerDegree + 1e-4;
   const wide = radiusKm / (kmPerDegree * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180))) + 1e-4;
   return (row) => {
-    const here = { lat: lat[row] ?? 0, lng: lng[row] ?? 0 };
-    if (Math.abs(here.lat - point.lat) > high || Math.abs(here.lng - point.lng) > wide) return false;
-    return distanceKm(here, point) <= radiusKm;
+    const north = lat[row] ?? 0;
+    const east = lng[row] ?? 0;
+    if (Math.abs(north - point.lat) > high || Math.abs(east - point.lng) > wide) return false;
+    return distanceKm({ lat: north, lng: east }, point) <= radiusKm;
   };
-}
+};
 
 const never = () => false;
 const far = () => 2;
@@ -40,16 +41,16 @@ const near = () => 1;
 /** A place that is a little further away still is near. */
 const stillNear = 2.5;
 
-export function areaFilter(columns: Columns, area: Area): Filter | null {
+export const areaFilter = (columns: Columns, area: Area): Filter | null => {
   switch (area.kind) {
     case 'everywhere':
       return null;
     case 'nowhere':
       return { by: 'place', fits: never, misses: far };
     case 'county':
-      return { by: 'place', fits: (row) => columns.counties[row] === area.name, misses: far };
+      return { by: 'place', fits: columns.isIn('county', area.name), misses: far };
     case 'region':
-      return { by: 'place', fits: (row) => columns.regions[row] === area.name, misses: far };
+      return { by: 'place', fits: columns.isIn('region', area.name), misses: far };
     case 'around': {
       const isNearBy = isAround(columns, area.point, area.radiusKm * stillNear);
       return {
@@ -59,14 +60,14 @@ export function areaFilter(columns: Columns, area: Area): Filter | null {
       };
     }
   }
-}
+};
 
 /** Where to look, and the point that distances are measured from. */
-export function placeOf({ near: around, area, countryCode }: SearchRequest): { area: Area; from: GeoPoint | null } {
+export const placeOf = ({ near: around, area, countryCode }: SearchRequest): { area: Area; from: GeoPoint | null } => {
   if (around !== undefined) return { area: { kind: 'around', point: around, radiusKm: around.radiusKm }, from: around };
   const resolved = area === undefined ? ({ kind: 'everywhere' } as const) : resolveArea(area, countryCode);
   return { area: resolved, from: resolved.kind === 'around' ? resolved.point : null };
-}
+};
 
 /** A fifth dearer or smaller than wished is near. */
 const tolerance = 0.2;
@@ -85,7 +86,7 @@ export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number):
 
 export const labelFilter = (columns: Columns, by: 'feature' | 'style' | 'kind', keys: readonly string[]): Filter => ({
   by,
-  fits: columns.hasAny(keys.map((key) => `${by}:${key}`)),
+  fits: columns.labels.hasAny(keys.map((key) => `${by}:${key}`)),
   misses: near,
 });
 
@@ -102,8 +103,12 @@ const isWithin =
     return y >= south && y <= north && x >= west && x <= east;
   };
 
+/** Who is taken on a day is a long list, which many searches share for a minute. */
+const setsOf = new WeakMap<readonly string[], ReadonlySet<string>>();
+
 const isNoneOf = ({ ids }: Columns, given: readonly string[]): ((row: number) => boolean) => {
-  const left = new Set(given);
+  const left = setsOf.get(given) ?? new Set(given);
+  setsOf.set(given, left);
   return (row) => !left.has(ids[row] ?? '');
 };
 
@@ -116,7 +121,7 @@ export const askedFor = ({ freeOn, guests }: SearchRequest): AskedFor => ({
 const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits, misses: far });
 
 /** Everything that a request asks for but its market, category and words. */
-export function filtersOf(columns: Columns, request: SearchRequest, prices = askedFor(request)): Filter[] {
+export const filtersOf = (columns: Columns, request: SearchRequest, prices = askedFor(request)): Filter[] => {
   const { numbers } = columns;
   const {
     exceptCategories = [],
@@ -136,7 +141,7 @@ export function filtersOf(columns: Columns, request: SearchRequest, prices = ask
   const list: (Filter | null | false | undefined)[] = [
     place,
     exceptCategories.length > 0 &&
-      filter('other', (row) => !exceptCategories.includes(columns.categories[row] ?? 'venues')),
+      filter('other', (row) => !exceptCategories.includes(columns.categoryOf(row) ?? 'venues')),
     request.withOffer === true && filter('other', (row) => numbers.offer[row] === 1),
     priceMax !== undefined && priceFilter(priceFor(columns, prices), priceMax),
     capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },
@@ -151,4 +156,4 @@ export function filtersOf(columns: Columns, request: SearchRequest, prices = ask
     kinds !== undefined && kinds.length > 0 && labelFilter(columns, 'kind', kinds),
   ];
   return list.filter((one) => one !== null && one !== false && one !== undefined);
-}
+};

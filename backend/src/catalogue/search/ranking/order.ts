@@ -1,12 +1,13 @@
 import { type AskedFor } from '@posy/shared-contracts/rules';
-import { distanceKm } from '../places/distance';
-import { type Matches } from '../words/match-words';
-import { type Columns, priceOnRequest } from './columns';
-import { priceFor } from './price-for';
-import { qualityOf } from './quality';
-import { rankingWeights } from './weights';
 import { type GeoPoint } from '#catalogue/geo';
 import { type SearchSort } from '#catalogue/search-request';
+import { priceOnRequest } from '../columns/column-row';
+import { type Columns } from '../columns/columns';
+import { distanceKm } from '../places/distance';
+import { type Matches } from '../words/matches';
+import { priceFor } from './price-for';
+import { remembered } from './remembered';
+import { rankingWeights } from './weights';
 
 /** Whether one row stands before another. */
 export type Better = (a: number, b: number) => boolean;
@@ -28,50 +29,35 @@ export const distanceFrom =
     distanceKm({ lat: lat[row] ?? 0, lng: lng[row] ?? 0 }, from);
 
 /** What a row is worth in the order “recommended”, from 0 to 1: see `weights.ts`. */
-export function worthOf(
+export const worthOf = (
   columns: Columns,
   { from, radiusKm, matches }: Omit<OrderBy, 'sort' | 'prices'>,
-): (row: number) => number {
-  const { rating, reviews, score, replies } = columns.numbers;
+): ((row: number) => number) => {
+  const { quality } = columns.numbers;
   const distance = from === null ? null : distanceFrom(columns, from);
-  // One after the other: a hundred thousand are too many arguments for one call.
-  const most = matches === null ? 1 : [...matches.values()].reduce((a, b) => Math.max(a, b), 1e-9);
+  const most = Math.max(matches?.most ?? 1, 1e-9);
   return (row) => {
-    const quality = qualityOf({
-      rating: { average: rating[row] ?? 0, count: reviews[row] ?? 0 },
-      profileScore: score[row] ?? 0,
-      replies: replies[row] ?? 0,
-    });
     const near = distance === null ? 0 : Math.max(0, 1 - distance(row) / (radiusKm * 2));
-    const relevant = matches === null ? 0 : Math.max(0, matches.get(row) ?? 0) / most;
-    return quality + near * rankingWeights.distance + relevant * rankingWeights.relevance;
+    const relevant = matches === null ? 0 : Math.max(0, matches.get(row)) / most;
+    return (quality[row] ?? 0) + near * rankingWeights.distance + relevant * rankingWeights.relevance;
   };
-}
+};
 
 type Key = (row: number) => number | string;
 
 /** Smaller keys first; of equal ones the smaller id. */
-function byKeys({ ids }: Columns, keys: readonly Key[]): Better {
-  return (a, b) => {
+const byKeys =
+  ({ ids }: Columns, keys: readonly Key[]): Better =>
+  (a, b) => {
     for (const key of keys) {
-      const [one, other] = [key(a), key(b)];
+      const one = key(a);
+      const other = key(b);
       if (one !== other) return one < other;
     }
     return (ids[a] ?? '') < (ids[b] ?? '');
   };
-}
 
-/** A key is worked out once for each row. */
-function remembered(key: (row: number) => number): (row: number) => number {
-  const known = new Map<number, number>();
-  return (row) => {
-    const value = known.get(row) ?? key(row);
-    known.set(row, value);
-    return value;
-  };
-}
-
-export function orderOf(columns: Columns, { sort, ...about }: OrderBy): Better {
+export const orderOf = (columns: Columns, { sort, ...about }: OrderBy): Better => {
   const { rating, reviews } = columns.numbers;
   const price = priceFor(columns, about.prices);
   const by = (...keys: Key[]) => byKeys(columns, keys);
@@ -101,4 +87,4 @@ export function orderOf(columns: Columns, { sort, ...about }: OrderBy): Better {
     case 'recommended':
       return recommended();
   }
-}
+};

@@ -10,6 +10,15 @@ test('at most two paid places lead, then one in twelve follows', () => {
   expect(Array.from({ length: 40 }, (_none, at) => at).filter(isPaidPlace)).toEqual([0, 1, 13, 25, 37]);
 });
 
+test('however long a list is, after the two at its head no twelve places in a row have two paid ones [16]', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000), (from) => {
+      const paid = Array.from({ length: 12 }, (_none, at) => 2 + from + at).filter(isPaidPlace);
+      expect(paid).toHaveLength(1);
+    }),
+  );
+});
+
 test('paying moves nobody else: the others keep their order, and nobody stands twice', () => {
   fc.assert(
     fc.property(list, fc.nat(9), fc.nat(130), (organic, every, length) => {

@@ -10,7 +10,7 @@ export interface Placed<T> {
 }
 
 /** The first items of a list in which those who pay take the paid places; everybody else keeps their order. */
-export function withPaidPlaces<T>(organic: readonly T[], paying: readonly T[], length: number): Placed<T>[] {
+export const withPaidPlaces = <T>(organic: readonly T[], paying: readonly T[], length: number): Placed<T>[] => {
   const list: Placed<T>[] = [];
   const shown = new Set<T>();
   let nextOrganic = 0;
@@ -30,4 +30,4 @@ export function withPaidPlaces<T>(organic: readonly T[], paying: readonly T[], l
     list.push({ item, isPaid });
   }
   return list;
-}
+};

@@ -1,11 +1,12 @@
 import { type AskedFor, isSaturdayInSeason } from '@posy/shared-contracts/rules';
-import { type Columns, priceOnRequest } from './columns';
+import { priceOnRequest } from '../columns/column-row';
+import { type Columns } from '../columns/columns';
 
 /** What a row costs this couple, in minor units: the figure that `ourPrice` shows them, beyond every budget on request. */
-export function priceFor(
+export const priceFor = (
   { numbers: { price, saturday, perHead } }: Columns,
   { day, guests }: AskedFor,
-): (row: number) => number {
+): ((row: number) => number) => {
   const isSaturday = day !== null && isSaturdayInSeason(day);
   return (row) => {
     const from = price[row] ?? 0;
@@ -14,4 +15,4 @@ export function priceFor(
     const onSaturday = saturday[row] ?? -1;
     return isSaturday && onSaturday >= 0 ? onSaturday : from;
   };
-}
+};

@@ -1,10 +1,10 @@
 import { rankingWeights, ratingPrior, repliesPrior } from './weights';
 
 /** Stars as 0 to 1, as far as they can be trusted (a Bayesian mean). */
-export function trustIn({ average, count }: { average: number; count: number }): number {
+export const trustIn = ({ average, count }: { average: number; count: number }): number => {
   const mean = (average * count + ratingPrior.average * ratingPrior.reviews) / (count + ratingPrior.reviews);
   return Math.max(0, Math.min(1, (mean - 1) / 4));
-}
+};
 
 /** How likely the next review is answered. */
 export const replyShare = (answered: number, count: number): number =>
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** What a supplier brings along whatever is asked for. */
-export function qualityOf({ rating, profileScore, replies }: Standing): number {
+export const qualityOf = ({ rating, profileScore, replies }: Standing): number => {
   const { rating: byRating, completeness, replies: byReplies } = rankingWeights;
   return trustIn(rating) * byRating + profileScore * completeness + replies * byReplies;
-}
+};

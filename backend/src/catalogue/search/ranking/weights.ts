@@ -1,6 +1,6 @@
 /**
- * What the order “recommended” is made of, each part from 0 to 1. The text of “How we rank” is made from this table
- * (`how-we-rank.ts`); what a supplier pays is no part of it.
+ * What the order “recommended” is made of, each part from 0 to 1. The answers of a search bring this table,
+ * and the text of “How we rank” is made from it; what a supplier pays is no part of it.
  */
 export const rankingWeights = {
   /** How well the words of a search fit, a name most. */
@@ -14,8 +14,6 @@ export const rankingWeights = {
   /** How many of its reviews the supplier answers. */
   replies: 0.08,
 } as const;
-
-export type RankingPart = keyof typeof rankingWeights;
 
 /** Paid places: at the head of a list, and after that one in so many. They obey the same filters and say that they are paid. */
 export const paidPlaces = { atTheHead: 2, oneIn: 12 } as const;

@@ -16,7 +16,7 @@ interface Unknowns {
   afterPreposition: boolean;
 }
 
-function rowsOf(spans: readonly Span[]): Unknowns[] {
+const rowsOf = (spans: readonly Span[]): Unknowns[] => {
   const rows: Unknowns[] = [];
   spans.forEach((span, number) => {
     if (!isUnknown(span)) return;
@@ -31,7 +31,7 @@ function rowsOf(spans: readonly Span[]): Unknowns[] {
       });
   });
   return rows;
-}
+};
 
 interface Choice {
   at: number;
@@ -41,28 +41,28 @@ interface Choice {
 }
 
 /** The best reading of the unknown words of a row from a place on: up to three of them together. */
-function choiceAt(
+const choiceAt = (
   tokens: readonly Token[],
   at: number,
   end: number,
   row: Unknowns,
   countryCode: CountryCode,
-): Choice | null {
+): Choice | null => {
   let best: Choice | null = null;
   for (let count = Math.min(3, end - at); count > 0; count -= 1) {
     const found = correctionOf(phraseOf(tokens, at, count), row.afterPreposition, countryCode);
     if (found !== null && (best === null || found.doubt < best.doubt - 0.5)) best = { at, count, ...found };
   }
   return best;
-}
+};
 
 /** Words that nobody knows are read as those that they are most like; words that suppliers use are left alone. */
-export function correctTokens(
+export const correctTokens = (
   tokens: readonly Token[],
   spans: readonly Span[],
   countryCode: CountryCode,
   isKnown: (word: string) => boolean,
-): Corrected {
+): Corrected => {
   const result: Corrected = { tokens: [], corrections: [] };
   const rows = rowsOf(spans);
   for (let at = 0; at < tokens.length;) {
@@ -82,4 +82,4 @@ export function correctTokens(
     at += choice?.count ?? 1;
   }
   return result;
-}
+};

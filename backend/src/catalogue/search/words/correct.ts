@@ -1,15 +1,15 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { isNoise, lexiconOf } from '../language/lexicon';
 import { gazetteerOf } from '../places/gazetteer';
-import { lexiconOf } from '../language/lexicon';
-import { deleteIndex, type DeleteIndex, editsFor } from './delete-index';
+import { type DeleteIndex, deleteIndex, editsFor } from './delete-index';
 
 const lexiconIndexes = new Map<CountryCode, DeleteIndex>();
 
-function lexiconIndex(countryCode: CountryCode): DeleteIndex {
+const lexiconIndex = (countryCode: CountryCode): DeleteIndex => {
   const known = lexiconIndexes.get(countryCode) ?? deleteIndex(lexiconOf(countryCode).words);
   lexiconIndexes.set(countryCode, known);
   return known;
-}
+};
 
 interface Candidate {
   word: string;
@@ -26,7 +26,7 @@ const otherFirstLetter = 1.5;
 /** Beyond this a word is left as it is. */
 const mostDoubt = 5.6;
 
-function placeCandidates(text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate[] {
+const placeCandidates = (text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate[] => {
   const { names, near } = gazetteerOf(countryCode);
   return near()
     .near(text, editsFor(text))
@@ -37,16 +37,17 @@ function placeCandidates(text: string, afterPreposition: boolean, countryCode: C
         doubt: distance * perEdit - Math.log10(worth + 10) / 3 - (afterPreposition ? prepositionTrust : 0),
       };
     });
-}
+};
 
-function lexiconCandidates(text: string, countryCode: CountryCode): Candidate[] {
-  return lexiconIndex(countryCode)
+/** Who typed a word of many letters has hardly meant one that says nothing. */
+const lexiconCandidates = (text: string, countryCode: CountryCode): Candidate[] =>
+  lexiconIndex(countryCode)
     .near(text, editsFor(text))
+    .filter(({ word, distance }) => distance < 2 || !isNoise(lexiconOf(countryCode), word))
     .map(({ word, distance }) => ({ word, doubt: distance * perEdit - lexiconTrust }));
-}
 
 /** What somebody most likely meant by a word, or by some in a row, that nobody knows; null when nothing is like it. */
-export function correctionOf(text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate | null {
+export const correctionOf = (text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate | null => {
   if (text.length < 3 || /^\d+$/.test(text)) return null;
   const single = !text.includes(' ');
   const candidates = [
@@ -60,4 +61,4 @@ export function correctionOf(text: string, afterPreposition: boolean, countryCod
     (best, one) => (best === null || one.doubt < best.doubt ? one : best),
     null,
   );
-}
+};

@@ -7,7 +7,7 @@ const prefixLength = 7;
 export const editsFor = (word: string): number => (word.length <= 5 ? 1 : 2);
 
 /** A word's beginning with up to `most` letters left out. */
-export function shortened(word: string, most: number): Set<string> {
+export const shortened = (word: string, most: number): Set<string> => {
   const all = new Set([word.slice(0, prefixLength)]);
   let last = [...all];
   for (let left = most; left > 0; left -= 1) {
@@ -16,14 +16,14 @@ export function shortened(word: string, most: number): Set<string> {
     for (const one of last) all.add(one);
   }
   return all;
-}
+};
 
 /** FNV-1a: a collision costs a comparison, never a wrong answer. */
-function hashOf(text: string): number {
+const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
-}
+};
 
 export interface NearWord {
   word: string;
@@ -35,7 +35,7 @@ export interface DeleteIndex {
   near(word: string, most: number): NearWord[];
 }
 
-function firstAt(sorted: Float64Array, from: number): number {
+const firstAt = (sorted: Float64Array, from: number): number => {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -44,10 +44,10 @@ function firstAt(sorted: Float64Array, from: number): number {
     else high = middle;
   }
   return low;
-}
+};
 
 /** Symmetric deletes (SymSpell): each entry is a hash and the number of a word in one sorted array, so nothing is scanned. */
-export function deleteIndex(words: readonly string[]): DeleteIndex {
+export const deleteIndex = (words: readonly string[]): DeleteIndex => {
   const room = 2 ** 20;
   if (words.length >= room) throw new RangeError('Too many words for one index');
   const entries: number[] = [];
@@ -73,4 +73,4 @@ export function deleteIndex(words: readonly string[]): DeleteIndex {
         .sort((a, b) => a.distance - b.distance);
     },
   };
-}
+};

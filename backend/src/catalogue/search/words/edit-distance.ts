@@ -2,7 +2,7 @@
  * How many letters must be added, dropped, changed or exchanged with their neighbour to make one word of the other
  * (optimal string alignment); `most + 1` when more than `most` are needed.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_none, index) => index);
@@ -22,4 +22,4 @@ export function editDistance(a: string, b: string, most: number): number {
     previous = row;
   }
   return Math.min(previous[b.length] ?? 0, most + 1);
-}
+};

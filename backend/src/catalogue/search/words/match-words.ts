@@ -1,6 +1,8 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Db } from '#catalogue/store/schema';
 import { fold } from '../language/fold';
+import { inMostOf, Matches } from './matches';
+import { rememberedMatches } from './remembered-matches';
 
 /** Each is looked up in the whole index: a sentence of forty letters must not cost forty times as much as a word. */
 const mostWords = 8;
@@ -17,52 +19,45 @@ const columns = '{name place about}';
 /** A word in the name counts ten times, in the place four times as much as in the description. */
 const relevance = 'bm25(words, 10.0, 4.0, 1.0, 0.0)';
 
-/** Row and relevance, the higher the better, of the suppliers whose texts have some words. */
-export type Matches = ReadonlyMap<number, number>;
-
 /** Of many words the first eight different ones count. */
 export interface WordMatcher {
+  /** Those whose texts have every word. */
   all(words: readonly string[], country: CountryCode): Matches;
   /** Those with most of the words: of two or three all but one, of more at least half. */
   most(words: readonly string[], country: CountryCode): Matches;
-  /** Rows whose name has every word, in the order of rows; at most so many. */
-  named(words: readonly string[], country: CountryCode, most?: number): number[];
   isKnown(word: string, country: CountryCode): boolean;
+  /** Forgets what was found before: the texts have changed. */
+  forget(): void;
 }
 
-export function wordMatcher(db: Db): WordMatcher {
-  const find = db.prepare(`SELECT rowid AS row, -${relevance} AS relevance FROM words WHERE words MATCH ?`);
-  const names = db.prepare('SELECT rowid AS row FROM words WHERE words MATCH ? LIMIT ?');
+export const wordMatcher = (db: Db): WordMatcher => {
+  // In the order of rows.
+  const find = db.prepare(`SELECT rowid, -${relevance} FROM words WHERE words MATCH ?`).raw();
   const some = db.prepare('SELECT rowid AS row FROM words WHERE words MATCH ? LIMIT 1');
-  const run = (expression: string): Matches => {
-    const rows = find.all(expression) as { row: number; relevance: number }[];
-    return new Map(rows.map(({ row, relevance: worth }) => [row, worth]));
-  };
   const inMarket = (expression: string, country: CountryCode) => `market : ${marketWord(country)} AND (${expression})`;
-  const all: WordMatcher['all'] = (words, country) =>
-    words.length === 0
-      ? new Map()
-      : run(inMarket(`${columns} : (${sought(words).map(quoted).join(' AND ')})`, country));
+  const having = rememberedMatches((words, country) =>
+    Matches.of(
+      find.all(inMarket(`${columns} : (${words.map(quoted).join(' AND ')})`, country)) as [
+        row: number,
+        worth: number,
+      ][],
+    ),
+  );
   return {
-    all,
+    all(given, country) {
+      const words = sought(given);
+      return words.length === 0 ? Matches.of([]) : having.get(words, country);
+    },
     most(given, country) {
       const words = sought(given);
       const least = words.length <= 3 ? words.length - 1 : Math.ceil(words.length / 2);
-      if (least < 1) return new Map();
-      const found = new Map<number, { count: number; worth: number }>();
-      for (const word of words)
-        for (const [row, worth] of all([word], country)) {
-          const known = found.get(row) ?? { count: 0, worth: 0 };
-          found.set(row, { count: known.count + 1, worth: known.worth + worth });
-        }
-      return new Map([...found].filter(([, { count }]) => count >= least).map(([row, { worth }]) => [row, worth]));
-    },
-    // Without relevance: working it out for every row takes longer than finding them.
-    named(words, country, most = -1) {
-      if (words.length === 0) return [];
-      const rows = names.all(inMarket(`name : (${sought(words).map(quoted).join(' AND ')})`, country), most);
-      return (rows as { row: number }[]).map(({ row }) => row);
+      if (least < 1) return Matches.of([]);
+      return inMostOf(
+        words.map((word) => having.get([word], country)),
+        least,
+      );
     },
     isKnown: (word, country) => some.get(inMarket(`${columns} : "${word.replace(/"/g, '')}"`, country)) !== undefined,
+    forget: having.forget,
   };
-}
+};

@@ -1,20 +1,24 @@
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/market/markets';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 import { fold, spelledOut } from '../language/fold';
 import { marketWord } from './match-words';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+
+const umlaut = /[äöüÄÖÜ]/;
 
 /** As it is looked for: folded, and words with umlauts in both of their spellings. */
-function searchable(text: string): string {
+export const searchable = (text: string): string => {
   const other = text
     .normalize('NFC')
     .split(/\s+/u)
-    .filter((word) => /[äöüÄÖÜ]/.test(word));
+    .filter((word) => umlaut.test(word));
   return fold([text, ...other.map(spelledOut)].join(' '));
-}
+};
 
 /** What a search looks through; the category in the market's words, so that “Fotograf” finds one. */
-export function searchableText(record: SupplierRecord): { name: string; place: string; about: string; market: string } {
+export const searchableText = (
+  record: SupplierRecord,
+): { name: string; place: string; about: string; market: string } => {
   const { singular, plural } = categoryContent(record.type).labels[marketOf(record.countryCode).locale];
   const kind = record.kind === null ? [] : [record.kind];
   const labels = [...kind, ...record.features, ...record.styles].map((item) => item.label);
@@ -24,4 +28,4 @@ export function searchableText(record: SupplierRecord): { name: string; place: s
     about: searchable([singular, plural, ...labels, record.description].join(' ')),
     market: marketWord(record.countryCode),
   };
-}
+};

@@ -1,47 +1,47 @@
 import { ourPrice } from '@posy/shared-contracts/rules';
+import { chance } from '#catalogue/generate/chance/chance';
 import { fold } from '#catalogue/search/language/fold';
 import { resolveArea } from '#catalogue/search/places/resolve-place';
 import { searchableText } from '#catalogue/search/words/searchable-text';
-import { chance } from '#catalogue/generate/chance/chance';
 import { type SearchRequest } from '#catalogue/search-request';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** The haversine formula: another one than the store's. */
-function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+const distanceKm = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number => {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const h =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
   return 2 * 6371.0088 * Math.asin(Math.sqrt(h));
-}
+};
 
-function wordsOf(record: SupplierRecord): string[] {
+const wordsOf = (record: SupplierRecord): string[] => {
   const { name, place, about } = searchableText(record);
   return [name, place, about].join(' ').split(' ');
-}
+};
 
-function isThere(record: SupplierRecord, { near, area, countryCode }: SearchRequest): boolean {
+const isThere = (record: SupplierRecord, { near, area, countryCode }: SearchRequest): boolean => {
   if (near !== undefined) return distanceKm(record.location, near) <= near.radiusKm;
   const resolved = area === undefined ? { kind: 'everywhere' as const } : resolveArea(area, countryCode);
   if (resolved.kind === 'around') return distanceKm(record.location, resolved.point) <= resolved.radiusKm;
   if (resolved.kind === 'county') return record.county === resolved.name;
   if (resolved.kind === 'region') return record.address.adminArea[0] === resolved.name;
   return resolved.kind === 'everywhere';
-}
+};
 
-function isShown({ location: { lat, lng } }: SupplierRecord, bounds: SearchRequest['bounds']): boolean {
+const isShown = ({ location: { lat, lng } }: SupplierRecord, bounds: SearchRequest['bounds']): boolean => {
   if (bounds === undefined) return true;
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
-}
+};
 
 /** What a couple's card shows. */
-function costs({ price }: SupplierRecord, { freeOn, guests }: SearchRequest): number {
+const costs = ({ price }: SupplierRecord, { freeOn, guests }: SearchRequest): number => {
   if (price === null) return Infinity;
   return ourPrice(price, { day: freeOn ?? null, guests: guests ?? null }).price.amount;
-}
+};
 
 /** What the request asks for, said in the plainest way. */
-export function fits(record: SupplierRecord, request: SearchRequest): boolean {
+export const fits = (record: SupplierRecord, request: SearchRequest): boolean => {
   const asked = fold(request.text ?? '')
     .split(' ')
     .filter((word) => word !== '');
@@ -64,10 +64,10 @@ export function fits(record: SupplierRecord, request: SearchRequest): boolean {
     (request.features ?? []).every((key) => keys(record.features).includes(key)) &&
     (request.styles === undefined || request.styles.some((key) => keys(record.styles).includes(key)))
   );
-}
+};
 
 /** A request that a couple could make: about some supplier of the catalogue, with some of the filters. */
-export function drawRequest(records: SupplierRecord[], seed: number): SearchRequest {
+export const drawRequest = (records: SupplierRecord[], seed: number): SearchRequest => {
   const draw = chance(`request:${seed}`);
   const some = draw.pick(records);
   const maybe = <T>(probability: number, value: () => T): T | undefined =>
@@ -101,4 +101,4 @@ export function drawRequest(records: SupplierRecord[], seed: number): SearchRequ
   return Object.fromEntries(
     Object.entries(request).filter(([, value]) => value !== undefined),
   ) as unknown as SearchRequest;
-}
+};

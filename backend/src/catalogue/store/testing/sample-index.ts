@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateCatalogue, generateRealWeddings } from '#catalogue/generate/generate-catalogue';
-import { openCatalogueStore } from '../open-catalogue-store';
-import { rebuildIndex } from '../rebuild-index';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { generateCatalogue, generateRealWeddings } from '#catalogue/generate/generate-catalogue';
 import { type RealWedding } from '#catalogue/real-wedding-record';
 import { type SupplierRecord } from '#catalogue/supplier-record';
+import { madeOnce } from '#testing/made-once';
+import { openCatalogueStore } from '../open-catalogue-store';
+import { rebuildIndex } from '../rebuild-index';
 
 const options = { seed: 11, suppliers: 1400 };
 
@@ -22,26 +23,54 @@ export interface SampleIndex {
   remove(): void;
 }
 
-export const sampleRecords = (): SupplierRecord[] => [...generateCatalogue(options)];
+interface Sample {
+  records: SupplierRecord[];
+  weddings: RealWedding[];
+  progress: number[];
+}
 
-export async function sampleIndex(records: SupplierRecord[]): Promise<SampleIndex> {
+const nameOfIndex = 'catalogue.sqlite';
+
+const build = async (path: string, records: SupplierRecord[]): Promise<Sample> => {
   const weddings = [...generateRealWeddings(options)];
-  const directory = mkdtempSync(join(tmpdir(), 'posy-catalogue-'));
-  const path = join(directory, 'catalogue.sqlite');
   const progress: number[] = [];
-  const onProgress = ({ suppliers }: { suppliers: number }) => progress.push(suppliers);
+  const onProgress = ({ suppliers }: { suppliers: number }) => void progress.push(suppliers);
   await rebuildIndex({ path, records, realWeddings: weddings, fingerprint: 'test', onProgress });
+  return { records, weddings, progress };
+};
+
+const opened = (directory: string, sample: Sample): SampleIndex => {
+  const path = join(directory, nameOfIndex);
   const store = openCatalogueStore(path);
   const remove = () => {
     store.close();
     rmSync(directory, { recursive: true, force: true });
   };
-  return { store, records, weddings, directory, path, progress, remove };
-}
+  return { store, ...sample, directory, path, remove };
+};
+
+const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'posy-catalogue-'));
+
+/** An index of some suppliers, in a directory of its own. */
+export const indexOf = async (records: SupplierRecord[]): Promise<SampleIndex> => {
+  const directory = newDirectory();
+  return opened(directory, await build(join(directory, nameOfIndex), records));
+};
+
+/** A copy of the sample, which the first test file of a run to ask for it draws and builds. */
+export const sampleIndex = async (): Promise<SampleIndex> => {
+  const made = await madeOnce('posy-sample-catalogue', async (folder) => {
+    const sample = await build(join(folder, nameOfIndex), [...generateCatalogue(options)]);
+    writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample));
+  });
+  const directory = newDirectory();
+  copyFileSync(join(made, nameOfIndex), join(directory, nameOfIndex));
+  return opened(directory, JSON.parse(readFileSync(join(made, 'sample.json'), 'utf8')) as Sample);
+};
 
 /** The first that fits; the sample always has one, or the test is wrong. */
-export function first(list: SupplierRecord[], fits: (record: SupplierRecord) => boolean): SupplierRecord {
+export const first = (list: SupplierRecord[], fits: (record: SupplierRecord) => boolean): SupplierRecord => {
   const found = list.find(fits);
   if (found === undefined) throw new Error('The catalogue of this test has no such supplier');
   return found;
-}
+};

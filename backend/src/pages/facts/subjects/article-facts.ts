@@ -1,10 +1,10 @@
 import { type Article, type ArticleSummary } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
 import { findArticle, listArticles } from '#articles/articles';
-import { html, type Html } from '#pages/html';
-import { readableBlock } from '../readable-block';
-import { imageOf } from '../page-image';
+import { type Html, html } from '#html/html';
 import { type Described } from '../page-facts';
+import { imageOf } from '../page-image';
+import { readableBlock } from '../readable-block';
 import { articleStructured, breadcrumbs, itemList } from '../structured';
 import { inEveryMarket, named, shorten, type Visit } from '../visit';
 
@@ -19,8 +19,9 @@ const linkTo = (visit: Visit, article: ArticleSummary): Html => {
 };
 
 /** Every article. Source: S2-route-12. */
-export const adviceFacts = (visit: Visit): Described => {
-  const { words, market, origin } = visit;
+export const adviceFacts = (visit: Visit): Described | null => {
+  const { words, market, origin, segments } = visit;
+  if (segments.length > 1) return null;
   const articles = listArticles(market.catalogue);
   return {
     title: named(words.advice.title),

@@ -1,17 +1,21 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { html, type Html } from '#pages/html';
-import { categoryLinks, type CategoryLink } from '../category-links';
-import { categoryList } from './market-facts';
-import { priceFrom, ratingWords } from '../figures';
-import { imageOf } from '../page-image';
-import { type Described } from '../page-facts';
-import { breadcrumbs, itemList, type Step } from '../structured';
-import { inEveryMarket, isPermutation, named, type Visit } from '../visit';
+import { type ListedPlace } from '#catalogue/catalogue-store';
+import { kindLabel } from '#catalogue/search/language/lexicon';
 import { type SearchHit } from '#catalogue/search-request';
+import { type Html, html } from '#html/html';
+import { type CategoryLink, categoryLinks } from '../category-links';
+import { priceFrom, ratingWords } from '../figures';
+import { type Described } from '../page-facts';
+import { imageOf } from '../page-image';
+import { breadcrumbs, itemList, type Step } from '../structured';
+import { inEveryMarket, isPermutation, named, type Visit, withoutMarketing } from '../visit';
+import { categoryList } from './market-facts';
 
 /** Suppliers that a category's page names to readers without scripts. */
 const namedSuppliers = 24;
+/** Places that a category's page leads to. */
+const linkedPlaces = 40;
 
 const start = ({ words, market }: Visit): Step => ({ name: words.home, path: paths.index(market.prefix) });
 const directory = ({ words, market }: Visit): Step => ({
@@ -37,6 +41,15 @@ export const directoryFacts = (visit: Visit): Described => {
   };
 };
 
+/** Results over all categories: there is a list for every question, and search engines need none of them. */
+export const searchFacts = (visit: Visit): Described => ({
+  ...directoryFacts(visit),
+  index: false,
+  canonical: paths.search(visit.market.prefix),
+  alternates: [],
+  structured: [],
+});
+
 const supplierStep = (visit: Visit, { name, type, publicId }: SearchHit): Step => ({
   name,
   path: paths.supplier(visit.market.prefix, type, publicId),
@@ -59,22 +72,28 @@ const inMarketsWithIt = (visit: Visit, { slug }: CategoryLink) => {
   );
 };
 
-const categoryDescribed = (visit: Visit, category: CategoryLink): Described => {
-  const { words, market, origin, catalogue } = visit;
-  const title = words.category.title(category.name, words.within[market.prefix]);
-  const { results } = catalogue.search({
-    countryCode: market.country,
-    category: category.slug,
-    sort: 'recommended',
-    size: namedSuppliers,
-  });
-  const here = { name: category.name, path: category.path };
+/** A list of a category as its page describes it. */
+interface List {
+  title: string;
+  /** Where it is, in words that follow the category's. */
+  place: string;
+  name: string;
+  path: string;
+  count: number;
+  results: readonly SearchHit[];
+  category: CategoryLink;
+  /** Steps between the directory and this list. */
+  above: readonly Step[];
+  more: Html;
+}
+
+const listDescribed = (visit: Visit, list: List): Omit<Described, 'index' | 'alternates'> => {
+  const { words, market, origin } = visit;
+  const { title, results, category } = list;
   return {
     title: named(title),
-    description: words.category.description(category.name, words.within[market.prefix], category.count),
-    index: !isPermutation(visit.query),
-    canonical: category.path,
-    alternates: inMarketsWithIt(visit, category),
+    description: words.category.description(list.name, list.place, list.count),
+    canonical: list.path,
     image: imageOf(category.slug, `category-${market.prefix}`, words.illustration(title)),
     structured: [
       itemList(
@@ -82,21 +101,94 @@ const categoryDescribed = (visit: Visit, category: CategoryLink): Described => {
         title,
         results.map((supplier) => supplierStep(visit, supplier)),
       ),
-      breadcrumbs(origin, [start(visit), directory(visit), here]),
+      breadcrumbs(origin, [start(visit), directory(visit), ...list.above, { name: list.name, path: list.path }]),
     ],
     readable: html`<h1>${title}</h1>
       <p>
-        ${words.category.count(category.count)}.
+        ${words.category.count(list.count)}.
         <a href="${paths.directory(market.prefix)}">${words.directory.title}</a>
       </p>
       <ol>
         ${results.map((supplier) => supplierLine(visit, supplier))}
-      </ol>`,
+      </ol>
+      ${list.more}`,
   };
 };
 
-/** A category of the market; null when there is none of the name, or nobody in it. */
+const placePath = ({ market }: Visit, { category, county, kind }: ListedPlace): string =>
+  paths.category(market.prefix, category, { area: county, ...(kind !== null && { kinds: kind }) });
+
+/** Ways to the category at places with most to choose from. */
+const placeLinks = (visit: Visit, { slug, name }: CategoryLink): Html => {
+  const all = visit.catalogue.listed.places(visit.market.country, slug).filter(({ kind }) => kind === null);
+  const lines = all
+    .slice(0, linkedPlaces)
+    .map(
+      (place) =>
+        html`<li><a href="${placePath(visit, place)}">${name} ${visit.words.landing.place(place.county)}</a></li> `,
+    );
+  return lines.length === 0
+    ? html``
+    : html`<ul>
+        ${lines}
+      </ul>`;
+};
+
+const categoryDescribed = (visit: Visit, category: CategoryLink): Described => {
+  const { words, market, catalogue } = visit;
+  const place = words.within[market.prefix];
+  const { results } = catalogue.search({
+    countryCode: market.country,
+    category: category.slug,
+    sort: 'recommended',
+    size: namedSuppliers,
+  });
+  return {
+    ...listDescribed(visit, {
+      ...{ title: words.category.title(category.name, place), place, name: category.name, path: category.path },
+      ...{ count: category.count, results, category, above: [], more: placeLinks(visit, category) },
+    }),
+    index: !isPermutation(visit.query),
+    alternates: inMarketsWithIt(visit, category),
+  };
+};
+
+/** The place that the query names and nothing else, when there are enough of the category. */
+const placeOf = ({ catalogue, market, query }: Visit, { slug }: CategoryLink): ListedPlace | null => {
+  const { area = null, kinds = null, ...others } = Object.fromEntries(withoutMarketing(query));
+  if (area === null || Object.keys(others).length > 0) return null;
+  const places = catalogue.listed.places(market.country, slug);
+  return places.find(({ county, kind }) => county === area && kind === kinds) ?? null;
+};
+
+const placeDescribed = (visit: Visit, category: CategoryLink, place: ListedPlace): Described => {
+  const { words, market, catalogue } = visit;
+  const { total, results } = catalogue.search({
+    countryCode: market.country,
+    category: category.slug,
+    area: place.county,
+    ...(place.kind !== null && { kinds: [place.kind] }),
+    sort: 'recommended',
+    size: namedSuppliers,
+  });
+  const label = place.kind === null ? null : kindLabel(place.kind, market.country);
+  const name = label === null ? category.name : words.landing.kind(label, category.name);
+  const where = words.landing.place(place.county);
+  return {
+    ...listDescribed(visit, {
+      ...{ title: words.category.title(name, where), place: where, name, path: placePath(visit, place) },
+      ...{ count: total, results, category, above: [{ name: category.name, path: category.path }] },
+      more: html``,
+    }),
+    index: true,
+    alternates: [],
+  };
+};
+
+/** A category of the market, or what of it is at a place; null when there is none of the name, or nobody in it. */
 export const categoryFacts = (visit: Visit): Described | null => {
   const category = categoryLinks(visit).find(({ slug }) => slug === visit.segments[1]);
-  return category === undefined ? null : categoryDescribed(visit, category);
+  if (category === undefined) return null;
+  const place = placeOf(visit, category);
+  return place === null ? categoryDescribed(visit, category) : placeDescribed(visit, category, place);
 };

@@ -1,9 +1,10 @@
 import { type LegalTopic } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
-import { readLegalPage, type Operator } from '#legal/legal-pages';
-import { html } from '#pages/html';
-import { imageOf } from '../page-image';
+import { type Operator } from '#config/services';
+import { html } from '#html/html';
+import { readLegalPage } from '#legal/legal-pages';
 import { type Described } from '../page-facts';
+import { imageOf } from '../page-image';
 import { readableBlock } from '../readable-block';
 import { inEveryMarket, named, shorten, type Visit } from '../visit';
 

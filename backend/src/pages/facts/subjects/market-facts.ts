@@ -1,9 +1,9 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { html, type Html } from '#pages/html';
-import { categoryLinks, type CategoryLink } from '../category-links';
-import { imageOf } from '../page-image';
+import { type Html, html } from '#html/html';
+import { type CategoryLink, categoryLinks } from '../category-links';
 import { type Described } from '../page-facts';
+import { imageOf } from '../page-image';
 import { siteStructured } from '../structured';
 import { inEveryMarket, named, type Visit } from '../visit';
 

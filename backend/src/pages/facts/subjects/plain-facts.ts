@@ -1,8 +1,8 @@
 import { paths } from '@posy/shared-contracts/paths';
-import { html } from '#pages/html';
-import { type SharedWebsite } from '#pages/website-of';
-import { imageOf, sharedImage } from '../page-image';
+import { html } from '#html/html';
+import { type SharedWebsite } from '#pages/facts/website-of';
 import { type Described } from '../page-facts';
+import { imageOf, sharedImage } from '../page-image';
 import { inEveryMarket, named, type Visit } from '../visit';
 
 const plain = ({ words, market }: Visit): Described => ({
@@ -21,15 +21,18 @@ const plain = ({ words, market }: Visit): Described => ({
 export const privateFacts = plain;
 
 /** Sign-up and log-in. */
-export const signupFacts = (visit: Visit): Described => ({
-  ...plain(visit),
-  title: named(visit.words.signup),
-  description: visit.words.index.description,
-  index: true,
-  canonical: paths.signup(visit.market.prefix),
-  alternates: inEveryMarket((market) => paths.signup(market.prefix)),
-  readable: html`<h1>${visit.words.signup}</h1>`,
-});
+export const signupFacts = (visit: Visit): Described | null =>
+  visit.segments.length > 1
+    ? null
+    : {
+        ...plain(visit),
+        title: named(visit.words.signup),
+        description: visit.words.index.description,
+        index: true,
+        canonical: paths.signup(visit.market.prefix),
+        alternates: inEveryMarket((market) => paths.signup(market.prefix)),
+        readable: html`<h1>${visit.words.signup}</h1>`,
+      };
 
 /** What couples say, over all suppliers. */
 export const reviewsFacts = (visit: Visit): Described => ({
@@ -45,7 +48,7 @@ export const reviewsFacts = (visit: Visit): Described => ({
 });
 
 /** A couple's website is for its guests: search engines stay out. */
-export const websiteFacts = (visit: Visit, { slug, partners, picture }: SharedWebsite): Described => {
+export const websiteFacts = (visit: Visit, { slug, partners, picture, isOpen }: SharedWebsite): Described => {
   const { words } = visit;
   const names = new Intl.ListFormat(visit.market.locale).format(partners.filter((name) => name !== ''));
   const title = names === '' ? words.website.title : words.website.of(names);
@@ -55,6 +58,8 @@ export const websiteFacts = (visit: Visit, { slug, partners, picture }: SharedWe
     description: words.website.description,
     readable: html`<h1>${title}</h1>`,
     ...(picture !== null && { image: sharedImage(picture, title) }),
+    // A link with more to it may be one guest's own: that page is left to its scripts.
+    isForEverybody: isOpen && visit.segments.length === 2 && [...visit.query].length === 0,
     ...(visit.segments.length === 2 && { standsAt: paths.publicWebsite(visit.market.prefix, slug) }),
   };
 };

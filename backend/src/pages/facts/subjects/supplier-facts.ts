@@ -1,14 +1,14 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { isListed } from '#catalogue/store/faces';
-import { html, type Html } from '#pages/html';
-import { priceFrom, priceOf, priceRange, ratingWords } from '../figures';
-import { imageOf, type PageImage } from '../page-image';
-import { type Described } from '../page-facts';
-import { breadcrumbs, businessStructured } from '../structured';
-import { isPermutation, named, shorten, type Visit, wordsOfMarket } from '../visit';
+import { isListed } from '#catalogue/faces';
 import { type PublicReview } from '#catalogue/review-record';
 import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type Html, html } from '#html/html';
+import { priceFrom, priceOf, priceRange, ratingWords } from '../figures';
+import { type Described } from '../page-facts';
+import { imageOf, type PageImage } from '../page-image';
+import { breadcrumbs, businessStructured } from '../structured';
+import { isPermutation, named, shorten, type Visit, wordsOfMarket } from '../visit';
 
 /** Reviews that a profile quotes to readers without scripts. */
 const quoted = 3;

@@ -2,7 +2,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { badgeIds } from '@posy/shared-contracts/entities';
 import { markets } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
-import { day, earlier, photoPath, words, written, type Written } from './written';
+import { day, earlier, photoPath, words, type Written, written } from './written';
 
 const actions = {
   hasViewedGuestlist: false,

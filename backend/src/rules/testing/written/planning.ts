@@ -1,6 +1,6 @@
 import { collections } from '@posy/shared-contracts/collections';
 import fc from 'fast-check';
-import { at, day, earlier, photoPath, written, type Written } from './written';
+import { at, day, earlier, photoPath, type Written, written } from './written';
 
 export const note = {
   title: 'Ideas',

@@ -1,8 +1,13 @@
 import { collections } from '@posy/shared-contracts/collections';
+import { supplierConstants, translationLanguages } from '@posy/shared-contracts/constants';
+import { agreedPaymentSchema, attachmentSchema, currencySchema } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
-import { at, day, earlier, words, written, type Written } from './written';
+import { valuesOf } from '../schema-values';
+import { at, day, earlier, words, type Written, written } from './written';
 
 const price = { amount: 120_000, currency: 'GBP', basis: 'per-day', condition: 'Monday to Thursday' };
+const payment = { id: 'p1', kind: 'deposit', amount: 20_000, currency: 'GBP', due: day, paidOn: null };
+const contract = { id: 'a'.repeat(32), name: 'Contract.pdf', type: 'application/pdf', bytes: 380_000 };
 const translations = { de: { name: 'Scheune', description: 'Weit' }, fr: { name: 'Grange' } };
 
 /** The people of a supplier: Ana owns it, Bo works there. */
@@ -56,10 +61,14 @@ export const ofSuppliers: Record<string, Written> = {
       price: { amount: 5, currency: 'GBP' },
       quotedPrice: price,
       agreedPrice: { ...price, amount: 100_000 },
+      agreedPayments: [payment],
+      takenBack: { price, payments: [payment] },
+      contract,
       notes: 'Ask about the piano',
       visitDate: '2026-06-01',
       visitTime: '14:30',
       holdUntil: '2026-07-01',
+      askingEnded: 'not-available',
       votes: { ana: 'yes' },
       viewedAt: earlier,
       contact: { email: 'a@b.example', website: 'https://b.example', phone: '1', postcode: 'BA1', address: '1 Hill' },
@@ -70,12 +79,18 @@ export const ofSuppliers: Record<string, Written> = {
       countryCode: fc.constantFrom('GB', 'DE'),
       l10n: fc.record({ country: fc.constantFrom('GB', 'DE'), language: fc.constantFrom('en', 'de') }),
       address: fc.record({ adminArea: fc.array(words, { maxLength: 2 }) }),
-      _translations: fc.constantFrom({}, translations),
+      _translations: fc.dictionary(
+        fc.constantFrom(...translationLanguages),
+        fc.record({ name: words, description: words }, { requiredKeys: [] }),
+      ),
       price: fc.oneof(
         fc.constant(null),
-        fc.record({ amount: fc.maxSafeNat(), currency: fc.constantFrom('GBP', 'EUR', 'USD') }),
+        fc.record({ amount: fc.maxSafeNat(), currency: fc.constantFrom(...currencySchema.options) }),
       ),
       votes: fc.constantFrom({}, { ana: 'no' }),
+      takenBack: fc.constantFrom(null, { price: null, payments: [payment] }, { price, payments: [payment] }),
+      agreedPayments: fc.array(valuesOf(agreedPaymentSchema), { maxLength: supplierConstants.mostAgreedPayments }),
+      contract: fc.oneof(fc.constant(null), valuesOf(attachmentSchema)),
     },
   ),
   supplierAccounts: written(
@@ -97,26 +112,16 @@ export const ofSuppliers: Record<string, Written> = {
     order: 1,
     updatedAt: at,
   }),
-  reports: written(
-    collections.reports(),
-    'ana_review_r1',
-    {
-      about: { kind: 'review', id: 'r1', within: null },
-      reason: 'rude',
-      words: 'Look at this',
-      by: 'ana',
-      state: 'open',
-      createdAt: at,
-      decidedBy: null,
-      decidedAt: null,
-    },
-    {
-      about: fc.constant({ kind: 'review', id: 'r1', within: null }),
-      by: fc.constant('ana'),
-      state: fc.constant('open'),
-      createdAt: fc.constant(at),
-      decidedBy: fc.constant(null),
-      decidedAt: fc.constant(null),
-    },
+  enquiryLabels: written(collections.enquiryLabels('GB123456'), 'l1', {
+    name: 'Barn weddings',
+    hue: 'fern',
+    order: 1,
+    updatedAt: at,
+  }),
+  enquiryFiles: written(
+    collections.enquiryFiles('GB123456'),
+    'c1',
+    { labels: ['l1'], assignedTo: null, updatedAt: at },
+    { assignedTo: fc.constantFrom(null, 'bo') },
   ),
 };

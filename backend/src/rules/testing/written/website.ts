@@ -1,6 +1,8 @@
 import { collections } from '@posy/shared-contracts/collections';
+import { translationLanguages } from '@posy/shared-contracts/constants';
+import { audienceKinds, invitationTypes } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
-import { at, day, earlier, photoPath, words, written, type Written } from './written';
+import { at, day, earlier, photoPath, words, type Written, written } from './written';
 
 const item = { title: 'Where do we park?', body: 'Behind the barn.', link: 'https://example.com/map' };
 const inEnglish = { title: 'Travel', body: 'By train or car.', items: Array.from({ length: 20 }, () => item) };
@@ -34,8 +36,8 @@ export const ofWebsite: Record<string, Written> = {
     {
       audience: fc.record(
         {
-          kind: fc.constantFrom('everyone', 'parts', 'households'),
-          parts: fc.uniqueArray(fc.constantFrom('evening', 'day', 'ceremony')),
+          kind: fc.constantFrom(...audienceKinds),
+          parts: fc.uniqueArray(fc.constantFrom(...invitationTypes)),
           households: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.constant(true)),
         },
         { requiredKeys: ['kind'] },
@@ -77,7 +79,7 @@ export const ofWebsite: Record<string, Written> = {
     },
     {
       words: fc
-        .uniqueArray(fc.constantFrom('en', 'de', 'fr', 'pt'), { maxLength: 2 })
+        .uniqueArray(fc.constantFrom(...translationLanguages), { maxLength: 2 })
         .chain((languages) => fc.record(Object.fromEntries(languages.map((language) => [language, sectionWords])))),
     },
   ),

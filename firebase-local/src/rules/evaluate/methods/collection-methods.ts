@@ -1,7 +1,7 @@
+import { type StepCounter } from '#rules/runtime/budget';
 import { contains, equal, setOf } from '#rules/runtime/equality';
 import { Failure, type Result, RuleMap, RuleMapDiff, RuleSet, type RuleValue } from '#rules/runtime/rule-value';
-import { type StepCounter } from '../budget';
-import { type Builtin, type Builtins, builtin, tooMuch, wrongArgument } from './method';
+import { type Builtin, builtin, type Builtins, tooMuch, wrongArgument } from './method';
 
 const itemsOf = (value: RuleValue | undefined): RuleValue[] | null => {
   if (value instanceof RuleSet) return value.items;

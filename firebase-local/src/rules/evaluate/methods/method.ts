@@ -1,5 +1,5 @@
+import { type StepCounter } from '#rules/runtime/budget';
 import { Failure, type Result, type RuleValue } from '#rules/runtime/rule-value';
-import { type StepCounter } from '../budget';
 
 /** A method or function of the language: `self` is the value it is called on, or null. */
 export interface Builtin {

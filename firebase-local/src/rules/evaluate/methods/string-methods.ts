@@ -1,6 +1,6 @@
-import { RE2JS, type RE2JS as Pattern } from 're2js';
+import { type RE2JS as Pattern, RE2JS } from 're2js';
 import { Failure, type Result, RuleBytes, type RuleValue } from '#rules/runtime/rule-value';
-import { type Builtins, builtin, wrongArgument } from './method';
+import { builtin, type Builtins, wrongArgument } from './method';
 
 const patterns = new Map<string, Pattern | Failure>();
 const mostPatterns = 500;

@@ -1,5 +1,5 @@
 import { Failure, type Result, RuleDuration, RuleTimestamp, type RuleValue } from '#rules/runtime/rule-value';
-import { type Builtins, builtin, wrongArgument } from './method';
+import { builtin, type Builtins, wrongArgument } from './method';
 
 const second = 1_000_000_000n;
 const day = 86_400n * second;

@@ -9,7 +9,7 @@ import {
   RulePath,
   type RuleValue,
 } from '#rules/runtime/rule-value';
-import { type Builtins, builtin, toNumber, wrongArgument } from './method';
+import { builtin, type Builtins, toNumber, wrongArgument } from './method';
 
 const unbound = /^\$\((\w+)\)$|^\{(\w+)\}$/;
 

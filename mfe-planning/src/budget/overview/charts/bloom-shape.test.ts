@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { bloomBox, petalSize } from './bloom-shape';
 
-it('[R1-13] a bloom’s picture is as high as its petals: nothing cut, nothing blank below', () => {
+test('a bloom’s picture is as high as its petals: nothing cut, nothing blank below [R1-13]', () => {
   expect(bloomBox([100, 100])).toEqual({ top: -204, height: 408 });
   const oneLong = bloomBox([100, 1, 1, 1, 1, 1, 1, 1]);
   expect(oneLong.top).toBe(-204);
   expect(oneLong.top + oneLong.height).toBeLessThan(90);
 });
 
-it('[R1-13] whatever the amounts, the tip of every petal is in the picture', () => {
+test('whatever the amounts, the tip of every petal is in the picture [R1-13]', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 12 }), (amounts) => {
       const { top, height } = bloomBox(amounts);

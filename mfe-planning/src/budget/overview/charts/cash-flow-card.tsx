@@ -3,15 +3,25 @@ import { useViewport } from '@posy/remote-kit';
 import { Card, color, Section, Table, TableScroll, Text } from '@posy/shared-ui';
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cashFlow, type CashFlow } from '#budget/rules/figures/cash-flow';
+import type { ReadyBudget } from '#budget/queries/use-budget';
+import { useMoney } from '#budget/queries/use-money';
+import { type CashFlow, cashFlow } from '#budget/rules/figures/cash-flow';
 import { CalendarButton } from '#plan/calendar/calendar-button';
 import { useToday } from '#plan/tasks/use-today';
-import { useMoney } from '#budget/use-money';
-import type { ReadyBudget } from '#budget/use-budget';
+import { NotPrinted } from '../payments/not-printed';
 import { FlowChart } from './flow-chart';
-import { NotPrinted } from '../not-printed';
 
 const phoneWidth = 768;
+
+/** On paper the heading stays with its chart, which is no higher than a hand is wide, whatever it was drawn for. */
+const Whole = styled(Card)`
+  @media print {
+    break-inside: avoid;
+    & svg {
+      max-block-size: 70mm;
+    }
+  }
+`;
 
 const Key = styled.ul`
   display: flex;
@@ -100,7 +110,7 @@ export const CashFlowCard = memo(({ items, totals, weddingId, weddingDay }: Prop
   const monthOf = (day: string): string => formatDate(`${day}T12:00:00`, { month: 'long', year: 'numeric' });
   const values = { paid: money(totals.paid), total: money(flow.total), end: monthOf(end) };
   return (
-    <Card>
+    <Whole>
       <Section
         title={<FormattedMessage id="budget.flow" />}
         gap={3}
@@ -137,7 +147,7 @@ export const CashFlowCard = memo(({ items, totals, weddingId, weddingDay }: Prop
           <FlowTable flow={flow} />
         </NotPrinted>
       </Section>
-    </Card>
+    </Whole>
   );
 });
 CashFlowCard.displayName = 'CashFlowCard';

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { color, font } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { useCurrency } from '#budget/queries/use-money';
 import type { CashFlow } from '#budget/rules/figures/cash-flow';
-import { useCurrency } from '#budget/use-money';
 
 const Chart = styled.svg`
   inline-size: 100%;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color, font } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { useMoney } from '#budget/queries/use-money';
 import type { PetalPart, Totals } from '#budget/rules/figures/totals';
-import { useMoney } from '#budget/use-money';
 import { bloomBox, outline, petalSize } from './bloom-shape';
 import { petalColor } from './petal-looks';
 

@@ -3,9 +3,9 @@ import { Callout, Card, color, media, PetalDot, Section } from '@posy/shared-ui'
 import { UsersThreeIcon } from '@posy/shared-ui/icons';
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReadyBudget } from '#budget/queries/use-budget';
+import { useMoney } from '#budget/queries/use-money';
 import { guestCost, petalParts } from '#budget/rules/figures/totals';
-import { useMoney } from '#budget/use-money';
-import type { ReadyBudget } from '#budget/use-budget';
 import { PetalChart } from './petal-chart';
 import { petalColor, petalNames } from './petal-looks';
 

@@ -5,11 +5,11 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Row, Rows } from '@posy/shared-ui';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReadyBudget } from '#budget/queries/use-budget';
+import { useBudgetCommands } from '#budget/queries/use-budget-commands';
+import { CurrencyProvider, useMoney } from '#budget/queries/use-money';
 import { nextPayments, paymentState } from '#budget/rules/payment-plan';
 import { useToday } from '#plan/tasks/use-today';
-import type { ReadyBudget } from '#budget/use-budget';
-import { useBudgetCommands } from '#budget/use-budget-commands';
-import { CurrencyProvider, useMoney } from '#budget/use-money';
 import { PaymentDay } from './payment-day';
 import { usePaymentWords } from './payment-words';
 

@@ -4,12 +4,12 @@ import { paths } from '@posy/shared-contracts';
 import { Button, Card, Row, Rows, Section, Stack, Text } from '@posy/shared-ui';
 import { memo, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReadyBudget } from '#budget/queries/use-budget';
+import type { BudgetCommands } from '#budget/queries/use-budget-commands';
+import { useMoney } from '#budget/queries/use-money';
 import { nextPayments, paymentState, type PlannedPayment } from '#budget/rules/payment-plan';
 import { useToday } from '#plan/tasks/use-today';
-import { useMoney } from '#budget/use-money';
-import type { ReadyBudget } from '#budget/use-budget';
-import type { BudgetCommands } from '#budget/use-budget-commands';
-import { NotPrinted } from '../not-printed';
+import { NotPrinted } from './not-printed';
 import { PaymentDay } from './payment-day';
 
 const End = styled.span`

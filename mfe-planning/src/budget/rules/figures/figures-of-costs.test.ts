@@ -1,10 +1,9 @@
-import { sumAmounts } from '@posy/shared-contracts/rules';
+import { headsOf, headsSource, sumAmounts } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import { anyBudget, anyHeads, exampleCost, examplePayment } from '#testing/example-costs';
-import { cashFlow } from './cash-flow';
 import { costItems } from '../cost-items';
-import { headsOf, headsSource } from './heads';
 import { nextPayments, paymentState, remindersOn, remindFrom } from '../payment-plan';
+import { cashFlow } from './cash-flow';
 import { byGroup, byPayer, guestCost, healthOf, petalParts, totalsOf, weddingCosts } from './totals';
 
 const heads = { day: 95, all: 120 };
@@ -54,14 +53,14 @@ describe('a cost', () => {
     expect(paidMore).toMatchObject({ amount: 700, due: 0 });
   });
 
-  const facts = (count: number, estimate: number | null, eveningOnly = 0, keepsEstimate: boolean | null = null) => ({
+  const facts = (count: number, estimate: number | null, eveningOnly = 0, usesEstimate: boolean | null = null) => ({
     count,
     estimate,
     eveningOnly,
-    keepsEstimate,
+    usesEstimate,
   });
 
-  test('[R1-03] counts the larger of the guess and the list, without those of the evening for the day', () => {
+  test('counts the larger of the guess and the list, without those of the evening for the day [R1-03]', () => {
     expect(headsOf(facts(0, 80))).toEqual({ day: 80, all: 80 });
     expect(headsOf(facts(11, 85))).toEqual({ day: 85, all: 85 });
     expect(headsOf(facts(100, 80, 20))).toEqual({ day: 80, all: 100 });
@@ -70,7 +69,7 @@ describe('a cost', () => {
     expect(headsSource(facts(80, 80))).toBe('list');
   });
 
-  test('[R1-03] whoever is asked and wants the list has it, however short it is', () => {
+  test('whoever is asked and wants the list has it, however short it is [R1-03]', () => {
     expect(headsSource(facts(3, 80, 0, false))).toBe('list');
     expect(headsOf(facts(3, 80, 1, false))).toEqual({ day: 2, all: 3 });
     expect(headsSource(facts(0, 80, 0, false))).toBe('estimate');

@@ -1,10 +1,9 @@
-import { sumAmounts } from '@posy/shared-contracts/rules';
+import { type GuestFacts, headsOf, sumAmounts } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import { anyBudget, anyHeads, exampleCost } from '#testing/example-costs';
-import { costItems, type CostDocument } from '../cost-items';
-import { pricesForOne } from './figures';
-import { headsOf, type GuestFacts } from './heads';
-import { costGroups, usualGroups } from '../plan/item-templates';
+import { type CostDocument, costItems } from '../cost-items';
+import { pricesForOne } from '../items/figures';
+import { costGroups, usualGroups } from '../items/item-templates';
 import { planItems, type PlannedItem } from '../plan/plan-items';
 import { guestCost, healthOf, totalsOf } from './totals';
 
@@ -17,13 +16,13 @@ const anyFacts: fc.Arbitrary<GuestFacts> = fc
   .record({
     count: fc.nat(300),
     estimate: fc.option(fc.nat(300), { nil: null }),
-    keepsEstimate: fc.constantFrom(true, false, null),
+    usesEstimate: fc.constantFrom(true, false, null),
     evening: fc.nat(300),
   })
   .map(({ evening, ...facts }) => ({ ...facts, eveningOnly: Math.min(evening, facts.count) }));
 
-test('[R1-03] with 85 in mind and eleven typed, the first figures are those of 85, also when the list is complete', () => {
-  const facts = { count: 11, estimate: 85, eveningOnly: 0, keepsEstimate: null };
+test('with 85 in mind and eleven typed, the first figures are those of 85, also when the list is complete [R1-03]', () => {
+  const facts = { count: 11, estimate: 85, eveningOnly: 0, usesEstimate: null };
   const planned = planItems(2_400_000, usualGroups, headsOf(facts));
   expect(planned.find(({ key }) => key === 'dinner')?.perGuest).toEqual({ amount: 3_900, counts: 'day' });
   const items = (count: number) => costItems(planned.map(asCost), [], headsOf({ ...facts, count }));
@@ -31,18 +30,18 @@ test('[R1-03] with 85 in mind and eleven typed, the first figures are those of 8
   expect(healthOf(2_400_000, items(85))).toMatchObject({ kind: 'within' });
 });
 
-test('[R1-03] unless the couple chose the list, nobody is left out: the larger number counts', () => {
+test('unless the couple chose the list, nobody is left out: the larger number counts [R1-03]', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { day, all } = headsOf(facts);
       const largest = Math.max(facts.count, facts.estimate ?? 0);
-      expect(all).toBe(facts.keepsEstimate === false && facts.count > 0 ? facts.count : largest);
+      expect(all).toBe(facts.usesEstimate === false && facts.count > 0 ? facts.count : largest);
       expect(day).toBe(Math.max(0, all - facts.eveningOnly));
     }),
   );
 });
 
-test('[R1-03] a first price for one is one that somebody would name, and the figures add up to the budget', () => {
+test('a first price for one is one that somebody would name, and the figures add up to the budget [R1-03]', () => {
   fc.assert(
     fc.property(anyAmount, someGroups, anyHeads, (budget, groups, heads) => {
       const planned = planItems(budget, groups, heads);
@@ -59,7 +58,7 @@ test('[R1-03] a first price for one is one that somebody would name, and the fig
   );
 });
 
-test('[R1-03] an extra day guest adds what the sentence says, which is the sum of its parts', () => {
+test('an extra day guest adds what the sentence says, which is the sum of its parts [R1-03]', () => {
   fc.assert(
     fc.property(anyBudget, anyHeads, ({ costs }, heads) => {
       fc.pre(heads.day > 0);
@@ -72,7 +71,7 @@ test('[R1-03] an extra day guest adds what the sentence says, which is the sum o
   );
 });
 
-test('[R1-03] what a budget is over by is the difference of the two figures beside it', () => {
+test('what a budget is over by is the difference of the two figures beside it [R1-03]', () => {
   fc.assert(
     fc.property(anyBudget, anyHeads, fc.integer({ min: 1, max: 10_000_000 }), ({ costs, payments }, heads, budget) => {
       const health = healthOf(budget, costItems(costs, payments, heads));

@@ -1,8 +1,8 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { splitAmount, sumAmounts } from '@posy/shared-contracts/rules';
 import { byKey } from '../by-key';
-import { reckonedPerHead, type CostItem } from '../cost-items';
-import { costGroups, isCostGroup } from '../plan/item-templates';
+import { type CostItem, reckonedPerHead } from '../cost-items';
+import { costGroups, isCostGroup } from '../items/item-templates';
 import { payerShares } from './payer-shares';
 
 /** Sums over items, in minor units. */

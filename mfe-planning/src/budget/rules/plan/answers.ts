@@ -1,13 +1,13 @@
 import type { CountryCode } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import { budgetInitFormSchema, type BudgetInitForm } from '@posy/shared-contracts/forms';
+import { type BudgetInitForm, budgetInitFormSchema } from '@posy/shared-contracts/forms';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { usualGroups } from './item-templates';
+import { usualGroups } from '../items/item-templates';
 import { proposeBudget } from './propose-budget';
 
-/** What the wedding must tell. */
+/** What must be known of the wedding. */
 type Facts = Pick<Wedding, 'budget' | 'guests' | 'date' | 'weddingDate' | 'dateChoice' | 'preferences' | 'l10n'>;
 
 /** The answers as a form holds them while they are typed: null is empty. */
@@ -100,6 +100,17 @@ export const proposalFor = (
     groups: categories,
   });
 };
+
+/** What weddings with so many guests usually come to, whenever they are: the figure that onboarding shows. Minor units. */
+export const usualFor = ({ guestsEstimate }: BudgetAnswers, wedding: Facts): number =>
+  proposeBudget({
+    guests: guestsEstimate ?? 0,
+    timeOfWeek: 'undecided',
+    timeOfYear: 'undecided',
+    month: null,
+    country: wedding.l10n.country,
+    groups: usualGroups,
+  });
 
 /** The answers as the contract's form has them; an empty budget takes the proposal. */
 export const toForm = (answers: BudgetAnswers, wedding: Facts): Record<keyof BudgetInitForm, unknown> => ({

@@ -1,9 +1,9 @@
 import { joinEdits } from '@posy/remote-kit/edits';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { BudgetInitForm } from '@posy/shared-contracts/forms';
+import { addCost, type BudgetEdit, changeCost, removeCost } from '../cost-changes';
+import { supplierTypeOf } from '../items/item-templates';
 import { answersBefore, budgetPreference } from './answers';
-import { addCost, changeCost, removeCost, type BudgetEdit } from '../cost-changes';
-import { supplierTypeOf } from './item-templates';
 import type { PlannedItem } from './plan-items';
 import type { Replan } from './replan';
 

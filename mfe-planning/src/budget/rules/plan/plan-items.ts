@@ -1,15 +1,7 @@
 import type { Cost } from '@posy/shared-contracts/entities';
-import { splitAmount } from '@posy/shared-contracts/rules';
-import { pricesForOne } from '../figures/figures';
-import { templatesOf, type ItemTemplate } from './item-templates';
-
-/** How many there are of whom an item per head may count. */
-export interface Heads {
-  /** Invited to the day. */
-  day: number;
-  /** Invited at all. */
-  all: number;
-}
+import { type Heads, splitAmount } from '@posy/shared-contracts/rules';
+import { pricesForOne } from '../items/figures';
+import { type ItemTemplate, templatesOf } from '../items/item-templates';
 
 /** An item of a plan, without words. Minor units. */
 export interface PlannedItem extends ItemTemplate {
@@ -20,14 +12,14 @@ export interface PlannedItem extends ItemTemplate {
 
 const minorPerUnit = 100;
 
-/** Steps of an amount per head, in minor units: whole pounds from £10 on, else tens of pence. */
-const perHeadStep = (amount: number): number => (amount >= 10 * minorPerUnit ? minorPerUnit : minorPerUnit / 10);
-
-/** The price for one, rounded down to one that somebody would name; 0 where nobody would name it. */
+/**
+ * The price for one, rounded down to whole pounds, so that a first plan has no pence however many come; 0 where nobody
+ * would name it.
+ */
 const perHeadAmount = (key: string, part: number, heads: number): number => {
   const { least, most } = pricesForOne[key] ?? { least: 0, most: Infinity };
   const exact = Math.min(Math.floor(part / heads), most * minorPerUnit);
-  return exact < least * minorPerUnit ? 0 : exact - (exact % perHeadStep(exact));
+  return exact < least * minorPerUnit ? 0 : exact - (exact % minorPerUnit);
 };
 
 /** Whole pounds where it can be, the odd pence of the amount to the first part; the parts add up to the amount. */

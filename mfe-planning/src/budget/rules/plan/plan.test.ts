@@ -1,12 +1,13 @@
+import { budgetShares } from '@posy/shared-contracts/constants';
 import { sumAmounts } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import { anyBudget, anyHeads, exampleCost, examplePayment } from '#testing/example-costs';
 import { costItems } from '../cost-items';
-import { costByGuests } from '../figures/figures';
-import { costGroups, templatesOf, usualGroups, type CostGroup } from './item-templates';
+import { costByGuests } from '../items/figures';
+import { type CostGroup, costGroups, templatesOf, usualGroups } from '../items/item-templates';
 import { planItems, type PlannedItem } from './plan-items';
-import { proposeBudget, type ProposalFacts } from './propose-budget';
-import { replan, type Replan } from './replan';
+import { type ProposalFacts, proposeBudget } from './propose-budget';
+import { type Replan, replan } from './replan';
 
 const heads = { day: 95, all: 120 };
 const groupSums = (items: readonly PlannedItem[]): Record<string, number> => {
@@ -21,24 +22,7 @@ describe('the split', () => {
   test('has the shares of the product’s figures, which sum to 100', () => {
     const shares: Record<string, number> = {};
     for (const { group, share } of templatesOf(usualGroups)) shares[group] = (shares[group] ?? 0) + share / 10;
-    expect(shares).toEqual({
-      venues: 26,
-      caterers: 20,
-      photographers: 9,
-      video: 3,
-      dress: 7,
-      menswear: 4,
-      florists: 6,
-      decoration: 4,
-      music: 4,
-      entertainment: 2,
-      cakes: 2,
-      beauty: 2,
-      stationery: 2,
-      transport: 2,
-      ceremony: 2,
-      contingency: 5,
-    });
+    expect(shares).toEqual(budgetShares);
     expect(Object.values(shares).reduce((sum, share) => sum + share)).toBe(100);
   });
 
@@ -54,6 +38,26 @@ describe('the split', () => {
     expect(items.find(({ key }) => key === 'evening-food')?.perGuest?.counts).toBe('all');
     expect(sums.contingency).toBeGreaterThanOrEqual(120_000);
     expect(sums.contingency).toBeLessThan(135_000);
+  });
+
+  test('of whole pounds has no pence in any sum, however many come', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        anyGroups,
+        anyHeads,
+        anyHeads,
+        (pounds, groups, counted, later) => {
+          const items = planItems(pounds * 100, groups, counted);
+          expect(items.filter(({ estimate }) => estimate % 100 !== 0)).toEqual([]);
+          // Nor when more or fewer come than were thought.
+          const byHead = items.flatMap(({ perGuest }) =>
+            perGuest === null ? [] : [perGuest.amount * later[perGuest.counts]],
+          );
+          expect(byHead.filter((amount) => amount % 100 !== 0)).toEqual([]);
+        },
+      ),
+    );
   });
 
   test('gives a marquee half of the venue’s share, and all of it where there is no venue', () => {
@@ -156,7 +160,14 @@ describe('planning again', () => {
   test('from nothing makes the first plan', () => {
     const first = replan([], answers);
     expect(first.added.map(({ key }) => key)).toEqual(templatesOf(usualGroups).map(({ key }) => key));
-    expect({ ...first, added: [] }).toEqual({ kept: [], changed: [], unchanged: [], added: [], removed: [], over: 0 });
+    expect({ ...first, added: [] }).toEqual({
+      settled: [],
+      changed: [],
+      unchanged: [],
+      added: [],
+      removed: [],
+      over: 0,
+    });
   });
 
   test('leaves alone what was quoted, paid or is the couple’s own, and splits the rest of the budget over the others', () => {
@@ -169,7 +180,7 @@ describe('planning again', () => {
     const items = costItems(costs, [examplePayment({ id: 'p', costId: 'photographer' })], heads);
     const groups = answers.groups.filter((group) => group !== 'cakes');
     const plan = replan(items, { ...answers, groups });
-    expect(plan.kept.map(({ cost }) => cost.id)).toEqual(['venue-hire', 'photographer', 'own']);
+    expect(plan.settled.map(({ cost }) => cost.id)).toEqual(['venue-hire', 'photographer', 'own']);
     expect(plan.removed.map(({ cost }) => cost.id)).toEqual(['cake']);
     expect(plan.over).toBe(0);
     expect(sumAmounts(apply(items, plan).map(({ amount }) => amount))).toBe(answers.budget);
@@ -190,8 +201,8 @@ describe('planning again', () => {
         const items = costItems(known, payments, heads);
         const plan = replan(items, { budget, groups, heads });
         const then = apply(items, plan);
-        for (const { cost } of plan.kept) expect(then.find((item) => item.cost.id === cost.id)?.cost).toEqual(cost);
-        if (plan.over === 0 && then.length > plan.kept.length)
+        for (const { cost } of plan.settled) expect(then.find((item) => item.cost.id === cost.id)?.cost).toEqual(cost);
+        if (plan.over === 0 && then.length > plan.settled.length)
           expect(sumAmounts(then.map(({ amount }) => amount))).toBe(budget);
         expect(replan(then, { budget, groups, heads })).toMatchObject({ changed: [], added: [], removed: [] });
       }),

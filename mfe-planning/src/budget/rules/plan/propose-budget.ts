@@ -8,8 +8,8 @@ import {
   proposalStep,
   seasonMonths,
   weekPercent,
-} from '../figures/figures';
-import { templatesOf, usualGroups } from './item-templates';
+} from '../items/figures';
+import { templatesOf, usualGroups } from '../items/item-templates';
 
 /** What a proposal is made from. */
 export interface ProposalFacts {

@@ -1,11 +1,12 @@
+import type { Heads } from '@posy/shared-contracts/rules';
 import type { CostItem } from '../cost-items';
-import { templateKeys, templatesOf } from './item-templates';
-import { splitOver, type Heads, type PlannedItem } from './plan-items';
+import { templateKeys, templatesOf } from '../items/item-templates';
+import { type PlannedItem, splitOver } from './plan-items';
 
 /** What answers would make of the costs that are there. */
 export interface Replan {
   /** What stays as it is: quoted, paid or planned to be paid, given to a supplier, or the couple's own. */
-  kept: readonly CostItem[];
+  settled: readonly CostItem[];
   /** Items that are planned anew, in the place of one that is there. */
   changed: readonly { before: CostItem; after: PlannedItem }[];
   /** Items that the plan has as they are. */
@@ -32,11 +33,11 @@ export const replan = (
   items: readonly CostItem[],
   answers: { budget: number; groups: readonly string[]; heads: Heads },
 ): Replan => {
-  const kept = items.filter(isSettled);
+  const settled = items.filter(isSettled);
   const open = new Map(items.filter((item) => !isSettled(item)).map((item) => [item.cost.id, item]));
-  const settled = new Set(kept.map(({ cost }) => cost.id));
-  const spent = kept.reduce((sum, { amount }) => sum + amount, 0);
-  const free = templatesOf(answers.groups).filter(({ key }) => !settled.has(key));
+  const settledIds = new Set(settled.map(({ cost }) => cost.id));
+  const spent = settled.reduce((sum, { amount }) => sum + amount, 0);
+  const free = templatesOf(answers.groups).filter(({ key }) => !settledIds.has(key));
   const planned = splitOver(Math.max(0, answers.budget - spent), free, answers.heads);
   const planKeys = new Set(planned.map(({ key }) => key));
   const both = planned.flatMap((after) => {
@@ -44,7 +45,7 @@ export const replan = (
     return before === undefined ? [] : [{ before, after }];
   });
   return {
-    kept,
+    settled,
     changed: both.filter(({ before, after }) => !isSamePlan(before, after)),
     unchanged: both.filter(({ before, after }) => isSamePlan(before, after)).map(({ before }) => before),
     added: planned.filter(({ key }) => !open.has(key)),

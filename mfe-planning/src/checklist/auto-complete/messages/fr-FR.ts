@@ -12,14 +12,18 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.reason.place-chosen': 'Coché quand vous avez dit où',
   'planning.reason.guests-estimated': 'Coché quand vous avez dit combien',
   'planning.reason.venue-answered': 'Coché quand vous avez dit que le lieu est réservé',
+  'planning.reason.website-published': 'Cochée lorsque vous avez publié votre site',
   'planning.ticked.collaborator-invited': '« {title} », c’est coché : votre invitation est partie.',
   'planning.ticked.guest-added': '« {title} », c’est coché : votre premier invité y figure.',
   'planning.ticked.budget-initialised': '« {title} », c’est coché : la première esquisse est là.',
   'planning.ticked.note-saved': '« {title} », c’est coché : vous avez enregistré une note.',
   'planning.ticked.guestlist-exported': '« {title} », c’est coché : vous avez exporté la liste des invités.',
+  'planning.ticked.website-published': '« {title} », c’est coché : votre site est en ligne pour vos invités.',
   'planning.ticked.supplier-booked':
-    '{count, plural, one {« {title} », c’est coché} other {# tâches sont cochées}} : vous avez réservé {name}.',
+    '{count, plural, one {« {title} », c’est coché} other {# tâches sont cochées}}{is, select, brief {} other { : vous avez réservé {name}}}.',
   'planning.unbooked.kept':
-    '{name} n’est plus réservé. {count, plural, one {Une tâche reste cochée} other {# tâches restent cochées}}.',
+    '{is, select, brief {} other {{name} n’est plus réservé. }}{count, plural, one {Une tâche reste cochée} other {# tâches restent cochées}}.',
+  'planning.unpublished.kept':
+    'Votre site n’est plus en ligne. {count, plural, one {Sa tâche reste cochée} other {# de ses tâches restent cochées}}.',
   'planning.unbooked.untick': 'Décocher',
 };

@@ -30,7 +30,7 @@ const people = {
   ],
 };
 
-test('[R1-09] a task about suppliers shows who is on the shortlist, what is set aside, and leads on', async () => {
+test('a task about suppliers shows who is on the shortlist, what is set aside, and leads on [R1-09]', async () => {
   const { taskOf } = await open({
     path: '/uk/checklist/book-your-photographer',
     tasks,
@@ -54,7 +54,7 @@ const dated = { ...people, date: '2027-09-25', location: bath };
 const totals = ({ freeOn }: { freeOn?: string | undefined }) => ({ total: freeOn === undefined ? 71 : 38 });
 const search = ({ body }: { body?: unknown }) => ({ ...nothingFound, ...totals(body as { freeOn?: string }) });
 
-test('[R1-13] a drawer begins with why now: the task’s time, and how many of its suppliers the day still has', async () => {
+test('a drawer begins with why now: how many of its suppliers the day still has, and by when, not the tag again [R1-09]', async () => {
   await open({
     path: '/uk/checklist/book-your-photographer',
     tasks,
@@ -65,16 +65,29 @@ test('[R1-13] a drawer begins with why now: the task’s time, and how many of i
   const drawer = within(await screen.findByRole('dialog'));
   const why = (await drawer.findByText('Why now.')).closest('p');
   expect(why).toHaveTextContent('Photographer: of 71 around Bath, 38 are still free on 25 September.');
+  expect(why).not.toHaveTextContent('Best time');
   expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['38 free on your date', '33 taken']),
   );
-  expect(drawer.getByRole('link', { name: /^Compare/ })).toHaveAttribute(
-    'href',
-    '/uk/shortlist?category=photographers',
-  );
+  expect(drawer.getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', '/uk/shortlist?compare=p1%2Cp2');
 });
 
-test('[R1-13] without figures worth saying, it says its time alone', async () => {
+test.each([
+  ['2027-09-25', 'Best settled by November.'],
+  ['2028-12-25', 'Best settled by February 2028.'],
+])('by when names the year where the month alone could be read as the next one: %s [R1-09]', async (date, words) => {
+  await open({
+    path: '/uk/checklist/book-your-photographer',
+    tasks: [exampleTask({ id: 'book-your-photographer', category: 'photographers', period: '10-12' })],
+    documents,
+    wedding: { ...dated, date },
+    api: { searchSuppliers: search },
+  });
+  const why = (await screen.findByText('Why now.')).closest('p');
+  expect(why?.textContent).toMatch(new RegExp(`${words}$`));
+});
+
+test('without figures worth saying, why now is left out: the tag says when already [R1-09]', async () => {
   await open({
     path: '/uk/checklist/book-your-photographer',
     tasks,
@@ -82,12 +95,34 @@ test('[R1-13] without figures worth saying, it says its time alone', async () =>
     wedding: dated,
     api: { searchSuppliers: () => ({ ...nothingFound, total: 2 }) },
   });
-  const why = (await screen.findByText('Why now.')).closest('p');
-  expect(why?.textContent).toMatch(/^Why now\. Best time: 12 months before and earlier/);
-  expect(why?.textContent).not.toMatch(/free/);
+  expect(await screen.findByRole('link', { name: 'Fern' })).toBeInTheDocument();
+  expect(screen.queryByText('Why now.')).toBeNull();
 });
 
-test('[R1-13] its notes are the scrapbook’s that belong to it, and one is written in the drawer', async () => {
+test('nothing stands below what is still loading, so that nothing is pushed down [R1-09]', async () => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  await open({
+    path: '/uk/checklist/book-your-photographer',
+    tasks,
+    documents,
+    wedding: dated,
+    api: {
+      searchSuppliers: async (input: { body?: unknown }) => {
+        await promise;
+        return search(input);
+      },
+    },
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  const loading = await drawer.findByText('Loading your plan');
+  expect(drawer.queryByRole('button', { name: 'Remove task' })).toBeNull();
+  expect(loading.closest('[aria-busy]')?.nextElementSibling).toBeNull();
+  resolve();
+  expect(await drawer.findByRole('button', { name: 'Remove task' })).toBeInTheDocument();
+});
+
+test('its notes are the scrapbook’s that belong to it, and one is written in the drawer [R1-13]', async () => {
   const note = (title: string, body: string, id: string) => ({
     ...{ title, body, photos: [], author: 'u2', tags: [], link: { kind: 'task', id, label: id } },
     ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
@@ -118,7 +153,7 @@ test('[R1-13] its notes are the scrapbook’s that belong to it, and one is writ
   expect(part.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('[R1-13] what happened about it stands below, the latest first', async () => {
+test('what happened about it stands below, the latest first [R1-13]', async () => {
   const booked = { ...supplier('Fern'), booked: true };
   await open({
     path: '/uk/checklist/book-your-photographer',
@@ -135,7 +170,7 @@ test('[R1-13] what happened about it stands below, the latest first', async () =
   ]);
 });
 
-test('[R1-09] a place says its figures: how many are on the list and still to reply', async () => {
+test('a place says its figures: how many are on the list and still to reply [R1-09]', async () => {
   await open({
     path: '/uk/checklist/make-your-seating-plan',
     tasks,
@@ -145,7 +180,7 @@ test('[R1-09] a place says its figures: how many are on the list and still to re
   expect(await screen.findByText('12 guests, 6 still to reply')).toBeInTheDocument();
 });
 
-test('[R1-09] any other task leads to where it is worked on', async () => {
+test('any other task leads to where it is worked on [R1-09]', async () => {
   await open({ path: '/uk/checklist/make-your-seating-plan', tasks, documents });
   const drawer = within(await screen.findByRole('dialog'));
   for (const link of await drawer.findAllByRole('link', { name: /^Seating plan/ }))

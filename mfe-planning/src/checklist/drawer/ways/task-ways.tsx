@@ -5,18 +5,18 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Avatar, Button, Card, Row, Rows } from '@posy/shared-ui';
 import { ArrowRightIcon, CaretRightIcon, MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { memberName } from '#checklist/address/member-name';
+import type { Member } from '#checklist/address/members';
+import type { TaskCommands } from '#checklist/edits/use-task-commands';
 import type { CategoryFacts } from '#checklist/next-step/category-facts';
 import { nextStepOf } from '#checklist/next-step/next-step';
-import type { TaskItem } from '#plan/tasks/task-groups';
-import { CoinsIcon } from '#plan/icons/planning-icons';
+import { useFactsWords } from '#checklist/next-step/use-facts-words';
 import { categoryHref, useWayOn } from '#checklist/next-step/use-next-step';
 import { usePlaceWords } from '#checklist/next-step/use-place-words';
 import { wayWords } from '#checklist/next-step/way-on-link';
-import { useFactsWords } from '#checklist/next-step/use-facts-words';
+import { CoinsIcon } from '#plan/icons/planning-icons';
 import { categoryName } from '#plan/tasks/category-names';
-import type { Member } from '#checklist/members';
-import type { TaskCommands } from '#checklist/edits/use-task-commands';
-import { memberName } from '#checklist/member-name';
+import type { TaskItem } from '#plan/tasks/task-groups';
 
 interface Props {
   wedding: Identified<Wedding>;
@@ -35,7 +35,7 @@ const Way = ({ wedding, task, facts }: Props) => {
   const wayOn = useWayOn(wedding)(task, facts);
   const placeWords = usePlaceWords(wedding);
   if (step.kind !== 'suppliers')
-    return (
+    return wayOn === null ? null : (
       <Row
         isInset
         start={<Mark hue="fern" icon={<ArrowRightIcon size="s" />} />}

@@ -1,13 +1,13 @@
-import { useLocaleInfo } from '@posy/remote-kit';
-import { weddingDay, type Wedding } from '@posy/shared-contracts/entities';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { type Period, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, SplitBar, Stack, Text } from '@posy/shared-ui';
+import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { categoryName } from '#plan/tasks/category-names';
-import { periodHeading } from '#plan/tasks/period-names';
-import type { TaskItem } from '#plan/tasks/task-groups';
-import { usePeriodCaption } from '#plan/tasks/use-period-caption';
 import type { FreeOnDate } from '#checklist/next-step/use-free-on-date';
+import { categoryName } from '#plan/tasks/category-names';
+import { periodDates } from '#plan/tasks/period-dates';
+import type { TaskItem } from '#plan/tasks/task-groups';
 
 interface Props {
   wedding: Identified<Wedding>;
@@ -37,11 +37,28 @@ const FreeBar = ({ free: { free, total } }: { free: FreeOnDate }) => {
   );
 };
 
-/** Why it is this task's turn: when its time is, and how many of its suppliers the couple's day still has. */
+/** The day by which a period is over, in words; null where it has no end or is over already. */
+const useByWhen = (period: Period, date: string | null): { day: string; unit: 'month' | 'day' } | null => {
+  const { formatDate } = useIntl();
+  const { clock } = useHost();
+  const { timeZone } = useLocaleInfo();
+  if (date === null) return null;
+  const { to, unit } = periodDates(period, date, timeZone);
+  if (to === null || to.toMillis() < clock.now()) return null;
+  const now = DateTime.fromMillis(clock.now(), { zone: timeZone });
+  const year = to.diff(now, 'months').months > 11 ? ({ year: 'numeric' } as const) : {};
+  const day = formatDate(to.toJSDate(), { ...(unit === 'day' && { day: 'numeric' }), month: 'long', ...year });
+  return { day, unit };
+};
+
+/**
+ * Why it is this task's turn: how many of its suppliers the couple's day still has, and by when to settle it. Without the
+ * first there is nothing to say that the tag above it does not.
+ */
 export const WhyNow = ({ wedding, task, free }: Props) => {
   const intl = useIntl();
-  const { timeZone } = useLocaleInfo();
-  const caption = usePeriodCaption(task.period, weddingDay(wedding), timeZone);
+  const by = useByWhen(task.period, weddingDay(wedding));
+  if (free === null) return null;
   return (
     <Card hue="fern">
       <Stack gap={3}>
@@ -50,26 +67,23 @@ export const WhyNow = ({ wedding, task, free }: Props) => {
             <FormattedMessage id="planning.checklist.why.now" />
           </b>{' '}
           <FormattedMessage
-            id="planning.checklist.why.period"
-            values={{ period: periodHeading(intl, task.period), caption: caption ?? 'none' }}
+            id="planning.checklist.why.free"
+            values={{
+              category: categoryName(intl, task.category),
+              place: free.place,
+              total: free.total,
+              free: free.free,
+              day: intl.formatDate(`${free.day}T12:00:00`, { day: 'numeric', month: 'long' }),
+            }}
           />
-          {free !== null && (
+          {by !== null && (
             <>
               {' '}
-              <FormattedMessage
-                id="planning.checklist.why.free"
-                values={{
-                  category: categoryName(intl, task.category),
-                  place: free.place,
-                  total: free.total,
-                  free: free.free,
-                  day: intl.formatDate(`${free.day}T12:00:00`, { day: 'numeric', month: 'long' }),
-                }}
-              />
+              <FormattedMessage id="planning.checklist.why.by" values={by} />
             </>
           )}
         </Text>
-        {free !== null && <FreeBar free={free} />}
+        <FreeBar free={free} />
       </Stack>
     </Card>
   );

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { RsvpAnswer } from '@posy/shared-contracts/entities';
-import { Button, color, Inline, Section, Text } from '@posy/shared-ui';
+import { Button, color, Section, Text } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { answerNames, answerOrder, nameEvent } from '#guests/names/guest-names';
 import { answerTo } from '#guests/rules/guest-view';
 import type { InvitedEvent } from '#guests/rules/invited-events';
-import { answerNames, answerOrder, nameEvent } from '#guests/guest-names';
 import type { PartProps } from './part-props';
 
 interface Props extends PartProps {
@@ -13,21 +13,33 @@ interface Props extends PartProps {
 }
 
 const Line = styled.div`
-  display: grid;
-  gap: 4px 12px;
-  padding-block: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+  padding-block: 10px;
   & + & {
     border-block-start: 1px solid ${color.line};
   }
-  & > div:first-of-type {
+  /* Whose answer it is, with the shortcut at the end of its line, or below where the answers stand beside it. */
+  & > :first-child {
     display: flex;
     flex-wrap: wrap;
+    flex: 1 1 112px;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 12px;
+    min-inline-size: 0;
   }
   & label {
     padding-inline: 11px;
+  }
+  & > :first-child > button {
+    margin-inline-start: -8px;
+    padding-inline: 8px;
+    min-block-size: 32px;
+    text-align: start;
+    white-space: normal;
   }
   /* Nothing to follow: the words keep their place and say no more than that. */
   & button:disabled {
@@ -67,11 +79,9 @@ const SameForAll = ({
       answer,
     );
   return (
-    <Inline justify="end">
-      <Button size="s" kind="plain" isDisabled={others.length === 0} onPress={follow}>
-        <FormattedMessage id="guests.answer.household" values={{ count: others.length }} />
-      </Button>
-    </Inline>
+    <Button size="s" kind="plain" isDisabled={others.length === 0} onPress={follow}>
+      <FormattedMessage id="guests.answer.household" values={{ count: others.length }} />
+    </Button>
   );
 };
 
@@ -86,15 +96,15 @@ const EventAnswer = (props: PartProps & { event: InvitedEvent }) => {
         <Text size="label" isStrong>
           {name}
         </Text>
-        <Segment
-          label={intl.formatMessage({ id: 'guests.answer.to' }, { event: name })}
-          value={answer}
-          isDisabled={!canEdit}
-          options={answerOrder.map((value) => ({ value, label: intl.formatMessage({ id: answerNames[value] }) }))}
-          onChange={(value) => void commands.change(guest.id, { rsvp: { [event.id]: value as RsvpAnswer } })}
-        />
+        {canEdit && household.members.length > 1 ? <SameForAll {...props} answer={answer} /> : null}
       </div>
-      {canEdit && household.members.length > 1 ? <SameForAll {...props} answer={answer} /> : null}
+      <Segment
+        label={intl.formatMessage({ id: 'guests.answer.to' }, { event: name })}
+        value={answer}
+        isDisabled={!canEdit}
+        options={answerOrder.map((value) => ({ value, label: intl.formatMessage({ id: answerNames[value] }) }))}
+        onChange={(value) => void commands.change(guest.id, { rsvp: { [event.id]: value as RsvpAnswer } })}
+      />
     </Line>
   );
 };
@@ -102,9 +112,11 @@ const EventAnswer = (props: PartProps & { event: InvitedEvent }) => {
 /** What a guest answered to each event; also what was said on the phone. */
 export const AnswersPart = ({ events, ...props }: Props) => (
   <Section level={3} size="title" title={<FormattedMessage id="guests.answers" />}>
-    {events.map((event) => (
-      <EventAnswer key={event.id} {...props} event={event} />
-    ))}
+    <div>
+      {events.map((event) => (
+        <EventAnswer key={event.id} {...props} event={event} />
+      ))}
+    </div>
     {props.canEdit ? (
       <Text size="small" tone="soft">
         <FormattedMessage id="guests.answers.help" />

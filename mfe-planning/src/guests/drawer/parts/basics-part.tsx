@@ -1,12 +1,12 @@
-import { invitationTypes, type InvitationType } from '@posy/shared-contracts/entities';
+import { guestLengths } from '@posy/shared-contracts/constants';
+import { type InvitationType, invitationTypes } from '@posy/shared-contracts/entities';
 import { Section, Stack } from '@posy/shared-ui';
 import { FieldGrid, SelectField, SwitchField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { longestCategory } from '#guests/categories/categories';
+import { partNames } from '#guests/names/guest-names';
 import { tidyName } from '#guests/rules/guest-item';
-import { partNames } from '#guests/guest-names';
-import { AutosavedCombo, AutosavedLine } from '../autosaved-fields';
-import { textField, type PartProps } from './part-props';
+import { AutosavedCombo, AutosavedLine } from '../fields/autosaved-fields';
+import { type PartProps, textField } from './part-props';
 
 const ages = Array.from({ length: 18 }, (_none, age) => age);
 
@@ -46,7 +46,7 @@ export const BasicsPart = (props: PartProps & { categories: readonly string[] })
         <AutosavedLine
           {...textField(props, 'name', guest.name, (name) => ({ name: tidyName(name) }))}
           label={<FormattedMessage id="guests.field.name" />}
-          most={200}
+          most={guestLengths.name}
           isValid={(name) => mayBeEmpty || name !== ''}
           error={<FormattedMessage id="guests.field.name.missing" />}
         />
@@ -62,7 +62,7 @@ export const BasicsPart = (props: PartProps & { categories: readonly string[] })
           <AutosavedCombo
             {...textField(props, 'category', guest.category, (category) => ({ category: tidyName(category) }))}
             label={<FormattedMessage id="guests.add.category" />}
-            most={longestCategory}
+            most={guestLengths.category}
             suggestions={categories}
           />
         </FieldGrid>

@@ -1,8 +1,9 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
 import { Section, Stack } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { isEmail } from '#guests/add/typed-guests';
-import { AutosavedLine, AutosavedText } from '../autosaved-fields';
-import { textField, type PartProps } from './part-props';
+import { AutosavedLine, AutosavedText } from '../fields/autosaved-fields';
+import { type PartProps, textField } from './part-props';
 
 /** How to reach a guest. An address of the head's serves the household. */
 export const ContactPart = (props: PartProps) => {
@@ -20,7 +21,7 @@ export const ContactPart = (props: PartProps) => {
           {...contact('email')}
           label={<FormattedMessage id="guests.field.email" />}
           type="email"
-          most={320}
+          most={guestLengths.email}
           isValid={(email) => email === '' || isEmail(email)}
           error={<FormattedMessage id="guests.field.email.wrong" />}
         />
@@ -28,7 +29,7 @@ export const ContactPart = (props: PartProps) => {
           {...contact('phone')}
           label={<FormattedMessage id="guests.field.phone" />}
           type="tel"
-          most={40}
+          most={guestLengths.phone}
         />
         <AutosavedText
           {...textField(props, 'address', guest.address, (address) => ({ address }))}
@@ -36,7 +37,7 @@ export const ContactPart = (props: PartProps) => {
           {...(isShared && {
             help: <FormattedMessage id="guests.field.address.shared" values={{ address: shared }} />,
           })}
-          most={500}
+          most={guestLengths.address}
         />
       </Stack>
     </Section>

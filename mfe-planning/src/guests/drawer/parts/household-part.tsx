@@ -1,12 +1,13 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
 import { Button, Inline, Row, Rows, Section, Stack, Tag } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ListNames } from '#guests/names/guest-names';
 import { tidyName } from '#guests/rules/guest-item';
-import { isUnnamed, type Household } from '#guests/rules/households';
-import type { ListNames } from '#guests/guest-names';
-import { AutosavedLine } from '../autosaved-fields';
-import { HouseholdPicker } from '../household-picker';
-import { textField, type PartProps } from './part-props';
+import { type Household, isUnnamed } from '#guests/rules/households';
+import { AutosavedLine } from '../fields/autosaved-fields';
+import { HouseholdPicker } from '../fields/household-picker';
+import { type PartProps, textField } from './part-props';
 
 interface Props extends PartProps {
   households: readonly Household[];
@@ -94,7 +95,7 @@ export const HouseholdPart = (props: Props) => {
               save={(text) => commands.change(household.id, { household: tidyName(text) })}
               label={<FormattedMessage id="guests.field.household" />}
               placeholder={names.household({ ...household, head: { ...household.head, household: '' } })}
-              most={200}
+              most={guestLengths.household}
             />
             <Members {...props} />
           </>

@@ -1,9 +1,10 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
 import { allergens, diets } from '@posy/shared-contracts/entities';
 import { Chip, ChipGroup, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allergenNames, dietNames, nameAlone } from '#guests/guest-names';
-import { AutosavedLine, AutosavedText } from '../autosaved-fields';
-import { textField, type PartProps } from './part-props';
+import { allergenNames, dietNames, nameAlone } from '#guests/names/guest-names';
+import { AutosavedLine, AutosavedText } from '../fields/autosaved-fields';
+import { type PartProps, textField } from './part-props';
 
 /** In the order of the whole list, so that two people's lists compare. */
 const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], one: T): T[] =>
@@ -49,7 +50,7 @@ export const NeedsPart = (props: PartProps) => {
         <AutosavedLine
           {...textField(props, 'meal', guest.meal, (meal) => ({ meal }))}
           label={<FormattedMessage id="guests.field.meal" />}
-          most={80}
+          most={guestLengths.meal}
         />
         <Choices
           label={formatMessage({ id: 'guests.field.diets' })}
@@ -70,7 +71,7 @@ export const NeedsPart = (props: PartProps) => {
         <AutosavedText
           {...textField(props, 'diet-notes', guest.dietNotes, (dietNotes) => ({ dietNotes }))}
           label={<FormattedMessage id="guests.field.diet-notes" />}
-          most={500}
+          most={guestLengths.dietNotes}
         />
       </Stack>
     </Section>

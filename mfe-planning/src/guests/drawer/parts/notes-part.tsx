@@ -1,7 +1,8 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
 import { Section } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { AutosavedText } from '../autosaved-fields';
-import { textField, type PartProps } from './part-props';
+import { AutosavedText } from '../fields/autosaved-fields';
+import { type PartProps, textField } from './part-props';
 
 /** What only the couple read. */
 export const NotesPart = (props: PartProps) => (
@@ -9,7 +10,7 @@ export const NotesPart = (props: PartProps) => (
     <AutosavedText
       {...textField(props, 'notes', props.guest.notes, (notes) => ({ notes }))}
       label={<FormattedMessage id="guests.field.notes" />}
-      most={1000}
+      most={guestLengths.notes}
     />
   </Section>
 );

@@ -1,7 +1,7 @@
+import type { GuestCommands } from '#guests/queries/use-guest-commands';
 import type { GuestItem } from '#guests/rules/guest-item';
 import type { GuestFields } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
-import type { GuestCommands } from '#guests/queries/use-guest-commands';
 
 /** What each part of the drawer gets. */
 export interface PartProps {

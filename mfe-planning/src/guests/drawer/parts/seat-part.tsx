@@ -6,7 +6,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { ButtonLink, color, font, initialsOf, Section, Stack, Text } from '@posy/shared-ui';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ListNames } from '#guests/guest-names';
+import type { ListNames } from '#guests/names/guest-names';
 import { seatingOf } from '#guests/rules/guest-seat';
 import type { Household } from '#guests/rules/households';
 

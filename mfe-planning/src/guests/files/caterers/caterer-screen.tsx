@@ -1,6 +1,7 @@
 import { useHost, useLive, useTitle } from '@posy/remote-kit';
+import { printPage } from '@posy/remote-kit/files';
 import { collections } from '@posy/shared-contracts/collections';
-import { weddingDay, type SeatingTable, type Wedding } from '@posy/shared-contracts/entities';
+import { type SeatingTable, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { coupleNameOf } from '@posy/shared-contracts/rules';
 import { Button, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
@@ -8,14 +9,13 @@ import { Segment } from '@posy/shared-ui/forms';
 import { DownloadSimpleIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '@posy/remote-kit/files';
-import { catererSheet, isCounted, type CatererScope, type CatererSheet } from '../rules/caterers/caterer-sheet';
-import { inTableOrder } from '#guests/seating/rules/seating-plan';
 import { GuestTabs } from '#guests/frame/guest-tabs';
 import { GuestsGuard, type GuestsOf } from '#guests/frame/guests-guard';
-import { useInvitedEvents } from '#guests/guest-events';
-import { useGuestNames } from '#guests/guest-names';
+import { useGuestNames } from '#guests/names/guest-names';
+import { useInvitedEvents } from '#guests/queries/guest-events';
+import { inTableOrder } from '#guests/seating/rules/seating-plan';
 import { NotPrinted, PrintSheet } from '#plan/print/print-sheet';
+import { type CatererScope, type CatererSheet, catererSheet, isCounted } from '../rules/caterers/caterer-sheet';
 import { CatererTables } from './caterer-tables';
 import { saveCatererSheet } from './save-sheet';
 
@@ -43,14 +43,14 @@ const PageHeader = ({ wedding }: { wedding: Wedding }) => {
 const Actions = ({ sheet }: { sheet: CatererSheet }) => {
   const intl = useIntl();
   const { notices, telemetry } = useHost();
-  const tell = (tone: 'success' | 'error', id: 'files.caterers.downloaded' | 'files.export.failed'): void =>
+  const showNotice = (tone: 'success' | 'error', id: 'files.caterers.downloaded' | 'files.export.failed'): void =>
     notices.show({ tone, text: intl.formatMessage({ id }) });
   const save = (): void =>
     void saveCatererSheet(intl, sheet).then(
-      () => tell('success', 'files.caterers.downloaded'),
+      () => showNotice('success', 'files.caterers.downloaded'),
       (error: unknown) => {
         telemetry.error('caterers', error);
-        tell('error', 'files.export.failed');
+        showNotice('error', 'files.export.failed');
       },
     );
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Card, color, media, Section, Stack, Table, TableScroll, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CatererSheet } from '../rules/caterers/caterer-sheet';
-import { nameList, sheetSections, type SheetSection } from './sheet-words';
+import { nameList, type SheetSection, sheetSections } from './sheet-words';
 
 const Paper = styled(Card)`
   @media print {

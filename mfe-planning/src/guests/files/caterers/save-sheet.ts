@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl';
 import { saveFile } from '@posy/remote-kit/files';
+import type { IntlShape } from 'react-intl';
 import type { CatererSheet } from '../rules/caterers/caterer-sheet';
 import { nameList, sheetSections } from './sheet-words';
 

@@ -3,7 +3,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import type { Household } from '#guests/rules/households';
-import { useExport, type ExportFormat } from './use-export';
+import { type ExportFormat, useExport } from './use-export';
 
 const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 

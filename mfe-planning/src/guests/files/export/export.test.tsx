@@ -49,8 +49,8 @@ test('the list is saved as a file, and the bus is told with how many [S4-auto-07
   };
   const page = await renderPlanning({ path: '/uk/guestlist', guests, documents });
   leave = page.leave;
-  const told: unknown[] = [];
-  page.host.busHost.forRemote('mfe-test').subscribe('guestlist.exported', (payload) => void told.push(payload));
+  const reported: unknown[] = [];
+  page.host.busHost.forRemote('mfe-test').subscribe('guestlist.exported', (payload) => void reported.push(payload));
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'CSV, for any other program' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['guest-list.csv']));
@@ -58,5 +58,5 @@ test('the list is saved as a file, and the bus is told with how many [S4-auto-07
   expect(headers).toContain('RSVP: The wedding,Table');
   expect(rows.find((row) => row.startsWith('Ravi Kapoor'))).toMatch(/Vegan,Nuts,.*Attending,Marigold$/);
   expect(rows.some((row) => row.startsWith(`"'=HYPERLINK(""x"")"`))).toBe(true);
-  await waitFor(() => expect(told).toEqual([{ weddingId: 'w1', guests: 2 }]));
+  await waitFor(() => expect(reported).toEqual([{ weddingId: 'w1', guests: 2 }]));
 });

@@ -1,10 +1,10 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { saveFile } from '@posy/remote-kit/files';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
-import { saveFile } from '@posy/remote-kit/files';
+import { useInvitedEvents, useTables } from '#guests/queries/guest-events';
 import type { Household } from '#guests/rules/households';
-import { useInvitedEvents, useTables } from '#guests/guest-events';
 import { fileWords, namedEvents } from '../file-words';
 
 /** What a list is exported as. */
@@ -17,7 +17,7 @@ const writeFile = async (format: ExportFormat, rows: string[][], sheet: string, 
 };
 
 /**
- * Exports the whole guest list, whatever filter is set, and tells the bus: the checklist ticks its step, and who looks
+ * Exports the whole guest list, whatever filter is set, and publishes it: the checklist ticks its step, and who looks
  * after venues asks for one where none is booked.
  */
 export const useExport = (wedding: Identified<Wedding>, households: readonly Household[]) => {

@@ -3,10 +3,10 @@ import { useHost } from '@posy/remote-kit';
 import { Button, Callout, Card, color, Heading, Inline, Stack, Text } from '@posy/shared-ui';
 import { TextAreaField } from '@posy/shared-ui/forms';
 import { DownloadSimpleIcon, UploadSimpleIcon } from '@posy/shared-ui/icons';
-import { useRef, useState, type DragEvent } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FileTable } from '../rules/reading/file-limits';
-import { readChosen, readPastedRows, type Chosen, type ChosenFault } from './read-chosen';
+import { type Chosen, type ChosenFault, readChosen, readPastedRows } from './read-chosen';
 
 const Drop = styled.div`
   display: grid;

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { Card, color, InlineError, Inline, Stack, Text, Heading } from '@posy/shared-ui';
+import { Card, color, Heading, Inline, InlineError, media, Stack, Text } from '@posy/shared-ui';
 import { CheckboxField, SelectField } from '@posy/shared-ui/forms';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { columnFields, type ColumnUse } from '../rules/columns/guest-row';
 import type { InvitedEvent } from '#guests/rules/invited-events';
 import { fileWords, namedEvents } from '../file-words';
-import { columnLetter, useColumnName, type ImportControl, type ImportDraft } from './use-import';
+import { foodIn } from '../rules/columns/guess-columns';
+import { columnFields, type ColumnUse } from '../rules/columns/guest-row';
+import { columnLetter, type ImportControl, type ImportDraft, useColumnName } from './use-import';
 
 const Columns = styled.div`
   display: grid;
@@ -60,13 +62,25 @@ const Named = styled.div`
   }
 `;
 
-/** The first three cells of a column that say something different. */
+/** A sentence set apart in the width of a column: beside a sign it would have a few letters a line. */
+const Remark = styled.p`
+  padding: 8px 10px;
+  border-radius: 8px;
+  background: ${color.primrose.wash};
+  font-size: 0.8125rem;
+  line-height: 1.4;
+`;
+
+const cellsOf = (rows: readonly (readonly string[])[], hasHeaders: boolean, column: number): string[] =>
+  rows.slice(hasHeaders ? 1 : 0).map((row) => row[column] ?? '');
+
+/** Of every column the same three rows, the first with anything in them: read across, each is one guest. */
 const samplesOf = (draft: ImportDraft, column: number): string[] =>
   (draft.tables[draft.at]?.rows ?? [])
-    .slice(draft.hasHeaders ? 1 : 0, 40)
-    .map((row) => row[column] ?? '')
-    .filter((cell, index, all) => all.indexOf(cell) === index)
-    .slice(0, 3);
+    .slice(draft.hasHeaders ? 1 : 0)
+    .filter((row) => row.some((cell) => cell.trim() !== ''))
+    .slice(0, 3)
+    .map((row) => row[column] ?? '');
 
 const useOptions = (events: readonly InvitedEvent[]) => {
   const intl = useIntl();
@@ -79,6 +93,31 @@ const useOptions = (events: readonly InvitedEvent[]) => {
       options: namedEvents(events, intl).map(({ id, name }) => ({ value: `rsvp:${id}`, label: words.answersTo(name) })),
     },
   ];
+};
+
+/** Dishes and needs in one column are asked about; needs in one that is left out are pointed out, so that none is lost in silence. */
+const FoodNote = ({ draft, column, use }: Pick<ColumnProps, 'draft' | 'column' | 'use'>) => {
+  const { tables, at, hasHeaders } = draft;
+  const rows = tables[at]?.rows;
+  // Of its cells alone: what is decided about a row reads no column again.
+  const { needs, dishes, diets, allergens } = useMemo(
+    () => foodIn(cellsOf(rows ?? [], hasHeaders, column)),
+    [rows, hasHeaders, column],
+  );
+  const isFood = use === 'meal' || use === 'diets' || use === 'allergens';
+  if (isFood && needs > 0 && dishes > 0)
+    return (
+      <Remark>
+        <FormattedMessage id="files.columns.mixed" values={{ needs, dishes }} />
+      </Remark>
+    );
+  const known = Math.max(diets, allergens);
+  if ((use !== 'skip' && use !== 'undecided') || known === 0) return null;
+  return (
+    <Remark>
+      <FormattedMessage id="files.columns.needs-left" values={{ count: known }} />
+    </Remark>
+  );
 };
 
 interface ColumnProps {
@@ -111,14 +150,26 @@ const Column = ({ draft, column, use, options, onUse }: ColumnProps) => {
           <FormattedMessage id="files.columns.undecided" />
         </InlineError>
       )}
+      <FoodNote {...{ draft, column, use }} />
       <ul>
-        {samplesOf(draft, column).map((cell) => (
-          <li key={cell}>{cell.trim() === '' ? <FormattedMessage id="files.columns.empty" /> : cell}</li>
+        {samplesOf(draft, column).map((cell, row) => (
+          <li key={row}>{cell.trim() === '' ? <FormattedMessage id="files.columns.empty" /> : cell}</li>
         ))}
       </ul>
     </div>
   );
 };
+
+/** How many columns stand beside each other: on a phone two and the edge of the next, on a wide screen seven. */
+const seenAtOnce = { phone: 2, desk: 7 };
+
+const OutOfSight = styled(Text)`
+  ${media.desk} {
+    &[data-few] {
+      display: none;
+    }
+  }
+`;
 
 interface Props {
   draft: ImportDraft;
@@ -158,6 +209,11 @@ export const ColumnMapper = ({ draft, control, events }: Props) => {
           }))}
           onChange={(at) => control.start(draft.name, draft.tables, Number(at))}
         />
+      )}
+      {draft.uses.length > seenAtOnce.phone && (
+        <OutOfSight size="small" tone="soft" data-few={draft.uses.length <= seenAtOnce.desk || undefined}>
+          <FormattedMessage id="files.columns.more" values={{ count: draft.uses.length }} />
+        </OutOfSight>
       )}
       <Card isFlush>
         <Columns tabIndex={0} role="group" aria-label={formatMessage({ id: 'files.columns.group' })}>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useOnline } from '@posy/remote-kit';
 import { Button, Callout, color, Inline, Stack, Text } from '@posy/shared-ui';
-import { FormattedMessage } from 'react-intl';
-import { countMaybes, countRows, importLimit, rowsBeyondLimit } from '../rules/import/import-edit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countMaybes, countRows, type ImportCounts, importLimit, rowsBeyondLimit } from '../rules/import/import-edit';
 import { hasNames } from '../rules/rows/read-row';
 import type { ImportControl } from './use-import';
 
@@ -51,6 +51,16 @@ const OverLimit = ({ control }: { control: ImportControl }) => (
   </Callout>
 );
 
+/** How many rows go where; what is nobody's is not said. */
+const usePartWords = (counts: ImportCounts): string => {
+  const { formatList, formatMessage } = useIntl();
+  const said = (['added', 'merged', 'skipped', 'same', 'wrong'] as const).filter((part) => counts[part] > 0);
+  return formatList(
+    said.map((part) => formatMessage({ id: `files.go.part.${part}` }, { count: counts[part] })),
+    { type: 'unit' },
+  );
+};
+
 /** What goes in, and the button that does it: all of it or nothing. */
 export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
   const isOnline = useOnline();
@@ -59,6 +69,7 @@ export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
   const lacksNames = !hasNames(uses);
   const count = lacksNames ? 0 : counts.added + counts.merged;
   const isOver = count > importLimit;
+  const parts = usePartWords(counts);
   const maybes = countMaybes(control.planned, uses);
   return (
     <Stack gap={3}>
@@ -66,11 +77,6 @@ export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
         <Callout hue="primrose">
           <FormattedMessage id="files.go.names" />
         </Callout>
-      )}
-      {maybes > 0 && (
-        <Text size="small" tone="soft">
-          <FormattedMessage id="files.go.maybe" values={{ count: maybes }} />
-        </Text>
       )}
       {isOver && <OverLimit control={control} />}
       {!isOnline && (
@@ -95,7 +101,13 @@ export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
             )}
           </b>
           <Text size="small" tone="soft">
-            <FormattedMessage id="files.go.details" values={{ ...counts }} />
+            {parts !== '' && <FormattedMessage id="files.go.details" values={{ parts }} />}
+            {maybes > 0 && (
+              <>
+                {' '}
+                <FormattedMessage id="files.go.maybe" values={{ count: maybes }} />
+              </>
+            )}
           </Text>
         </div>
         <Inline gap={2}>

@@ -1,19 +1,19 @@
 import { useHost, useTitle } from '@posy/remote-kit';
+import { saveFile } from '@posy/remote-kit/files';
 import { Callout, PageHead, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { saveFile } from '@posy/remote-kit/files';
 import { BackToGuests } from '#guests/frame/back-link';
 import { GuestsGuard, type GuestsOf } from '#guests/frame/guests-guard';
-import { useInvitedEvents } from '#guests/guest-events';
+import { useInvitedEvents } from '#guests/queries/guest-events';
 import { fileWords, namedEvents } from '../file-words';
 import { ChooseFile } from './choose-file';
 import { ColumnMapper } from './column-mapper';
 import { ImportBar } from './import-bar';
 import { ImportDone } from './import-done';
-import { ImportStages, type ImportStage } from './import-stages';
+import { type ImportStage, ImportStages } from './import-stages';
 import { PreviewRows } from './preview-rows';
 import { useCommitImport } from './use-commit-import';
-import { useImport, type ImportDraft } from './use-import';
+import { type ImportDraft, useImport } from './use-import';
 
 const Source = ({ draft }: { draft: ImportDraft }) => {
   const table = draft.tables[draft.at];

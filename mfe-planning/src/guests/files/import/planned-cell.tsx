@@ -1,11 +1,11 @@
+import { invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
 import { Button, Inline, LinkButton, Stack, Tag, Text } from '@posy/shared-ui';
 import { Segment, SelectField, TextField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
+import { fileWords } from '../file-words';
 import type { Fate, PlannedRow } from '../rules/import/plan-import';
 import type { RowIssue } from '../rules/rows/read-row';
-import { fileWords } from '../file-words';
-import { useColumnName, type ImportControl, type ImportDraft } from './use-import';
+import { type ImportControl, type ImportDraft, useColumnName } from './use-import';
 
 interface Props {
   row: PlannedRow;
@@ -72,7 +72,7 @@ const Duplicate = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 
   const name = of.name === '' ? intl.formatMessage({ id: 'files.check.no-name' }) : of.name;
   const fields = intl.formatList(
     adds.map((field) =>
-      field === 'rsvp' ? intl.formatMessage({ id: 'files.columns.answers' }) : fileWords(intl).fields[field],
+      field === 'rsvp' ? intl.formatMessage({ id: 'files.duplicate.adds.answer' }) : fileWords(intl).fields[field],
     ),
   );
   return (

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { Button, Card, Chip, ChipGroup, color, Figure, Heading, Inline, Stack, Table, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fileWords } from '../file-words';
 import { countRows } from '../rules/import/import-edit';
 import type { PlannedRow } from '../rules/import/plan-import';
-import { fileWords } from '../file-words';
 import { PlannedCell } from './planned-cell';
 import type { ImportControl, ImportDraft } from './use-import';
 
@@ -55,6 +55,11 @@ const Rows = styled(Table)`
     }
     & td[data-wide] {
       display: none;
+    }
+    & td[data-food] {
+      grid-column: 2;
+      color: ${color.inkSoft};
+      font-size: 0.875rem;
     }
     & td:last-of-type {
       grid-column: 2;
@@ -121,6 +126,13 @@ const foodOf = ({ guest }: PlannedRow, words: ReturnType<typeof fileWords>): str
     ...(guest.dietNotes === '' ? [] : [guest.dietNotes]),
   ].join(', ');
 
+/** On a phone too, where somebody must not have something. */
+const FoodCell = ({ food }: { food: string }) => (
+  <td data-food="" data-wide={food === '' ? '' : undefined}>
+    {food || <None />}
+  </td>
+);
+
 interface Props {
   draft: ImportDraft;
   control: ImportControl;
@@ -148,7 +160,7 @@ const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow
             </td>
             <td data-wide="">{row.guest.household || <None />}</td>
             <td data-wide="">{row.guest.email || <None />}</td>
-            <td data-wide="">{foodOf(row, words) || <None />}</td>
+            <FoodCell food={foodOf(row, words)} />
             <td>
               <PlannedCell {...{ row, draft }} change={control.change} />
             </td>

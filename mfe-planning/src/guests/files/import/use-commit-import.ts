@@ -2,12 +2,12 @@ import { useHost } from '@posy/remote-kit';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { countRows, importEdit, type ImportCounts } from '../rules/import/import-edit';
-import type { PlannedRow } from '../rules/import/plan-import';
-import type { Edit } from '#guests/rules/guest-edit';
-import type { Household } from '#guests/rules/households';
 import { commitGuests } from '#guests/queries/commit-guests';
 import { guestWriteOf } from '#guests/queries/guest-writes';
+import type { Edit } from '#guests/rules/guest-edit';
+import type { Household } from '#guests/rules/households';
+import { countRows, type ImportCounts, importEdit } from '../rules/import/import-edit';
+import type { PlannedRow } from '../rules/import/plan-import';
 import type { ImportFault } from './import-bar';
 
 /** An import that stands, and the way back. */

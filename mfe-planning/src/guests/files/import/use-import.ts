@@ -1,11 +1,11 @@
 import { useMemo, useReducer } from 'react';
 import { useIntl } from 'react-intl';
-import { chooseUse, guessByContent, guessColumns, hasHeaders } from '../rules/columns/guess-columns';
-import type { ColumnUse } from '../rules/columns/guest-row';
-import { planImport, type PlannedRow, type DuplicateChoice } from '../rules/import/plan-import';
-import type { FileTable } from '../rules/reading/file-limits';
 import type { Household } from '#guests/rules/households';
 import type { InvitedEvent } from '#guests/rules/invited-events';
+import { chooseUse, guessByContent, guessColumns, hasHeaders } from '../rules/columns/guess-columns';
+import type { ColumnUse } from '../rules/columns/guest-row';
+import { type DuplicateChoice, planImport, type PlannedRow } from '../rules/import/plan-import';
+import type { FileTable } from '../rules/reading/file-limits';
 import { answerableEvents } from './answerable-events';
 
 /** A file that was read, and what a person has decided about it. Rows go by their number in the file. */

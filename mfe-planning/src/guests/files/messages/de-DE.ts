@@ -106,6 +106,11 @@ export const messages: Record<keyof typeof source, string> = {
   'files.columns.choose': 'Auswählen …',
   'files.columns.skip': 'Weglassen',
   'files.columns.undecided': 'Wohin damit?',
+  'files.columns.more': '{count} Spalten: Schiebt zur Seite, um alle zu sehen.',
+  'files.columns.mixed':
+    '{dishes, plural, one {Eine Zeile nennt} other {# Zeilen nennen}} ein Gericht, {needs, plural, one {eine} other {#}} eine Ernährung oder Allergie. Wählt „Menü“, damit die Gerichte Menüs bleiben, oder „Ernährung“ für Hinweise zum Essen. Ernährung und Allergien gehen so oder so mit.',
+  'files.columns.needs-left':
+    '{count, plural, one {Eine Zeile nennt hier} other {# Zeilen nennen hier}} eine Ernährung oder Allergie. Wählt „Ernährung“, damit das Catering davon erfährt.',
   'files.columns.empty': 'leer',
   'files.columns.answers': 'Antworten',
   'files.check.title': 'Ein Blick, bevor es hineingeht',
@@ -151,6 +156,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.name': 'Derselbe Name wie {name}, sonst nichts zum Unterscheiden.',
   'files.duplicate.row': 'Wie Zeile {number}.',
   'files.duplicate.adds': 'Zusammenführen ergänzt {fields}.',
+  'files.duplicate.adds.answer': 'die Antwort',
   'files.duplicate.adds-nothing': 'Zusammenführen ergänzt nichts.',
   'files.duplicate.choice': 'Was mit {name} geschehen soll',
   'files.duplicate.merge': 'Zusammenführen',
@@ -158,8 +164,12 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.skip': 'Überspringen',
   'files.go.count':
     '{count} von {rows, plural, one {# Zeile} other {# Zeilen}} {count, plural, one {geht} other {gehen}} hinein',
-  'files.go.details':
-    '{added} neu, {merged} zusammengeführt, {skipped} übersprungen, {same} schon auf eurer Liste, {wrong, plural, =0 {keine falsch} one {# wartet auf euch} other {# warten auf euch}}. Direkt danach könnt ihr alles rückgängig machen.',
+  'files.go.details': '{parts}. Direkt danach könnt ihr alles rückgängig machen.',
+  'files.go.part.added': '{count} neu',
+  'files.go.part.merged': '{count} zusammengeführt',
+  'files.go.part.skipped': '{count} übersprungen',
+  'files.go.part.same': '{count} ohne Neues',
+  'files.go.part.wrong': '{count, plural, one {# wartet auf euch} other {# warten auf euch}}',
   'files.go.back': 'Andere Datei',
   'files.go.import': '{count} importieren',
   'files.go.nothing': 'Es gibt noch nichts zu importieren.',

@@ -107,6 +107,11 @@ export const messages: Record<keyof typeof source, string> = {
   'files.columns.choose': 'Choisir…',
   'files.columns.skip': 'Laisser de côté',
   'files.columns.undecided': 'Où cela va-t-il ?',
+  'files.columns.mixed':
+    '{dishes, plural, one {Une ligne indique} other {# lignes indiquent}} un plat, {needs, plural, one {une} other {#}} un régime ou une allergie. Choisissez « Menu » pour garder les plats comme menus, ou « Régime alimentaire » pour les garder en notes. Régimes et allergies sont gardés dans les deux cas.',
+  'files.columns.needs-left':
+    '{count, plural, one {Une ligne indique ici} other {# lignes indiquent ici}} un régime ou une allergie. Choisissez « Régime alimentaire » pour que le traiteur le sache.',
+  'files.columns.more': '{count} colonnes : faites glisser pour toutes les voir.',
   'files.columns.empty': 'vide',
   'files.columns.answers': 'Réponses',
   'files.check.title': 'Un coup d’œil avant d’importer',
@@ -152,6 +157,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.name': 'Même nom que {name}, rien d’autre pour les distinguer.',
   'files.duplicate.row': 'Comme la ligne {number}.',
   'files.duplicate.adds': 'Fusionner ajoute {fields}.',
+  'files.duplicate.adds.answer': 'la réponse',
   'files.duplicate.adds-nothing': 'Fusionner n’ajoute rien.',
   'files.duplicate.choice': 'Que faire de {name}',
   'files.duplicate.merge': 'Fusionner',
@@ -159,8 +165,12 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.skip': 'Passer',
   'files.go.count':
     '{count} {count, plural, one {ligne} other {lignes}} sur {rows} {count, plural, one {entre} other {entrent}}',
-  'files.go.details':
-    '{added} nouvelles, {merged} fusionnées, {skipped} passées, {same} déjà sur votre liste, {wrong, plural, =0 {aucune erreur} one {# vous attend} other {# vous attendent}}. Vous pouvez tout annuler juste après.',
+  'files.go.details': '{parts}. Vous pouvez tout annuler juste après.',
+  'files.go.part.added': '{count, plural, one {# nouvelle} other {# nouvelles}}',
+  'files.go.part.merged': '{count, plural, one {# fusionnée} other {# fusionnées}}',
+  'files.go.part.skipped': '{count, plural, one {# passée} other {# passées}}',
+  'files.go.part.same': '{count} sans rien de nouveau',
+  'files.go.part.wrong': '{count, plural, one {# vous attend} other {# vous attendent}}',
   'files.go.back': 'Autre fichier',
   'files.go.import': 'Importer {count}',
   'files.go.nothing': 'Il n’y a encore rien à importer.',

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { lacksAddress } from '#guests/rules/guest-view';
 import type { GuestItem } from '#guests/rules/guest-item';
+import { lacksAddress } from '#guests/rules/guest-view';
 import type { Household } from '#guests/rules/households';
 
 /** The line under a guest's name: what is worth knowing first, or nothing. */

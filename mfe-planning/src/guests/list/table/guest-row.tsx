@@ -1,15 +1,17 @@
 import { Avatar, NavLink, Tag } from '@posy/shared-ui';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { answerHues, answerNames, nameNeeds, partNames } from '#guests/names/guest-names';
+import { guestsQuery } from '#guests/queries/guest-queries';
+import type { GuestCommands } from '#guests/queries/use-guest-commands';
 import type { GuestItem } from '#guests/rules/guest-item';
 import { answerTo } from '#guests/rules/guest-view';
 import type { Household } from '#guests/rules/households';
-import { answerHues, answerNames, nameNeeds, partNames } from '#guests/guest-names';
-import type { GuestCommands } from '#guests/queries/use-guest-commands';
+import { WaitingMark } from '#plan/frame/waiting-mark';
 import { guestNote } from './guest-note';
 import { RowMenu } from './row-menu';
 import { SelectBox } from './select-box';
-import { Above, GuestLine, WideCell, Who } from './table-styles';
+import { Above, GuestLine, Who, WideCell } from './table-styles';
 
 interface Props {
   guest: GuestItem;
@@ -63,7 +65,9 @@ const Name = ({ guest, household, name, href, isOpen, isChosen }: Omit<Props, 'c
         ) : (
           <label htmlFor={`choose-${guest.id}`}>{name}</label>
         )}
-        {note === null ? null : <small>{note}</small>}
+        <small>
+          {note} <WaitingMark list={guestsQuery} id={guest.id} />
+        </small>
       </div>
     </Who>
   );

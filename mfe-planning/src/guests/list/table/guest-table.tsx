@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@posy/shared-ui';
-import { useCallback, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ListedHousehold } from '#guests/rules/guest-view';
 import type { EditMode } from '#guests/edit/use-edit-mode';
-import type { ListNames } from '#guests/guest-names';
+import type { ListNames } from '#guests/names/guest-names';
 import type { GuestCommands } from '#guests/queries/use-guest-commands';
+import type { ListedHousehold } from '#guests/rules/guest-view';
 import { GuestRow } from './guest-row';
 import { HouseholdRow } from './household-row';
 import type { ListLine } from './list-lines';

@@ -1,11 +1,11 @@
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
-import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
+import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
+import { answerNames, answerOrder } from '#guests/names/guest-names';
+import type { GuestCommands } from '#guests/queries/use-guest-commands';
 import type { GuestItem } from '#guests/rules/guest-item';
 import { answerTo } from '#guests/rules/guest-view';
-import { isUnnamed, type Household } from '#guests/rules/households';
-import { answerNames, answerOrder } from '#guests/guest-names';
-import type { GuestCommands } from '#guests/queries/use-guest-commands';
+import { type Household, isUnnamed } from '#guests/rules/households';
 
 interface Props {
   guest: GuestItem;

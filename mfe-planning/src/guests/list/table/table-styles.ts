@@ -62,7 +62,7 @@ export const HeadLine = styled.div`
 `;
 
 /** Where a household begins; drawn inside, so that lines keep their height. */
-const beginning = `box-shadow: inset 0 1px 0 ${color.lineStrong};`;
+const beginning = `box-shadow: inset 0 1px 0 ${color.line};`;
 
 /** A guest. */
 export const GuestLine = styled.div`

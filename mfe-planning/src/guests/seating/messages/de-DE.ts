@@ -4,7 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'seating.title': 'Sitzplan',
   'seating.lead':
-    '{seated} von {all} haben einen Platz, {tables, plural, =0 {noch ohne Tische} one {an # Tisch} other {an # Tischen}}',
+    '{all, plural, =0 {Noch braucht niemand einen Platz} other {{seated} von {all} haben einen Platz, {tables, plural, =0 {noch ohne Tische} one {an # Tisch} other {an # Tischen}}}}',
   'seating.print': 'Drucken',
   'seating.undo': 'Rückgängig',
   'seating.scope': 'Wer einen Platz bekommt',
@@ -25,7 +25,8 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.unseated.search': 'Gast suchen',
   'seating.unseated.clear': 'Leeren',
   'seating.unseated.none': 'Alle haben einen Platz.',
-  'seating.unseated.nobody': 'Für den Tag hat noch niemand zugesagt.',
+  'seating.unseated.nobody.attending': 'Für den Tag hat noch niemand zugesagt.',
+  'seating.unseated.nobody.expected': 'Auf eurer Liste steht noch niemand für den Tag.',
   'seating.unseated.no-match': 'Niemand mit diesem Namen wartet auf einen Platz.',
   'seating.unseated.help':
     'Zieht jemanden an einen Tisch, oder drückt auf einem Namen {key}, um mit der Tastatur umzusetzen.',
@@ -87,7 +88,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.wish.apart': 'Getrennt',
   'seating.wish.step-free': 'Ohne Stufen',
   'seating.wish.quiet': 'Weg von der Band',
-  'seating.wish.kept': 'Erfüllt',
+  'seating.wish.met': 'Erfüllt',
   'seating.wish.broken': 'Nicht erfüllt',
   'seating.wish.open': 'Offen',
   'seating.wish.idle': 'Kommen nicht',
@@ -107,7 +108,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Wir lassen Haushalte beisammen, halten uns an eure Wünsche und lassen sitzen, wer schon sitzt. Ihr seht, warum, bevor etwas gespeichert wird.',
   'seating.proposal.title': '{count, plural, one {Ein Vorschlag für einen Gast} other {Ein Vorschlag für # Gäste}}',
   'seating.proposal.wishes':
-    '{of, plural, =0 {Keine Wünsche zu erfüllen} one {{kept} von # Wunsch erfüllt} other {{kept} von # Wünschen erfüllt}}, {split, plural, =0 {jeder Haushalt mit Plätzen an einem Tisch} one {ein Haushalt auf mehrere Tische verteilt} other {# Haushalte auf mehrere Tische verteilt}}.',
+    '{of, plural, =0 {Keine Wünsche zu erfüllen} one {{met} von # Wunsch erfüllt} other {{met} von # Wünschen erfüllt}}, {split, plural, =0 {jeder Haushalt mit Plätzen an einem Tisch} one {ein Haushalt auf mehrere Tische verteilt} other {# Haushalte auf mehrere Tische verteilt}}.',
   'seating.proposal.none': 'Kein wartender Haushalt passt als Ganzes.',
   'seating.proposal.accept': '{count, plural, one {Diesen Gast setzen} other {Alle # setzen}}',
   'seating.proposal.one-by-one': 'Einzeln',
@@ -118,13 +119,13 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.proposal.who': '{name}: {tables}',
   'seating.proposal.done': '{count, plural, one {# Gast hat einen Platz.} other {# Gäste haben einen Platz.}}',
   'seating.left.full':
-    'Keine Plätze für {names}: lieber niemand aus einem Haushalt als die Hälfte. {missing, plural, one {Ein Platz mehr reicht} other {# Plätze mehr reichen}}: Stellt einen Tisch dazu oder macht einen größer.',
+    'Keine Plätze für {names}: Wir setzen einen Haushalt ganz oder gar nicht. {missing, plural, one {Ein Platz mehr reicht} other {# Plätze mehr reichen}}: Stellt einen Tisch dazu oder macht einen größer.',
   'seating.left.others': '{count, plural, one {# weitere Person} other {# weitere}}',
   'seating.left.apart': 'Für {names} ist nur dort etwas frei, wo jemand sitzt, von dem sie getrennt sein sollen.',
   'seating.reason.asked-together':
     '{names} {count, plural, one {sitzt} other {sitzen}} dort, und ihr wolltet sie zusammen.',
   'seating.reason.asked-apart': 'Nicht an einem Tisch mit {names}, wie gewünscht.',
-  'seating.reason.together-not-kept': 'Nicht bei {names}, anders als gewünscht.',
+  'seating.reason.not-together': 'Nicht bei {names}, anders als gewünscht.',
   'seating.reason.step-free': 'Ohne Stufen zu erreichen, wie gewünscht.',
   'seating.reason.quiet': 'Weg von der Band, wie gewünscht.',
   'seating.reason.no-step-free': 'Wir haben keinen Platz ohne Stufen gefunden.',

@@ -3,7 +3,8 @@ import type { Messages } from '@posy/remote-kit';
 /** The source of the other languages. */
 export const messages = {
   'seating.title': 'Seating',
-  'seating.lead': '{seated} of {all} seated at {tables, plural, =0 {no tables yet} one {# table} other {# tables}}',
+  'seating.lead':
+    '{all, plural, =0 {Nobody to seat yet} other {{seated} of {all} seated at {tables, plural, =0 {no tables yet} one {# table} other {# tables}}}}',
   'seating.print': 'Print',
   'seating.undo': 'Undo',
   'seating.scope': 'Who gets a seat',
@@ -23,7 +24,8 @@ export const messages = {
   'seating.unseated.search': 'Find a guest',
   'seating.unseated.clear': 'Clear',
   'seating.unseated.none': 'Everybody has a seat.',
-  'seating.unseated.nobody': 'Nobody has said yes to the day yet.',
+  'seating.unseated.nobody.attending': 'Nobody has said yes to the day yet.',
+  'seating.unseated.nobody.expected': 'Your list has nobody for the day yet.',
   'seating.unseated.no-match': 'Nobody by that name waits for a seat.',
   'seating.unseated.help': 'Drag someone to a table, or press {key} on a name to move them by keyboard.',
   'seating.note.child': 'Child',
@@ -84,7 +86,7 @@ export const messages = {
   'seating.wish.apart': 'Apart',
   'seating.wish.step-free': 'Step-free',
   'seating.wish.quiet': 'Away from the band',
-  'seating.wish.kept': 'Kept',
+  'seating.wish.met': 'Kept',
   'seating.wish.broken': 'Not kept',
   'seating.wish.open': 'Open',
   'seating.wish.idle': 'Not coming',
@@ -104,7 +106,7 @@ export const messages = {
     'We keep households together, keep to your wishes and leave who is seated where they are. You see why before anything is saved.',
   'seating.proposal.title': '{count, plural, one {A suggestion for one guest} other {A suggestion for # guests}}',
   'seating.proposal.wishes':
-    '{of, plural, =0 {No wishes to keep} one {{kept} of # wish kept} other {{kept} of # wishes kept}}, {split, plural, =0 {every household with seats is at one table} one {one household split over tables} other {# households split over tables}}.',
+    '{of, plural, =0 {No wishes to keep} one {{met} of # wish kept} other {{met} of # wishes kept}}, {split, plural, =0 {every household with seats is at one table} one {one household split over tables} other {# households split over tables}}.',
   'seating.proposal.none': 'No household that waits fits as a whole.',
   'seating.proposal.accept': '{count, plural, one {Seat this guest} other {Seat all #}}',
   'seating.proposal.one-by-one': 'One by one',
@@ -115,13 +117,13 @@ export const messages = {
   'seating.proposal.who': '{name}, {tables}',
   'seating.proposal.done': '{count, plural, one {# guest has a seat.} other {# guests have a seat.}}',
   'seating.left.full':
-    'No seats for {names}: rather nobody of a household than half of it. {missing, plural, one {One more seat would do} other {# more seats would do}}: add a table, or make one larger.',
+    'No seats for {names}: we seat a whole household or nobody of it. {missing, plural, one {One more seat would do} other {# more seats would do}}: add a table, or make one larger.',
   'seating.left.others': '{count, plural, one {# other} other {# others}}',
   'seating.left.apart': 'The only free seats for {names} are where they’d sit with somebody to be kept apart.',
   'seating.reason.asked-together':
     '{names} {count, plural, one {is} other {are}} there, and you asked for them together.',
   'seating.reason.asked-apart': 'Not at one table with {names}, as you wished.',
-  'seating.reason.together-not-kept': 'Not beside {names}, as you’d have wished.',
+  'seating.reason.not-together': 'Not beside {names}, as you’d have wished.',
   'seating.reason.step-free': 'Reached without steps, as you wished.',
   'seating.reason.quiet': 'Away from the band, as you wished.',
   'seating.reason.no-step-free': 'We found no seat without steps.',

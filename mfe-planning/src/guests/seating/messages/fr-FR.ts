@@ -4,7 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'seating.title': 'Plan de table',
   'seating.lead':
-    '{seated} placés sur {all}, {tables, plural, =0 {pas encore de table} one {à # table} other {à # tables}}',
+    '{all, plural, =0 {Personne à placer pour l’instant} other {{seated} placés sur {all}, {tables, plural, =0 {pas encore de table} one {à # table} other {à # tables}}}}',
   'seating.print': 'Imprimer',
   'seating.undo': 'Annuler',
   'seating.scope': 'Qui reçoit une place',
@@ -24,7 +24,8 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.unseated.search': 'Trouver un invité',
   'seating.unseated.clear': 'Effacer',
   'seating.unseated.none': 'Tout le monde a une place.',
-  'seating.unseated.nobody': 'Personne n’a encore dit oui pour la journée.',
+  'seating.unseated.nobody.attending': 'Personne n’a encore dit oui pour la journée.',
+  'seating.unseated.nobody.expected': 'Votre liste ne compte encore personne pour la journée.',
   'seating.unseated.no-match': 'Personne de ce nom n’attend une place.',
   'seating.unseated.help':
     'Glissez quelqu’un vers une table, ou appuyez sur {key} sur un nom pour le déplacer au clavier.',
@@ -86,7 +87,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.wish.apart': 'Séparés',
   'seating.wish.step-free': 'Sans marche',
   'seating.wish.quiet': 'Loin de l’orchestre',
-  'seating.wish.kept': 'Respecté',
+  'seating.wish.met': 'Respecté',
   'seating.wish.broken': 'Non respecté',
   'seating.wish.open': 'En attente',
   'seating.wish.idle': 'Ne viennent pas',
@@ -107,7 +108,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.proposal.title':
     '{count, plural, one {Une proposition pour un invité} other {Une proposition pour # invités}}',
   'seating.proposal.wishes':
-    '{of, plural, =0 {Aucun souhait à respecter} one {{kept} souhait respecté sur #} other {{kept} souhaits respectés sur #}}, {split, plural, =0 {chaque foyer placé à une seule table} one {un foyer réparti sur plusieurs tables} other {# foyers répartis sur plusieurs tables}}.',
+    '{of, plural, =0 {Aucun souhait à respecter} one {{met} souhait respecté sur #} other {{met} souhaits respectés sur #}}, {split, plural, =0 {chaque foyer placé à une seule table} one {un foyer réparti sur plusieurs tables} other {# foyers répartis sur plusieurs tables}}.',
   'seating.proposal.none': 'Aucun foyer en attente ne tient en entier.',
   'seating.proposal.accept': '{count, plural, one {Placer cet invité} other {Placer les #}}',
   'seating.proposal.one-by-one': 'Un par un',
@@ -118,12 +119,12 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.proposal.who': '{name} : {tables}',
   'seating.proposal.done': '{count, plural, one {# invité a une place.} other {# invités ont une place.}}',
   'seating.left.full':
-    'Pas de place pour {names} : plutôt personne d’un foyer que la moitié. {missing, plural, one {Une place de plus suffirait} other {# places de plus suffiraient}} : ajoutez une table ou agrandissez-en une.',
+    'Pas de place pour {names} : nous plaçons un foyer en entier ou pas du tout. {missing, plural, one {Une place de plus suffirait} other {# places de plus suffiraient}} : ajoutez une table ou agrandissez-en une.',
   'seating.left.others': '{count, plural, one {# autre} other {# autres}}',
   'seating.left.apart': 'Les seules places libres pour {names} sont auprès de quelqu’un dont il faut les séparer.',
   'seating.reason.asked-together': '{names} {count, plural, one {y est} other {y sont}}, et vous les vouliez ensemble.',
   'seating.reason.asked-apart': 'Pas à la même table que {names}, comme souhaité.',
-  'seating.reason.together-not-kept': 'Pas auprès de {names}, contrairement à votre souhait.',
+  'seating.reason.not-together': 'Pas auprès de {names}, contrairement à votre souhait.',
   'seating.reason.step-free': 'Accessible sans marche, comme souhaité.',
   'seating.reason.quiet': 'Loin de l’orchestre, comme souhaité.',
   'seating.reason.no-step-free': 'Nous n’avons pas trouvé de place sans marches.',

@@ -4,9 +4,9 @@ import { PlusIcon, XIcon } from '@posy/shared-ui/icons';
 import { Menu, type MenuAction } from '@posy/shared-ui/overlays';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import type { SeatingCommands } from '../queries/seating-commands';
+import type { Seating } from '../queries/use-seating';
 import type { Table } from '../rules/seating-plan';
-import type { SeatingCommands } from '../seating-commands';
-import type { Seating } from '../use-seating';
 
 const Small = styled.small`
   display: block;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Seating } from '../use-seating';
+import type { Seating } from '../queries/use-seating';
 
 /** A guest whose menu was opened, where they sat then, and who waited for a seat after them. */
 interface Opened {

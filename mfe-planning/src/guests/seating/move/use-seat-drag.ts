@@ -1,4 +1,4 @@
-import { useCallback, type PointerEvent } from 'react';
+import { type PointerEvent, useCallback } from 'react';
 
 /** Pixels that a pointer may shake before a press becomes a drag. */
 const slack = 6;

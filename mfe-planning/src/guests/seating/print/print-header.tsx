@@ -1,4 +1,4 @@
-import { weddingDay, type Wedding } from '@posy/shared-contracts/entities';
+import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { coupleNameOf } from '@posy/shared-contracts/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 

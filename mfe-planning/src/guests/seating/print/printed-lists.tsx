@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
-import { FormattedMessage } from 'react-intl';
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { Seating } from '../use-seating';
+import { FormattedMessage } from 'react-intl';
+import type { Seating } from '../queries/use-seating';
 
 const OnPaper = styled.div`
   display: none;
   @media print {
     display: block;
   }
+  /* One after the other: a sheet is begun when the last one is full. */
   & > section {
-    break-before: page;
+    margin-block-start: 10mm;
   }
   & h2 {
+    break-after: avoid;
     margin-block-end: 4mm;
     font-size: 14pt;
   }

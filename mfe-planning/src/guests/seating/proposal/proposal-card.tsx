@@ -3,9 +3,9 @@ import { Avatar, Button, Card, color, Heading, Inline, media, Stack, Text } from
 import { SparkleIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SeatingCommands } from '../queries/seating-commands';
+import type { Seating } from '../queries/use-seating';
 import type { Placement } from '../rules/proposal/proposal';
-import type { SeatingCommands } from '../seating-commands';
-import type { Seating } from '../use-seating';
 import { leftOverWords, placementWords, reasonWords } from './reason-words';
 import type { ProposalControl } from './use-proposal';
 
@@ -72,7 +72,7 @@ const PlacementRow = ({
   const first = seating.names.get(placement.guests[0]?.id ?? '') ?? '';
   return (
     <li>
-      <Avatar name={first} id={placement.household} size="s" isDecorative />
+      <Avatar name={first} hue={seating.hues.get(placement.household)} size="s" isDecorative />
       <div>
         <b>{who}</b>
         {placement.reasons.map((reason) => (

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
+import type { Seating } from '../queries/use-seating';
 import type { Placement, Proposal } from '../rules/proposal/proposal';
 import type { Reason } from '../rules/proposal/reasons';
-import type { Seating } from '../use-seating';
 
 type Words = Pick<Seating, 'names' | 'tables'>;
 
@@ -17,7 +17,7 @@ export const reasonWords = (intl: IntlShape, words: Words, reason: Reason): stri
     case 'asked-together':
     case 'household-there':
     case 'asked-apart':
-    case 'together-not-kept': {
+    case 'not-together': {
       const values = { names: namesOf(intl, words, reason.guests), count: reason.guests.length };
       return intl.formatMessage({ id: `seating.reason.${kind}` }, values);
     }
@@ -54,7 +54,7 @@ export const placementWords = (intl: IntlShape, words: Words, { guests, tables }
     },
   );
 
-/** Names told one by one; of more than these, how many. */
+/** Names listed one by one; of more than these, how many. */
 const namedAtMost = 6;
 
 const namesOrCount = (intl: IntlShape, words: Words, guests: readonly string[]): string => {

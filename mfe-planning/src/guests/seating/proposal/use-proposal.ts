@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { propose, type Placement, type Proposal } from '../rules/proposal/proposal';
-import type { Seating } from '../use-seating';
+import type { Seating } from '../queries/use-seating';
+import { type Placement, type Proposal, propose } from '../rules/proposal/proposal';
 
 /** Placements that can still be taken over: nobody of them was seated since, and there is room for them. */
 const stillGood = (proposal: Proposal | null, { unseated, seated, tables }: Seating): Placement[] => {

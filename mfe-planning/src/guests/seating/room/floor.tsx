@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { color, Inline, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { householdHues } from '../rules/household-hues';
-import { groupBy, type Table } from '../rules/seating-plan';
+import type { Seating } from '../queries/use-seating';
 import type { Placement } from '../rules/proposal/proposal';
-import type { Seating } from '../use-seating';
+import { groupBy, type Table } from '../rules/seating-plan';
 import { TableView } from './table-view';
 
 const Ground = styled.ul`
@@ -66,9 +65,7 @@ export const Floor = ({ seating, placements, onGuest, onEdit }: Props) => {
     placements.flatMap(({ guests }) => guests),
     ({ table }) => table,
   );
-  const hues = householdHues(
-    seating.tables.map(({ id }) => (seating.seated.get(id) ?? []).map(({ household }) => household)),
-  );
+  const { hues } = seating;
   const late = new Set(seating.crowded.flatMap(({ tooMany }) => tooMany));
   return (
     <Stack gap={3} as="section" aria-label={formatMessage({ id: 'seating.room' })}>

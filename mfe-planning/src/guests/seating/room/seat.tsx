@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, hueOf, initialsOf, type Hue } from '@posy/shared-ui';
+import { color, type Hue, hueOf, initialsOf } from '@posy/shared-ui';
 import type { SeatingGuest } from '../rules/seating-plan';
 
 /** A seat's circle: 30 px, in the flower of the household. */

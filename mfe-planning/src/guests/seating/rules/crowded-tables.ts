@@ -1,6 +1,6 @@
 import { compareText, groupBy, inTableOrder, type Table } from './seating-plan';
 
-/** A guest with the time of the last change, as far as the server has told. */
+/** A guest with the time of the last change, as far as the server has reported. */
 export interface LatestSeat {
   id: string;
   table: string | null;

@@ -8,6 +8,12 @@ export type SeatingScope = 'attending' | 'expected';
 
 const answerOf = ({ rsvp }: GuestItem, mainEvent: string): RsvpAnswer => rsvp[mainEvent] ?? 'pending';
 
+/** Whom a plan begins with: who said yes; before anybody has, everybody, as most tables are thought of before the replies. */
+export const firstScope = (households: readonly Household[], mainEvent: string): SeatingScope =>
+  households.some(({ members }) => members.some((guest) => answerOf(guest, mainEvent) === 'attending'))
+    ? 'attending'
+    : 'expected';
+
 /**
  * The guests of a seating plan: those of the day who come. Who has not answered is among them when they are expected, or
  * when they have a seat already, so that it is not given twice. Who said no holds no seat.

@@ -1,6 +1,6 @@
 import { crowdedTables } from './crowded-tables';
 import { inTableOrder, type SeatingGuest, type SeatingPlan, type Table, type Wish } from './seating-plan';
-import { wishStates, type WishState } from './wish-states';
+import { type WishState, wishStates } from './wish-states';
 
 const table = (id: string, extra: Partial<Table> = {}): Table => ({
   id,
@@ -33,18 +33,18 @@ const stateOf = (kind: Wish['kind'], wished: string[], guests: SeatingGuest[]): 
 };
 
 describe('how a wish stands', () => {
-  it.each<[Wish['kind'], Record<string, string | null>, WishState]>([
-    ['together', { x: 'a', y: 'a' }, 'kept'],
+  test.each<[Wish['kind'], Record<string, string | null>, WishState]>([
+    ['together', { x: 'a', y: 'a' }, 'met'],
     ['together', { x: 'a', y: 'b' }, 'broken'],
     ['together', { x: 'a', y: null }, 'open'],
     ['together', { x: 'a' }, 'idle'],
-    ['apart', { x: 'a', y: 'b' }, 'kept'],
+    ['apart', { x: 'a', y: 'b' }, 'met'],
     ['apart', { x: 'a', y: 'a' }, 'broken'],
     ['apart', { x: 'a', y: null }, 'open'],
-    ['step-free', { x: 'a' }, 'kept'],
+    ['step-free', { x: 'a' }, 'met'],
     ['step-free', { x: 'b' }, 'broken'],
     ['step-free', { x: null }, 'open'],
-    ['quiet', { x: 'b' }, 'kept'],
+    ['quiet', { x: 'b' }, 'met'],
     ['quiet', { x: 'a' }, 'broken'],
     ['quiet', {}, 'idle'],
     ['apart', { x: 'gone', y: 'gone' }, 'open'],
@@ -54,13 +54,13 @@ describe('how a wish stands', () => {
   });
 });
 
-it('names tables in their order, and by id where two devices gave the same', () => {
+test('names tables in their order, and by id where two devices gave the same', () => {
   const tables = [table('c'), table('b', { order: 2 }), table('a')];
   expect(inTableOrder(tables).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
 });
 
 describe('a table that two devices filled at once', () => {
-  it('keeps who was first, and names who came last; what is not confirmed yet counts as last', () => {
+  test('keeps who was first, and names who came last; what is not confirmed yet counts as last', () => {
     const guests = [
       { id: 'x', table: 'a', updatedAt: null },
       { id: 'y', table: 'a', updatedAt: '2026-11-20T12:00:00.000Z' },

@@ -1,10 +1,10 @@
 import { groupBy, type SeatingGuest, type SeatingPlan, type Table, type Wish } from './seating-plan';
 
 /**
- * How a wish stands: kept, broken by where guests sit, open while somebody of it is not seated, or idle because too few
+ * How a wish stands: met, broken by where guests sit, open while somebody of it is not seated, or idle because too few
  * of its guests are coming.
  */
-export type WishState = 'kept' | 'broken' | 'open' | 'idle';
+export type WishState = 'met' | 'broken' | 'open' | 'idle';
 
 const areTogether = (seated: readonly SeatingGuest[]): boolean => new Set(seated.map(({ table }) => table)).size <= 1;
 
@@ -36,7 +36,7 @@ export const wishStates = ({ guests, tables, wishes }: SeatingPlan): Map<string,
     const { least, isMet } = rule(wish.kind, byId);
     if (present.length < least) return 'idle';
     if (!isMet(seated)) return 'broken';
-    return seated.length === present.length ? 'kept' : 'open';
+    return seated.length === present.length ? 'met' : 'open';
   };
   return new Map(wishes.map((wish) => [wish.id, stateOf(wish)]));
 };

@@ -1,12 +1,13 @@
 import { useOpenItem } from '@posy/remote-kit';
-import { tableShapes, type TableShape } from '@posy/shared-contracts/entities';
-import { Button, Inline } from '@posy/shared-ui';
-import { CheckboxField, Form, NumberField, RadioGroupField, TextField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { tableNameLength } from '@posy/shared-contracts/constants';
+import { type TableShape, tableShapes } from '@posy/shared-contracts/entities';
+import { Button } from '@posy/shared-ui';
+import { CheckboxField, NumberField, RadioGroupField, TextField } from '@posy/shared-ui/forms';
+import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TableDraft } from '../queries/seating-commands';
 import type { Table } from '../rules/seating-plan';
-import type { TableDraft } from '../seating-commands';
 
 const mostSeats = 40;
 
@@ -29,10 +30,12 @@ const draftOf = (table: Table | null, name: string): TableDraft =>
 
 const useTableForm = ({ table, defaultName, taken, onSave, onClose }: Props) => {
   const { formatMessage } = useIntl();
-  const [draft, setDraft] = useState(() => draftOf(table, defaultName));
+  const [changes, setChanges] = useState<Partial<TableDraft>>({});
+  // A table that was added a moment ago may come only now: the name that nobody chose is free also then.
+  const draft: TableDraft = { ...draftOf(table, defaultName), ...changes };
   const [seats, setSeats] = useState<number | null>(draft.seats);
   const [isTried, setTried] = useState(false);
-  const set = (change: Partial<TableDraft>): void => setDraft((before) => ({ ...before, ...change }));
+  const set = (change: Partial<TableDraft>): void => setChanges((before) => ({ ...before, ...change }));
   const isWrong = seats === null || !Number.isInteger(seats) || seats < 1 || seats > mostSeats;
   const errors = {
     name: draft.name.trim() === '' ? formatMessage({ id: 'seating.dialog.name.missing' }) : undefined,
@@ -84,12 +87,26 @@ export const TableDialog = (props: Props) => {
       title={title}
       closeLabel={formatMessage({ id: 'planning.close' })}
     >
-      <Form onSubmit={submit}>
+      <DialogForm
+        onSubmit={submit}
+        actions={
+          <>
+            {table !== null && (
+              <Button kind="risk" onPress={remove}>
+                <FormattedMessage id="seating.dialog.remove" />
+              </Button>
+            )}
+            <Button kind="main" type="submit">
+              <FormattedMessage id={table === null ? 'seating.dialog.create' : 'seating.dialog.save'} />
+            </Button>
+          </>
+        }
+      >
         <TextField
           label={<FormattedMessage id="seating.dialog.name" />}
           value={draft.name}
           onChange={(name) => set({ name })}
-          maxLength={80}
+          maxLength={tableNameLength}
           isRequired
           autoFocus
           error={errors.name}
@@ -112,19 +129,7 @@ export const TableDialog = (props: Props) => {
           isChecked={draft.quiet}
           onChange={(quiet) => set({ quiet })}
         />
-        <Inline justify="space-between" gap={2}>
-          {table === null ? (
-            <span />
-          ) : (
-            <Button kind="risk" onPress={remove}>
-              <FormattedMessage id="seating.dialog.remove" />
-            </Button>
-          )}
-          <Button kind="main" type="submit">
-            <FormattedMessage id={table === null ? 'seating.dialog.create' : 'seating.dialog.save'} />
-          </Button>
-        </Inline>
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 };

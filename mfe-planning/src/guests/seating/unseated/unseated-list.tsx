@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { Avatar, Card, color, Heading, IconButton, Inline, Stack, Text } from '@posy/shared-ui';
+import { Avatar, Card, color, Heading, type Hue, IconButton, Inline, Stack, Text } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SeatingGuest } from '../rules/seating-plan';
 import { DotsSixVerticalIcon } from '#plan/icons/planning-icons';
-import { MoveToIcon } from '../seating-icons';
-import type { Seating } from '../use-seating';
+import { MoveToIcon } from '../icons/seating-icons';
+import type { Seating } from '../queries/use-seating';
+import type { SeatingScope } from '../rules/guests-of-day';
+import type { SeatingGuest } from '../rules/seating-plan';
 import { useGuestNote } from './use-guest-note';
 
 const List = styled.ul`
@@ -53,11 +54,12 @@ const Key = styled.kbd`
 
 interface RowProps {
   guest: SeatingGuest;
+  hue: Hue | undefined;
   note: string;
   onOpen: ((guestId: string, anchor: HTMLElement) => void) | null;
 }
 
-const UnseatedRow = ({ guest, note, onOpen }: RowProps) => {
+const UnseatedRow = ({ guest, hue, note, onOpen }: RowProps) => {
   const { formatMessage } = useIntl();
   const openByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const button = event.currentTarget.querySelector('button');
@@ -72,7 +74,7 @@ const UnseatedRow = ({ guest, note, onOpen }: RowProps) => {
           <DotsSixVerticalIcon size="s" />
         </Grip>
       )}
-      <Avatar name={guest.name} id={guest.household} size="s" isDecorative />
+      <Avatar name={guest.name} hue={hue} size="s" isDecorative />
       <div>
         <b>{guest.name}</b>
         {note !== '' && <small>{note}</small>}
@@ -94,11 +96,12 @@ const UnseatedRow = ({ guest, note, onOpen }: RowProps) => {
 
 interface Props {
   seating: Seating;
+  scope: SeatingScope;
   onOpen: RowProps['onOpen'];
 }
 
 /** Who waits for a seat, with what matters for finding one. */
-export const UnseatedList = ({ seating, onOpen }: Props) => {
+export const UnseatedList = ({ seating, scope, onOpen }: Props) => {
   const { formatMessage } = useIntl();
   const [words, setWords] = useState('');
   const noteOf = useGuestNote(seating);
@@ -128,14 +131,23 @@ export const UnseatedList = ({ seating, onOpen }: Props) => {
       {shown.length === 0 ? (
         <Text tone="soft">
           <FormattedMessage
-            id={`seating.unseated.${plan.guests.length === 0 ? 'nobody' : unseated.length === 0 ? 'none' : 'no-match'}`}
+            id={
+              plan.guests.length === 0
+                ? `seating.unseated.nobody.${scope}`
+                : `seating.unseated.${unseated.length === 0 ? 'none' : 'no-match'}`
+            }
           />
         </Text>
       ) : (
         <Card isFlush>
           <List>
             {shown.map((guest) => (
-              <UnseatedRow key={guest.id} {...{ guest, onOpen }} note={noteOf(guest)} />
+              <UnseatedRow
+                key={guest.id}
+                {...{ guest, onOpen }}
+                hue={seating.hues.get(guest.household)}
+                note={noteOf(guest)}
+              />
             ))}
           </List>
         </Card>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import type { Seating } from '../queries/use-seating';
 import type { SeatingGuest } from '../rules/seating-plan';
-import type { Seating } from '../use-seating';
 
 /** What has to be known of a guest to find a seat: whom with, whom not with, and what the seat must be like. */
 export const useGuestNote = ({ plan, names, guests }: Seating) => {

@@ -1,12 +1,12 @@
 import { useOpenItem } from '@posy/remote-kit';
-import { seatingWishKinds, type SeatingWishKind } from '@posy/shared-contracts/entities';
+import { type SeatingWishKind, seatingWishKinds } from '@posy/shared-contracts/entities';
 import { Chip, Inline, InlineError } from '@posy/shared-ui';
 import { ComboField, RadioGroupField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#plan/forms/form-dialog';
-import type { SeatingCommands } from '../seating-commands';
-import type { Seating } from '../use-seating';
+import type { SeatingCommands } from '../queries/seating-commands';
+import type { Seating } from '../queries/use-seating';
 
 const mostGuests = 40;
 const shownOptions = 8;

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { Avatar, Button, Card, color, Heading, IconButton, Inline, Tag, Text, type Hue } from '@posy/shared-ui';
-import { CheckIcon, PlusIcon, TrashIcon, type IconComponent } from '@posy/shared-ui/icons';
 import type { SeatingWishKind } from '@posy/shared-contracts/entities';
+import { Avatar, Button, Card, color, Heading, type Hue, IconButton, Inline, Tag, Text } from '@posy/shared-ui';
+import { CheckIcon, type IconComponent, PlusIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { HandHeartIcon, MusicNoteIcon, SeparateIcon, WheelchairIcon } from '../icons/seating-icons';
+import type { SeatingCommands } from '../queries/seating-commands';
+import type { Seating } from '../queries/use-seating';
 import type { Wish } from '../rules/seating-plan';
-import { HandHeartIcon, KeepApartIcon, MusicNoteIcon, WheelchairIcon } from '../seating-icons';
-import type { SeatingCommands } from '../seating-commands';
-import type { Seating } from '../use-seating';
 
 const looks: Readonly<Record<SeatingWishKind, { hue: Hue; Icon: IconComponent }>> = {
   together: { hue: 'fern', Icon: HandHeartIcon },
-  apart: { hue: 'apricot', Icon: KeepApartIcon },
+  apart: { hue: 'apricot', Icon: SeparateIcon },
   'step-free': { hue: 'bluebell', Icon: WheelchairIcon },
   quiet: { hue: 'primrose', Icon: MusicNoteIcon },
 };
@@ -33,9 +33,9 @@ const List = styled.ul`
   }
 `;
 
-const State = ({ state }: { state: 'kept' | 'broken' | 'open' | 'idle' }) => (
-  <Tag hue={state === 'kept' ? 'fern' : state === 'broken' ? 'apricot' : undefined}>
-    {state === 'kept' && <CheckIcon size="s" />}
+const State = ({ state }: { state: 'met' | 'broken' | 'open' | 'idle' }) => (
+  <Tag hue={state === 'met' ? 'fern' : state === 'broken' ? 'apricot' : undefined}>
+    {state === 'met' && <CheckIcon size="s" />}
     <FormattedMessage id={`seating.wish.${state}`} />
   </Tag>
 );

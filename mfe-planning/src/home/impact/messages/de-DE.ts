@@ -14,6 +14,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.impact.too-close': 'Dieser Tag ist vorbei. Fragt beim Standesamt, bevor ihr euch auf den Termin festlegt.',
   'planning.impact.country':
     '{added, plural, =0 {Keine Aufgabe kommt} one {Eine Aufgabe kommt} other {# Aufgaben kommen}} dazu, {leaving, plural, =0 {keine fällt} one {eine fällt} other {# fallen}} weg. Was erledigt ist, bleibt erledigt.',
+  'planning.impact.place':
+    '{coming, plural, =0 {{leaving, plural, one {Ein rechtlicher Schritt, den es in {place} nicht braucht, fiel} other {# rechtliche Schritte, die es in {place} nicht braucht, fielen}} aus eurer Liste.} other {Die rechtlichen Schritte auf eurer Liste gelten jetzt für {place}: {coming, plural, one {einer kam} other {# kamen}} dazu, {leaving, plural, =0 {keiner fiel} one {einer fiel} other {# fielen}} weg.}}',
+  'planning.impact.place.refused':
+    'Die rechtlichen Schritte ließen sich nicht zurückholen. Es sind noch die für euren neuen Ort.',
   'planning.impact.guests':
     '{count, plural, one {Ein Posten folgt} other {# Posten folgen}} der Gästezahl: jetzt {before}, dann {after}.',
   'planning.impact.guests.more': 'Das sind {amount} mehr.',

@@ -12,6 +12,9 @@ export const messages = {
   'planning.impact.too-close': 'That day has passed. Ask the register office before you settle on this date.',
   'planning.impact.country':
     '{added, plural, =0 {No task is added} one {One task is added} other {# tasks are added}}, {leaving, plural, =0 {none leaves} one {one leaves} other {# leave}} your checklist. What’s done stays done.',
+  'planning.impact.place':
+    '{coming, plural, =0 {{leaving, plural, one {One legal step} other {# legal steps}} that {place} doesn’t ask for left your checklist.} other {The legal steps on your checklist are those for {place} now: # came, {leaving, plural, =0 {none} other {#}} went.}}',
+  'planning.impact.place.refused': 'The legal steps couldn’t be put back. They’re still those for your new place.',
   'planning.impact.guests':
     '{count, plural, one {One cost follows} other {# costs follow}} the guest count: {before} now, {after} then.',
   'planning.impact.guests.more': 'That’s {amount} more.',

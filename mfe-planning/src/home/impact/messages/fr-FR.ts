@@ -13,6 +13,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.impact.too-close': 'Ce jour est passé. Demandez à la mairie avant de retenir cette date.',
   'planning.impact.country':
     '{added, plural, =0 {Aucune tâche ne s’ajoute} one {Une tâche s’ajoute} other {# tâches s’ajoutent}}, {leaving, plural, =0 {aucune ne disparaît} one {une disparaît} other {# disparaissent}}. Ce qui est fait reste fait.',
+  'planning.impact.place':
+    '{coming, plural, =0 {{leaving, plural, one {Une démarche légale qui n’est pas demandée à {place} a} other {# démarches légales qui ne sont pas demandées à {place} ont}} quitté votre liste.} other {Les démarches légales de votre liste sont maintenant celles de {place} : {coming, plural, one {une ajoutée} other {# ajoutées}}, {leaving, plural, =0 {aucune retirée} one {une retirée} other {# retirées}}.}}',
+  'planning.impact.place.refused':
+    'Les démarches légales n’ont pas pu être rétablies. Ce sont encore celles de votre nouveau lieu.',
   'planning.impact.guests':
     '{count, plural, one {Une dépense suit} other {# dépenses suivent}} le nombre d’invités : {before} maintenant, {after} ensuite.',
   'planning.impact.guests.more': 'Cela fait {amount} de plus.',

@@ -1,4 +1,5 @@
-import { type CostDocument, costItems, type Heads, reckonedPerHead, totalsOf } from '#budget/public';
+import type { Heads } from '@posy/shared-contracts/rules';
+import { type CostDocument, costItems, reckonedPerHead, totalsOf } from '#budget/public';
 
 /** What another guess of guests means for the budget, in minor units. */
 export interface GuestImpact {

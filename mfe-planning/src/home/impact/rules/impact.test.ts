@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { anyChecklist, anyTemplates, exampleTask, exampleTemplate } from '#testing/example-tasks';
-import { anyCosts, exampleCost } from '#testing/example-costs';
 import { costItems, totalsOf } from '#budget/public';
+import { anyCosts, exampleCost } from '#testing/example-costs';
+import { anyChecklist, anyTemplates, exampleTask, exampleTemplate } from '#testing/example-tasks';
 import { countryImpact } from './country-impact';
 import { dateImpact } from './date-impact';
 import { guestImpact } from './guest-impact';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Card, Figure, Heading, Loading, NavLink, Skeleton, Stack, Text, type Hue } from '@posy/shared-ui';
+import { Button, Card, Figure, Heading, type Hue, Loading, NavLink, Skeleton, Stack, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 

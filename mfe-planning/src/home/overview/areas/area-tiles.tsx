@@ -78,10 +78,10 @@ export const SuppliersTile = ({ wedding }: Props) => {
       title={<FormattedMessage id="planning.overview.suppliers" />}
       href={paths.shortlist(market.prefix)}
       facts={liveFacts(live, (suppliers) => {
-        const kept = suppliers.filter(({ shortlisted, booked }) => shortlisted || booked);
+        const chosen = suppliers.filter(({ shortlisted, booked }) => shortlisted || booked);
         return {
-          figure: <FormattedNumber value={kept.filter(({ booked }) => booked).length} />,
-          note: <FormattedMessage id="planning.overview.suppliers.note" values={{ count: kept.length }} />,
+          figure: <FormattedNumber value={chosen.filter(({ booked }) => booked).length} />,
+          note: <FormattedMessage id="planning.overview.suppliers.note" values={{ count: chosen.length }} />,
         };
       })}
     />

@@ -4,6 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.overview.title': 'Die Planung auf einen Blick',
   'planning.overview.print': 'Planung drucken',
+  'planning.overview.day': 'Ablaufplan',
   'planning.overview.areas': 'Nach Bereich',
   'planning.overview.periods': 'Nach Zeitraum',
   'planning.overview.now': 'Jetzt',

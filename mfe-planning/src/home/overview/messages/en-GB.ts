@@ -4,6 +4,7 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'planning.overview.title': 'The plan at a glance',
   'planning.overview.print': 'Print the plan',
+  'planning.overview.day': 'Run sheet',
   'planning.overview.areas': 'By area',
   'planning.overview.periods': 'By period',
   'planning.overview.now': 'Now',

@@ -4,6 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.overview.title': 'Le projet d’un coup d’œil',
   'planning.overview.print': 'Imprimer le projet',
+  'planning.overview.day': 'Déroulé du jour J',
   'planning.overview.areas': 'Par volet',
   'planning.overview.periods': 'Par période',
   'planning.overview.now': 'Maintenant',

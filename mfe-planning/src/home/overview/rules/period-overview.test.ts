@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { anyChecklist, exampleTask } from '#testing/example-tasks';
 import { groupTasks } from '#plan/tasks/task-groups';
 import { totalsOf } from '#plan/tasks/totals';
+import { anyChecklist, exampleTask } from '#testing/example-tasks';
 import { periodOverview } from './period-overview';
 
 const today = '2026-11-20';

@@ -1,6 +1,6 @@
 import type { Period } from '@posy/shared-contracts/entities';
 import { isPutOff } from '#checklist/public';
-import { byPeriod, tasksOf, type TaskGroup } from '#plan/tasks/task-groups';
+import { byPeriod, type TaskGroup, tasksOf } from '#plan/tasks/task-groups';
 
 /** Where a period stands. */
 export interface PeriodOverview {

@@ -1,5 +1,5 @@
 import type { TodayTaskFlow } from '@posy/shared-contracts/entities';
-import { answersOf, cardProgress, currentCard, type CardFacts } from './card-progress';
+import { answersOf, type CardFacts, cardProgress, currentCard, leavesToFind } from './card-progress';
 
 const card = (id: string, order: number, kind: 'task' | 'quiz' | 'link' = 'task') => ({
   id,
@@ -49,4 +49,15 @@ test('answers are read from the wedding’s preferences under the flow’s name;
   };
   expect(answersOf({ preferences }, 'at-your-venue')).toEqual({ music: 'venue' });
   expect(answersOf({ preferences: undefined }, 'at-your-venue')).toEqual({});
+});
+
+test('a quiz leaves somebody to find for what the venue does not do, or may not', () => {
+  const left = (answers: Record<string, unknown>) => leavesToFind({ preferences: { 'first-steps': answers } }, flow);
+  expect([{ c: 'ours' }, { c: 'unsure' }, { c: 'venue' }, { a: 'ours' }, {}].map(left)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,10 +1,10 @@
 import {
-  orderedCards,
-  venueAnswers,
   type CardState,
+  orderedCards,
   type TodayTaskFlow,
   type TodayTasks,
   type VenueAnswer,
+  venueAnswers,
   type Wedding,
 } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
@@ -18,6 +18,12 @@ const answersSchema = v.record(v.string(), v.picklist(venueAnswers));
 export const answersOf = ({ preferences }: Pick<Wedding, 'preferences'>, flow: string): Record<string, VenueAnswer> => {
   const known = Object.entries(preferences?.[flow] ?? {}).filter(([, value]) => v.is(answersSchema.value, value));
   return v.parse(answersSchema, Object.fromEntries(known));
+};
+
+/** Whether a quiz's answers leave something for the couple to find: what the venue does not do, or may not. */
+export const leavesToFind = (wedding: Pick<Wedding, 'preferences'>, { name, cards }: TodayTaskFlow): boolean => {
+  const answers = answersOf(wedding, name);
+  return cards.some(({ id, kind }) => kind === 'quiz' && (answers[id] === 'ours' || answers[id] === 'unsure'));
 };
 
 /** What decides how far a card is. */

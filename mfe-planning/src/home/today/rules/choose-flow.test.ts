@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { appliesNewHome, chooseFlow, newHomeLanding, variantOf, type FlowReader } from './choose-flow';
+import { appliesNewHome, chooseFlow, type FlowReader, newHomeLanding, variantOf } from './choose-flow';
 
 const flow = (name: string, active = false) => ({ name, active });
 const flows = [flow('at-your-venue'), flow('first-steps', true), flow(newHomeLanding)];

@@ -1,6 +1,6 @@
+import type { CountryCode } from '@posy/shared-contracts';
 import { platformConstants } from '@posy/shared-contracts/constants';
 import type { TodayTaskFlow, User } from '@posy/shared-contracts/entities';
-import type { CountryCode } from '@posy/shared-contracts';
 
 /** The flow of the new-home-landing test, which is also the test's name. */
 export const newHomeLanding = 'new-home-landing';

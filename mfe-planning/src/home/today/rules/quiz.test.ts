@@ -1,7 +1,7 @@
 import type { TodayTaskFlow } from '@posy/shared-contracts/entities';
-import { exampleTask } from '#testing/example-tasks';
 import { applyChanges } from '#checklist/public';
 import { dismissedGroups, groupTasks, type TaskItem } from '#plan/tasks/task-groups';
+import { exampleTask } from '#testing/example-tasks';
 import { editOf, questionFor } from './quiz';
 
 const card: TodayTaskFlow['cards'][number] = {
@@ -27,23 +27,23 @@ const answered = (tasks: TaskItem[], answer: 'venue' | 'ours') => {
 };
 
 describe('a quiz', () => {
-  it('has no question while the list is not here, empty, or without its task and unconfirmed', () => {
+  test('has no question while the list is not here, empty, or without its task and unconfirmed', () => {
     expect(questionFor(card, null)).toBeNull();
     expect(questionFor(card, listOf([]))).toBeNull();
     expect(questionFor(card, listOf([other], false))).toBeNull();
   });
 
-  it('asks once its task is here, or the server has said that there is none', () => {
+  test('asks once its task is here, or the server has said that there is none', () => {
     expect(questionFor(card, listOf([caterer], false))?.group?.main.id).toBe('book-your-caterer');
     expect(questionFor(card, listOf([other]))).toMatchObject({ card, group: null });
   });
 
-  it('takes off the list what the venue does, and puts back what it does not [D-flow-02]', () => {
+  test('takes off the list what the venue does, and puts back what it does not [D-flow-02]', () => {
     expect(answered([caterer, other], 'venue')).toMatchObject([{ active: false }, { active: true }]);
     expect(answered([{ ...caterer, active: false }], 'ours')).toMatchObject([{ active: true }]);
   });
 
-  it('leaves what is done alone', () => {
+  test('leaves what is done alone', () => {
     expect(answered([{ ...caterer, done: true }], 'venue')).toMatchObject([{ active: true, done: true }]);
   });
 });

@@ -4,6 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.completed':
     '{title}: erledigt{steps, plural, =0 {} one {, samt dem letzten Schritt} other {, samt # offenen Schritten}}.',
+  'planning.checklist.completed-several': '{count, plural, one {# Aufgabe} other {# Aufgaben}} erledigt.',
   'planning.checklist.reopened': '{title}: wieder auf der Liste.',
   'planning.checklist.added': '{title}: steht auf der Liste.',
   'planning.checklist.removed':
@@ -86,6 +87,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.go.caterers': 'Cateringblatt',
   'planning.next.go.seating': 'Sitzplan',
   'planning.next.go.budget': 'Budget',
+  'planning.next.go.day': 'Ablaufplan',
   'planning.next.go.website': 'Eure Website',
   'planning.next.go.note': 'Notieren',
   'planning.next.go.invite': 'Einladen',
@@ -105,6 +107,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.guests':
     '{count, plural, =0 {Noch niemand auf der Liste} one {# Gast, {waiting, number} noch ohne Antwort} other {# Gäste, {waiting, number} noch ohne Antwort}}',
   'planning.next.money': '{planned} verplant von {budget}',
+  'planning.next.unsplit': '{budget} stehen fest, noch nicht verteilt',
   'planning.next.ask': '{name} darum bitten',
   'planning.next.ask-note': 'Kommt auf die Liste von {name}',
   'planning.next.give': 'Abgeben',

@@ -4,6 +4,7 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'planning.checklist.completed':
     '{title}: done{steps, plural, =0 {} one {, with its last step} other {, with its # open steps}}.',
+  'planning.checklist.completed-several': '{count, plural, one {# task} other {# tasks}} done.',
   'planning.checklist.reopened': '{title}: back on the list.',
   'planning.checklist.added': '{title}: on the list.',
   'planning.checklist.removed':
@@ -86,6 +87,7 @@ export const messages = {
   'planning.next.go.caterers': 'Caterer sheet',
   'planning.next.go.seating': 'Seating plan',
   'planning.next.go.budget': 'Budget',
+  'planning.next.go.day': 'Run sheet',
   'planning.next.go.website': 'Your website',
   'planning.next.go.note': 'Make a note',
   'planning.next.go.invite': 'Invite',
@@ -105,6 +107,7 @@ export const messages = {
   'planning.next.guests':
     '{count, plural, =0 {Nobody on the list yet} one {# guest, {waiting, number} still to reply} other {# guests, {waiting, number} still to reply}}',
   'planning.next.money': '{planned} planned of {budget}',
+  'planning.next.unsplit': '{budget} to spend, not yet split',
   'planning.next.ask': 'Ask {name} to do it',
   'planning.next.ask-note': 'It moves to {name}’s list',
   'planning.next.give': 'Hand over',

@@ -1,6 +1,7 @@
 import type { messages as source } from './en-GB';
 
 /** What differs from en-GB. */
-export const messages = { 'planning.wedding.season.autumn': 'Fall' } satisfies Partial<
-  Record<keyof typeof source, string>
->;
+export const messages = {
+  'planning.wedding.season.autumn': 'Fall',
+  'planning.next.go.day': 'Timeline',
+} satisfies Partial<Record<keyof typeof source, string>>;

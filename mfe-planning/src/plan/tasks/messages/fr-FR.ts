@@ -4,6 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.completed':
     '{title} : c’est fait{steps, plural, =0 {} one {, avec sa dernière étape} other {, avec ses # étapes restantes}}.',
+  'planning.checklist.completed-several': '{count, plural, one {# tâche faite} other {# tâches faites}}.',
   'planning.checklist.reopened': '{title} : de retour sur la liste.',
   'planning.checklist.added': '{title} : c’est sur la liste.',
   'planning.checklist.removed':
@@ -86,6 +87,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.go.caterers': 'Fiche traiteur',
   'planning.next.go.seating': 'Plan de table',
   'planning.next.go.budget': 'Budget',
+  'planning.next.go.day': 'Déroulé du jour J',
   'planning.next.go.website': 'Votre site',
   'planning.next.go.note': 'Noter',
   'planning.next.go.invite': 'Inviter',
@@ -105,6 +107,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.guests':
     '{count, plural, =0 {Personne sur la liste} one {# invité, {waiting, number} sans réponse} other {# invités, {waiting, number} sans réponse}}',
   'planning.next.money': '{planned} prévus sur {budget}',
+  'planning.next.unsplit': '{budget} à dépenser, encore à répartir',
   'planning.next.ask': 'Confier à {name}',
   'planning.next.ask-note': 'Passe dans la liste de {name}',
   'planning.next.give': 'Confier',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { photoSource, photoSourceSet, type Photo } from '@posy/shared-contracts/entities';
-import { radius } from '@posy/shared-ui';
+import { type Photo, photoSource, photoSourceSet } from '@posy/shared-contracts/entities';
+import { color, radius } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
 /** One picture as it is; of several the first is large and the others stand beside it, two by two. */
@@ -11,6 +11,7 @@ const Photos = styled.div`
     inline-size: 100%;
     block-size: auto;
     border-radius: ${radius.picture};
+    background: ${color.hue.soft};
   }
   &[data-several] {
     grid-template-columns: repeat(5, minmax(0, 1fr));

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { noteConstants, photoConstants } from '@posy/shared-contracts/constants';
-import { photoSource, type Photo } from '@posy/shared-contracts/entities';
-import { color, IconButton, Text } from '@posy/shared-ui';
+import { type Photo, photoSource } from '@posy/shared-contracts/entities';
+import { color, IconButton } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, PlusIcon, XIcon } from '@posy/shared-ui/icons';
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moved } from '#scrapbook/rules/note-draft';
 import { UploadTile } from './upload-tile';
@@ -13,7 +11,7 @@ export const Strip = styled.ul`
   display: grid;
   gap: 10px;
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
-  margin: 8px 0 0;
+  margin: 16px 0 0;
   padding: 0;
   list-style: none;
   & > li {
@@ -65,7 +63,8 @@ interface Props {
   photos: readonly Photo[];
   uploads: readonly PhotoUpload[];
   onChange: (photos: Photo[]) => void;
-  onAdd: (files: readonly File[]) => void;
+  /** Asks for more; null where no more fit. */
+  onAdd: (() => void) | null;
   onDismiss: (uploadId: string) => void;
 }
 
@@ -114,47 +113,18 @@ const PhotoTile = ({ photos, place, onChange }: Pick<Props, 'photos' | 'onChange
   );
 };
 
-const AddTile = ({ onAdd }: Pick<Props, 'onAdd'>) => {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <li>
-      <AddButton type="button" onClick={() => input.current?.click()}>
-        <PlusIcon />
-        <FormattedMessage id="scrapbook.photo.add" />
-      </AddButton>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={photoConstants.types.join(',')}
-        data-testid="note-photos"
-        onChange={(event) => {
-          onAdd([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
-    </li>
-  );
-};
+const AddTile = ({ onAdd }: { onAdd: () => void }) => (
+  <li>
+    <AddButton type="button" onClick={onAdd}>
+      <PlusIcon />
+      <FormattedMessage id="scrapbook.photo.add" />
+    </AddButton>
+  </li>
+);
 
-/** A note's photos: add by choosing or dropping files, put in order with the arrows, remove. */
+/** A note's photos: put in order with the arrows, remove. */
 export const PhotoStrip = ({ photos, uploads, onChange, onAdd, onDismiss }: Props) => (
-  <div
-    role="group"
-    aria-label={useIntl().formatMessage({ id: 'scrapbook.photos' })}
-    onDragOver={(event) => event.preventDefault()}
-    onDrop={(event) => {
-      event.preventDefault();
-      onAdd([...event.dataTransfer.files]);
-    }}
-  >
-    <Text size="label">
-      <FormattedMessage id="scrapbook.photos" />{' '}
-      <Text as="span" size="small" tone="faint">
-        <FormattedMessage id="scrapbook.photos.hint" values={{ count: photos.length }} />
-      </Text>
-    </Text>
+  <div role="group" aria-label={useIntl().formatMessage({ id: 'scrapbook.photos' })}>
     <Strip>
       {photos.map((photo, place) => (
         <PhotoTile key={photo.path} photos={photos} place={place} onChange={onChange} />
@@ -162,7 +132,7 @@ export const PhotoStrip = ({ photos, uploads, onChange, onAdd, onDismiss }: Prop
       {uploads.map((upload) => (
         <UploadTile key={upload.id} upload={upload} onDismiss={onDismiss} />
       ))}
-      {photos.length + uploads.length < noteConstants.mostPhotos ? <AddTile onAdd={onAdd} /> : null}
+      {onAdd === null ? null : <AddTile onAdd={onAdd} />}
     </Strip>
   </div>
 );

@@ -1,9 +1,9 @@
 import { useHost, useSignedIn } from '@posy/remote-kit';
 import { photoConstants } from '@posy/shared-contracts/constants';
+import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints';
 import type { Photo } from '@posy/shared-contracts/entities';
-import { photoFaultOf, type PhotoFault } from '@posy/shared-contracts/endpoints';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepPictures, takePictures } from '../kept-pictures';
+import { holdPictures, takePictures } from './unsaved-pictures';
 
 /** A file on its way. */
 export interface PhotoUpload {
@@ -87,7 +87,7 @@ export const usePhotoUploads = (options: Options) => {
     () => () => {
       const now = latest.current;
       if (session.get().status === 'signed-in' || now.uid === null) return;
-      keepPictures({ uid: now.uid, weddingId, noteKey }, stopped(now.uploads));
+      holdPictures({ uid: now.uid, weddingId, noteKey }, stopped(now.uploads));
     },
     [session, weddingId, noteKey],
   );

@@ -1,20 +1,30 @@
+import type { Hue } from '@posy/shared-ui';
+
 /** One line of a comparison: what each says in words, and how strong that is; null where it cannot be weighed. */
 export interface Line {
-  id: 'price' | 'day' | 'distance' | 'reviews' | 'capacity' | 'features' | 'highlights' | 'votes' | 'notes';
+  id: 'price' | 'day' | 'distance' | 'reviews' | 'replies' | 'capacity' | 'features' | 'highlights' | 'votes' | 'notes';
   words: readonly (readonly string[])[];
   strength: readonly (number | null)[];
+  /** The colours of votes, one for each of their words. */
+  hues?: readonly (readonly Hue[])[];
 }
 
 /** Whether not all say the same: what differs is what is decided by. */
 export const differs = ({ words }: Pick<Line, 'words'>): boolean =>
   new Set(words.map((cell) => cell.join('\n'))).size > 1;
 
-/** Who has the strongest answer; nobody while all are alike, or fewer than two can be weighed. */
-export const strongest = ({ strength }: Pick<Line, 'strength'>): ReadonlySet<number> => {
+/**
+ * Who has the strongest answer; nobody while all are alike, or fewer than two can be weighed. Who says the same as the
+ * strongest is as strong, whatever the words round away.
+ */
+export const strongest = ({ words, strength }: Pick<Line, 'words' | 'strength'>): ReadonlySet<number> => {
   const known = strength.filter((one) => one !== null);
   const best = Math.max(...known);
-  if (known.length < 2 || known.every((one) => one === best)) return new Set();
-  return new Set(strength.flatMap((one, at) => (one === best ? [at] : [])));
+  const said = (at: number): string => (words[at] ?? []).join('\n');
+  const strong = strength.flatMap((one, at) =>
+    one !== null && (one === best || said(at) === said(strength.indexOf(best))) ? [at] : [],
+  );
+  return new Set(known.length < 2 || strong.length === known.length ? [] : strong);
 };
 
 /** What not all of them have: of features that everybody has, nothing can be learnt. */

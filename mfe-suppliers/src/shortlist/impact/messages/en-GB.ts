@@ -7,4 +7,7 @@ export const messages = {
   'impact.country':
     '{count, plural, one {One supplier is booked where you were} other {# suppliers are booked where you were}}',
   'impact.taken': '{name} says to be taken on that day.',
+  'impact.place':
+    '{count, plural, one {One booked supplier: ask whether they come to {place}} other {# booked suppliers: ask whether they come to {place}}}',
+  'impact.venue': 'Your venue {name} stays where it is, in {town}.',
 } as const satisfies Messages;

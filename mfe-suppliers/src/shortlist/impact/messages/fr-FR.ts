@@ -7,4 +7,7 @@ export const messages: Record<keyof typeof source, string> = {
   'impact.country':
     '{count, plural, one {Un prestataire est réservé là où vous étiez} other {# prestataires sont réservés là où vous étiez}}',
   'impact.taken': '{name} indique être pris ce jour-là.',
+  'impact.place':
+    '{count, plural, one {Un prestataire réservé : demandez-lui s’il se déplace à {place}} other {# prestataires réservés : demandez-leur s’ils se déplacent à {place}}}',
+  'impact.venue': 'Votre lieu de réception {name} reste à {town}.',
 };

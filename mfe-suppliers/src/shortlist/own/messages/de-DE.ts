@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof source, string> = {
   'own.find.takeName': '{name} hinzufügen',
   'own.find.listed': 'Auf eurer Liste',
   'own.find.asking': 'Wir suchen …',
-  'own.find.nobody': 'So heißt niemand auf Posy. Fügt sie von Hand hinzu.',
+  'own.find.nobody': 'So heißt niemand auf Posy. Tragt den Namen von Hand ein.',
   'own.find.offline': 'Ihr seid offline, das Verzeichnis ist nicht erreichbar. Von Hand geht es.',
   'own.find.byHand': 'Von Hand hinzufügen',
   'own.find.directory': 'Im Verzeichnis suchen',

@@ -26,7 +26,7 @@ export const messages = {
   'own.form.required': 'Please fill this in.',
   'own.form.category-required': 'Please choose a category.',
   'own.form.email-invalid': 'Hmm.. are you sure that’s right?',
-  'own.form.supplier-email-missing': 'Please enter the supplier’s e-mail address.',
+  'own.form.supplier-email-missing': 'Please enter the supplier’s email address.',
   'own.form.website-invalid': 'Please enter a link, such as https://example.com.',
   'own.form.phone-invalid': 'That doesn’t look like a whole phone number.',
   'own.form.postcode-invalid': 'Please enter a whole postcode, such as BA1 1AA.',

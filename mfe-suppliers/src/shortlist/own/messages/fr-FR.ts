@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof source, string> = {
   'own.find.listed': 'Dans votre sélection',
   'own.find.asking': 'Recherche…',
   'own.find.nobody': 'Personne ne porte ce nom sur Posy. Ajoutez-le à la main.',
-  'own.find.offline': 'Vous êtes hors ligne, l’annuaire est inaccessible. À la main, c’est possible.',
+  'own.find.offline': 'Vous êtes hors ligne, l’annuaire est inaccessible. L’ajout à la main reste possible.',
   'own.find.byHand': 'Ajouter à la main',
   'own.find.directory': 'Chercher dans l’annuaire',
 };

@@ -1,9 +1,9 @@
 import type { ShortlistedSupplier, StatedPrice } from '@posy/shared-contracts/entities';
 import {
-  customSupplierFormFor,
-  readForm,
   type CustomSupplierForm,
+  customSupplierFormFor,
   type FormMessageId,
+  readForm,
 } from '@posy/shared-contracts/forms';
 import * as v from 'valibot';
 import type { Entry } from '#shortlist/rules/entry';

@@ -1,4 +1,4 @@
-import { changeFields, makeDocument, type Edit } from '@posy/remote-kit/edits';
+import { changeFields, type Edit, makeDocument } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { flagsOfShortlist, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Entry } from '#shortlist/rules/entry';

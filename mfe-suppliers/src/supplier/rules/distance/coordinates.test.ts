@@ -1,6 +1,6 @@
 import { coordinatesOf } from './coordinates';
 
-it('coordinates have a side instead of a sign, and four places', () => {
+test('coordinates have a side instead of a sign, and four places', () => {
   expect(coordinatesOf({ latitude: 51.381144, longitude: -2.359 })).toEqual([
     { degrees: 51.3811, side: 'north' },
     { degrees: 2.359, side: 'west' },

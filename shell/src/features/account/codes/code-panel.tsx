@@ -1,11 +1,11 @@
-import { paths, type AuthActionMode } from '@posy/shared-contracts';
+import { type AuthActionMode, paths } from '@posy/shared-contracts';
 import { Button, ButtonLink, Heading, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import type { AuthFailure, CodeResult } from '#session/account/account-actions';
-import { failureMessage } from '../failure-notice';
-import { useAttempt } from '../use-attempt';
+import { failureMessage } from '../forms/failure-notice';
+import { useAttempt } from '../forms/use-attempt';
 import { ConfirmCode } from './confirm-code';
 import { isSpent } from './is-spent';
 import { NewPassword } from './new-password';

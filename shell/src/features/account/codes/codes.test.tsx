@@ -17,7 +17,7 @@ const show = async (path: string, answers?: AccountAnswers) => {
 };
 
 describe('a reset mail', () => {
-  it('is asked for with the address of the link, and said in a snackbar [S2-query-11] [S7-auth-04] [S8-success-02]', async () => {
+  test('is asked for with the address of the link, and said in a snackbar [S2-query-11] [S7-auth-04] [S8-success-02]', async () => {
     const test = await show('/uk/signup?mode=login&resetemail=maya%40example.com');
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
     await press('Send the link');
@@ -26,7 +26,7 @@ describe('a reset mail', () => {
     expect(screen.getByRole('status')).toHaveTextContent('If maya@example.com has an account, a link is on its way.');
   });
 
-  it('needs a valid address [S5-reset-01] [S5-reset-02]', async () => {
+  test('needs a valid address [S5-reset-01] [S5-reset-02]', async () => {
     const { asked } = await show('/uk/signup?mode=login&resetemail=');
     await press('Send the link');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
@@ -37,7 +37,7 @@ describe('a reset mail', () => {
     expect(asked).toEqual([]);
   });
 
-  it('can be sent again after a while that is shown', async () => {
+  test('can be sent again after a while that is shown', async () => {
     const { host, asked } = await show('/uk/signup?mode=login&resetemail=maya%40example.com');
     await press('Send the link');
     expect(await screen.findByText('You can send it again in 30 seconds.')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('a reset mail', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that was not sent says why and is tracked [S8-account-04]', async () => {
+  test('that was not sent says why and is tracked [S8-account-04]', async () => {
     const test = await show('/uk/signup?mode=login&resetemail=maya%40example.com', {
       sendPasswordReset: { ok: false, failure: 'too-many-attempts' },
     });
@@ -64,7 +64,7 @@ describe('a new password', () => {
   const path = '/uk/signup?mode=resetPassword&oobCode=c1';
   const code = { ok: true, mode: 'resetPassword', email: 'maya@example.com', newEmail: null } as const;
 
-  it('is set with the code, and logs in [S7-auth-04]', async () => {
+  test('is set with the code, and logs in [S7-auth-04]', async () => {
     const test = await show(path, { code });
     expect(await screen.findByText(/For maya@example.com/)).toBeInTheDocument();
     await fill('New password', 'short');
@@ -80,7 +80,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['code-expired', 'It was too old.'],
     ['code-invalid', 'It was used already'],
   ] as const)('needs a code that works: %s leads to a new mail [S8-account-04]', async (failure, words) => {
@@ -91,7 +91,7 @@ describe('a new password', () => {
     expect(reasons(test)).toEqual([failure]);
   });
 
-  it('can be tried again when the code could not be looked at', async () => {
+  test('can be tried again when the code could not be looked at', async () => {
     const { asked } = await show(path, { code: { ok: false, failure: 'offline' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() =>
@@ -104,7 +104,7 @@ describe('a new password', () => {
 });
 
 describe('an address', () => {
-  it('is changed when the reader of the mail says so, and a snackbar tells [S7-auth-02] [S8-success-01]', async () => {
+  test('is changed when the reader of the mail says so, and a snackbar tells [S7-auth-02] [S8-success-01]', async () => {
     const test = await show('/uk/signup?mode=verifyAndChangeEmail&oobCode=c1', {
       code: { ok: true, mode: 'verifyAndChangeEmail', email: 'maya@example.com', newEmail: 'maya@example.org' },
     });
@@ -117,7 +117,7 @@ describe('an address', () => {
     expect(test.host.location.get()).toMatchObject({ pathname: '/uk/signup', search: '?mode=login' });
   });
 
-  it('is confirmed', async () => {
+  test('is confirmed', async () => {
     const test = await show('/uk/signup?mode=verifyEmail&oobCode=c1', {
       code: { ok: true, mode: 'verifyEmail', email: 'maya@example.com', newEmail: null },
     });
@@ -125,7 +125,7 @@ describe('an address', () => {
     await waitFor(() => expect(texts(test)).toEqual(['maya@example.com is confirmed.']));
   });
 
-  it('is taken back, and a new password asked for', async () => {
+  test('is taken back, and a new password asked for', async () => {
     const test = await show('/uk/signup?mode=recoverEmail&oobCode=c1', {
       code: { ok: true, mode: 'recoverEmail', email: 'maya@example.com', newEmail: null },
     });

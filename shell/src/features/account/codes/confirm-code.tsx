@@ -1,11 +1,11 @@
-import { paths, type MarketPrefix } from '@posy/shared-contracts';
 import { useHost, useSession } from '@posy/remote-kit';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import { Button, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import type { AuthFailure, CodePurpose } from '#session/account/account-actions';
-import { FailureNotice } from '../failure-notice';
-import { useAttempt } from '../use-attempt';
+import { FailureNotice } from '../forms/failure-notice';
+import { useAttempt } from '../forms/use-attempt';
 import { isSpent } from './is-spent';
 
 interface Props {

@@ -1,16 +1,16 @@
-import { paths } from '@posy/shared-contracts';
 import { useHost, useReadable } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { Button } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { isPasswordRight, type AuthFailure, type AuthResult } from '#session/account/account-actions';
+import { type AuthFailure, type AuthResult, isPasswordRight } from '#session/account/account-actions';
+import { FailureNotice } from '../forms/failure-notice';
+import { type FieldFault, newPasswordFault } from '../forms/sign-in-rules';
+import { useAttempt } from '../forms/use-attempt';
 import { loadIsCommon } from '../password/common-passwords-loader';
-import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password/password-input';
-import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';
-import { useAttempt } from '../use-attempt';
 import { isSpent } from './is-spent';
 
 interface Props {

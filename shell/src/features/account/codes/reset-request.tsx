@@ -1,15 +1,15 @@
-import { paths, readQuery, withQuery } from '@posy/shared-contracts/paths';
 import { useHost, useReadable } from '@posy/remote-kit';
+import { paths, readQuery, withQuery } from '@posy/shared-contracts/paths';
 import { Button, Callout, Link, Stack, Text } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { accountDraft } from '#adapters/kept/account-draft';
+import { accountDraft } from '#adapters/stored/account-draft';
 import { useShell } from '#host/shell-context';
-import { EmailInput } from '../email-input';
-import { FailureNotice } from '../failure-notice';
-import { emailFault, type FieldFault } from '../sign-in/sign-in-rules';
-import { useAttempt } from '../use-attempt';
+import { EmailInput } from '../forms/email-input';
+import { FailureNotice } from '../forms/failure-notice';
+import { emailFault, type FieldFault } from '../forms/sign-in-rules';
+import { useAttempt } from '../forms/use-attempt';
 import { useCoolDown } from './use-cool-down';
 
 /** Asks for the mail that resets a password. Never tells whether there is an account. Source: S7-auth-04, S8-success-02. */

@@ -1,6 +1,6 @@
 import { PasswordField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import type { FieldFault } from '../sign-in/sign-in-rules';
+import type { FieldFault } from '../forms/sign-in-rules';
 
 interface Props {
   label: string;

@@ -1,14 +1,15 @@
 import { useHost } from '@posy/remote-kit';
+import { changeEmailFormSchema } from '@posy/shared-contracts/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { afterwards, type AuthResult, type Proof, type SignInAccount } from '#session/account/account-actions';
-import { EmailInput } from '../email-input';
-import { emailFault, type FieldFault } from '../sign-in/sign-in-rules';
-import { useTellFailure } from '../failure-notice';
-import { useAttempt } from '../use-attempt';
-import { ChangeDialog } from './change-dialog';
-import { ProofField, useProof } from './proof-field';
+import { EmailInput } from '../forms/email-input';
+import { useFailureNotice } from '../forms/failure-notice';
+import { emailFault, type FieldFault } from '../forms/sign-in-rules';
+import { useAttempt } from '../forms/use-attempt';
+import { ChangeDialog } from '../proof/change-dialog';
+import { ProofField, useProof } from '../proof/proof-field';
 
 interface Props {
   account: SignInAccount;
@@ -24,7 +25,7 @@ export const ChangeEmail = ({ account, address: email, onAddress, onClose }: Pro
   const { notices } = useHost();
   const actions = useShell().session.account;
   const attempt = useAttempt('change-email');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureNotice();
   const proof = useProof(account);
   const [fault, setFault] = useState<FieldFault>();
 
@@ -32,12 +33,12 @@ export const ChangeEmail = ({ account, address: email, onAddress, onClose }: Pro
     return afterwards(await actions.reauthenticate(given), () => actions.changeEmail(email.trim()));
   };
   const submit = async (): Promise<void> => {
-    const found = emailFault(email);
+    const found = emailFault(email, changeEmailFormSchema);
     const given = proof.take();
     setFault(found);
     if (found !== undefined || given === null) return;
     const result = await attempt.run(() => change(given));
-    if (result?.ok === false) tellFailure(result.failure);
+    if (result?.ok === false) showFailure(result.failure);
     if (result?.ok !== true) return;
     notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.emailSent' }, { email: email.trim() }) });
     onClose();

@@ -2,20 +2,20 @@ import { useHost } from '@posy/remote-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { keepComing } from '#pushes/keep-coming';
+import { renewPushes } from '#pushes/renew-pushes';
 import {
   afterwards,
-  isPasswordRight,
   type AuthResult,
+  isPasswordRight,
   type Proof,
   type SignInAccount,
 } from '#session/account/account-actions';
+import { type FieldFault, newPasswordFault } from '../forms/sign-in-rules';
+import { useAttempt } from '../forms/use-attempt';
 import { loadIsCommon } from '../password/common-passwords-loader';
 import { PasswordInput } from '../password/password-input';
-import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';
-import { useAttempt } from '../use-attempt';
-import { ChangeDialog } from './change-dialog';
-import { ProofField, useProof } from './proof-field';
+import { ChangeDialog } from '../proof/change-dialog';
+import { ProofField, useProof } from '../proof/proof-field';
 
 interface Props {
   account: SignInAccount;
@@ -63,7 +63,7 @@ export const ChangePassword = ({ account, onClose, onChanged }: Props) => {
     // The new password ended the pushes of every session before it: this one goes on.
     shell
       .pushes()
-      .then((pushes) => keepComing(pushes))
+      .then((pushes) => renewPushes(pushes))
       .catch((error: unknown) => telemetry.error('push', error));
     onChanged();
     onClose();

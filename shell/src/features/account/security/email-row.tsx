@@ -4,8 +4,8 @@ import { EnvelopeSimpleIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import type { SignInAccount } from '#session/account/account-actions';
-import { useTellFailure } from '../failure-notice';
-import { useAttempt } from '../use-attempt';
+import { useFailureNotice } from '../forms/failure-notice';
+import { useAttempt } from '../forms/use-attempt';
 
 interface Props {
   account: SignInAccount;
@@ -18,7 +18,7 @@ export const EmailRow = ({ account, onChange }: Props) => {
   const { notices } = useHost();
   const { session } = useShell();
   const attempt = useAttempt('account');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureNotice();
   const { email, isEmailVerified } = account;
 
   const verify = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export const EmailRow = ({ account, onChange }: Props) => {
     if (result.ok)
       return notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.verifySent' }, { email }) });
     attempt.clear();
-    tellFailure(result.failure);
+    showFailure(result.failure);
   };
   const state = isEmailVerified ? null : (
     <Inline gap={2}>

@@ -1,13 +1,13 @@
+import { useReadable, useSignedIn } from '@posy/remote-kit';
 import { Button, Callout, Card, Loading, Row, Rows, Skeleton } from '@posy/shared-ui';
 import { LockIcon } from '@posy/shared-ui/icons';
-import { useReadable, useSignedIn } from '@posy/remote-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useDraft } from '#adapters/kept/use-draft';
+import { useDraft } from '#adapters/stored/use-draft';
+import { SecondFactorRows } from '#features/second-factor/rows-part';
 import { useShell } from '#host/shell-context';
 import type { SignInAccount } from '#session/account/account-actions';
-import { SecondFactorRows } from '#features/second-factor/rows-part';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import { EmailRow } from './email-row';
@@ -21,10 +21,10 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
   const { socialProviders, providersHere } = useShell();
   const here = useReadable(providersHere);
   const uid = useSignedIn()?.uid ?? '';
-  const [address, keepAddress] = useDraft(`change-email.${uid}`, v.string());
+  const [address, saveAddress] = useDraft(`change-email.${uid}`, v.string());
   const [open, setOpen] = useState<Open>(address === null ? null : 'email');
   const close = (): void => {
-    keepAddress(null);
+    saveAddress(null);
     setOpen(null);
   };
   const has = account.methods.includes('password');
@@ -53,7 +53,7 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
         ))}
       </Rows>
       {open === 'email' ? (
-        <ChangeEmail account={account} address={address ?? ''} onAddress={keepAddress} onClose={close} />
+        <ChangeEmail account={account} address={address ?? ''} onAddress={saveAddress} onClose={close} />
       ) : null}
       {open === 'password' ? (
         <ChangePassword account={account} onClose={close} onChanged={() => void refresh()} />

@@ -2,11 +2,11 @@ import { useHost } from '@posy/remote-kit';
 import { Button, Row } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import type { SignInAccount } from '#session/account/account-actions';
 import type { SocialProvider } from '#platform/social-providers';
-import { providerBrands } from '../provider-brands';
-import { useTellFailure } from '../failure-notice';
-import { useAttempt } from '../use-attempt';
+import type { SignInAccount } from '#session/account/account-actions';
+import { useFailureNotice } from '../forms/failure-notice';
+import { providerBrands } from '../forms/provider-brands';
+import { useAttempt } from '../forms/use-attempt';
 
 interface Props {
   account: SignInAccount;
@@ -20,7 +20,7 @@ export const ProviderRow = ({ account, provider, refresh }: Props) => {
   const { notices } = useHost();
   const actions = useShell().session.account;
   const attempt = useAttempt('link-account');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureNotice();
   const { name, Icon } = providerBrands[provider];
   const has = account.methods.includes(provider);
   const isLast = has && account.methods.length < 2;
@@ -29,10 +29,11 @@ export const ProviderRow = ({ account, provider, refresh }: Props) => {
     const result = await attempt.run(() => (adds ? actions.addProvider(provider) : actions.removeMethod(provider)));
     if (result === null) return;
     attempt.clear();
-    if (!result.ok) return tellFailure(result.failure);
+    if (!result.ok) return showFailure(result.failure);
     await refresh();
     notices.show({
       tone: 'success',
+      about: `provider ${name}`,
       text: formatMessage({ id: adds ? 'shell.security.added' : 'shell.security.removed' }, { provider: name }),
       ...(adds
         ? {}

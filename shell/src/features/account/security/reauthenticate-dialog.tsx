@@ -2,9 +2,9 @@ import { Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import type { SignInAccount } from '#session/account/account-actions';
-import { useAttempt } from '../use-attempt';
-import { ChangeDialog } from './change-dialog';
-import { ProofField, useProof } from './proof-field';
+import { useAttempt } from '../forms/use-attempt';
+import { ChangeDialog } from '../proof/change-dialog';
+import { ProofField, useProof } from '../proof/proof-field';
 import { useOwnAccount } from './use-own-account';
 
 interface Props {

@@ -3,14 +3,14 @@ import { Button, Heading, Stack, Text } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CodeStep } from '#features/second-factor/code/code-step-part';
 import { useShell } from '#host/shell-context';
-import type { AccountToLink, Proof } from '#session/account/account-actions';
 import type { SocialProvider } from '#platform/social-providers';
-import { CodeStep } from '#features/second-factor/code-step-part';
-import { FailureNotice } from '../failure-notice';
+import type { AccountToLink, Proof } from '#session/account/account-actions';
+import { FailureNotice } from '../forms/failure-notice';
+import { providerBrands } from '../forms/provider-brands';
+import { useAttempt } from '../forms/use-attempt';
 import { PasswordInput } from '../password/password-input';
-import { providerBrands } from '../provider-brands';
-import { useAttempt } from '../use-attempt';
 import { WaitingForPlan } from './waiting-for-plan';
 
 interface Props {

@@ -1,19 +1,20 @@
-import { keepQuery, paths } from '@posy/shared-contracts/paths';
 import { useHost, useReadable } from '@posy/remote-kit';
+import { personConstants } from '@posy/shared-contracts/constants';
+import { carryQuery, paths } from '@posy/shared-contracts/paths';
 import { Button, Link } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { accountDraft } from '#adapters/kept/account-draft';
+import { accountDraft } from '#adapters/stored/account-draft';
 import { useShell } from '#host/shell-context';
 import type { AccountActions, AuthResult } from '#session/account/account-actions';
+import { EmailInput } from '../forms/email-input';
+import { FailureNotice } from '../forms/failure-notice';
+import { type SignInFaults, signInFaults, type SignInInput, type SignInMode } from '../forms/sign-in-rules';
+import type { Attempt } from '../forms/use-attempt';
 import { loadIsCommon } from '../password/common-passwords-loader';
-import { EmailInput } from '../email-input';
-import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password/password-input';
-import type { Attempt } from '../use-attempt';
 import { WaitingForPlan } from './waiting-for-plan';
-import { signInFaults, type SignInFaults, type SignInInput, type SignInMode } from './sign-in-rules';
 
 const send = (account: AccountActions, mode: SignInMode, form: SignInInput): Promise<AuthResult> => {
   const email = form.email.trim();
@@ -64,7 +65,7 @@ export const SignInForm = ({ mode, attempt }: { mode: SignInMode; attempt: Attem
           label={formatMessage({ id: 'shell.signup.name' })}
           name="name"
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={personConstants.nameLength}
           value={form.name}
           onChange={set('name')}
           error={faults.name === undefined ? undefined : formatMessage({ id: faults.name })}
@@ -78,7 +79,7 @@ export const SignInForm = ({ mode, attempt }: { mode: SignInMode; attempt: Attem
         onChange={set('password')}
         fault={faults.password}
       />
-      {isSignup ? null : <Link href={keepQuery(reset, search)}>{formatMessage({ id: 'shell.login.forgot' })}</Link>}
+      {isSignup ? null : <Link href={carryQuery(reset, search)}>{formatMessage({ id: 'shell.login.forgot' })}</Link>}
       <Button type="submit" kind="main" size="l" isWide isPending={attempt.isPending}>
         {formatMessage({ id: isSignup ? 'shell.signup.submit' : 'shell.login.submit' })}
       </Button>

@@ -1,14 +1,14 @@
 import { Stack } from '@posy/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { CodeStep } from '#features/second-factor/code/code-step-part';
 import { useShell } from '#host/shell-context';
-import type { AccountToLink, AuthResult } from '#session/account/account-actions';
 import type { SocialProvider } from '#platform/social-providers';
-import { CodeStep } from '#features/second-factor/code-step-part';
-import { FailureNotice } from '../failure-notice';
-import { useAttempt } from '../use-attempt';
+import type { AccountToLink, AuthResult } from '#session/account/account-actions';
+import { FailureNotice } from '../forms/failure-notice';
+import type { SignInMode } from '../forms/sign-in-rules';
+import { useAttempt } from '../forms/use-attempt';
 import { LinkAccount } from './link-account';
 import { SignInForm } from './sign-in-form';
-import type { SignInMode } from './sign-in-rules';
 import { SocialButtons } from './social-buttons';
 import { WaitingForPlan } from './waiting-for-plan';
 

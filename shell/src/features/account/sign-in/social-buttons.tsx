@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import type { SocialProvider } from '#platform/social-providers';
-import { providerBrands } from '../provider-brands';
+import { providerBrands } from '../forms/provider-brands';
 
 const List = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn } from '@posy/remote-kit/testing';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SignInAccount } from '#session/account/account-actions';
 import type { AccountAnswers } from '#testing/account-actions';
-import { renderShell, type RenderedShell } from '#testing/render-shell';
+import { type RenderedShell, renderShell } from '#testing/render-shell';
 import { AccountScreen } from '../account-screen';
 import { OwnAccount } from '../security/own-account';
 

@@ -10,7 +10,7 @@ export interface InvitationLink {
 
 export type InvitationFacts = EndpointOutput<'readInvitation'>;
 
-/** Joins the wedding, and tells the rest of the product when it is new. Asking again changes nothing. */
+/** Joins the wedding, and publishes it when it is new. Asking again changes nothing. */
 export const useAccept = (link: InvitationLink) => {
   const { api, bus } = useHost();
   return useMutation({

@@ -1,12 +1,12 @@
+import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '#testing/render-shell';
 import { noAccess } from '../areas';
-import { AcceptScreen } from './accept-screen';
 import type { InvitationFacts } from './accept-queries';
+import { AcceptScreen } from './accept-screen';
 
 // Roles and names of whole screens are looked up many times: slow on a busy machine.
 jest.setTimeout(20_000);
@@ -51,26 +51,28 @@ const signedOut: Session = { status: 'signed-out' };
 const joan = exampleSignedIn({ email: 'joan@example.com' });
 const title = async (): Promise<string> => (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
 
-it('tells a visitor who invites to what, and keeps the query on the way through sign-up', async () => {
+test('tells a visitor who invites to what, and keeps the query on the way through sign-up', async () => {
   const { calls } = await show(signedOut, { readInvitation: () => open });
   expect(await title()).toBe('Maya would like your help');
   expect(calls).toEqual([{ name: 'readInvitation', body: { id: 'i1', nonce: 'n1' } }]);
   expect(screen.getByText('Maya and Tom are marrying, and they’d love you in on the plan.')).toBeInTheDocument();
   expect(screen.getByText('We need your eye for tables.')).toBeInTheDocument();
-  const gets = [...screen.getByRole('list', { name: 'What they may do' }).children].map((item) => item.textContent);
+  const gets = [...screen.getByRole('list', { name: 'What you may do' }).children].map((item) => item.textContent);
   expect(gets).toEqual(['GuestsSee and change', 'WebsiteSee']);
   const href = screen.getByRole('link', { name: 'Sign up and join' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('next')).toBe(path);
   expect(new URLSearchParams(href.split('?')[1]).get('nonce')).toBe('n1');
 });
 
-it('[R1-14] tells a partner in their own words who started the plan, when and where the wedding is', async () => {
+test('tells a partner in their own words who started the plan, when and where the wedding is [R1-14]', async () => {
   await show(signedOut, { readInvitation: () => ({ ...open, role: 'partner', access: null }) });
   expect(await title()).toBe('Maya started your plan');
   expect(screen.getByText('Saturday, 25 September 2027, Bath')).toBeInTheDocument();
+  expect(screen.getByText(/^Maya would love to plan your wedding with you\./)).toBeInTheDocument();
+  expect(screen.queryByText(/are marrying/)).not.toBeInTheDocument();
 });
 
-it('[R1-14] lets who said yes before logging in join at once, and nobody else', async () => {
+test('lets who said yes before logging in join at once, and nobody else [R1-14]', async () => {
   const api: Api = {
     readInvitation: () => open,
     acceptInvitation: () => ({ weddingId: 'w7', role: 'helper', already: false }),
@@ -86,7 +88,7 @@ it('[R1-14] lets who said yes before logging in join at once, and nobody else', 
   await waitFor(() => expect(host.location.get().pathname).toBe('/uk/home'));
 });
 
-it('lets somebody signed in join, and goes to the plan', async () => {
+test('lets somebody signed in join, and goes to the plan', async () => {
   const { host } = await show(joan, {
     readInvitation: () => open,
     acceptInvitation: () => ({ weddingId: 'w7', role: 'helper', already: false }),
@@ -99,7 +101,7 @@ it('lets somebody signed in join, and goes to the plan', async () => {
   );
 });
 
-it('says so when it was sent to another address, and offers another account', async () => {
+test('says so when it was sent to another address, and offers another account', async () => {
   await show(joan, {
     readInvitation: () => open,
     acceptInvitation: () => {
@@ -111,7 +113,7 @@ it('says so when it was sent to another address, and offers another account', as
   expect(screen.getByRole('button', { name: 'Use another account' })).toBeInTheDocument();
 });
 
-it('says by an info snackbar that a link was used, and changes nothing [S8-invitation-01]', async () => {
+test('says by an info snackbar that a link was used, and changes nothing [S8-invitation-01]', async () => {
   const used = ended('used');
   const { host } = await show(joan, {
     readInvitation: () => used,
@@ -129,7 +131,7 @@ it('says by an info snackbar that a link was used, and changes nothing [S8-invit
   expect(host.firestore.commits).toEqual([]);
 });
 
-it('tells who used the link that they are in already', async () => {
+test('tells who used the link that they are in already', async () => {
   const { host } = await show(joan, {
     readInvitation: () => ended('used'),
     acceptInvitation: () => ({ weddingId: 'w7', role: 'helper', already: true }),
@@ -138,7 +140,7 @@ it('tells who used the link that they are in already', async () => {
   expect(host.shown).toEqual([]);
 });
 
-it.each([
+test.each([
   ['expired', 'This link has run out'],
   ['revoked', 'This invitation was taken back'],
 ] as const)('says how a link ended: %s', async (state, words) => {
@@ -146,7 +148,7 @@ it.each([
   expect(await title()).toBe(words);
 });
 
-it('says that a link is not whole, with and without asking the server', async () => {
+test('says that a link is not whole, with and without asking the server', async () => {
   await show(signedOut, {}, '/uk/accept-collaboration-invite?id=i1');
   expect(await title()).toBe('This isn’t a whole invitation');
   await leave();
@@ -158,7 +160,7 @@ it('says that a link is not whole, with and without asking the server', async ()
   expect(await title()).toBe('This isn’t a whole invitation');
 });
 
-it('shows what became of a link that ended while it was looked at', async () => {
+test('shows what became of a link that ended while it was looked at', async () => {
   let invitation = open;
   await show(joan, {
     readInvitation: () => invitation,
@@ -171,7 +173,7 @@ it('shows what became of a link that ended while it was looked at', async () => 
   await waitFor(async () => expect(await title()).toBe('This invitation was taken back'));
 });
 
-it('can be tried again when the server cannot be reached', async () => {
+test('can be tried again when the server cannot be reached', async () => {
   let isDown = true;
   await show(signedOut, {
     readInvitation: () => {

@@ -1,14 +1,14 @@
-import { ApiError } from '@posy/shared-contracts';
-import { readQuery } from '@posy/shared-contracts/paths';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
+import { ApiError } from '@posy/shared-contracts';
+import { readQuery } from '@posy/shared-contracts/paths';
 import { FailedFeature, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
+import type { InvitationLink } from './accept-queries';
 import { EndedInvitation } from './ended-invitation';
 import { OpenInvitation } from './open-invitation';
 import { UsedInvitation } from './used-invitation';
-import type { InvitationLink } from './accept-queries';
 
 const Waiting = () => (
   <Loading label={useIntl().formatMessage({ id: 'collab.accept.loading' })}>

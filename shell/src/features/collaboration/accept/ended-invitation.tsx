@@ -1,11 +1,11 @@
-import { paths } from '@posy/shared-contracts';
-import { keepQuery } from '@posy/shared-contracts/paths';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { carryQuery } from '@posy/shared-contracts/paths';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { useLanding } from '#host/entries/use-landing';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
-import { useLanding } from '#host/navigation/use-landing';
 import { SwitchAccount } from './switch-account';
 
 interface Props {
@@ -20,7 +20,7 @@ export const EndedInvitation = ({ why }: Props) => {
   const { market } = useShell();
   const landing = useLanding();
   const { pathname, search } = useReadable(useHost().location);
-  const logIn = keepQuery(paths.signup(market.prefix, { mode: 'login', next: `${pathname}${search}` }), search);
+  const logIn = carryQuery(paths.signup(market.prefix, { mode: 'login', next: `${pathname}${search}` }), search);
   const isSignedIn = session.status === 'signed-in';
   return (
     <Page width="reading">

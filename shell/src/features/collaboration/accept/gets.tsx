@@ -30,7 +30,7 @@ export const Gets = ({ role, access }: { role: GivenRole; access: Access | null 
   const given = access ?? noAccess;
   return (
     <Card isFlush style={wide}>
-      <List aria-label={formatMessage({ id: 'collab.areas.title' })}>
+      <List aria-label={formatMessage({ id: 'collab.gets.title' })}>
         {role === 'partner' ? (
           <li>
             <PetalDot data-hue="stem" aria-hidden />

@@ -1,31 +1,40 @@
-import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import { Callout, PosyMark } from '@posy/shared-ui';
+import { Callout, Heading, PosyMark, Skeleton } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { InvitationLink } from './accept-queries';
 import { WhenAndWhere } from './when-and-where';
 
-const Reminder = styled.div`
-  margin-block-end: 24px;
-`;
+interface Props {
+  link: InvitationLink;
+  /** What stands here when the invitation cannot be read, or lets nobody in any more. */
+  children: ReactNode;
+}
 
-/** What somebody signs up for, kept in view: who invites them, and to which wedding. Nothing where it cannot be read. */
-export const InvitationReminder = ({ link }: { link: InvitationLink }) => {
+/** What somebody signs up for, as the head of the form: whose plan it is, who invites them, and to which wedding. */
+export const InvitationReminder = ({ link, children }: Props) => {
   const { formatMessage } = useIntl();
   const { api } = useHost();
-  const { data } = useQuery({
+  const { data, error, fetchStatus } = useQuery({
     queryKey: ['invitation', link.id, link.nonce],
     queryFn: ({ signal }) => api.call('readInvitation', { body: link }, { signal }),
   });
-  if (data === undefined || data.state !== 'open') return null;
-  const title = formatMessage({ id: `collab.accept.title.${data.role}` }, { name: data.invitedBy });
+  // Without a connection nothing is asked: the form stands for itself until there is one.
+  if (error === null && data === undefined && fetchStatus !== 'paused') return <Skeleton height={148} />;
+  if (data === undefined || data.state !== 'open') return children;
+  const name = data.invitedBy;
   return (
-    <Reminder>
-      <Callout hue="peony" icon={<PosyMark size={28} />} title={title}>
+    <>
+      <Heading level={1}>{formatMessage({ id: 'collab.accept.head' }, { name })}</Heading>
+      <Callout
+        hue="peony"
+        icon={<PosyMark size={28} />}
+        title={formatMessage({ id: `collab.accept.title.${data.role}` }, { name })}
+      >
         <WhenAndWhere invitation={data} />
         {formatMessage({ id: 'collab.accept.after' })}
       </Callout>
-    </Reminder>
+    </>
   );
 };

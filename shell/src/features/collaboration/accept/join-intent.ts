@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { sessionDrafts } from '#adapters/kept/session-drafts';
+import { sessionDrafts } from '#adapters/stored/session-drafts';
 import type { InvitationLink } from './accept-queries';
 
 const key = 'join';

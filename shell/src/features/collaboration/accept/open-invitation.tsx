@@ -1,19 +1,19 @@
-import { paths } from '@posy/shared-contracts';
-import { keepQuery } from '@posy/shared-contracts/paths';
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { carryQuery } from '@posy/shared-contracts/paths';
 import { Button, ButtonLink, Callout, Heading, Stack, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyPosy } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
-import { joinIntent, useJoinAtOnce } from './join-intent';
-import { useAttemptToJoin } from './use-join';
-import { WhenAndWhere } from './when-and-where';
+import type { InvitationFacts, InvitationLink } from './accept-queries';
 import { Actions, BouquetRoom, Invite } from './accept-styles';
 import { Gets } from './gets';
+import { joinIntent, useJoinAtOnce } from './join-intent';
 import { SwitchAccount } from './switch-account';
-import type { InvitationFacts, InvitationLink } from './accept-queries';
+import { useAttemptToJoin } from './use-join';
+import { WhenAndWhere } from './when-and-where';
 
 interface Props {
   link: InvitationLink;
@@ -33,7 +33,7 @@ const SignedOutActions = ({ link }: { link: InvitationLink }) => {
         kind="main"
         size="l"
         isWide
-        href={keepQuery(paths.signup(market.prefix, { next }), search)}
+        href={carryQuery(paths.signup(market.prefix, { next }), search)}
         onPress={mean}
       >
         {formatMessage({ id: 'collab.accept.signUp' })}
@@ -41,7 +41,7 @@ const SignedOutActions = ({ link }: { link: InvitationLink }) => {
       <ButtonLink
         size="l"
         isWide
-        href={keepQuery(paths.signup(market.prefix, { mode: 'login', next }), search)}
+        href={carryQuery(paths.signup(market.prefix, { mode: 'login', next }), search)}
         onPress={mean}
       >
         {formatMessage({ id: 'collab.accept.logIn' })}
@@ -96,7 +96,9 @@ export const OpenInvitation = ({ link, invitation }: Props) => {
       <Stack gap={2}>
         <Heading level={1}>{formatMessage({ id: `collab.accept.title.${role}` }, { name: invitedBy })}</Heading>
         <Text size="lead" tone="soft">
-          {formatMessage({ id: 'collab.accept.lead' }, { count: partners.length, names: formatList(partners) })}
+          {role === 'partner'
+            ? formatMessage({ id: 'collab.accept.leadPartner' }, { name: invitedBy })
+            : formatMessage({ id: 'collab.accept.lead' }, { count: partners.length, names: formatList(partners) })}
         </Text>
         <WhenAndWhere invitation={invitation} />
       </Stack>

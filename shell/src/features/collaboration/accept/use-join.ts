@@ -1,11 +1,11 @@
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost } from '@posy/remote-kit';
 import { useQueryClient } from '@posy/remote-kit/query';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanding } from '#host/navigation/use-landing';
-import { failureOf, type CollaborationFailure } from '../failure-words';
-import { useAccept, type InvitationLink } from './accept-queries';
+import { useLanding } from '#host/entries/use-landing';
+import { type CollaborationFailure, failureOf } from '../failure-words';
+import { type InvitationLink, useAccept } from './accept-queries';
 
 /** What stays on the page as a refusal; the other ways a link ends have a state of their own. */
 const endings: readonly CollaborationFailure[] = [

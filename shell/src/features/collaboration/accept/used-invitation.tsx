@@ -1,11 +1,11 @@
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost, useSession } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { ApiError } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { EndedInvitation } from './ended-invitation';
 import type { InvitationLink } from './accept-queries';
+import { EndedInvitation } from './ended-invitation';
 
 /** Says that the link was used by somebody. Source: S8-invitation-01. */
 const UsedByAnother = () => {

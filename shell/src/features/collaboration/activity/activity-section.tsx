@@ -1,12 +1,12 @@
+import { useLive } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Activity } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { useLive } from '@posy/remote-kit';
 import { Button, Card, Chip, ChipGroup, EmptyState, FailedFeature, Section, Stack, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
-import { PeopleLoading, WeddingGuard, type Member } from '../wedding-guard';
+import { type Member, PeopleLoading, WeddingGuard } from '../wedding-guard';
 import { Trail } from './trail';
 
 /** Entries that a page of the log has. */

@@ -1,17 +1,17 @@
-import { collaborationConstants } from '@posy/shared-contracts/constants';
-import { mayManage } from '@posy/shared-contracts/rules';
 import { useHost } from '@posy/remote-kit';
+import { collaborationConstants, personConstants } from '@posy/shared-contracts/constants';
+import { mayManage } from '@posy/shared-contracts/rules';
 import { Button, Card, Heading, InlineError, Stack, Text } from '@posy/shared-ui';
-import { LinkIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { Form, RadioGroupField, Segment, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { LinkIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDraft } from '#adapters/kept/use-draft';
+import { useDraft } from '#adapters/stored/use-draft';
 import { AreaAccess } from '../area-access';
 import { useInvite } from '../collaboration-queries';
-import { useAttempt } from '../use-attempt';
+import { useServerCall } from '../use-server-call';
 import type { Member } from '../wedding-guard';
-import { inviteDraftSchema, inviteFaults, newInvitation, type InviteDraft } from './invite-draft';
+import { type InviteDraft, inviteDraftSchema, inviteFaults, newInvitation } from './invite-draft';
 import type { MadeLink } from './new-link';
 
 interface Props {
@@ -22,21 +22,22 @@ interface Props {
 
 const useInviteForm = ({ member, onLink }: Props) => {
   const { formatMessage } = useIntl();
-  const attempt = useAttempt();
+  const call = useServerCall();
   const { person, wedding, role } = member;
   const invite = useInvite(wedding.id, person.uid);
-  const [kept, keep] = useDraft(`invite.${person.uid}.${wedding.id}`, inviteDraftSchema);
+  const [stored, save] = useDraft(`invite.${person.uid}.${wedding.id}`, inviteDraftSchema);
   const [isAsked, setAsked] = useState(false);
-  const draft = kept ?? newInvitation(mayManage(role, 'partner'));
+  const draft = stored ?? newInvitation(mayManage(role, 'partner'));
   const faults = inviteFaults(draft);
   const send = async (): Promise<void> => {
     setAsked(true);
     if (Object.keys(faults).length > 0) return;
     const email = draft.way === 'email' ? draft.email.trim() : null;
-    await attempt(
+    await call(
+      'invitation',
       () => invite.mutateAsync({ ...draft, email }),
       ({ url, expiresAt }) => {
-        keep(null);
+        save(null);
         setAsked(false);
         if (url === null) return { text: formatMessage({ id: 'collab.invite.sent' }, { email }) };
         onLink({ url, expiresAt, role: draft.role });
@@ -46,7 +47,7 @@ const useInviteForm = ({ member, onLink }: Props) => {
   };
   return {
     draft,
-    edit: (change: Partial<InviteDraft>) => keep({ ...draft, ...change }),
+    edit: (change: Partial<InviteDraft>) => save({ ...draft, ...change }),
     faults: isAsked ? faults : {},
     send: () => void send(),
     isSending: invite.isPending,
@@ -115,7 +116,7 @@ const How = ({ control: { draft, edit, faults, isSending } }: { control: Control
             error={faults.email === undefined ? undefined : formatMessage({ id: faults.email })}
             value={draft.email}
             onChange={(email) => edit({ email })}
-            maxLength={320}
+            maxLength={personConstants.emailLength}
             autoComplete="off"
             isRequired
           />

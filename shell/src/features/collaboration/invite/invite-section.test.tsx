@@ -36,7 +36,7 @@ const show = async (as = maya, api: Api = {}) => {
   return rendered;
 };
 
-it('invites a partner by e-mail, and tells the rest of the product [S6-collab-01]', async () => {
+test('invites a partner by e-mail, and tells the rest of the product [S6-collab-01]', async () => {
   const { calls, host } = await show();
   await enter(screen.getByLabelText('Their email'), 'tom@example.com');
   await enter(screen.getByLabelText(/A few words/), 'Come on in');
@@ -53,7 +53,7 @@ it('invites a partner by e-mail, and tells the rest of the product [S6-collab-01
   expect(screen.getByLabelText('Their email')).toHaveValue('');
 });
 
-it('gives a helper what was chosen, by a link that is shown once', async () => {
+test('gives a helper what was chosen, by a link that is shown once', async () => {
   const { calls } = await show();
   await userEvent.click(screen.getByRole('radio', { name: /^Helper/ }));
   await userEvent.click(
@@ -69,7 +69,7 @@ it('gives a helper what was chosen, by a link that is shown once', async () => {
   expect(screen.queryByLabelText('Invitation link')).not.toBeInTheDocument();
 });
 
-it('sends nothing to an address that cannot be one, and puts the focus there', async () => {
+test('sends nothing to an address that cannot be one, and puts the focus there', async () => {
   const { calls } = await show();
   await enter(screen.getByLabelText('Their email'), 'tom@');
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
@@ -78,7 +78,7 @@ it('sends nothing to an address that cannot be one, and puts the focus there', a
   expect(calls).toEqual([]);
 });
 
-it('keeps what was filled in when it is refused, and after the page was left', async () => {
+test('keeps what was filled in when it is refused, and after the page was left', async () => {
   const { host } = await show(maya, {
     createInvitation: () => {
       throw new ApiError('offline', 0, 'offline', 'no');
@@ -92,7 +92,7 @@ it('keeps what was filled in when it is refused, and after the page was left', a
   expect(screen.getByLabelText('Their email')).toHaveValue('tom@example.com');
 });
 
-it('lets a partner invite helpers only, and a helper nobody', async () => {
+test('lets a partner invite helpers only, and a helper nobody', async () => {
   await show(tom);
   expect(screen.queryByRole('radio', { name: /^Partner/ })).not.toBeInTheDocument();
   await leave();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WeddingGuard } from '../wedding-guard';
 import { InviteForm } from './invite-form';
-import { NewLink, type MadeLink } from './new-link';
+import { type MadeLink, NewLink } from './new-link';
 
 /** Invites somebody by e-mail or by link. Source: S2-route-17. */
 export const InviteSection = () => {

@@ -1,8 +1,8 @@
-import type { Wedding } from '@posy/shared-contracts/entities';
 import { useHost } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import { Button, Card, Heading, Inline, Stack, Text } from '@posy/shared-ui';
-import { CopyIcon, ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { TextField } from '@posy/shared-ui/forms';
+import { CopyIcon, ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { canShare, copyText, share } from '#adapters/device/share';

@@ -144,6 +144,8 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.title.helper': '{name} hätte gern deine Hilfe',
   'collab.accept.lead':
     '{count, plural, =0 {Es gibt eine Hochzeit zu planen, und du bist gefragt.} one {Es gibt eine Hochzeit zu planen, die von {names}, und du bist gefragt.} other {{names} heiraten und hätten dich gern im Plan dabei.}}',
+  'collab.accept.leadPartner': '{name} möchte eure Hochzeit mit dir planen. Alles im Plan gehört auch dir.',
+  'collab.accept.head': 'Plane mit {name}',
   'collab.accept.signUp': 'Registrieren und mitmachen',
   'collab.accept.logIn': 'Anmelden und mitmachen',
   'collab.accept.join': 'Mitmachen',
@@ -161,6 +163,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.after': 'Sobald du angemeldet bist, bist du dabei.',
   'collab.accept.joined': 'Du bist dabei. Viel Freude beim Planen!',
   'collab.accept.used': 'Dieser Einladungslink wurde bereits verwendet, daher wurde an diesem Profil nichts geändert.',
+  'collab.gets.title': 'Was du darfst',
   'collab.gets.everything': 'Alles',
   'collab.gets.view': 'Ansehen',
   'collab.gets.edit': 'Ansehen und ändern',

@@ -140,6 +140,8 @@ export const messages = {
   'collab.accept.title.helper': '{name} would like your help',
   'collab.accept.lead':
     '{count, plural, =0 {There’s a wedding to plan, and you’re wanted.} one {{names} is marrying, and you’re wanted in on the plan.} other {{names} are marrying, and they’d love you in on the plan.}}',
+  'collab.accept.leadPartner': '{name} would love to plan your wedding with you. Everything in the plan is yours too.',
+  'collab.accept.head': 'Join {name}’s plan',
   'collab.accept.signUp': 'Sign up and join',
   'collab.accept.logIn': 'Log in and join',
   'collab.accept.join': 'Join the plan',
@@ -157,6 +159,7 @@ export const messages = {
   'collab.accept.after': 'You join as soon as you’re logged in.',
   'collab.accept.joined': 'You’re in. Happy planning!',
   'collab.accept.used': 'This invitation link has already been used, so no changes have been made to this profile.',
+  'collab.gets.title': 'What you may do',
   'collab.gets.everything': 'Everything',
   'collab.gets.view': 'See',
   'collab.gets.edit': 'See and change',
@@ -182,7 +185,7 @@ export const messages = {
   'collab.failure.too-many-invitations': 'You’ve 20 invitations open, which is the most at once. Revoke one first.',
   'collab.failure.address-not-taken': 'We can’t write to this address at the moment. Invite them by a link instead.',
   'collab.failure.too-many-letters':
-    'That’s as many invitations by mail as go in one day. Confirm your own address if you haven’t yet, or invite by a link.',
+    'That’s as many invitations by email as go in one day. Confirm your own address if you haven’t yet, or invite by a link.',
   'collab.failure.too-many-members': 'This wedding has 30 people, which is the most. Somebody has to leave first.',
   'collab.failure.invitation-unknown': 'There’s no such invitation any more.',
   'collab.failure.invitation-used': 'That invitation was used already.',

@@ -145,6 +145,9 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.title.helper': '{name} aimerait votre aide',
   'collab.accept.lead':
     '{count, plural, =0 {Il y a un mariage à préparer, et l’on compte sur vous.} one {Il y a un mariage à préparer, celui de {names}, et l’on compte sur vous.} other {{names} se marient, et aimeraient vous avoir dans les préparatifs.}}',
+  'collab.accept.leadPartner':
+    '{name} aimerait préparer votre mariage avec vous. Tout ce que contient le plan est aussi à vous.',
+  'collab.accept.head': 'Rejoignez {name} dans le plan',
   'collab.accept.signUp': 'S’inscrire et rejoindre',
   'collab.accept.logIn': 'Se connecter et rejoindre',
   'collab.accept.join': 'Rejoindre le plan',
@@ -162,6 +165,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.after': 'Vous rejoignez le plan dès que vous êtes connecté.',
   'collab.accept.joined': 'Vous y êtes. Bons préparatifs !',
   'collab.accept.used': 'Ce lien d’invitation a déjà été utilisé, aucun changement n’a donc été apporté à ce profil.',
+  'collab.gets.title': 'Ce que vous pouvez faire',
   'collab.gets.everything': 'Tout',
   'collab.gets.view': 'Voir',
   'collab.gets.edit': 'Voir et modifier',

@@ -1,7 +1,7 @@
-import { paths } from '@posy/shared-contracts';
 import { useHost, useSession, useTitle } from '@posy/remote-kit';
-import { Button, ButtonLink, Page, PageHead, Stack } from '@posy/shared-ui';
+import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { Button, ButtonLink, Page, PageHead, Stack } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';

@@ -9,7 +9,7 @@ import { pictureOf } from '#host/picture-of';
 import { useShell } from '#host/shell-context';
 import { areaHues } from '../areas';
 import { useCollaborators } from '../collaboration-queries';
-import { PeopleLoading, WeddingGuard, type Member } from '../wedding-guard';
+import { type Member, PeopleLoading, WeddingGuard } from '../wedding-guard';
 import { Ways } from './ways';
 
 const People = ({ member }: { member: Member }) => {

@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Stack, Text, type Hue } from '@posy/shared-ui';
+import { Card, Grid, Heading, type Hue, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
 const ways: readonly { id: 'partner' | 'helper' | 'undo'; hue: Hue }[] = [

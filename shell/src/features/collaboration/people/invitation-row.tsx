@@ -3,19 +3,20 @@ import { Avatar, Button, Tag, Text } from '@posy/shared-ui';
 import { EnvelopeSimpleIcon, LinkIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { noAccess } from '../areas';
-import { useInvite, useRevokeInvitation, type Invitation } from '../collaboration-queries';
-import { useAttempt } from '../use-attempt';
+import { type Invitation, useInvite, useRevokeInvitation } from '../collaboration-queries';
+import { useServerCall } from '../use-server-call';
 import type { Member } from '../wedding-guard';
 import { Line } from './member-row';
 
 const useInvitationCommands = (invitation: Invitation, { wedding, person }: Member) => {
   const { formatMessage } = useIntl();
-  const attempt = useAttempt();
+  const call = useServerCall();
   const invite = useInvite(wedding.id, person.uid);
   const revoke = useRevokeInvitation(wedding.id);
   const { id, email, role, access } = invitation;
   const takeBack = (): void =>
-    void attempt(
+    void call(
+      `invitation ${id}`,
       () => revoke.mutateAsync(id),
       () => ({ text: formatMessage({ id: 'collab.invitation.revoked' }) }),
     );
@@ -28,7 +29,7 @@ const useInvitationCommands = (invitation: Invitation, { wedding, person }: Memb
       isSent = true;
       await revoke.mutateAsync(id);
     };
-    void attempt(replace, () => ({ text: formatMessage({ id: 'collab.invite.sent' }, { email }) }));
+    void call(`invitation ${id}`, replace, () => ({ text: formatMessage({ id: 'collab.invite.sent' }, { email }) }));
   };
   return { takeBack, sendAgain, isSending: invite.isPending, isRevoking: revoke.isPending };
 };

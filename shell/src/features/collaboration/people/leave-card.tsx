@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { useLeaveWedding } from '../collaboration-queries';
-import { useAttempt } from '../use-attempt';
+import { useServerCall } from '../use-server-call';
 import type { Member } from '../wedding-guard';
 
 /** A collaborator leaves, after a question; their own wedding, if they have one, is theirs again. Source: D-role-04. */
 export const LeaveCard = ({ member: { wedding } }: { member: Member }) => {
   const { formatMessage } = useIntl();
   const { leavingWeddings } = useShell();
-  const attempt = useAttempt();
+  const call = useServerCall();
   const leaving = useLeaveWedding(wedding.id);
   const [isAsking, setAsking] = useState(false);
   // Every try says good-bye, also one from the notice: who leaves is not told that they were let go.
@@ -25,7 +25,7 @@ export const LeaveCard = ({ member: { wedding } }: { member: Member }) => {
     }
   };
   const leave = async (): Promise<void> => {
-    await attempt(goodbye, () => ({ text: formatMessage({ id: 'collab.leave.done' }) }));
+    await call(`wedding ${wedding.id}`, goodbye, () => ({ text: formatMessage({ id: 'collab.leave.done' }) }));
     setAsking(false);
   };
   return (

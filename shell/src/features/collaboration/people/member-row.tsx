@@ -1,7 +1,7 @@
-import { usePersonHue } from '@posy/remote-kit';
 import styled from '@emotion/styled';
+import { usePersonHue } from '@posy/remote-kit';
 import { mayManage } from '@posy/shared-contracts/rules';
-import { Avatar, color, IconButton, media, Tag, Text, type Hue } from '@posy/shared-ui';
+import { Avatar, color, type Hue, IconButton, media, Tag, Text } from '@posy/shared-ui';
 import { CaretDownIcon, CaretUpIcon } from '@posy/shared-ui/icons';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -39,7 +39,7 @@ const show = async (as: Collaborator, api: Parameters<typeof renderShell>[1]['ap
 const rows = async (): Promise<HTMLElement[]> =>
   [...(await screen.findByRole('list', { name: 'Who plans with you' })).children] as HTMLElement[];
 
-it('reads the people from the server’s answer, with what each may do [S6-collab-04] [S7-collaborators-02]', async () => {
+test('reads the people from the server’s answer, with what each may do [S6-collab-04] [S7-collaborators-02]', async () => {
   const { calls } = await show(maya);
   const shown = (await rows()).map((row) => row.textContent ?? '');
   expect(calls[0]).toEqual({ name: 'fetchCollaborators', body: { weddingId: 'w1' } });
@@ -49,7 +49,7 @@ it('reads the people from the server’s answer, with what each may do [S6-colla
   expect(shown[3]).toMatch(/bisi@example.com.*Invited as helper by Maya on 18 November. Works until 2 December./);
 });
 
-it('says that the people could not be fetched, and tries again [S8-collaborators-01]', async () => {
+test('says that the people could not be fetched, and tries again [S8-collaborators-01]', async () => {
   let isDown = true;
   await show(maya, {
     fetchCollaborators: () => {
@@ -63,7 +63,7 @@ it('says that the people could not be fetched, and tries again [S8-collaborators
   expect(await rows()).toHaveLength(4);
 });
 
-it('fetches them again when the wedding’s roles change [S6-collab-03]', async () => {
+test('fetches them again when the wedding’s roles change [S6-collab-03]', async () => {
   let people = [maya, tom, joan];
   const { host } = await show(maya, { fetchCollaborators: () => ({ collaborators: people, invitations: [] }) });
   expect(await rows()).toHaveLength(3);
@@ -95,14 +95,14 @@ describe('role and areas of a helper', () => {
     return { host, now, updates };
   };
 
-  it('are saved together, and can be put back [D-role-01]', async () => {
+  test('are saved together, and can be put back [D-role-01]', async () => {
     const { host, now, updates } = await letSeeBudget();
     expect(updates()).toEqual([{ weddingId: 'w1', uid: 'u3', role: 'helper', access: now }]);
     await act(async () => host.shown.at(-1)?.action?.run());
     expect(updates().at(-1)).toEqual({ weddingId: 'w1', uid: 'u3', role: 'helper', access: before });
   });
 
-  it('stay where somebody else changed them since: an older undo takes nothing back', async () => {
+  test('stay where somebody else changed them since: an older undo takes nothing back', async () => {
     const { host, updates } = await letSeeBudget();
     await act(async () => host.session.set(withAccess({ ...before, website: 'edit' })));
     await act(async () => host.shown.at(-1)?.action?.run());
@@ -114,7 +114,7 @@ describe('role and areas of a helper', () => {
   });
 });
 
-it('ends somebody’s access after a question [D-role-02]', async () => {
+test('ends somebody’s access after a question [D-role-02]', async () => {
   const { calls, host } = await show(maya);
   await userEvent.click(await screen.findByRole('button', { name: 'Change what Joan may do' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Joan' }));
@@ -124,7 +124,7 @@ it('ends somebody’s access after a question [D-role-02]', async () => {
   expect(calls).toContainEqual({ name: 'revokeCollaborator', body: { weddingId: 'w1', uid: 'u3' } });
 });
 
-it('passes the wedding on only after the new owner’s name was typed [D-role-03]', async () => {
+test('passes the wedding on only after the new owner’s name was typed [D-role-03]', async () => {
   const { calls } = await show(maya);
   await userEvent.click(await screen.findByRole('button', { name: 'Pass ownership' }));
   const pass = screen.getByRole('button', { name: 'Pass it on' });
@@ -138,7 +138,7 @@ it('passes the wedding on only after the new owner’s name was typed [D-role-03
   );
 });
 
-it('lets a helper leave, and change nobody [D-role-04]', async () => {
+test('lets a helper leave, and change nobody [D-role-04]', async () => {
   const { calls, host, shell } = await show(joan);
   await rows();
   expect(screen.queryByRole('button', { name: /Change what/ })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ it('lets a helper leave, and change nobody [D-role-04]', async () => {
   expect(shell.leavingWeddings.has('w1')).toBe(true);
 });
 
-it('lets a partner manage helpers and nobody else', async () => {
+test('lets a partner manage helpers and nobody else', async () => {
   await show(tom);
   await rows();
   expect(screen.getAllByRole('button', { name: /Change what/ })).toHaveLength(1);
@@ -158,7 +158,7 @@ it('lets a partner manage helpers and nobody else', async () => {
   expect(screen.queryByRole('radiogroup', { name: 'Joan’s role' })).not.toBeInTheDocument();
 });
 
-it('takes an invitation back, and says so when it was used meanwhile', async () => {
+test('takes an invitation back, and says so when it was used meanwhile', async () => {
   const { host } = await show(maya, {
     revokeInvitation: () => {
       throw new ApiError('refused', 409, 'invitation-used', 'used');

@@ -2,20 +2,21 @@ import { Button, Text } from '@posy/shared-ui';
 import { AlertDialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRevokeMember, type Collaborator } from '../collaboration-queries';
-import { useAttempt } from '../use-attempt';
+import { type Collaborator, useRevokeMember } from '../collaboration-queries';
+import { useServerCall } from '../use-server-call';
 import type { Member } from '../wedding-guard';
 import { nameOf } from './member-name';
 
 /** Ends somebody's access at once, after a question: only a new invitation lets them in again. Source: D-role-02. */
 export const RemoveMember = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
   const { formatMessage } = useIntl();
-  const attempt = useAttempt();
+  const call = useServerCall();
   const revoke = useRevokeMember(member.wedding.id);
   const [isAsking, setAsking] = useState(false);
   const name = nameOf(collaborator);
   const remove = async (): Promise<void> => {
-    await attempt(
+    await call(
+      `member ${collaborator.id}`,
       () => revoke.mutateAsync(collaborator.id),
       () => ({ text: formatMessage({ id: 'collab.member.removed' }, { name }) }),
     );

@@ -4,8 +4,8 @@ import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TypedConfirmation } from '#features/confirm/typed-confirmation';
-import { useTransferOwnership, type Collaborator } from '../collaboration-queries';
-import { useAttempt } from '../use-attempt';
+import { type Collaborator, useTransferOwnership } from '../collaboration-queries';
+import { useServerCall } from '../use-server-call';
 import type { Member } from '../wedding-guard';
 import { nameOf } from './member-name';
 
@@ -17,14 +17,15 @@ interface Props {
 
 const TransferForm = ({ member, partners, onClose }: Props & { onClose: () => void }) => {
   const { formatMessage } = useIntl();
-  const attempt = useAttempt();
+  const call = useServerCall();
   const transfer = useTransferOwnership(member.wedding.id);
   const [uid, setUid] = useState(partners[0]?.id ?? '');
   const chosen = partners.find(({ id }) => id === uid);
   if (chosen === undefined) return null;
   const name = nameOf(chosen);
   const pass = (): void =>
-    void attempt(
+    void call(
+      'owner',
       () => transfer.mutateAsync(uid),
       () => {
         onClose();

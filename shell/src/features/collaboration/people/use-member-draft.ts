@@ -1,6 +1,6 @@
-import { accessSchema, type Access } from '@posy/shared-contracts/entities';
+import { type Access, accessSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { useDraft } from '#adapters/kept/use-draft';
+import { useDraft } from '#adapters/stored/use-draft';
 import type { Collaborator, GivenRole } from '../collaboration-queries';
 
 /** What somebody is to be, and may do. */
@@ -19,11 +19,11 @@ const draftSchema = v.object({
 /** What was chosen for somebody and not saved, kept in this tab. What the server says anew begins anew. */
 export const useMemberDraft = (weddingId: string, { id, role, access }: Collaborator) => {
   const from = JSON.stringify([role, access]);
-  const [kept, keep] = useDraft(`member.${weddingId}.${id}`, draftSchema);
+  const [stored, save] = useDraft(`member.${weddingId}.${id}`, draftSchema);
   return {
-    chosen: kept?.from === from ? kept : null,
-    choose: (chosen: Chosen): void => keep({ from, ...chosen }),
-    forget: (): void => keep(null),
+    chosen: stored?.from === from ? stored : null,
+    choose: (chosen: Chosen): void => save({ from, ...chosen }),
+    forget: (): void => save(null),
   };
 };
 export type MemberDraft = ReturnType<typeof useMemberDraft>;

@@ -1,11 +1,11 @@
 import { useHost } from '@posy/remote-kit';
-import { changePaths, performEdit, type Edit, type EditPlace } from '@posy/remote-kit/edits';
+import { changePaths, type Edit, type EditPlace, performEdit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Access, Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
 import { noAccess } from '../areas';
-import { useUpdateMember, type GivenRole } from '../collaboration-queries';
+import { type GivenRole, useUpdateMember } from '../collaboration-queries';
 import { failureWords } from '../failure-words';
 import type { Chosen } from './use-member-draft';
 
@@ -58,7 +58,7 @@ export const useSaveMember = (wedding: Identified<Wedding>, uid: string, name: s
     void performEdit(place, {
       edit: memberEdit(now(), uid, chosen),
       about: `member ${uid}`,
-      told: { text: intl.formatMessage({ id: 'collab.member.saved' }, { name }) },
+      notice: { text: intl.formatMessage({ id: 'collab.member.saved' }, { name }) },
       refused: (error) => failureWords(intl, error),
       saved,
     });

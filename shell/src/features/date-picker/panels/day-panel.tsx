@@ -2,9 +2,9 @@ import { exactDay } from '@posy/shared-contracts/rules';
 import { Chip, ChipGroup, Inline, Stack, Text } from '@posy/shared-ui';
 import { MonthGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { weekDayName } from '../date-words';
-import { fitsWeekDay, isPopularDay, monthKey } from '../offered-dates';
-import { invalidProps, PanelFault, UndecidedBox, type PanelProps } from './picker-panel';
+import { weekDayName } from '../dates/date-words';
+import { fitsWeekDay, isPopularDay, monthKey } from '../dates/offered-dates';
+import { invalidProps, PanelFault, type PanelProps, UndecidedBox } from './picker-panel';
 import { PopularKey } from './popular-key';
 
 /** The weekdays that are offered: those that venues price differently. */

@@ -3,9 +3,9 @@ import { Stack, Text } from '@posy/shared-ui';
 import { OptionGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { LazyBloom } from '#host/lazy-art';
-import { monthName } from '../date-words';
-import { isMonthOver, isPopularMonth, isSeasonOver } from '../offered-dates';
-import { invalidProps, PanelFault, UndecidedBox, type PanelProps } from './picker-panel';
+import { monthName } from '../dates/date-words';
+import { isMonthOver, isPopularMonth, isSeasonOver } from '../dates/offered-dates';
+import { invalidProps, PanelFault, type PanelProps, UndecidedBox } from './picker-panel';
 import { PopularKey } from './popular-key';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,9 +1,9 @@
+import type { DatePickerDate } from '@posy/shared-contracts/entities';
 import type { DatePickerFault, DatePickerTab } from '@posy/shared-contracts/forms';
 import { InlineError } from '@posy/shared-ui';
 import { CheckboxField } from '@posy/shared-ui/forms';
-import type { DatePickerDate } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
-import type { DateChange } from '../date-picker-machine';
+import type { DateChange } from '../dates/date-picker-machine';
 import { faultWords } from './fault-words';
 
 /** What each tab's panel gets. */

@@ -1,9 +1,9 @@
 import { Callout, Stack } from '@posy/shared-ui';
-import { LightbulbIcon } from '@posy/shared-ui/icons';
 import { Help, OptionGrid } from '@posy/shared-ui/forms';
+import { LightbulbIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { offeredYears } from '../offered-dates';
-import { invalidProps, PanelFault, UndecidedBox, type PanelProps } from './picker-panel';
+import { offeredYears } from '../dates/offered-dates';
+import { invalidProps, PanelFault, type PanelProps, UndecidedBox } from './picker-panel';
 
 export const YearPanel = (props: PanelProps) => {
   const { formatMessage } = useIntl();

@@ -4,9 +4,9 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { renderShell, type RenderedShell } from '#testing/render-shell';
+import { type RenderedShell, renderShell } from '#testing/render-shell';
 
-/** What goes wrong in the middle, as the client tells it. */
+/** What goes wrong in the middle, as the client reports it. */
 const faults = {
   'a lost connection': new ApiError('offline', 0, 'offline', 'no connection'),
   'an answer that never comes': new ApiError('timeout', 0, 'timeout', 'too late'),
@@ -30,7 +30,7 @@ export interface ApiFlow {
   /** Does everything up to the call. */
   begin: () => Promise<void>;
   /** What was typed or chosen must still be there. */
-  kept: () => void;
+  retained: () => void;
   /** Tries again as the screen offers it. */
   retry: (rendered: RenderedShell) => Promise<void>;
   /** Sentences where one reason says more here. */
@@ -65,7 +65,7 @@ export const describeApiFlows = (flows: Record<string, ApiFlow>): void => {
   });
 
   describe.each(Object.entries(flows))('%s', (_name, flow) => {
-    it.each(Object.keys(faults) as Fault[])(
+    test.each(Object.keys(faults) as Fault[])(
       'meets %s: it is said why, nothing is lost, and a retry works',
       async (fault) => {
         let isFaulty = true;
@@ -84,7 +84,7 @@ export const describeApiFlows = (flows: Record<string, ApiFlow>): void => {
         leave = rendered.leave;
         await flow.begin();
         await waitFor(() => expect(said(rendered)).toMatch(flow.words?.[fault] ?? words[fault]));
-        flow.kept();
+        flow.retained();
         isFaulty = false;
         // The page is left by an address that jsdom cannot go to.
         jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { RenderedShell } from '#testing/render-shell';
 import {
   deleteWedding,
+  type EditFlow,
   endSessionAndReturn,
   expectLedAway,
   expectStored,
   refused,
   said,
   showEdit,
-  type EditFlow,
 } from './edit-flows';
-import { meetingsIn, type Fault, type Meetings } from './meetings';
+import { type Fault, type Meetings, meetingsIn } from './meetings';
 
 /** How a flow meets a fault; the words where it says something of its own. */
 export interface Meeting {
@@ -21,26 +21,26 @@ export interface Meeting {
 export interface Family {
   meets: Meetings<Meeting>;
   /** That an edit waits for the connection; null where the page alone says so. */
-  kept: RegExp | null;
-  /** That the server did not take what was kept. */
+  storedText: RegExp | null;
+  /** That the server did not take what was queued. */
   refusedLater: RegExp;
 }
 
 const faultWith = {
-  'an expired token': async (rendered, { begin, send, kept }) => {
+  'an expired token': async (rendered, { begin, send, retained }) => {
     const release = rendered.host.firestore.hold();
     await begin();
     await send();
     await endSessionAndReturn(rendered);
-    await kept();
+    await retained();
     release();
   },
-  'revoked access': async (rendered, { begin, send, kept }, { words }) => {
+  'revoked access': async (rendered, { begin, send, retained }, { words }) => {
     rendered.host.firestore.refuse(refused);
     await begin();
     await send();
     await waitFor(() => expect(said(rendered).at(-1)).toMatch(words ?? /you can’t change this wedding any more/));
-    await kept();
+    await retained();
     rendered.host.firestore.refuse(null);
     await send();
   },
@@ -63,7 +63,7 @@ const faultWith = {
 const isStoredAfter = (fault: Fault): boolean => fault !== 'a deleted wedding';
 
 /** Each flow meets each fault: nothing is lost or half done, the reason is said, and there is a way on. */
-export const describeEdits = (flows: Record<string, EditFlow>, { meets, kept, refusedLater }: Family): void => {
+export const describeEdits = (flows: Record<string, EditFlow>, { meets, storedText, refusedLater }: Family): void => {
   let leave: () => Promise<void> = async () => undefined;
   beforeEach(() => {
     sessionStorage.clear();
@@ -80,14 +80,14 @@ export const describeEdits = (flows: Record<string, EditFlow>, { meets, kept, re
   };
 
   describe.each(Object.entries(flows))('%s', (_name, flow) => {
-    it.each(meetingsIn(meets))('meets %s', async (fault, meeting) => {
+    test.each(meetingsIn(meets))('meets %s', async (fault, meeting) => {
       const rendered = await open(flow);
       await faultWith[fault](rendered, flow, meeting);
       if (isStoredAfter(fault)) await expectStored(rendered, flow);
-      if (fault === 'a lost connection' && kept !== null) expect(said(rendered).at(-1)).toMatch(kept);
+      if (fault === 'a lost connection' && storedText !== null) expect(said(rendered).at(-1)).toMatch(storedText);
     });
 
-    it('meets a refusal after the connection is back: it is said, and another try saves it', async () => {
+    test('meets a refusal after the connection is back: it is said, and another try saves it', async () => {
       const rendered = await open(flow);
       const { host } = rendered;
       const release = host.firestore.hold();

@@ -1,12 +1,12 @@
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { collections } from '@posy/shared-contracts/collections';
 import { FirestoreError, type SignedIn } from '@posy/shared-contracts/mount-props';
-import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLostWedding } from '#frame/lost-wedding/use-lost-wedding';
 import { useSessionEnd } from '#frame/use-session-end';
-import { renderShell, type RenderedShell } from '#testing/render-shell';
+import { type RenderedShell, renderShell } from '#testing/render-shell';
 
 /** Something that is saved by a write of the database. */
 export interface EditFlow {
@@ -17,7 +17,7 @@ export interface EditFlow {
   /** Saves it; also at another try. */
   send: () => Promise<void>;
   /** What was typed or chosen is still on the screen. */
-  kept: () => Promise<void>;
+  retained: () => Promise<void>;
   /** What is stored once it worked. */
   stored: { users?: object; weddings?: object };
 }

@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof source, string> = {
   'legal.privacy-policy.tab': 'Datenschutzerklärung',
   'legal.updated': 'Zuletzt geändert am {date}',
   'legal.failed.title': 'Diese Seite macht gerade Pause',
-  'legal.failed.text': 'Sie ließ sich eben nicht laden. Versucht es gleich noch einmal.',
-  'legal.failed.offline': 'Ihr seid offline. Diese Seite braucht eine Verbindung.',
+  'legal.failed.text': 'Sie ließ sich eben nicht laden. Bitte gleich noch einmal versuchen.',
+  'legal.failed.offline': 'Gerade offline. Diese Seite braucht eine Verbindung.',
   'legal.retry': 'Noch einmal versuchen',
 };

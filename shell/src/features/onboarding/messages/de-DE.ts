@@ -35,6 +35,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.venue.which': 'Welche?',
   'shell.onboarding.venue.own': 'Jeder Name geht, auch wenn wir den Ort nicht kennen.',
   'shell.onboarding.venue.found': '{count, plural, one {# Location} other {# Locations}}',
+  'shell.onboarding.venue.around': '{count, plural, one {Eine Location} other {# Locations}} um {place}.',
   'shell.onboarding.stems.title': 'Jede Antwort bringt zwei Stiele.',
   'shell.onboarding.stems.body': '{count, plural, other {# bisher.}} Der Rest wächst, während ihr plant.',
   'shell.onboarding.basis': 'Britische Durchschnitte für Hochzeiten dieser Größe',
@@ -45,11 +46,11 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.guests.most': 'Über {less}',
   'shell.onboarding.guests.about': 'etwa {amount}',
   'shell.onboarding.guests.exactly': 'Oder genau',
-  'shell.onboarding.guests.tip':
-    '{count, plural, one {Ein Gast kostet} other {# Gäste kosten}}{hasPlace, select, true { in {place}} other {}} meist {amount}.',
+  'shell.onboarding.guests.fewer': 'Ein Gast weniger',
+  'shell.onboarding.guests.more': 'Ein Gast mehr',
+  'shell.onboarding.guests.tip': '{count, plural, one {Ein Gast kostet} other {# Gäste kosten}} meist {amount}.',
   'shell.onboarding.guests.each':
     'Das sind etwa {each} pro Gast, das meiste für Location und Essen. Wer nur zum Tanzen kommt, zählt hier noch nicht.',
-  'shell.onboarding.budget.tip': '{count, plural, one {Ein Gast kostet} other {# Gäste kosten}} meist {amount}.',
   'shell.onboarding.budget.unsure': 'Noch unsicher? Fangt damit an und ändert es, wann ihr wollt.',
   'shell.onboarding.budget.begin': 'Mit {amount} anfangen',
   'shell.onboarding.budget.yours': 'Bei euch sind es etwa {each} pro Gast, bei {count}.',
@@ -63,7 +64,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.part.decoration': 'Dekoration',
   'shell.onboarding.part.music': 'Musik',
   'shell.onboarding.part.rest': 'Alles andere',
-  'shell.onboarding.part.reserve': 'Reserve',
+  'shell.onboarding.part.reserve': 'Für alle Fälle',
   'shell.onboarding.when.tip': 'Samstage im Juni sind zuerst weg. Im Januar kostet es rund 30 % weniger.',
   'shell.onboarding.when.tipAny':
     'Freitage, Sonntage und die Monate außerhalb des Sommers bringen oft mehr Auswahl und mildere Preise.',
@@ -80,11 +81,14 @@ export const messages: Record<keyof typeof source, string> = {
     'Eine Blume ist so groß wie die Zahl der Locations dort und so weit draußen, wie es von {place} aus ist.',
   'shell.onboarding.where.around': 'Locations rund um {place}',
   'shell.onboarding.where.aroundBody': 'Eine Blume ist so groß wie die Zahl der Locations dort.',
-  'shell.onboarding.guests.room': '{count, plural, other {#}} von {of} Locations in {place} haben Platz für {guests}.',
-  'shell.onboarding.budget.beside': 'Neben Hochzeiten in Großbritannien',
-  'shell.onboarding.budget.under': 'Üblich sind {from} bis {to}. Ihr liegt {by} darunter.',
-  'shell.onboarding.budget.over': 'Üblich sind {from} bis {to}. Ihr liegt {by} darüber.',
-  'shell.onboarding.budget.within': 'Üblich sind {from} bis {to}, und da liegt ihr auch.',
+  'shell.onboarding.guests.room':
+    '{count, plural, =0 {Keine von {of} Locations um {place} hat} one {Eine von {of} Locations um {place} hat} other {# von {of} Locations um {place} haben}} Platz für {guests}.',
+  'shell.onboarding.budget.beside': 'Neben britischen Hochzeiten eurer Größe',
+  'shell.onboarding.budget.keyUsual': 'Meist etwa so viel',
+  'shell.onboarding.budget.keyYours': 'Euer Budget',
+  'shell.onboarding.budget.under': 'Üblich sind {usual}. Ihr liegt {by} darunter.',
+  'shell.onboarding.budget.over': 'Üblich sind {usual}. Ihr liegt {by} darüber.',
+  'shell.onboarding.budget.within': 'Üblich sind {usual}, und da liegt ihr auch.',
   'shell.onboarding.where.tip':
     'Die Gegend genügt. Sie entscheidet, welche Dienstleister ihr zuerst seht und welche Ämterwege auf eurer Liste stehen.',
 };

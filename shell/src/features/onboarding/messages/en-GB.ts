@@ -11,7 +11,7 @@ export const messages = {
   'shell.onboarding.when.title': 'When would you like to marry?',
   'shell.onboarding.when.lead':
     'Narrow it down as far as you can. A season is plenty to begin with, and you can change it whenever you like.',
-  'shell.onboarding.when.saved': 'The {date} it is.',
+  'shell.onboarding.when.saved': '{date} it is.',
   'shell.onboarding.when.chosen': '{when} it is.',
   'shell.onboarding.when.refused': 'The date wasn’t saved. Please try again; your choice is still here.',
   'shell.onboarding.when.offline': 'You’re offline. The date is kept here and saved when you’re back.',
@@ -32,6 +32,7 @@ export const messages = {
   'shell.onboarding.venue.which': 'Which one?',
   'shell.onboarding.venue.own': 'Any name will do, also if we don’t know the place.',
   'shell.onboarding.venue.found': '{count, plural, one {# venue} other {# venues}}',
+  'shell.onboarding.venue.around': '{count, plural, one {One venue} other {# venues}} around {place}.',
   'shell.onboarding.stems.title': 'Each answer adds two stems.',
   'shell.onboarding.stems.body': '{count, plural, other {# so far.}} The rest grow as you plan.',
   'shell.onboarding.basis': 'UK averages for weddings of this size',
@@ -42,12 +43,12 @@ export const messages = {
   'shell.onboarding.guests.most': 'Over {less}',
   'shell.onboarding.guests.about': 'about {amount}',
   'shell.onboarding.guests.exactly': 'Or exactly',
+  'shell.onboarding.guests.fewer': 'One guest fewer',
+  'shell.onboarding.guests.more': 'One guest more',
   'shell.onboarding.guests.tip':
-    '{count, plural, one {One guest} other {# guests}}{hasPlace, select, true { in {place}} other {}} usually {count, plural, one {comes} other {come}} to {amount}.',
+    '{count, plural, one {One guest} other {# guests}} usually {count, plural, one {comes} other {come}} to {amount}.',
   'shell.onboarding.guests.each':
     'That’s about {each} a guest, most of it venue and dinner. Only here for the dancing? Leave them out for now.',
-  'shell.onboarding.budget.tip':
-    '{count, plural, one {One guest} other {# guests}} usually {count, plural, one {comes} other {come}} to {amount}.',
   'shell.onboarding.budget.unsure': 'Not sure yet? Begin with that, and change it whenever you like.',
   'shell.onboarding.budget.begin': 'Begin with {amount}',
   'shell.onboarding.budget.yours': 'Yours comes to about {each} a guest, for {count}.',
@@ -78,11 +79,14 @@ export const messages = {
     'A flower is as large as its number of venues, and as far out as it is from {place}.',
   'shell.onboarding.where.around': 'Venues around {place}',
   'shell.onboarding.where.aroundBody': 'A flower is as large as its number of venues.',
-  'shell.onboarding.guests.room': '{count, plural, other {#}} of {of} venues in {place} have room for {guests}.',
-  'shell.onboarding.budget.beside': 'Beside weddings in the UK',
-  'shell.onboarding.budget.under': 'They usually come to {from} to {to}. Yours is {by} less.',
-  'shell.onboarding.budget.over': 'They usually come to {from} to {to}. Yours is {by} more.',
-  'shell.onboarding.budget.within': 'They usually come to {from} to {to}, and so does yours.',
+  'shell.onboarding.guests.room':
+    '{count, plural, =0 {None of {of} venues around {place} has} one {One of {of} venues around {place} has} other {# of {of} venues around {place} have}} room for {guests}.',
+  'shell.onboarding.budget.beside': 'Beside UK weddings of your size',
+  'shell.onboarding.budget.keyUsual': 'About usual',
+  'shell.onboarding.budget.keyYours': 'Yours',
+  'shell.onboarding.budget.under': 'They usually come to {usual}. Yours is {by} less.',
+  'shell.onboarding.budget.over': 'They usually come to {usual}. Yours is {by} more.',
+  'shell.onboarding.budget.within': 'They usually come to {usual}, and so does yours.',
   'shell.onboarding.where.tip':
     'The area is enough. It decides which suppliers you see first, and which legal steps are on your list.',
 } as const satisfies Messages;

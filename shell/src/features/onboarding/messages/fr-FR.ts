@@ -34,6 +34,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.venue.which': 'Lequel ?',
   'shell.onboarding.venue.own': 'N’importe quel nom convient, même si nous ne connaissons pas l’endroit.',
   'shell.onboarding.venue.found': '{count, plural, one {# lieu} other {# lieux}}',
+  'shell.onboarding.venue.around':
+    '{count, plural, one {Un lieu de réception} other {# lieux de réception}} autour de {place}.',
   'shell.onboarding.stems.title': 'Chaque réponse ajoute deux tiges.',
   'shell.onboarding.stems.body':
     '{count, plural, other {# pour l’instant.}} Les autres poussent au fil des préparatifs.',
@@ -45,12 +47,12 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.guests.most': 'Plus de {less}',
   'shell.onboarding.guests.about': 'environ {amount}',
   'shell.onboarding.guests.exactly': 'Ou précisément',
+  'shell.onboarding.guests.fewer': 'Un invité de moins',
+  'shell.onboarding.guests.more': 'Un invité de plus',
   'shell.onboarding.guests.tip':
-    '{count, plural, one {Un invité revient} other {# invités reviennent}}{hasPlace, select, true { à {place}} other {}} le plus souvent à {amount}.',
+    '{count, plural, one {Un invité revient} other {# invités reviennent}} le plus souvent à {amount}.',
   'shell.onboarding.guests.each':
     'Soit environ {each} par invité, surtout le lieu et le repas. Qui ne vient que danser ne compte pas encore ici.',
-  'shell.onboarding.budget.tip':
-    '{count, plural, one {Un invité revient} other {# invités reviennent}} le plus souvent à {amount}.',
   'shell.onboarding.budget.unsure': 'Pas encore sûrs ? Partez de là, et changez quand vous voulez.',
   'shell.onboarding.budget.begin': 'Partir de {amount}',
   'shell.onboarding.budget.yours': 'Chez vous, cela fait environ {each} par invité, pour {count}.',
@@ -65,7 +67,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.part.decoration': 'Décoration',
   'shell.onboarding.part.music': 'Musique',
   'shell.onboarding.part.rest': 'Tout le reste',
-  'shell.onboarding.part.reserve': 'Réserve',
+  'shell.onboarding.part.reserve': 'Au cas où',
   'shell.onboarding.when.tip': 'Les samedis de juin partent en premier. En janvier, comptez environ 30 % de moins.',
   'shell.onboarding.when.tipAny':
     'Les vendredis, les dimanches et les mois hors saison offrent souvent plus de choix et des prix plus doux.',
@@ -84,11 +86,13 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.where.around': 'Lieux de réception autour de {place}',
   'shell.onboarding.where.aroundBody': 'Plus une fleur est grande, plus il y a de lieux.',
   'shell.onboarding.guests.room':
-    '{count, plural, other {#}} lieux sur {of} ({place}) peuvent accueillir {guests} personnes.',
-  'shell.onboarding.budget.beside': 'À côté des mariages au Royaume-Uni',
-  'shell.onboarding.budget.under': 'Ils coûtent d’ordinaire de {from} à {to}. Le vôtre : {by} de moins.',
-  'shell.onboarding.budget.over': 'Ils coûtent d’ordinaire de {from} à {to}. Le vôtre : {by} de plus.',
-  'shell.onboarding.budget.within': 'Ils coûtent d’ordinaire de {from} à {to}, et le vôtre aussi.',
+    '{count, plural, =0 {Aucun lieu sur {of} autour de {place} ne peut} one {Un lieu sur {of} autour de {place} peut} other {# lieux sur {of} autour de {place} peuvent}} accueillir {guests} personnes.',
+  'shell.onboarding.budget.beside': 'À côté des mariages britanniques de votre taille',
+  'shell.onboarding.budget.keyUsual': 'D’ordinaire',
+  'shell.onboarding.budget.keyYours': 'Le vôtre',
+  'shell.onboarding.budget.under': 'Ils coûtent d’ordinaire {usual}. Le vôtre : {by} de moins.',
+  'shell.onboarding.budget.over': 'Ils coûtent d’ordinaire {usual}. Le vôtre : {by} de plus.',
+  'shell.onboarding.budget.within': 'Ils coûtent d’ordinaire {usual}, et le vôtre aussi.',
   'shell.onboarding.where.tip':
     'La région suffit. Elle décide des prestataires que vous verrez d’abord, et des démarches sur votre liste.',
 };

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Card, color, Stack, Text } from '@posy/shared-ui';
+import { Card, color, Inline, PetalDot, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { budgetScale, placeOnScale, usualSpend } from '../onboarding-figures';
-import { useMoney } from '../use-money';
+import { besideUsual, budgetScale, placeOnScale } from '../question/onboarding-figures';
+import { useMoney } from '../question/use-money';
 
 const Track = styled.div`
   position: relative;
@@ -42,17 +42,38 @@ const Ends = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Where a budget stands beside what weddings in the UK usually come to. */
-export const BudgetBand = ({ budget }: { budget: number }) => {
+/** What the two marks on the scale are. The sentence below says the same. */
+const Key = styled(Inline)`
+  font-size: 0.8125rem;
+  color: ${color.inkSoft};
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;
+
+/** Where a budget stands beside what UK weddings with so many guests usually come to; nothing until both are told. */
+export const BudgetBand = ({ budget, guests }: { budget: number; guests: number }) => {
   const { formatMessage } = useIntl();
   const money = useMoney('GBP');
-  const { from, to } = usualSpend;
-  const where = budget < from ? 'under' : budget > to ? 'over' : 'within';
-  const by = money(where === 'under' ? from - budget : budget - to);
+  const beside = besideUsual(budget, guests);
+  if (beside === null) return null;
+  const { from, to, usual, where, by } = beside;
   return (
     <Card>
       <Stack gap={3}>
-        <Text isStrong>{formatMessage({ id: 'shell.onboarding.budget.beside' })}</Text>
+        <Inline gap={4} justify="space-between">
+          <Text isStrong>{formatMessage({ id: 'shell.onboarding.budget.beside' })}</Text>
+          <Key gap={4} aria-hidden>
+            <span>
+              <PetalDot data-hue="primrose" /> {formatMessage({ id: 'shell.onboarding.budget.keyUsual' })}
+            </span>
+            <span>
+              <PetalDot data-hue="stem" /> {formatMessage({ id: 'shell.onboarding.budget.keyYours' })}
+            </span>
+          </Key>
+        </Inline>
         <Track aria-hidden>
           <span
             style={{
@@ -67,7 +88,7 @@ export const BudgetBand = ({ budget }: { budget: number }) => {
           <span>{money(budgetScale.to)}</span>
         </Ends>
         <Text size="small">
-          {formatMessage({ id: `shell.onboarding.budget.${where}` }, { from: money(from), to: money(to), by })}
+          {formatMessage({ id: `shell.onboarding.budget.${where}` }, { usual: money(usual), by: money(by) })}
         </Text>
       </Stack>
     </Card>

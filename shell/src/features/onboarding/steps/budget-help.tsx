@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-
-import { Button, color, Heading, PetalDot, Stack, Text } from '@posy/shared-ui';
+import { weddingHeads } from '@posy/shared-contracts/rules';
+import { Button, color, font, Heading, PetalDot, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { BudgetField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
-import { budgetParts, hasFigures, rangeOf } from '../onboarding-figures';
-import { Tip } from '../tip';
+import { budgetParts, hasFigures, rangeOf, toneOf } from '../question/onboarding-figures';
+import { wide } from '../question/question-side';
+import { Tip } from '../question/tip';
+import { useMoney } from '../question/use-money';
 import { BudgetBand } from './budget-band';
 import { BudgetPetals } from './budget-petals';
-import { useMoney } from '../use-money';
 import type { StepProps } from './step-props';
 
 interface Props extends StepProps {
@@ -19,24 +20,26 @@ interface Props extends StepProps {
 const BudgetTip = ({ form, session: { wedding } }: Props) => {
   const { formatMessage } = useIntl();
   const money = useMoney(wedding.l10n.currency);
-  const guests = wedding.guests.estimate ?? 0;
+  const guests = weddingHeads(wedding).all;
   const range = rangeOf(guests);
   if (range === null || !hasFigures(wedding.l10n)) return null;
   const amount = money(range.usual);
-  const { budget } = form.values;
+  const budget = form.values.budget ?? 0;
+  // With a figure, what stands beside it says already what is usual.
+  const isOpen = budget === 0;
   return (
     <Tip
-      title={formatMessage({ id: 'shell.onboarding.budget.tip' }, { count: guests, amount })}
+      title={isOpen ? formatMessage({ id: 'shell.onboarding.guests.tip' }, { count: guests, amount }) : undefined}
       basis={formatMessage({ id: 'shell.onboarding.basis' })}
       actions={
-        budget === null || budget === 0 ? (
+        isOpen ? (
           <Button size="s" onPress={() => form.edit({ budget: range.usual })}>
             {formatMessage({ id: 'shell.onboarding.budget.begin' }, { amount })}
           </Button>
         ) : undefined
       }
     >
-      {budget === null || budget === 0
+      {isOpen
         ? formatMessage({ id: 'shell.onboarding.budget.unsure' })
         : formatMessage(
             { id: 'shell.onboarding.budget.yours' },
@@ -46,17 +49,6 @@ const BudgetTip = ({ form, session: { wedding } }: Props) => {
   );
 };
 
-/** The figure, and how it stands beside weddings like theirs. */
-export const BudgetHelp = ({ form, session }: Props) => (
-  <Stack gap={5}>
-    <BudgetField form={form} currency={session.wedding.l10n.currency} />
-    {hasFigures(session.wedding.l10n) && (form.values.budget ?? 0) > 0 ? (
-      <BudgetBand budget={form.values.budget ?? 0} />
-    ) : null}
-    <BudgetTip form={form} session={session} />
-  </Stack>
-);
-
 const Fall = styled.div`
   align-self: start;
   display: grid;
@@ -65,7 +57,7 @@ const Fall = styled.div`
 
 const Parts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   column-gap: 28px;
   & > div {
     display: flex;
@@ -97,11 +89,11 @@ export const BudgetFall = ({ form, session: { wedding } }: Props) => {
       <Fall>
         <BudgetPetals amount={money(budget)} />
         <Parts>
-          {budgetParts.map(({ id, share, hue }) => (
-            <div key={id}>
-              <PetalDot data-hue={hue} aria-hidden />
-              <dt>{formatMessage({ id: `shell.onboarding.part.${id}` })}</dt>
-              <dd>{money(Math.round((budget * share) / 10_000) * 100)}</dd>
+          {budgetParts.map((part) => (
+            <div key={part.id}>
+              <PetalDot style={{ background: toneOf(part) }} aria-hidden />
+              <dt>{formatMessage({ id: `shell.onboarding.part.${part.id}` })}</dt>
+              <dd>{money(Math.round((budget * part.share) / 10_000) * 100)}</dd>
             </div>
           ))}
         </Parts>
@@ -109,3 +101,45 @@ export const BudgetFall = ({ form, session: { wedding } }: Props) => {
     </>
   );
 };
+
+/** The split on phones, under the question. */
+const SmallFall = styled.section`
+  display: grid;
+  gap: 20px;
+  padding: 24px 20px;
+  border-radius: 24px;
+  background: ${color.hue.soft};
+  color: ${color.hue.deep};
+  ${wide} {
+    display: none;
+  }
+`;
+
+/** The figure is the answer: it stands in large. */
+const Altogether = styled.div`
+  & input,
+  & [data-sign] {
+    font: 430 1.75rem/1.2 ${font.display};
+  }
+  & input {
+    min-block-size: 64px;
+  }
+`;
+
+/** The figure, how it stands beside weddings like theirs, and how it could fall. */
+export const BudgetHelp = ({ form, session }: Props) => (
+  <Stack gap={5}>
+    <Altogether>
+      <BudgetField form={form} currency={session.wedding.l10n.currency} />
+    </Altogether>
+    {hasFigures(session.wedding.l10n) ? (
+      <BudgetBand budget={form.values.budget ?? 0} guests={weddingHeads(session.wedding).all} />
+    ) : null}
+    <BudgetTip form={form} session={session} />
+    {(form.values.budget ?? 0) > 0 ? (
+      <SmallFall data-hue="primrose">
+        <BudgetFall form={form} session={session} />
+      </SmallFall>
+    ) : null}
+  </Stack>
+);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color, font } from '@posy/shared-ui';
-import { flowerTones } from '#host/flower-tones';
-import { budgetParts } from '../onboarding-figures';
+import { budgetParts, toneOf } from '../question/onboarding-figures';
 
 const Drawing = styled.svg`
   display: block;
@@ -17,11 +16,11 @@ const Drawing = styled.svg`
 
 const largest = Math.max(...budgetParts.map(({ share }) => share));
 
-/** A petal from the middle outwards, as long as the root of its share. */
+/** A petal from the middle outwards, under the disc with the amount, as long as the root of its share. */
 const petal = (share: number): string => {
   const length = 44 + 58 * Math.sqrt(share / largest);
   const half = 10 + 16 * Math.sqrt(share / largest);
-  return `M0 -34 C${-half} -${length * 0.6} ${-half} -${length} 0 -${length} C${half} -${length} ${half} -${length * 0.6} 0 -34Z`;
+  return `M0 0 C${-half} -${length * 0.6} ${-half} -${length} 0 -${length} C${half} -${length} ${half} -${length * 0.6} 0 0Z`;
 };
 
 /** The parts of a budget as a flower. Decoration: the list beside it says the same in figures. */
@@ -37,14 +36,15 @@ export const BudgetPetals = ({ amount }: { amount: string }) => (
       />
     ))}
     <circle r={78} fill={color.surface} />
-    {budgetParts.map(({ id, share, hue }, at) => (
+    {budgetParts.map((part, at) => (
       <path
-        key={id}
-        d={petal(share)}
-        fill={flowerTones[hue]}
+        key={part.id}
+        d={petal(part.share)}
+        fill={toneOf(part)}
         transform={`rotate(${(360 * at) / budgetParts.length})`}
       />
     ))}
+    <circle r={46} fill={color.surface} />
     <text y={6}>{amount}</text>
   </Drawing>
 );

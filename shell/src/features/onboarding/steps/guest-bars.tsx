@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
-import { Card, color, Stack, Text } from '@posy/shared-ui';
+import { color, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { barOf, barSteps, withRoomFor, type VenuesAround } from '../venues/venues-around';
+import { barOf, barSteps, type VenuesAround, withRoomFor } from '../venues/venues-around';
 
 const Bars = styled.div`
   display: flex;
   align-items: flex-end;
   gap: 3px;
   block-size: 84px;
+  margin-block-start: 30px;
   & > span {
+    position: relative;
     flex: 1;
     min-block-size: 3px;
     border-radius: 4px 4px 0 0;
@@ -17,14 +19,30 @@ const Bars = styled.div`
   & > [data-now] {
     background: ${color.bluebell.main};
   }
+  & b {
+    position: absolute;
+    inset-block-end: calc(100% + 4px);
+    inset-inline-start: 50%;
+    translate: -50%;
+    padding: 1px 8px;
+    border-radius: 8px;
+    background: ${color.bluebell.deep};
+    color: ${color.surface};
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
 `;
 
 const Scale = styled.div`
   display: flex;
-  justify-content: space-between;
+  gap: 3px;
   font-size: 0.8125rem;
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
+  & > span {
+    flex: 1;
+    text-align: center;
+  }
 `;
 
 /** How many venues around have room for how many guests, and where this couple stands. The sentence says the same. */
@@ -34,29 +52,29 @@ export const GuestBars = ({ around, guests }: { around: VenuesAround; guests: nu
   if (of === 0) return null;
   const now = barOf(guests);
   return (
-    <Card>
-      <Stack gap={2}>
-        <Text isStrong>
-          {formatMessage(
-            { id: 'shell.onboarding.guests.room' },
-            { count: withRoomFor(around, guests), of, guests, place: around.area },
-          )}
-        </Text>
-        <Bars aria-hidden>
-          {barSteps.map((step) => (
-            <span
-              key={step}
-              data-now={step === now || undefined}
-              style={{ blockSize: `${(100 * withRoomFor(around, step)) / of}%` }}
-            />
-          ))}
-        </Bars>
-        <Scale aria-hidden>
-          {[barSteps[0], 100, 200].map((step) => (
-            <span key={step}>{formatNumber(step)}</span>
-          ))}
-        </Scale>
-      </Stack>
-    </Card>
+    <Stack gap={2}>
+      <Text isStrong>
+        {formatMessage(
+          { id: 'shell.onboarding.guests.room' },
+          { count: withRoomFor(around, guests), of, guests, place: around.area },
+        )}
+      </Text>
+      <Bars aria-hidden>
+        {barSteps.map((step) => (
+          <span
+            key={step}
+            data-now={step === now || undefined}
+            style={{ blockSize: `${(100 * withRoomFor(around, step)) / of}%` }}
+          >
+            {step === now ? <b>{formatNumber(guests)}</b> : null}
+          </span>
+        ))}
+      </Bars>
+      <Scale aria-hidden>
+        {barSteps.map((step) => (
+          <span key={step}>{step % 40 === 0 ? formatNumber(step) : null}</span>
+        ))}
+      </Scale>
+    </Stack>
   );
 };

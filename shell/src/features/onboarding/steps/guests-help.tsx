@@ -1,22 +1,30 @@
-import { Stack } from '@posy/shared-ui';
+import styled from '@emotion/styled';
+import { Card, font, Stack } from '@posy/shared-ui';
 import { OptionGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { useWidePage } from '#adapters/screen/use-wide-page';
 import { GuestField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
-import { guestRanges, hasFigures, rangeOf } from '../onboarding-figures';
-import { Tip } from '../tip';
+import { guestRanges, hasFigures, rangeOf } from '../question/onboarding-figures';
+import { Tip } from '../question/tip';
+import { useMoney } from '../question/use-money';
 import { useVenuesAround } from '../venues/use-venues-around';
 import { GuestBars } from './guest-bars';
-import { useMoney } from '../use-money';
 import type { StepProps } from './step-props';
+
+/** The number in large, one less and one more beside it, and what it means below. */
+const Exactly = styled(Card)`
+  display: grid;
+  gap: 20px;
+  & input[role='spinbutton'] {
+    text-align: center;
+    font: 430 1.75rem/1.2 ${font.display};
+  }
+`;
 
 interface Props extends StepProps {
   form: ProfileDraftControl;
 }
-
-/** The widest area that says something: a county rather than a country. */
-const regionOf = ({ location }: StepProps['session']['wedding']): string | null => location?.adminArea.at(-1) ?? null;
 
 /** What so many guests usually come to; nothing where no figures are known. */
 const GuestsTip = ({ form, session: { wedding } }: Props) => {
@@ -25,11 +33,9 @@ const GuestsTip = ({ form, session: { wedding } }: Props) => {
   const { guests } = form.values;
   const range = guests === null ? null : rangeOf(guests);
   if (guests === null || range === null || !hasFigures(wedding.l10n)) return null;
-  const region = regionOf(wedding);
-  const values = { count: guests, amount: money(range.usual), place: region ?? '', hasPlace: region !== null };
   return (
     <Tip
-      title={formatMessage({ id: 'shell.onboarding.guests.tip' }, { ...values, hasPlace: String(values.hasPlace) })}
+      title={formatMessage({ id: 'shell.onboarding.guests.tip' }, { count: guests, amount: money(range.usual) })}
       basis={formatMessage({ id: 'shell.onboarding.basis' })}
     >
       {formatMessage(
@@ -55,6 +61,7 @@ export const GuestsHelp = ({ form, session }: Props) => {
     <Stack gap={5}>
       <OptionGrid
         label={formatMessage({ id: 'shell.onboarding.guests.ranges' })}
+        look="large"
         columns={isWide ? 4 : 2}
         value={guests === null ? '' : (rangeOf(guests)?.id ?? '')}
         onChange={(id) => form.edit({ guests: guestRanges.find((range) => range.id === id)?.middle ?? null })}
@@ -64,8 +71,17 @@ export const GuestsHelp = ({ form, session }: Props) => {
           note: note(usual),
         }))}
       />
-      <GuestField form={form} label={formatMessage({ id: 'shell.onboarding.guests.exactly' })} />
-      {around === null || guests === null || guests < 1 ? null : <GuestBars around={around} guests={guests} />}
+      <Exactly>
+        <GuestField
+          form={form}
+          label={formatMessage({ id: 'shell.onboarding.guests.exactly' })}
+          labels={{
+            decrease: formatMessage({ id: 'shell.onboarding.guests.fewer' }),
+            increase: formatMessage({ id: 'shell.onboarding.guests.more' }),
+          }}
+        />
+        {around === null || guests === null || guests < 1 ? null : <GuestBars around={around} guests={guests} />}
+      </Exactly>
       <GuestsTip form={form} session={session} />
     </Stack>
   );

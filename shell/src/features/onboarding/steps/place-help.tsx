@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { CountryField } from '#features/wedding-profile/country/country-field';
 import { WhereField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
-import { Tip } from '../tip';
-import { useMoney } from '../use-money';
+import { SmallPlacePicture } from '../place/place-picture';
+import { Tip } from '../question/tip';
+import { useMoney } from '../question/use-money';
 import { useDistance } from '../venues/use-distance';
 import type { VenueLook } from '../venues/use-venues-around';
-import { SmallPlacePicture } from './place-picture';
 import type { StepProps } from './step-props';
 
 interface Props extends StepProps {
@@ -74,8 +74,8 @@ export const PlaceHelp = ({ form, look, session: { wedding } }: Props) => (
   <Stack gap={5}>
     <WhereField form={form} country={wedding.l10n.country} />
     {look === null ? null : <HowFar look={look} />}
-    <CountryField wedding={wedding} />
     {look === null ? null : <SmallPlacePicture look={look} />}
     <PlaceTip look={look} />
+    <CountryField wedding={wedding} />
   </Stack>
 );

@@ -2,15 +2,15 @@ import { FieldGrid } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NameFields } from '#features/wedding-profile/profile-fields';
-import { useProfileDraft, type ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
-import { StepFrame } from '../step-frame';
-import { Tip } from '../tip';
-import { useOnboarding } from '../use-onboarding';
-import { BudgetFall, BudgetHelp } from './budget-help';
+import { type ProfileDraftControl, useProfileDraft } from '#features/wedding-profile/use-profile-draft';
+import { useOnboarding } from '../flow/use-onboarding';
+import { PlacePicture } from '../place/place-picture';
+import { StepFrame } from '../question/step-frame';
+import { Tip } from '../question/tip';
 import { useVenuesAround, type VenueLook } from '../venues/use-venues-around';
+import { BudgetFall, BudgetHelp } from './budget-help';
 import { GuestsHelp } from './guests-help';
 import { PlaceHelp } from './place-help';
-import { PlacePicture } from './place-picture';
 import type { StepProps } from './step-props';
 
 /** The questions that are answered by fields of the profile. */
@@ -49,7 +49,7 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
       side={
         hasFall ? (
           <BudgetFall form={form} session={session} />
-        ) : look?.around == null ? undefined : (
+        ) : look === null ? undefined : (
           <PlacePicture look={look} />
         )
       }

@@ -1,14 +1,22 @@
 import { useHost } from '@posy/remote-kit';
+import { supplierConstants } from '@posy/shared-contracts/constants';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { weddingHeads } from '@posy/shared-contracts/rules';
 import { Stack } from '@posy/shared-ui';
-import { MapPinIcon } from '@posy/shared-ui/icons';
 import { ComboField, RadioGroupField } from '@posy/shared-ui/forms';
+import { MapPinIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { sessionDrafts } from '#adapters/kept/session-drafts';
-import { StepFrame } from '../step-frame';
-import { useOnboarding } from '../use-onboarding';
-import { useVenueSuggestions, type FoundVenue } from '../venues/use-venue-suggestions';
+import { sessionDrafts } from '#adapters/stored/session-drafts';
+import { useOnboarding } from '../flow/use-onboarding';
+import { PlacePicture, SmallPlacePicture } from '../place/place-picture';
+import { StepFrame } from '../question/step-frame';
+import { Tip } from '../question/tip';
+import { useMoney } from '../question/use-money';
+import { type FoundVenue, useVenueSuggestions } from '../venues/use-venue-suggestions';
+import { useVenuesAround, type VenueLook } from '../venues/use-venues-around';
+import { withRoomFor } from '../venues/venues-around';
 import type { StepProps } from './step-props';
 
 const answerSchema = v.object({
@@ -46,13 +54,35 @@ const VenueField = ({
       help={formatMessage({ id: 'shell.onboarding.venue.own' })}
       icon={<MapPinIcon />}
       value={value.text}
-      onChange={(text) => onChange({ ...value, text: text.slice(0, 200) })}
+      onChange={(text) => onChange({ ...value, text: text.slice(0, supplierConstants.ownLengths.name) })}
       options={venues.map(({ id, name, town }) => ({ id, label: name, note: town }))}
       onSelect={({ id }) => take(venues.find((venue) => venue.id === id))}
       countText={(count) => formatMessage({ id: 'shell.onboarding.venue.found' }, { count })}
     />
   );
 };
+
+/** How many of the venues around have room for them, and what the first costs. */
+const VenueTip = ({ look: { around, place }, wedding }: { look: VenueLook; wedding: Wedding }) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney(around?.from?.currency ?? 'GBP');
+  if (around === null) return null;
+  const guests = weddingHeads(wedding).all;
+  const of = around.capacities.length;
+  const count = withRoomFor(around, guests);
+  const title =
+    guests === 0 || of === 0
+      ? formatMessage({ id: 'shell.onboarding.venue.around' }, { count: around.count, place })
+      : formatMessage({ id: 'shell.onboarding.guests.room' }, { count, of, guests, place });
+  return (
+    <Tip title={title}>
+      {around.from === null
+        ? null
+        : formatMessage({ id: 'shell.onboarding.where.from' }, { amount: money(around.from.amount) })}
+    </Tip>
+  );
+};
+
 type FoundCountry = StepProps['session']['wedding']['l10n']['country'];
 
 /** Whether a venue is booked, and which: one of the directory, or any other by its name. */
@@ -69,7 +99,7 @@ export const VenueStep = ({ session }: StepProps) => {
     setValue(next);
     sessionDrafts.write(key, next);
   };
-  const tell = (booked: boolean): void => {
+  const choose = (booked: boolean): void => {
     sessionDrafts.write(key, null);
     host.bus
       .publish('onboarding.venue-answered', { weddingId: wedding.id, booked, venue: venueOf(value) })
@@ -79,12 +109,17 @@ export const VenueStep = ({ session }: StepProps) => {
   const finish = (): void => {
     if (value.booked === '') return skip();
     const booked = value.booked === 'yes';
-    void answer({ changes: [], alongside: { 'bookings.venue': booked }, saved: () => tell(booked) });
+    void answer({ changes: [], alongside: { 'bookings.venue': booked }, saved: () => choose(booked) });
   };
+  const look = useVenuesAround(wedding.location, wedding.l10n.country);
+  const isBooked = value.booked === 'yes';
+  const venue = venueOf(value)?.name;
   return (
     <StepFrame
       step="venue"
       wedding={wedding}
+      side={look === null ? undefined : <PlacePicture look={look} venue={venue} />}
+      sideHue="fern"
       title={formatMessage({ id: 'shell.onboarding.venue.title' })}
       lead={formatMessage({ id: 'shell.onboarding.venue.lead' })}
       nextLabel={formatMessage({ id: 'shell.onboarding.finish' })}
@@ -113,7 +148,9 @@ export const VenueStep = ({ session }: StepProps) => {
             },
           ]}
         />
-        {value.booked === 'yes' ? <VenueField value={value} onChange={change} country={wedding.l10n.country} /> : null}
+        {isBooked ? <VenueField value={value} onChange={change} country={wedding.l10n.country} /> : null}
+        {look === null ? null : <SmallPlacePicture look={look} venue={venue} />}
+        {look === null || isBooked ? null : <VenueTip look={look} wedding={wedding} />}
       </Stack>
     </StepFrame>
   );

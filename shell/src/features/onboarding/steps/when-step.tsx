@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
-import { datePickerDateSchema, type DatePickerDate } from '@posy/shared-contracts/entities';
+import type { EditNotice, Sent } from '@posy/remote-kit/edits';
+import { type DatePickerDate, datePickerDateSchema } from '@posy/shared-contracts/entities';
 import { exactDay } from '@posy/shared-contracts/rules';
 import { color } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { sessionDrafts } from '#adapters/kept/session-drafts';
+import { sessionDrafts } from '#adapters/stored/session-drafts';
 import { DatePicker } from '#features/date-picker/date-picker';
-import { dateWords } from '#features/date-picker/date-words';
+import { dateWords } from '#features/date-picker/dates/date-words';
 import { useDatePicker, weddingShows } from '#features/date-picker/use-date-picker';
 import { chosenDate } from '#features/wedding-profile/changes/profile-changes';
-import type { Sent, Told } from '@posy/remote-kit/edits';
-import { hasFigures } from '../onboarding-figures';
-import { StepFrame } from '../step-frame';
-import { Tip } from '../tip';
-import { useOnboarding } from '../use-onboarding';
+import { useOnboarding } from '../flow/use-onboarding';
+import { hasFigures } from '../question/onboarding-figures';
+import { StepFrame } from '../question/step-frame';
+import { Tip } from '../question/tip';
 import type { StepProps } from './step-props';
 
 const Box = styled.section`
@@ -36,8 +36,8 @@ export const WhenStep = ({ session }: StepProps) => {
   useEffect(() => {
     if (date !== from) sessionDrafts.write(key, date);
   }, [key, date, from]);
-  const told = (chosen: DatePickerDate, sent: Sent): Told | null => {
-    if (sent === 'kept') return { tone: 'info', text: intl.formatMessage({ id: 'shell.onboarding.when.offline' }) };
+  const notice = (chosen: DatePickerDate, sent: Sent): EditNotice | null => {
+    if (sent === 'stored') return { tone: 'info', text: intl.formatMessage({ id: 'shell.onboarding.when.offline' }) };
     if (chosen.year === null) return null;
     const day = exactDay(chosen);
     const text =
@@ -51,7 +51,7 @@ export const WhenStep = ({ session }: StepProps) => {
   };
   const forget = (): void => sessionDrafts.write(key, null);
   const save = (chosen: DatePickerDate): void =>
-    void answer({ changes: [{ kind: 'date', date: chosen }], saved: forget, told: (sent) => told(chosen, sent) });
+    void answer({ changes: [{ kind: 'date', date: chosen }], saved: forget, notice: (sent) => notice(chosen, sent) });
   return (
     <StepFrame
       step="when"

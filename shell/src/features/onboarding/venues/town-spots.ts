@@ -1,4 +1,4 @@
-import type { VenueTown } from './venues-around';
+import type { GeoPoint, VenueTown } from './venues-around';
 
 /** Where a town stands in the picture, in hundredths of it. */
 export interface Spot {
@@ -6,27 +6,60 @@ export interface Spot {
   y: number;
 }
 
+type Town = Pick<VenueTown, 'km' | 'at'>;
+
 /** Nearer than this is the place itself. */
 const sameKm = 2;
 /** The picture's circle, and the least distance from a flower in the middle. */
 const [rim, least] = [38, 24];
+/** How near two flowers may stand, and how far out one may go so that its name stays in the picture. */
+const [apart, edge] = [20, 12];
 /** The angle that keeps any number of neighbours apart. */
 const golden = Math.PI * (3 - Math.sqrt(5));
+const middle: Spot = { x: 50, y: 50 };
+
+/** The direction from one point to another as angles go here: 0 is east, a quarter of a turn is south. */
+const directionOf = (from: GeoPoint, to: GeoPoint): number =>
+  Math.atan2(from.latitude - to.latitude, (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180));
+
+const inside = (value: number): number => Math.min(100 - edge, Math.max(edge, value));
+
+/** Moves what stands on another a little away from it, until nothing does; the middle stays. */
+const spread = (spots: readonly Spot[]): Spot[] => {
+  const moved = spots.map((spot) => ({ ...spot }));
+  for (let round = 0; round < 60; round += 1)
+    for (const [i, one] of moved.entries())
+      for (const other of moved.slice(i + 1)) {
+        const away = Math.hypot(other.x - one.x, other.y - one.y);
+        if (away >= apart) continue;
+        const [dx, dy] = away === 0 ? [1, 0] : [(other.x - one.x) / away, (other.y - one.y) / away];
+        const step = (apart - away) / 2 + 0.1;
+        for (const [spot, sign] of [
+          [one, -1],
+          [other, 1],
+        ] as const) {
+          if (spot.x === middle.x && spot.y === middle.y) continue;
+          spot.x = inside(spot.x + sign * dx * step);
+          spot.y = inside(spot.y + sign * dy * step);
+        }
+      }
+  return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+};
 
 /**
- * A town as far from the middle as it is from the place: the directory tells no directions, so those are spread. Without
- * distances the town with most venues is the middle.
+ * A town in its direction from the place (`from`), as far from the middle as it is from there; where nothing tells
+ * directions, those are spread. Without distances the town with most venues is the middle.
  */
-export const spotsOf = (towns: readonly Pick<VenueTown, 'km'>[], radiusKm: number | null): Spot[] => {
-  const isMiddle = (at: number): boolean =>
-    radiusKm === null ? at === 0 : towns.findIndex(({ km }) => km !== null && km < sameKm) === at;
-  let turn = 0;
-  return towns.map(({ km }, at) => {
-    if (isMiddle(at)) return { x: 50, y: 50 };
+export const spotsOf = (towns: readonly Town[], radiusKm: number | null, from: GeoPoint | null): Spot[] => {
+  const same = towns.findIndex(({ km }) => km !== null && km < sameKm);
+  const centre = radiusKm === null ? 0 : same;
+  const spots = towns.map(({ km, at }, index) => {
+    if (index === centre) return middle;
     const share = radiusKm === null || km === null ? 1 : Math.min(1, km / radiusKm);
     const away = least + (rim - least) * share;
-    turn += 1;
-    const angle = turn * golden;
-    return { x: Math.round(50 + away * Math.cos(angle)), y: Math.round(50 + away * Math.sin(angle)) };
+    const angle = from === null || at === null ? (index + 1) * golden : directionOf(from, at);
+    return { x: 50 + away * Math.cos(angle), y: 50 + away * Math.sin(angle) };
   });
+  // The middle is taken by the place, also where no town of the list is there.
+  return spread([...spots, middle]).slice(0, -1);
 };

@@ -1,5 +1,5 @@
-import type { CountryCode } from '@posy/shared-contracts';
 import { useHost } from '@posy/remote-kit';
+import type { CountryCode } from '@posy/shared-contracts';
 import { useEffect, useState } from 'react';
 
 export interface FoundVenue {

@@ -1,10 +1,18 @@
-import type { CountryCode } from '@posy/shared-contracts';
 import { useHost } from '@posy/remote-kit';
+import type { CountryCode } from '@posy/shared-contracts';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useEffect, useState } from 'react';
 import type { WeddingPlace } from '#features/wedding-profile/changes/profile-changes';
+import { measuredFrom } from './measured-from';
 import { radiiOf, type Radius } from './radii';
-import { knowsDistances, venuesAround, venuesWithin, type FoundCard, type VenuesAround } from './venues-around';
+import {
+  type FoundCard,
+  type GeoPoint,
+  knowsDistances,
+  type VenuesAround,
+  venuesAround,
+  venuesWithin,
+} from './venues-around';
 
 /** Venues that are looked at: more than any county of the directory has. */
 const most = 300;
@@ -17,6 +25,8 @@ export interface VenueLook {
   radii: readonly (Radius & { count: number })[];
   /** The distance that counts; null for a county. */
   radius: Radius | null;
+  /** Where the place is, as far as the distances tell. */
+  from: GeoPoint | null;
   look: (radius: Radius) => void;
 }
 
@@ -68,7 +78,7 @@ export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode
   if (town === '' || found?.for !== asked || found.cards.length === 0) return null;
   const { area, cards } = found;
   if (!knowsDistances(cards))
-    return { place: area, around: venuesAround(area, cards), radii: [], radius: null, look: setChosen };
+    return { place: area, around: venuesAround(area, cards), radii: [], radius: null, from: null, look: setChosen };
   const radii = radiiOf(country);
   const radius = radii.find(({ km }) => km === chosen?.km) ?? radii[1];
   return {
@@ -76,6 +86,7 @@ export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode
     around: venuesWithin(area, cards, radius.km),
     radii: radii.map((one) => ({ ...one, count: venuesWithin(area, cards, one.km)?.count ?? 0 })),
     radius,
+    from: measuredFrom(cards),
     look: setChosen,
   };
 };

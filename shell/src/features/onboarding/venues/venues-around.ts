@@ -1,13 +1,24 @@
 import type { SupplierCard } from '@posy/shared-contracts/entities';
 
 /** A venue as a search finds it: with its distance from the middle of a town that was asked for. */
-export type FoundCard = Pick<SupplierCard, 'town' | 'price' | 'capacity'> & { distanceKm?: number | null };
+export type FoundCard = Pick<SupplierCard, 'town' | 'price' | 'capacity'> & {
+  distanceKm?: number | null;
+  location?: GeoPoint | undefined;
+};
+
+/** Degrees. */
+export interface GeoPoint {
+  latitude: number;
+  longitude: number;
+}
 
 /** A town, how many venues it has, and how far it is from the middle; null where nothing has a middle. */
 export interface VenueTown {
   town: string;
   count: number;
   km: number | null;
+  /** The middle of its venues; null where no server told. */
+  at: GeoPoint | null;
 }
 
 /** What the directory knows of the venues of an area. */
@@ -26,14 +37,31 @@ const mostTowns = 7;
 
 const isWithin = ({ distanceKm }: FoundCard, km: number): boolean => distanceKm != null && distanceKm <= km;
 
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The middle of those that say where they are. */
+const middleOf = (cards: readonly FoundCard[]): GeoPoint | null => {
+  const points = cards.flatMap(({ location }) => location ?? []);
+  if (points.length === 0) return null;
+  return {
+    latitude: meanOf(points.map(({ latitude }) => latitude)),
+    longitude: meanOf(points.map(({ longitude }) => longitude)),
+  };
+};
+
+const nearestOf = (cards: readonly FoundCard[]): number | null =>
+  cards.reduce<number | null>(
+    (least, { distanceKm = null }) => (distanceKm === null ? least : Math.min(least ?? distanceKm, distanceKm)),
+    null,
+  );
+
 const townsOf = (cards: readonly FoundCard[]): VenueTown[] => {
-  const towns = new Map<string, VenueTown>();
-  for (const { town, distanceKm = null } of cards) {
-    const before = towns.get(town);
-    const km = before?.km == null || (distanceKm !== null && distanceKm < before.km) ? distanceKm : before.km;
-    towns.set(town, { town, count: (before?.count ?? 0) + 1, km });
-  }
-  return [...towns.values()].sort((a, b) => b.count - a.count || a.town.localeCompare(b.town)).slice(0, mostTowns);
+  const towns = new Map<string, FoundCard[]>();
+  for (const card of cards) towns.set(card.town, [...(towns.get(card.town) ?? []), card]);
+  return [...towns]
+    .map(([town, its]) => ({ town, count: its.length, km: nearestOf(its), at: middleOf(its) }))
+    .sort((a, b) => b.count - a.count || a.town.localeCompare(b.town))
+    .slice(0, mostTowns);
 };
 
 /** Counts what a list of venues tells; null for an empty one. */

@@ -6,8 +6,12 @@ export const messages = {
   'shell.places.scrapbook': 'Scrapbook',
   'shell.places.overview': 'Plan at a glance',
   'shell.places.advice': 'Advice',
+  'shell.places.runSheet': 'Run sheet',
+  'shell.places.realWeddings': 'Real weddings',
+  'shell.places.left': '{amount} left',
+  'shell.places.over': '{amount} over',
   'shell.places.done': '{done} of {total}',
   'shell.account.signedInAs': 'Logged in as {email}',
-  'shell.account.signOut': 'Sign out',
+  'shell.account.signOut': 'Log out',
   'shell.account.settings': 'Settings',
 } as const satisfies Messages;

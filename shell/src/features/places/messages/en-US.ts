@@ -1,3 +1,5 @@
 import type { Messages } from '@posy/remote-kit';
 
-export const messages = {} as const satisfies Messages;
+export const messages = {
+  'shell.places.runSheet': 'Wedding day timeline',
+} as const satisfies Messages;

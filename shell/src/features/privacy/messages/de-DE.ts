@@ -38,6 +38,8 @@ export const messages: Record<keyof typeof source, string> = {
     'Wir müssen sicher sein, dass du es bist. Melde dich ab und wieder an, dann geht es. Es wurde nichts gelöscht.',
   'privacy.failure.transfer-ownership-first':
     'In einer Hochzeit, die dir gehört, planen noch andere. Übergib oder lösch sie zuerst. Es wurde nichts gelöscht.',
+  'privacy.failure.last-owner':
+    'Für einen Anbieter, der nur dir gehört, antworten noch andere. Beende zuerst ihren Zugang, oder bitte uns, jemanden von ihnen zum Inhaber zu machen. Es wurde nichts gelöscht.',
   'privacy.failure.offline': 'Wir erreichen Posy nicht. Prüf die Verbindung und versuch es noch einmal.',
   'privacy.failure.session-ended':
     'Deine Sitzung ist zu Ende. Melde dich noch einmal an; deine Angaben bleiben erhalten.',

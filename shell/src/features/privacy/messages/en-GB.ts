@@ -33,9 +33,11 @@ export const messages = {
   'privacy.failure.not-allowed': 'Only the wedding’s owner can do that.',
   'privacy.failure.confirmation-wrong': 'What you typed didn’t match. Nothing was deleted.',
   'privacy.failure.recent-login-required':
-    'We need to be sure it’s you. Sign out, log in again and come back: then it works. Nothing was deleted.',
+    'We need to be sure it’s you. Log out, log in again and come back: then it works. Nothing was deleted.',
   'privacy.failure.transfer-ownership-first':
     'Others plan in a wedding that you own. Pass it on or delete it first. Nothing was deleted.',
+  'privacy.failure.last-owner':
+    'Others answer for a supplier that only you own. End their access first, or ask us to make one of them its owner. Nothing was deleted.',
   'privacy.failure.offline': 'We can’t reach Posy. Check your connection and try again.',
   'privacy.failure.session-ended': 'Your session has ended. Log in again; what you filled in is kept.',
   'privacy.failure.not-a-member': 'You’re not in this wedding any more, or it was deleted.',

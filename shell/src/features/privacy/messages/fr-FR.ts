@@ -38,6 +38,8 @@ export const messages: Record<keyof typeof source, string> = {
     'Nous devons être sûrs que c’est vous. Déconnectez-vous, reconnectez-vous et revenez : cela fonctionnera. Rien n’a été supprimé.',
   'privacy.failure.transfer-ownership-first':
     'D’autres préparent un mariage qui vous appartient. Transmettez-le ou supprimez-le d’abord. Rien n’a été supprimé.',
+  'privacy.failure.last-owner':
+    'D’autres répondent pour un prestataire dont vous êtes seul propriétaire. Mettez d’abord fin à leur accès, ou demandez-nous d’en nommer un propriétaire. Rien n’a été supprimé.',
   'privacy.failure.offline': 'Impossible de joindre Posy. Vérifiez votre connexion et réessayez.',
   'privacy.failure.session-ended': 'Votre session a pris fin. Reconnectez-vous ; votre saisie est conservée.',
   'privacy.failure.not-a-member': 'Vous ne faites plus partie de ce mariage, ou il a été supprimé.',

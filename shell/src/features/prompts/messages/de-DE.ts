@@ -13,10 +13,10 @@ export const messages = {
     'Mitteilungen sind für Posy ausgeschaltet. Ihr könnt sie in den Einstellungen des Browsers einschalten.',
   'shell.push.failed': 'Das hat gerade nicht geklappt. Wir fragen ein andermal.',
   'shell.storage.nothingKept':
-    'Dieser Browser bewahrt nichts für Posy auf, Änderungen brauchen also die Verbindung: Schließt die Seite erst, wenn sie gesendet sind.',
+    'Dieser Browser bewahrt nichts für Posy auf, Änderungen brauchen also die Verbindung: Die Seite bitte erst schließen, wenn sie gesendet sind.',
   'shell.storage.understood': 'In Ordnung',
   'shell.edits.lost':
-    '{count, plural, one {Eine Änderung von vor dem Laden dieser Seite wurde nicht gespeichert, oder jemand hat sie seitdem geändert. Seht euch noch einmal an, was ihr zuletzt gemacht habt.} other {# Änderungen von vor dem Laden dieser Seite wurden nicht gespeichert, oder jemand hat sie seitdem geändert. Seht euch noch einmal an, was ihr zuletzt gemacht habt.}}',
+    '{count, plural, one {Eine Änderung von vor dem Laden dieser Seite wurde nicht gespeichert, oder jemand hat sie seitdem geändert. Bitte noch einmal prüfen, was zuletzt gemacht wurde.} other {# Änderungen von vor dem Laden dieser Seite wurden nicht gespeichert, oder jemand hat sie seitdem geändert. Bitte noch einmal prüfen, was zuletzt gemacht wurde.}}',
   'shell.edits.noRoom':
     'In dieser Hochzeit ist kein Platz für mehr, deshalb wurde eure letzte Änderung nicht gespeichert. Löscht, was ihr nicht mehr braucht, oder versucht es morgen noch einmal.',
 } as const satisfies Messages;

@@ -34,7 +34,7 @@ export const messages = {
   'shell.second.recovery':
     'If this phone gets lost, write to us. We’ll let you in again once we’re sure it’s you, and that can take a while. A second device, added the same way, saves you the wait.',
   'shell.second.turnOn': 'Turn it on',
-  'shell.second.done': 'It’s on. Logging in takes a code now, and your other devices are signed out.',
+  'shell.second.done': 'It’s on. Logging in takes a code now, and your other devices are logged out.',
   'shell.second.title': 'One more step',
   'shell.second.lead': 'Open the authenticator app you called “{name}” and type the code for Posy.',
   'shell.second.which': 'Which device',

@@ -49,8 +49,6 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.notifications.tasksNote': 'Was als Nächstes ansteht',
   'settings.notifications.collaboration': 'Deine Leute',
   'settings.notifications.collaborationNote': 'Wer dazukam, ging oder mehr darf',
-  'settings.notifications.news': 'Tipps und Neues',
-  'settings.notifications.newsNote': 'Ab und zu',
   'settings.notifications.state.granted': 'Dieser Browser zeigt Benachrichtigungen.',
   'settings.notifications.state.default':
     'Dieser Browser wurde noch nicht gefragt. Wir fragen, wenn es etwas zu sagen gibt.',

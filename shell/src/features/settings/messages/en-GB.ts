@@ -49,8 +49,6 @@ export const messages = {
   'settings.notifications.tasksNote': 'What comes up next',
   'settings.notifications.collaboration': 'Your people',
   'settings.notifications.collaborationNote': 'Who joined, left, or may do more',
-  'settings.notifications.news': 'Tips and news',
-  'settings.notifications.newsNote': 'Now and then',
   'settings.notifications.state.granted': 'This browser shows notifications.',
   'settings.notifications.state.default':
     'This browser hasn’t been asked yet. We ask when there’s something worth telling you.',

@@ -50,8 +50,6 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.notifications.tasksNote': 'Ce qui vient ensuite',
   'settings.notifications.collaboration': 'Vos proches',
   'settings.notifications.collaborationNote': 'Qui arrive, qui part, qui peut en faire plus',
-  'settings.notifications.news': 'Conseils et nouveautés',
-  'settings.notifications.newsNote': 'De temps en temps',
   'settings.notifications.state.granted': 'Ce navigateur affiche les notifications.',
   'settings.notifications.state.default':
     'Ce navigateur n’a pas encore été interrogé. Nous demanderons quand il y aura quelque chose à dire.',

@@ -1,15 +1,15 @@
-import { markets, paths } from '@posy/shared-contracts';
 import { useOnline, useSignedIn } from '@posy/remote-kit';
 import type { Sent } from '@posy/remote-kit/edits';
+import { markets, paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Button, Callout, Card, Section, Text } from '@posy/shared-ui';
 import { Form, SelectField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useDraft } from '#adapters/kept/use-draft';
+import { useDraft } from '#adapters/stored/use-draft';
 import { useShell } from '#host/shell-context';
-import { languageEdit } from '../own-edits';
-import { useOwnEdit } from '../use-own-edit';
+import { languageEdit } from '../own/own-edits';
+import { useOwnEdit } from '../own/use-own-edit';
 
 const choiceSchema = v.picklist(markets.map(({ prefix }) => prefix));
 
@@ -19,20 +19,20 @@ const LanguageForm = ({ person }: { person: SignedIn }) => {
   const online = useOnline();
   const { market: here } = useShell();
   const { isSaving, save } = useOwnEdit('own language');
-  const [kept, keep] = useDraft(`language.${person.uid}`, choiceSchema);
-  const chosen = markets.find(({ prefix }) => prefix === kept) ?? here;
+  const [stored, store] = useDraft(`language.${person.uid}`, choiceSchema);
+  const chosen = markets.find(({ prefix }) => prefix === stored) ?? here;
   const saved = (sent: Sent): void => {
-    if (sent === 'kept') return;
-    keep(null);
+    if (sent === 'stored') return;
+    store(null);
     window.location.assign(paths.settingsSection(chosen.prefix, 'language'));
   };
-  const submit = (): void => void save(languageEdit(person, chosen), { told: null, saved });
+  const submit = (): void => void save(languageEdit(person, chosen), { notice: null, saved });
   return (
     <Form onSubmit={submit}>
       <SelectField
         label={formatMessage({ id: 'settings.language.choose' })}
         value={chosen.prefix}
-        onChange={(prefix) => keep(markets.find((market) => market.prefix === prefix)?.prefix ?? null)}
+        onChange={(prefix) => store(markets.find((market) => market.prefix === prefix)?.prefix ?? null)}
         options={markets.map(({ prefix }) => ({
           value: prefix,
           label: formatMessage(

@@ -7,8 +7,8 @@ import { SwitchField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pushState } from '#adapters/device/notification-permission';
-import { notificationsEdit } from '../own-edits';
-import { useOwnEdit } from '../use-own-edit';
+import { notificationsEdit } from '../own/own-edits';
+import { useOwnEdit } from '../own/use-own-edit';
 
 const Ways = styled(Table)`
   & td:first-of-type {
@@ -28,12 +28,13 @@ const Ways = styled(Table)`
 
 const channels = ['push', 'email'] as const;
 type Channel = (typeof channels)[number];
-type Kind = keyof NotificationSettings['email'];
+/** What is sent: news is not, and nobody is asked about it. */
+type Kind = Exclude<keyof NotificationSettings['email'], 'news'>;
 
 /** What can happen to people like this one. */
 const kindsFor = ({ user }: SignedIn): readonly Kind[] => {
-  if (user.kind === 'couple') return ['messages', 'tasks', 'collaboration', 'news'];
-  return user.kind === 'supplier' ? ['messages', 'news'] : ['news'];
+  if (user.kind === 'couple') return ['messages', 'tasks', 'collaboration'];
+  return user.kind === 'supplier' ? ['messages'] : [];
 };
 
 /** The settings with one switch turned. */
@@ -49,7 +50,7 @@ const Switches = ({ person }: { person: SignedIn }) => {
   const turn = (channel: Channel, kind: Kind, isOn: boolean): void => {
     const next = turned(now, channel, kind, isOn);
     setNow(next);
-    void save(notificationsEdit(person, next), { told: null });
+    void save(notificationsEdit(person, next), { notice: null });
   };
   return (
     <Card isFlush>

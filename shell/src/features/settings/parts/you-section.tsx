@@ -1,17 +1,16 @@
 import { personHue, useSignedIn } from '@posy/remote-kit';
-import { mayEditProfile } from '@posy/shared-contracts/rules';
+import { personConstants } from '@posy/shared-contracts/constants';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { mayEditProfile } from '@posy/shared-contracts/rules';
 import { Avatar, Button, Card, Grow, Inline, Section, Stack, Tag, Text } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDraft } from '#adapters/kept/use-draft';
-import { OwnPicture } from '../own-picture';
-import { nameEdit } from '../own-edits';
-import { useOwnEdit } from '../use-own-edit';
 import * as v from 'valibot';
-
-const nameLimit = 80;
+import { useDraft } from '#adapters/stored/use-draft';
+import { nameEdit } from '../own/own-edits';
+import { OwnPicture } from '../own/own-picture';
+import { useOwnEdit } from '../own/use-own-edit';
 
 /** Who this is to others: a member of a wedding, somebody who speaks for a supplier, a moderator. */
 const RoleTag = ({ person: { user, role } }: { person: SignedIn }) => {
@@ -30,8 +29,8 @@ const YouForm = ({ person }: { person: SignedIn }) => {
   const submit = (): void => {
     setAsked(true);
     if (isMissing) return;
-    const told = formatMessage({ id: 'settings.you.saved' }, { name: name.trim() });
-    void save(nameEdit(person, name.trim()), { told, saved: () => setTyped(null) });
+    const notice = formatMessage({ id: 'settings.you.saved' }, { name: name.trim() });
+    void save(nameEdit(person, name.trim()), { notice, saved: () => setTyped(null) });
   };
   return (
     <Form onSubmit={submit}>
@@ -40,7 +39,7 @@ const YouForm = ({ person }: { person: SignedIn }) => {
         help={formatMessage({ id: 'settings.you.nameHelp' })}
         error={isAsked && isMissing ? formatMessage({ id: 'settings.you.nameMissing' }) : undefined}
         value={name}
-        maxLength={nameLimit}
+        maxLength={personConstants.nameLength}
         autoComplete="name"
         isRequired
         onChange={setTyped}

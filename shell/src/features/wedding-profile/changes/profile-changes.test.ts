@@ -1,6 +1,6 @@
 import { exampleWedding } from '@posy/remote-kit/testing';
 import { emptyDate } from '@posy/shared-contracts/forms';
-import { chosenDate, eventsBetween, fieldsOf, withChanges, type ProfileChange } from './profile-changes';
+import { chosenDate, eventsBetween, fieldsOf, type ProfileChange, withChanges } from './profile-changes';
 
 const bath = { name: 'Bath', adminArea: ['Somerset'], country: 'GB', providerId: null };
 const lyon = { name: 'Lyon', adminArea: ['Rhône'], country: 'FR', providerId: null };
@@ -8,21 +8,21 @@ const before = exampleWedding({ location: bath, budget: 2_400_000, guests: { cou
 const season = { ...emptyDate, year: 2028, season: 'summer' } as const;
 
 describe('a date', () => {
-  it('that is a day is stored as the wedding’s day', () => {
+  test('that is a day is stored as the wedding’s day', () => {
     const day = { ...emptyDate, year: 2028, month: 6, day: 3 };
     expect(fieldsOf(before, { kind: 'date', date: day })).toEqual({ date: '2028-06-03', dateChoice: null });
   });
 
-  it('that is less than a day is stored as it was chosen', () => {
+  test('that is less than a day is stored as it was chosen', () => {
     expect(fieldsOf(before, { kind: 'date', date: season })).toEqual({ date: null, dateChoice: season });
   });
 
-  it('is kept under both of its names where a document has both', () => {
+  test('is kept under both of its names where a document has both', () => {
     const imported = exampleWedding({ weddingDate: '2027-09-11' });
     expect(fieldsOf(imported, { kind: 'date', date: season })).toMatchObject({ date: null, weddingDate: null });
   });
 
-  it('is read back as it was chosen', () => {
+  test('is read back as it was chosen', () => {
     expect(chosenDate(before)).toEqual({ ...emptyDate, year: 2027, month: 9, day: 11 });
     expect(chosenDate(exampleWedding({ date: null, dateChoice: season }))).toEqual(season);
     expect(chosenDate(exampleWedding({ date: null }))).toEqual(emptyDate);
@@ -32,7 +32,7 @@ describe('a date', () => {
 describe('a country', () => {
   const move: ProfileChange = { kind: 'country', country: 'FR', currency: 'GBP', location: null };
 
-  it('brings its market’s language and locale, and the currency that was chosen [S4-search-location-06]', () => {
+  test('brings its market’s language and locale, and the currency that was chosen [S4-search-location-06]', () => {
     expect(fieldsOf(before, move)).toEqual({
       'l10n.country': 'FR',
       'l10n.language': 'fr',
@@ -42,13 +42,13 @@ describe('a country', () => {
     });
   });
 
-  it('never converts an amount', () => {
+  test('never converts an amount', () => {
     expect(withChanges(before, [{ ...move, currency: 'EUR' }]).budget).toBe(before.budget);
   });
 });
 
 describe('others are told', () => {
-  it('what really changed, once', () => {
+  test('what really changed, once', () => {
     const after = withChanges(before, [
       { kind: 'country', country: 'FR', currency: 'EUR', location: null },
       { kind: 'location', location: lyon },
@@ -67,15 +67,15 @@ describe('others are told', () => {
     ]);
   });
 
-  it('[R1-08] of how many guests they think of, once it is said and when it changes', () => {
+  test('of how many guests they think of, once it is said and when it changes [R1-08]', () => {
     const said = (estimate: number | null) => withChanges(before, [{ kind: 'guests', estimate }]);
-    const told = [{ name: 'wedding.guests-estimated', payload: { weddingId: before.id, estimate: 40 } }];
-    expect(eventsBetween(before, said(40), 'u1')).toEqual(told);
+    const reported = [{ name: 'wedding.guests-estimated', payload: { weddingId: before.id, estimate: 40 } }];
+    expect(eventsBetween(before, said(40), 'u1')).toEqual(reported);
     expect([said(null), said(0)].map((after) => eventsBetween(before, after, 'u1'))).toEqual([[], []]);
     expect(eventsBetween(said(40), said(40), 'u1')).toEqual([]);
   });
 
-  it('nothing when nothing did, nor of names and budget', () => {
+  test('nothing when nothing did, nor of names and budget', () => {
     const after = withChanges(before, [
       { kind: 'names', partners: ['Ana', 'Lou'] },
       { kind: 'budget', budget: 1 },
@@ -85,7 +85,7 @@ describe('others are told', () => {
     expect(eventsBetween(before, after, 'u1')).toEqual([]);
   });
 
-  it('of no date when there is none any more', () => {
+  test('of no date when there is none any more', () => {
     const after = withChanges(before, [{ kind: 'date', date: { ...emptyDate, yearUndecided: true } }]);
     expect(eventsBetween(before, after, 'u1')).toEqual([]);
   });

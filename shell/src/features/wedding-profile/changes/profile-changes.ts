@@ -1,5 +1,5 @@
-import { isCountryCode, markets, type CountryCode, type CurrencyCode } from '@posy/shared-contracts';
-import { weddingSchema, type DatePickerDate, type Wedding } from '@posy/shared-contracts/entities';
+import { type CountryCode, type CurrencyCode, isCountryCode, markets } from '@posy/shared-contracts';
+import { type DatePickerDate, type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
 import { emptyDate } from '@posy/shared-contracts/forms';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -92,7 +92,7 @@ export type ProfileEvent = {
 const isSamePlace = (a: WeddingPlace | null, b: WeddingPlace | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** What others are told when the wedding went from one state to another: what really changed, once. */
+/** What is published when the wedding went from one state to another: what really changed, once. */
 export const eventsBetween = (
   before: Identified<Wedding>,
   after: Identified<Wedding>,
@@ -101,19 +101,19 @@ export const eventsBetween = (
   const weddingId = before.id;
   const { country } = after.l10n;
   const day = planningDay(after);
-  const told: ProfileEvent[] = [];
+  const events: ProfileEvent[] = [];
   if (country !== before.l10n.country && isCountryCode(country))
-    told.push({ name: 'wedding.country-changed', payload: { weddingId, from: before.l10n.country, to: country } });
+    events.push({ name: 'wedding.country-changed', payload: { weddingId, from: before.l10n.country, to: country } });
   if (after.location !== null && !isSamePlace(before.location, after.location)) {
     const { name, adminArea, country: placeCountry } = after.location;
-    told.push({ name: 'wedding.location-changed', payload: { weddingId, name, adminArea, country: placeCountry } });
+    events.push({ name: 'wedding.location-changed', payload: { weddingId, name, adminArea, country: placeCountry } });
   }
   if (day !== null && day !== planningDay(before))
-    told.push({ name: 'wedding.date-changed', payload: { weddingId, date: day, country, changedBy } });
+    events.push({ name: 'wedding.date-changed', payload: { weddingId, date: day, country, changedBy } });
   const { estimate } = after.guests;
   if (estimate != null && estimate > 0 && estimate !== before.guests.estimate)
-    told.push({ name: 'wedding.guests-estimated', payload: { weddingId, estimate } });
+    events.push({ name: 'wedding.guests-estimated', payload: { weddingId, estimate } });
   if (after.image != null && after.image !== before.image)
-    told.push({ name: 'profile.image-added', payload: { weddingId, uid: changedBy } });
-  return told;
+    events.push({ name: 'profile.image-added', payload: { weddingId, uid: changedBy } });
+  return events;
 };

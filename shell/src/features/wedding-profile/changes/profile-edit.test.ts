@@ -28,7 +28,7 @@ const changes: fc.Arbitrary<ProfileChange> = fc.oneof(
   }),
 );
 
-it('is put back whole by its undo, the person’s own words and figures too', () => {
+test('is put back whole by its undo, the person’s own words and figures too', () => {
   const users = [{ ...person.user, id: person.uid }];
   fc.assert(
     fc.property(changes, (change) => {

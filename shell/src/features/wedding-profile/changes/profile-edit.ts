@@ -1,8 +1,8 @@
-import { changePaths, joinEdits, noEdit, type Edit } from '@posy/remote-kit/edits';
+import { changePaths, type Edit, joinEdits, noEdit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { User, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
-import { fieldsOf, withChanges, type ProfileChange } from './profile-changes';
+import { fieldsOf, type ProfileChange, withChanges } from './profile-changes';
 
 export interface ProfileEdit {
   /** The wedding as it was before. */

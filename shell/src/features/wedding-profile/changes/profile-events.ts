@@ -1,6 +1,6 @@
 import { applyWrites } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import { weddingSchema, type Wedding } from '@posy/shared-contracts/entities';
+import { type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
 import { eventsBetween, type ProfileEvent } from './profile-changes';
@@ -20,7 +20,7 @@ const publish = ({ bus }: Pick<MountProps, 'bus'>, event: ProfileEvent): Promise
   }
 };
 
-/** What others are to be told of writes to the wedding: what really changes with them. */
+/** What is to be published of writes to the wedding: what really changes with them. */
 export const eventsOf = (
   wedding: Identified<Wedding>,
   writes: readonly FirestoreWrite[],
@@ -31,7 +31,7 @@ export const eventsOf = (
   return after.success ? eventsBetween(wedding, { ...after.output, id: wedding.id }, changedBy) : [];
 };
 
-/** Tells the remotes, one after the other. */
+/** Publishes to the remotes, one after the other. */
 export const publishAll = async (host: Pick<MountProps, 'bus'>, events: readonly ProfileEvent[]): Promise<void> => {
   for (const event of events) await publish(host, event);
 };

@@ -16,24 +16,24 @@ const open = () => {
     session: person,
     firestore: createMemoryFirestore({ weddings: { [id]: stored }, users: { u1: { ...person.user } } }),
   });
-  const told: string[] = [];
-  host.bus.subscribe('wedding.date-changed', ({ date }) => void told.push(date));
-  host.bus.subscribe('wedding.country-changed', ({ from, to }) => void told.push(`${from} to ${to}`));
+  const reported: string[] = [];
+  host.bus.subscribe('wedding.date-changed', ({ date }) => void reported.push(date));
+  host.bus.subscribe('wedding.country-changed', ({ from, to }) => void reported.push(`${from} to ${to}`));
   const perform = (change: ProfileChange) =>
     performEdit(profilePlace(host, words), {
       edit: profileEdit({ wedding, person, changes: [change] }),
       about: 'it',
-      told: { text: 'Saved.' },
+      notice: { text: 'Saved.' },
       refused: 'Not saved.',
       refusedLater: 'Not accepted.',
     });
-  return { host, told, perform };
+  return { host, reported, perform };
 };
 
 const move = { kind: 'country', country: 'DE', currency: 'EUR', location: null } as const;
 const notYours = new FirestoreError('permission-denied', 'not yours');
 
-it('saves the wedding’s country and the person’s words and figures in one commit [S7-database-01] [S7-database-03]', async () => {
+test('saves the wedding’s country and the person’s words and figures in one commit [S7-database-01] [S7-database-03]', async () => {
   const { host, perform } = open();
   expect(await perform(move).settled).toBe('sent');
   expect(host.firestore.commits).toHaveLength(1);
@@ -45,29 +45,29 @@ it('saves the wedding’s country and the person’s words and figures in one co
   });
 });
 
-it('tells others what really changed, and that it was put back', async () => {
-  const { host, told, perform } = open();
+test('tells others what really changed, and that it was put back', async () => {
+  const { host, reported, perform } = open();
   const performed = perform(move);
   await performed.settled;
-  expect(told).toEqual(['GB to DE']);
+  expect(reported).toEqual(['GB to DE']);
   const l10n = { country: 'DE', language: 'de', locale: 'de-DE', currency: 'EUR' } as const;
   host.session.set({ ...person, wedding: { ...wedding, location: null, l10n } });
   performed.undo();
-  await waitFor(() => expect(told).toEqual(['GB to DE', 'DE to GB']));
+  await waitFor(() => expect(reported).toEqual(['GB to DE', 'DE to GB']));
 });
 
-it('tells nobody of what the server refused', async () => {
-  const { host, told, perform } = open();
+test('tells nobody of what the server refused', async () => {
+  const { host, reported, perform } = open();
   host.firestore.refuse(notYours);
   expect(await perform(move).settled).toBe('refused');
   expect(host.shown).toEqual([{ tone: 'error', text: 'shell.profile.refused', about: 'it' }]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-it('does not wait for the server without a connection, and says a refusal that comes later', async () => {
+test('does not wait for the server without a connection, and says a refusal that comes later', async () => {
   const { host, perform } = open();
   host.online.set(false);
   host.firestore.refuse(notYours);
-  expect(await perform({ kind: 'budget', budget: 5 }).settled).toBe('kept');
+  expect(await perform({ kind: 'budget', budget: 5 }).settled).toBe('stored');
   await waitFor(() => expect(host.shown.at(-1)).toMatchObject({ tone: 'error', text: 'Not accepted.' }));
 });

@@ -8,14 +8,14 @@ import { profileEdit } from './profile-edit';
 import { aboutProfile, useProfilePlace } from './use-profile-place';
 
 /** What is said of a change of the profile, and what follows it; what is left out is said as of every other one. */
-export interface ProfileSaying extends Partial<Pick<PersonsEdit, 'refused' | 'toldBack' | 'saved'>> {
-  told: PersonsEdit['told'];
+export interface ProfileSaying extends Partial<Pick<PersonsEdit, 'refused' | 'undoneNotice' | 'saved'>> {
+  notice: PersonsEdit['notice'];
   alongside?: Record<string, unknown>;
   /** The person has just begun this wedding: nobody has taken it from them, whatever the server refuses. */
   isBegun?: boolean;
 }
 
-/** Changes the profile of the wedding that is open. Resolves once the server has it, it is kept, or it was refused. */
+/** Changes the profile of the wedding that is open. Resolves once the server has it, it is queued, or it was refused. */
 export type EditProfile = (
   wedding: Identified<Wedding>,
   changes: readonly ProfileChange[],

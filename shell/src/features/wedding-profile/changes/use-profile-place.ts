@@ -1,5 +1,5 @@
 import { useHost } from '@posy/remote-kit';
-import { commitInChunks, formTimeoutMs, type EditPlace } from '@posy/remote-kit/edits';
+import { commitInChunks, type EditPlace, formTimeoutMs } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import {
@@ -10,7 +10,7 @@ import {
   type Session,
 } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { eventsOf, publishAll } from './profile-events';
 
 /** What every word about a saved profile is about: the newest alone stays. */
@@ -30,7 +30,7 @@ const shownFor = (
 const notTheirs = (): Promise<never> =>
   Promise.reject(new FirestoreError('permission-denied', 'This is not their wedding any more.'));
 
-/** Where the profile is changed: others are told what really changed once it is safe, also by its undoing. */
+/** Where the profile is changed: what really changed is published once it is safe, also by its undoing. */
 export const profilePlace = (host: MountProps, { formatMessage }: Pick<IntlShape, 'formatMessage'>): EditPlace => ({
   host,
   feature: 'wedding-profile',

@@ -14,14 +14,18 @@ export const useSaveProfile = (wedding: Identified<Wedding>) => {
   const { formatMessage } = useIntl();
   const edit = useProfileEdit();
   const [isSaving, setSaving] = useState(false);
-  const told = (sent: Sent) =>
+  const notice = (sent: Sent) =>
     sent === 'sent'
       ? { text: formatMessage({ id: 'shell.profile.saved' }) }
       : { tone: 'info' as const, text: formatMessage({ id: 'shell.profile.offline' }) };
   const save = async (changes: readonly ProfileChange[], saved?: () => void): Promise<boolean> => {
     setSaving(true);
-    const toldBack = { text: formatMessage({ id: 'shell.profile.undone' }) };
-    const sent = await edit(wedding, changes, { told, toldBack, ...(saved === undefined ? {} : { saved }) });
+    const undoneNotice = { text: formatMessage({ id: 'shell.profile.undone' }) };
+    const sent = await edit(wedding, changes, {
+      notice,
+      undoneNotice,
+      ...(saved === undefined ? {} : { saved }),
+    });
     setSaving(false);
     return sent !== 'refused';
   };

@@ -1,14 +1,14 @@
-import { markets } from '@posy/shared-contracts';
-import type { Wedding } from '@posy/shared-contracts/entities';
 import { formatMoney, useHost, useLocaleInfo, useOnline } from '@posy/remote-kit';
 import type { Sent } from '@posy/remote-kit/edits';
+import { markets } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Callout } from '@posy/shared-ui';
 import { RadioGroupField } from '@posy/shared-ui/forms';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { countryChanged } from '#adapters/kept/country-changed';
-import { ConfirmChange } from '../confirm-change';
+import { countryChanged } from '#adapters/stored/country-changed';
+import { ConfirmChange } from '../changes/confirm-change';
 import { pathInMarket, writeBeforeMove } from './country-move';
 import { useCountryName } from './use-country-name';
 import { useMove } from './use-move';
@@ -95,10 +95,8 @@ export const CountryDialog = ({ wedding, wanted: { country, choice }, onChoose, 
   return (
     <ConfirmChange
       weddingId={wedding.id}
-      change={change}
+      changes={[{ change, from: nameOf(from), to: name }]}
       title={formatMessage({ id: 'shell.profile.confirm.country' }, { country: name })}
-      from={nameOf(from)}
-      to={name}
       confirmLabel={formatMessage({ id: 'shell.profile.country.move' }, { country: name })}
       isSaving={isSaving}
       onConfirm={() => void move()}

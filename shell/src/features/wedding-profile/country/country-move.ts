@@ -1,8 +1,8 @@
-import { markets, parsePath, type CountryCode } from '@posy/shared-contracts';
-import { currencySchema, marketCountrySchema, weddingSchema, type Wedding } from '@posy/shared-contracts/entities';
+import { type CountryCode, markets, parsePath } from '@posy/shared-contracts';
+import { currencySchema, marketCountrySchema, type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 
-/** What a move to another country replaces, as it is kept over the load of the new market. */
+/** What a move to another country replaces, as it is stored over the load of the new market. */
 const beforeMoveSchema = v.object({
   country: marketCountrySchema,
   currency: currencySchema,

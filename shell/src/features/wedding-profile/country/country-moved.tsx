@@ -1,11 +1,11 @@
-import { isCountryCode } from '@posy/shared-contracts';
 import { useHost, useSignedIn } from '@posy/remote-kit';
+import { isCountryCode } from '@posy/shared-contracts';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { countryChanged } from '#adapters/kept/country-changed';
-import { pathInMarket, readBeforeMove, type BeforeMove } from './country-move';
-import { useCountryName } from './use-country-name';
+import { countryChanged } from '#adapters/stored/country-changed';
 import { aboutProfile } from '../changes/use-profile-place';
+import { type BeforeMove, pathInMarket, readBeforeMove } from './country-move';
+import { useCountryName } from './use-country-name';
 import { useMove } from './use-move';
 
 /** Says once, in the new market, that the wedding's country changed, and offers to go back. Source: S9-storage-05. */
@@ -15,10 +15,10 @@ export const CountryMoved = () => {
   const nameOf = useCountryName();
   const move = useMove();
   const wedding = useSignedIn()?.wedding ?? null;
-  const isTold = useRef(false);
+  const isShown = useRef(false);
   useEffect(() => {
-    if (wedding === null || isTold.current) return;
-    isTold.current = true;
+    if (wedding === null || isShown.current) return;
+    isShown.current = true;
     const before = readBeforeMove(countryChanged.take());
     const goBack = (to: BeforeMove): void =>
       void move(wedding, { kind: 'country', ...to }, (sent) => {

@@ -24,9 +24,9 @@ export const useMove = () => {
     change: Move,
     moved: (sent: Sent) => void,
   ): Promise<Sent | 'refused'> => {
-    const kept = formatMessage({ id: 'shell.profile.country.kept' }, { country: nameOf(change.country) });
-    const told = (sent: Sent) => (sent === 'kept' ? { tone: 'info' as const, text: kept } : null);
-    if (host.online.get()) return edit(wedding, [change], { told, saved: moved });
+    const stored = formatMessage({ id: 'shell.profile.country.kept' }, { country: nameOf(change.country) });
+    const notice = (sent: Sent) => (sent === 'stored' ? { tone: 'info' as const, text: stored } : null);
+    if (host.online.get()) return edit(wedding, [change], { notice, saved: moved });
     const action = {
       label: formatMessage({ id: 'shell.profile.again' }),
       run: () => void move(wedding, change, moved),

@@ -56,6 +56,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.change': 'Ändern',
   'shell.profile.confirm.date': 'Datum ändern?',
   'shell.profile.confirm.guests': 'Gästezahl ändern?',
+  'shell.profile.confirm.place': 'Ort ändern?',
+  'shell.profile.confirm.several': 'Ort und Gästezahl ändern?',
   'shell.profile.confirm.country': 'Umziehen: {country}?',
   'shell.profile.from': 'Bisher',
   'shell.profile.to': 'Ab jetzt',

@@ -55,6 +55,8 @@ export const messages = {
   'shell.profile.change': 'Change it',
   'shell.profile.confirm.date': 'Change the date?',
   'shell.profile.confirm.guests': 'Change the guest count?',
+  'shell.profile.confirm.place': 'Change the place?',
+  'shell.profile.confirm.several': 'Change place and guest count?',
   'shell.profile.confirm.country': 'Move to {country}?',
   'shell.profile.from': 'So far',
   'shell.profile.to': 'From now on',

@@ -57,6 +57,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.change': 'Changer',
   'shell.profile.confirm.date': 'Changer la date ?',
   'shell.profile.confirm.guests': 'Changer le nombre d’invités ?',
+  'shell.profile.confirm.place': 'Changer le lieu ?',
+  'shell.profile.confirm.several': 'Changer le lieu et le nombre d’invités ?',
   'shell.profile.confirm.country': 'Changer de pays : {country} ?',
   'shell.profile.from': 'Jusqu’ici',
   'shell.profile.to': 'Désormais',

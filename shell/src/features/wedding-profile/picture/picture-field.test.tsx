@@ -45,7 +45,7 @@ const show = async (uploadPhoto: Answer, image: string | null = null) => {
 const choose = (chosen: File) => userEvent.upload(screen.getByTestId('couple-picture'), chosen);
 const answer = { path, portrait: false, width: 800, height: 600 };
 
-it('keeps the uploaded picture in the profile and tells that it is there', async () => {
+test('keeps the uploaded picture in the profile and tells that it is there', async () => {
   const asked: unknown[] = [];
   const { imageNow, added, host } = await show(({ body }) => {
     asked.push(body);
@@ -58,7 +58,7 @@ it('keeps the uploaded picture in the profile and tells that it is there', async
   expect(host.shown.at(-1)).toMatchObject({ tone: 'success', text: 'Saved.' });
 });
 
-it.each([
+test.each([
   ['photo-type', 'Only JPEG, PNG, WebP or HEIC pictures.'],
   ['photo-unreadable', 'This picture can’t be read. Is the file whole?'],
   ['invalid-token', 'Your session has ended. Log in again: the picture is kept, and goes on its way then.'],
@@ -74,7 +74,7 @@ it.each([
   expect(added).toEqual([]);
 });
 
-it('keeps a picture whose session ended on its way, and sends it once its person is back [R1-17]', async () => {
+test('keeps a picture whose session ended on its way, and sends it once its person is back [R1-17]', async () => {
   const ended = await show(() => {
     throw new ApiError('refused', 401, 'invalid-token', 'Log in again.');
   });
@@ -86,7 +86,7 @@ it('keeps a picture whose session ended on its way, and sends it once its person
   await waitFor(() => expect(imageNow()).toBe(path));
 });
 
-it('does not begin to send what is too large', async () => {
+test('does not begin to send what is too large', async () => {
   let calls = 0;
   await show(() => {
     calls += 1;
@@ -97,7 +97,7 @@ it('does not begin to send what is too large', async () => {
   expect(calls).toBe(0);
 });
 
-it('sends the same file again after a lost connection', async () => {
+test('sends the same file again after a lost connection', async () => {
   let isOnline = false;
   const { imageNow } = await show(() => {
     if (!isOnline) throw new ApiError('offline', 0, 'offline', 'Gone.');
@@ -111,7 +111,7 @@ it('sends the same file again after a lost connection', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('can be sent again when the profile did not take it', async () => {
+test('can be sent again when the profile did not take it', async () => {
   const { host, imageNow } = await show(() => answer);
   host.firestore.refuse(new FirestoreError('permission-denied', 'not yours'));
   await choose(file());
@@ -122,7 +122,7 @@ it('can be sent again when the profile did not take it', async () => {
   await waitFor(() => expect(imageNow()).toBe(path));
 });
 
-it('takes the picture away and brings it back by undo', async () => {
+test('takes the picture away and brings it back by undo', async () => {
   const { imageNow, host, session, wedding } = await show(() => answer, path);
   expect(screen.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', `${path}/320`);
   await userEvent.click(screen.getByRole('button', { name: 'Take it away' }));

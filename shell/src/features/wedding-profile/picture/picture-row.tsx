@@ -3,7 +3,7 @@ import { photoConstants } from '@posy/shared-contracts/constants';
 import type { PhotoFault } from '@posy/shared-contracts/endpoints';
 import { Button, Inline, InlineError, ProgressBar, Stack, Text } from '@posy/shared-ui';
 import { CameraIcon } from '@posy/shared-ui/icons';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PictureUpload } from './use-picture-upload';
 

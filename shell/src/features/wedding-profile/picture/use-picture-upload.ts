@@ -1,8 +1,8 @@
 import { useHost, useSignedIn } from '@posy/remote-kit';
 import { photoConstants } from '@posy/shared-contracts/constants';
-import { photoFaultOf, type PhotoFault } from '@posy/shared-contracts/endpoints';
+import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints';
 import { useEffect, useRef, useState } from 'react';
-import { keepPicture, takePicture, type PictureOf } from './kept-picture';
+import { holdPicture, type PictureOf, takePicture } from './unsaved-picture';
 
 /** A picture on its way, or why it did not arrive. `share` is from 0 to 1. */
 export type PictureUpload =
@@ -13,7 +13,7 @@ export type PictureUpload =
 interface Options {
   weddingId: string;
   of: PictureOf;
-  /** Gets the picture's path once the server keeps it, and resolves to whether the profile has it. */
+  /** Gets the picture's path once the server has it, and resolves to whether the profile has it. */
   onUploaded: (path: string) => Promise<boolean>;
 }
 
@@ -77,7 +77,7 @@ export const usePictureUpload = (options: Options) => {
       const { uid: whose, upload: last } = latest.current;
       const file = stopped(last);
       if (session.get().status !== 'signed-in' && whose !== null && file !== null)
-        keepPicture({ uid: whose, weddingId, of }, file);
+        holdPicture({ uid: whose, weddingId, of }, file);
     },
     [session, weddingId, of],
   );

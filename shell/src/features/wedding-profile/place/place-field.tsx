@@ -1,8 +1,9 @@
 import type { CountryCode } from '@posy/shared-contracts';
-import { MapPinIcon } from '@posy/shared-ui/icons';
+import { documentLengths } from '@posy/shared-contracts/constants';
 import { ComboField } from '@posy/shared-ui/forms';
+import { MapPinIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { typedPlace, type TypedPlace } from './typed-place';
+import { type TypedPlace, typedPlace } from './typed-place';
 import { usePlaceSuggestions } from './use-place-suggestions';
 
 interface Props {
@@ -24,7 +25,7 @@ export const PlaceField = ({ label, isLabelHidden = false, value, onChange, coun
       icon={<MapPinIcon />}
       placeholder={formatMessage({ id: 'shell.profile.wherePlaceholder' })}
       value={value.text}
-      onChange={(text) => onChange({ text: text.slice(0, 200), known: value.known })}
+      onChange={(text) => onChange({ text: text.slice(0, documentLengths.place), known: value.known })}
       options={places.map(({ name, adminArea }, index) => ({
         id: String(index),
         label: name,

@@ -2,7 +2,8 @@ import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
   'work.tab': 'Start',
-  'work.title': 'Hallo, {name}',
+  'work.title':
+    '{part, select, morning {Guten Morgen, {name}} evening {Guten Abend, {name}} other {Guten Tag, {name}}}',
   'work.lead.supplier': 'Worauf Paare gerade warten.',
   'work.lead.moderator': 'Was angesehen werden will.',
   'work.lead.operator': 'Diese Installation in Zahlen.',

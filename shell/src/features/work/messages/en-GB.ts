@@ -2,7 +2,8 @@ import type { Messages } from '@posy/remote-kit';
 
 export const messages = {
   'work.tab': 'Home',
-  'work.title': 'Hello, {name}',
+  'work.title':
+    '{part, select, morning {Good morning, {name}} evening {Good evening, {name}} other {Good afternoon, {name}}}',
   'work.lead.supplier': 'What couples are waiting for.',
   'work.lead.moderator': 'What waits to be looked at.',
   'work.lead.operator': 'This installation in figures.',

@@ -2,7 +2,7 @@ import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
   'work.tab': 'Accueil',
-  'work.title': 'Bonjour, {name}',
+  'work.title': '{part, select, evening {Bonsoir {name}} other {Bonjour {name}}}',
   'work.lead.supplier': 'Ce que les couples attendent.',
   'work.lead.moderator': 'Ce qui attend d’être examiné.',
   'work.lead.operator': 'Cette installation en chiffres.',

@@ -1,80 +1,59 @@
 import type { Clock, FirestoreQuery } from '@posy/shared-contracts/mount-props';
-import * as v from 'valibot';
-import { readFields } from './rest-values';
-
-/** A document that came before the listener told of it. */
-export interface EarlyDocument {
-  id: string;
-  data: Record<string, unknown>;
-}
+import type { DirectDocument, DirectQuery } from './direct/direct-query';
 
 interface Options {
   clock: Pick<Clock, 'after'>;
-  fetch: typeof globalThis.fetch;
-  /** Address of the database's documents in the REST interface. */
-  documents: string;
-  idToken: () => Promise<string | null>;
+  ask: DirectQuery;
   isOnline: () => boolean;
+  /** Whether this device keeps the list at a path. */
+  isKnown: (path: string) => boolean;
 }
 
-/** How long the listener gets before the list is asked for directly, in milliseconds: a kept list is there by then. */
+/** How long the listener of a known list gets before the list is asked for directly, in milliseconds: it is there by then. */
 const timeoutMs = 300;
 
-const answerSchema = v.array(
-  v.object({
-    document: v.optional(
-      v.object({
-        name: v.string(),
-        fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
-      }),
-    ),
-  }),
-);
+/** How long the listener of a list that this device does not know waits for the direct answer, in milliseconds. */
+const mostMs = 3000;
 
-const isWhole = ({ where = [], orderBy = [], limit }: FirestoreQuery<unknown>): boolean =>
+/** Whether a query asks for all of a collection. */
+export const isWhole = ({ where = [], orderBy = [], limit }: FirestoreQuery<unknown>): boolean =>
   where.length === 0 && orderBy.length === 0 && limit === undefined;
 
+/** Who reads a list: `listen` begins to, once. */
+interface Reader {
+  listen: () => void;
+  /** What came directly: the whole list, as the server has it. Told once at most. */
+  report: (found: DirectDocument[]) => void;
+}
+
 /**
- * The first look at a whole list on a device that does not know it: the SDK keeps every document of a large list before
- * it tells of any, which takes seconds. Tells at most once, and nothing once it is stopped; a list that is empty, or does
- * not come, is left to the listener.
+ * The first look at a whole list: the SDK keeps every document of a large list before it reports any, which takes seconds
+ * and holds up the whole page. A list that this device does not know is asked for directly, and listened to after that;
+ * one that should be known is asked for when the listener has not answered in time. What does not come is left to the
+ * listener. The returned function ends it: nothing is reported any more, and nothing begins.
  */
 export const createEarlyReading =
-  ({ clock, fetch, documents, idToken, isOnline }: Options) =>
-  (query: FirestoreQuery<unknown>, tell: (found: EarlyDocument[]) => void): (() => void) => {
+  ({ clock, ask, isOnline, isKnown }: Options) =>
+  (query: FirestoreQuery<unknown>, { listen, report }: Reader): (() => void) => {
+    const { path } = query.collection;
     const leaving = new AbortController();
-    const ask = async (): Promise<void> => {
-      const token = await idToken();
-      if (token === null || leaving.signal.aborted) return;
-      const parts = query.collection.path.split('/');
-      const collectionId = parts.pop() ?? '';
-      const answer = await fetch(
-        `${documents}${parts.map((part) => `/${encodeURIComponent(part)}`).join('')}:runQuery`,
-        {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ structuredQuery: { from: [{ collectionId }] } }),
-          signal: leaving.signal,
-        },
-      );
-      if (!answer.ok) return;
-      const found = v
-        .parse(answerSchema, await answer.json())
-        .flatMap(({ document }) =>
-          document === undefined
-            ? []
-            : [{ id: document.name.split('/').pop() ?? '', data: readFields(document.fields) }],
-        );
-      if (found.length > 0 && !leaving.signal.aborted) tell(found);
+    const read = async (): Promise<void> => {
+      // The listener reports what is wrong, if something is.
+      const found = await ask(query, leaving.signal).catch(() => null);
+      if (found !== null && !leaving.signal.aborted) report(found);
     };
-    const cancel = isWhole(query)
-      ? clock.after(timeoutMs, () => {
-          // The listener tells what is wrong, if something is.
-          if (isOnline()) ask().catch(() => undefined);
-        })
-      : () => undefined;
-    return () => {
-      cancel();
-      leaving.abort();
+    let isListening = false;
+    const begin = (): void => {
+      if (!isListening && !leaving.signal.aborted) listen();
+      isListening = true;
     };
+    const cancels: (() => void)[] = [() => leaving.abort()];
+    if (isWhole(query) && isOnline() && !isKnown(path)) {
+      cancels.push(clock.after(mostMs, begin));
+      void read().then(begin);
+    } else {
+      begin();
+      if (isWhole(query)) cancels.push(clock.after(timeoutMs, () => void (isOnline() && read())));
+    }
+    return () => cancels.forEach((cancel) => cancel());
   };

@@ -1,6 +1,6 @@
 import { translate } from './failures';
 
-it('knows the refusal for want of room by its words, and no other of its kind [H-12]', () => {
+test('knows the refusal for want of room by its words, and no other of its kind [H-12]', () => {
   const refusals = [
     { code: 'failed-precondition', message: 'No room: "weddings/w1" may hold 20000 documents and 33554432 bytes.' },
     { code: 'failed-precondition', message: 'The document was changed since it was read.' },

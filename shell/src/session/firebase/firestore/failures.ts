@@ -19,8 +19,8 @@ export const translate = (error: unknown): FirestoreError => {
   return new FirestoreError(isFull(code, message) ? 'full' : (failureOf[code] ?? 'unknown'), message);
 };
 
-/** Tells what went wrong with a live read, unless the database ends because somebody signs out. */
-export const telling =
+/** Reports what went wrong with a live read, unless the database ends because somebody signs out. */
+export const reporting =
   (failed: (error: FirestoreError) => void) =>
   (error: { code: string }): void => {
     if (error.code !== 'aborted') failed(translate(error));

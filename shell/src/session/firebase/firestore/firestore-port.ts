@@ -3,55 +3,47 @@ import type { Firestore, FirestoreQuery, Identified } from '@posy/shared-contrac
 import {
   collection as collectionOf,
   doc,
+  type DocumentData,
+  type Firestore as FirestoreSdk,
   getDocFromServer,
   getDocsFromServer,
   limit as limitTo,
   onSnapshot,
   orderBy as orderedBy,
+  type Query,
   query as queryOf,
   where as filteredBy,
   writeBatch,
-  type DocumentData,
-  type Firestore as FirestoreSdk,
-  type Query,
 } from 'firebase/firestore';
 import { safeParse } from 'valibot';
-import type { createEarlyReading } from './early-reading';
-import { telling, translate } from './failures';
-import { keptReadings } from './kept-readings';
+import { reporting, translate } from './failures';
+import { type ListAids, liveList } from './live-list';
 import { addTo, plain } from './sdk-values';
-import { untilConfirmed } from './until-confirmed';
 
 /** Edits of this device that are on their way are read with the time that the server will about give them. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
-interface Aids {
-  waiting: Parameters<typeof untilConfirmed>[1];
-  readEarly: ReturnType<typeof createEarlyReading>;
-}
 type Malformed = (path: string, error: unknown) => void;
 
 /** The database port that remotes get, on the Firebase SDK. A malformed document is reported once and left out. */
-export const createFirestorePort = (
-  sdk: FirestoreSdk,
-  malformed: Malformed,
-  { waiting, readEarly }: Aids,
-): Firestore => {
+export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, aids: ListAids): Firestore => {
   const reported = new Set<string>();
-  const read = <T>(
+  /** Data without any of the SDK's values: what came directly has none, and is read without a copy of each document. */
+  const readPlain = <T>(
     { path, schema, mended }: CollectionRef<T>,
     id: string,
-    data: DocumentData | undefined,
+    data: unknown,
   ): Identified<T> | null => {
-    if (data === undefined) return null;
-    const parsed = safeParse(schema, plain(data));
+    const parsed = safeParse(schema, data);
     if (parsed.success) return { ...parsed.output, id };
     const where = `${path}/${id}`;
     if (!reported.has(where)) malformed(where, parsed.issues.map((issue) => issue.message).join('; '));
     reported.add(where);
-    const asFarAsItFits = mended === undefined ? null : safeParse(mended, plain(data));
+    const asFarAsItFits = mended === undefined ? null : safeParse(mended, data);
     return asFarAsItFits?.success === true ? { ...asFarAsItFits.output, id } : null;
   };
+  const read = <T>(collection: CollectionRef<T>, id: string, data: DocumentData | undefined): Identified<T> | null =>
+    data === undefined ? null : readPlain(collection, id, plain(data));
   const sdkQuery = <T>({ collection, where = [], orderBy = [], limit }: FirestoreQuery<T>): Query =>
     queryOf(
       collectionOf(sdk, collection.path),
@@ -60,33 +52,19 @@ export const createFirestorePort = (
       ...(limit === undefined ? [] : [limitTo(limit)]),
     );
   return {
-    watch(query, next, failed) {
-      const readings = keptReadings((found) => read(query.collection, found.id, found.data(estimated)));
-      const stopEarly = readEarly(query, (found) => {
-        const value = found.flatMap(({ id, data }) => read(query.collection, id, data) ?? []);
-        next({ value, fromCache: true, hasPendingWrites: false });
-      });
-      const listen = (heard: (waits: boolean) => void) =>
-        onSnapshot(
-          sdkQuery(query),
-          { includeMetadataChanges: true },
-          (snapshot) => {
-            const { fromCache, hasPendingWrites } = snapshot.metadata;
-            stopEarly();
-            heard(fromCache && !snapshot.empty);
-            next({ value: readings(snapshot), fromCache, hasPendingWrites });
-          },
-          telling((error) => {
-            stopEarly();
-            failed(error);
-          }),
-        );
-      const stop = untilConfirmed(listen, waiting);
-      return () => {
-        stopEarly();
-        stop();
-      };
-    },
+    watch: (query, next, failed) =>
+      liveList(
+        {
+          query,
+          listen: (heard, lost) =>
+            onSnapshot(sdkQuery(query), { includeMetadataChanges: true }, heard, reporting(lost)),
+          read: (id, data) => readPlain(query.collection, id, data),
+          readStored: (found) => read(query.collection, found.id, found.data(estimated)),
+          next,
+          failed,
+        },
+        aids,
+      ),
     watchDocument: (collection, id, next, failed) =>
       onSnapshot(
         doc(sdk, collection.path, id),
@@ -97,7 +75,7 @@ export const createFirestorePort = (
             fromCache: found.metadata.fromCache,
             hasPendingWrites: found.metadata.hasPendingWrites,
           }),
-        telling(failed),
+        reporting(failed),
       ),
     async read(query) {
       try {

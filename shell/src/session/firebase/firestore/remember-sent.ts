@@ -1,6 +1,6 @@
 import type { Clock, Firestore } from '@posy/shared-contracts/mount-props';
 import type { Auth } from 'firebase/auth';
-import { doc, getDocFromServer, waitForPendingWrites, type Firestore as FirestoreSdk } from 'firebase/firestore';
+import { doc, type Firestore as FirestoreSdk, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
 import { deviceStore } from '#adapters/storage/json-store';
 import { createSentEdits } from '#session/sent-edits/sent-edits';
 import { plain } from './sdk-values';

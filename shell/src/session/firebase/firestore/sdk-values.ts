@@ -1,12 +1,12 @@
-import { fieldUpdateKind, type FieldUpdate, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { type FieldUpdate, fieldUpdateKind, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import {
   deleteField,
   doc,
+  type DocumentData,
+  type Firestore as FirestoreSdk,
   increment,
   serverTimestamp,
   Timestamp,
-  type DocumentData,
-  type Firestore as FirestoreSdk,
   type WriteBatch,
 } from 'firebase/firestore';
 

@@ -24,7 +24,7 @@ const setUp = () => {
   };
 };
 
-it('asks anew for a list that the server does not confirm, one listener at a time [R1-17]', () => {
+test('asks anew for a list that the server does not confirm, one listener at a time [R1-17]', () => {
   const read = setUp();
   read.hear(true);
   read.pass(9999);
@@ -40,7 +40,7 @@ it('asks anew for a list that the server does not confirm, one listener at a tim
   expect([read.begun(), read.open()]).toEqual([3, 1]);
 });
 
-it('leaves a list alone that is confirmed, or that nothing is known of [R1-17]', () => {
+test('leaves a list alone that is confirmed, or that nothing is known of [R1-17]', () => {
   const read = setUp();
   read.pass(600_000);
   read.hear(true);
@@ -50,7 +50,7 @@ it('leaves a list alone that is confirmed, or that nothing is known of [R1-17]',
   expect(read.begun()).toBe(1);
 });
 
-it('waits for the connection, and for nothing once it is over [R1-17]', () => {
+test('waits for the connection, and for nothing once it is over [R1-17]', () => {
   const read = setUp();
   read.setOnline(false);
   read.hear(true);

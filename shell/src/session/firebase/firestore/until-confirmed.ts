@@ -11,7 +11,7 @@ const pausesMs = [10_000, 20_000, 60_000] as const;
 
 /**
  * A live read that does not stay unconfirmed: of two tabs that open at once, the one that lets the other ask may miss the
- * answer, and would show its kept list as unconfirmed for good. `listen` tells for each snapshot whether it waits for the
+ * answer, and would show its stored list as unconfirmed for good. `listen` says for each snapshot whether it waits for the
  * server although there is something to show.
  */
 export const untilConfirmed = (

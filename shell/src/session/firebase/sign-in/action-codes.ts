@@ -1,13 +1,13 @@
+import type { AuthActionMode } from '@posy/shared-contracts';
 import {
   ActionCodeOperation,
   applyActionCode,
+  type Auth,
   checkActionCode,
   confirmPasswordReset,
   reload,
   sendPasswordResetEmail,
-  type Auth,
 } from 'firebase/auth';
-import type { AuthActionMode } from '@posy/shared-contracts';
 import type { AccountActions } from '#session/account/account-actions';
 import { authFailureOf, trying } from './auth-failure';
 
@@ -24,7 +24,7 @@ type Codes = Pick<AccountActions, 'sendPasswordReset' | 'readCode' | 'setPasswor
 export const createActionCodes = (auth: Auth, returnTo: string): Codes => ({
   async sendPasswordReset(email) {
     const sent = await trying(() => sendPasswordResetEmail(auth, email, { url: returnTo }));
-    // Whether there is an account is nobody's business. Projects that tell are answered for.
+    // Whether there is an account is nobody's business. For projects that reveal it, this answers instead.
     return !sent.ok && sent.failure === 'wrong-credentials' ? { ok: true } : sent;
   },
   async readCode(code) {

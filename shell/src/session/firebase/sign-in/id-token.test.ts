@@ -3,14 +3,14 @@ import { idTokenOf } from './id-token';
 
 const authWith = (getIdToken: User['getIdToken']) => ({ currentUser: { getIdToken } as User | null });
 
-it('is the person’s own, and a new one if asked', async () => {
+test('is the person’s own, and a new one if asked', async () => {
   const auth = authWith(async (renews) => (renews === true ? 'new' : 'kept'));
   expect(await idTokenOf(auth, false)).toBe('kept');
   expect(await idTokenOf(auth, true)).toBe('new');
   expect(await idTokenOf({ currentUser: null }, true)).toBeNull();
 });
 
-it('is none once the session has ended, which is not a lost connection', async () => {
+test('is none once the session has ended, which is not a lost connection', async () => {
   const ended = authWith(async () => {
     ended.currentUser = null;
     throw new Error('auth/user-token-expired');

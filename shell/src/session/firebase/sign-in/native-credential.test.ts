@@ -18,7 +18,7 @@ const tokens = (idToken: string | null, accessToken: string | null = null): Outc
   accessToken,
 });
 
-it.each([
+test.each([
   ['google', tokens('id'), { providerId: 'google.com', signInMethod: 'google.com', idToken: 'id' }],
   ['apple', tokens('id'), { providerId: 'apple.com', signInMethod: 'apple.com', idToken: 'id', nonce: 'raw-nonce' }],
   ['facebook', tokens('oidc'), { providerId: 'facebook.com', idToken: 'oidc', nonce: 'raw-nonce' }],
@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it.each([
+test.each([
   [{ status: 'cancelled' }, 'auth/user-cancelled'],
   [{ status: 'failed', code: 'provider' }, 'auth/internal-error'],
 ] as const)('an answer of %j is the refusal that the page’s words are for', async (outcome, code) => {

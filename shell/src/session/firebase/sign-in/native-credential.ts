@@ -1,10 +1,10 @@
 import {
+  type Auth,
+  type AuthCredential,
   FacebookAuthProvider,
   GoogleAuthProvider,
   OAuthProvider,
   signInWithCredential,
-  type Auth,
-  type AuthCredential,
 } from 'firebase/auth';
 import type { SocialProvider } from '#platform/social-providers';
 import type { NativeSignIn } from '#session/account/native-sign-in';

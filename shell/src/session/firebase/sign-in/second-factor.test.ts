@@ -11,7 +11,7 @@ const interruption = (mfaInfo: object[], localId = 'u1') => ({
   customData: { operationType: 'signIn', _serverResponse: { localId, mfaPendingCredential: 'p', mfaInfo } },
 });
 
-it('is a question with the authenticator apps that can answer it', () => {
+test('is a question with the authenticator apps that can answer it', () => {
   expect(challengeOf(auth, interruption([totp, phone]))).toEqual({
     ok: false,
     failure: 'second-factor-needed',
@@ -22,13 +22,13 @@ it('is a question with the authenticator apps that can answer it', () => {
   });
 });
 
-it('is none for another error, and none that nobody here can answer', () => {
+test('is none for another error, and none that nobody here can answer', () => {
   expect(challengeOf(auth, { code: 'auth/wrong-password' })).toBeNull();
   expect(challengeOf(auth, new Error('offline'))).toBeNull();
   expect(challengeOf(auth, interruption([phone]))).toEqual({ ok: false, failure: 'not-offered' });
 });
 
-it('takes nobody else’s proof for the person’s own', () => {
+test('takes nobody else’s proof for the person’s own', () => {
   expect(challengeOf(auth, interruption([totp], 'u2'), 'u1')).toEqual({ ok: false, failure: 'other-account' });
   expect(challengeOf(auth, interruption([totp], 'u1'), 'u1')).toMatchObject({ failure: 'second-factor-needed' });
 });

@@ -1,10 +1,10 @@
 import {
+  type Auth,
   getMultiFactorResolver,
   multiFactor,
-  TotpMultiFactorGenerator,
-  type Auth,
   type MultiFactorError,
   type MultiFactorInfo,
+  TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
 import type {

@@ -1,4 +1,7 @@
 import {
+  type Auth,
+  type AuthCredential,
+  type AuthError,
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   getRedirectResult,
@@ -9,12 +12,9 @@ import {
   signInWithRedirect,
   signOut,
   updateProfile,
-  type Auth,
-  type AuthCredential,
-  type AuthError,
 } from 'firebase/auth';
-import { afterwards, type AccountActions, type AuthResult, type Proof } from '#session/account/account-actions';
-import { socialProviders, type SocialProvider } from '#platform/social-providers';
+import { type SocialProvider, socialProviders } from '#platform/social-providers';
+import { type AccountActions, afterwards, type AuthResult, type Proof } from '#session/account/account-actions';
 import { MissingUserError } from '#session/account/missing-user';
 import { authFailureOf, trying } from './auth-failure';
 import type { NativeCredential } from './native-credential';
@@ -57,8 +57,8 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
     if (credential === null || provider === undefined || customData.email === undefined)
       return { ok: false, failure: 'unknown' };
     pending = { email: customData.email, credential };
-    const told = (customData._tokenResponse?.verifiedProvider ?? []).flatMap((id) => methodOf(id) ?? []);
-    const methods = told.length > 0 ? told : (['password', ...socialProviders] as const);
+    const linked = (customData._tokenResponse?.verifiedProvider ?? []).flatMap((id) => methodOf(id) ?? []);
+    const methods = linked.length > 0 ? linked : (['password', ...socialProviders] as const);
     return {
       ok: false,
       failure,
@@ -108,7 +108,7 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
   const redirected = popupReady
     .then(() => getRedirectResult(auth, browserPopupRedirectResolver))
     .then((result): AuthResult | null => (result === null ? null : { ok: true }), stopped);
-  let told = false;
+  let isReported = false;
 
   return {
     signUp: ({ name, email, password }) =>
@@ -122,8 +122,8 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
     continueWith: (provider) => attempting(() => orByRedirect(provider)),
     async afterRedirect() {
       const result = await redirected;
-      if (told) return null;
-      told = true;
+      if (isReported) return null;
+      isReported = true;
       return result;
     },
     async linkAccount(proof) {

@@ -1,6 +1,6 @@
-import { FacebookAuthProvider, GoogleAuthProvider, OAuthProvider, type AuthProvider } from 'firebase/auth';
+import { type AuthProvider, FacebookAuthProvider, GoogleAuthProvider, OAuthProvider } from 'firebase/auth';
+import { type SocialProvider, socialProviders } from '#platform/social-providers';
 import { type SignInMethod } from '#session/account/account-actions';
-import { socialProviders, type SocialProvider } from '#platform/social-providers';
 
 /** Firebase's names of the providers. */
 export const providerIds: Record<SocialProvider, string> = {

@@ -1,5 +1,5 @@
-import { newGuest, type GuestFields } from '#guests/rules/guest-item';
-import { catererSheet, isCounted, type Eater } from './caterer-sheet';
+import { type GuestFields, newGuest } from '#guests/rules/guest-item';
+import { catererSheet, type Eater, isCounted } from './caterer-sheet';
 
 const eater = (name: string, fields: GuestFields = {}): Eater => {
   const guest = newGuest(name, { name, ...fields });
@@ -10,7 +10,7 @@ const names = <T extends { eaters: readonly Eater[] }>(entries: readonly T[], wh
   entries.map((entry) => [entry[what], ...entry.eaters.map(({ name }) => name)]);
 
 describe('who is counted', () => {
-  it.each([
+  test.each([
     ['attending', true, true],
     ['pending', false, true],
     ['declined', false, false],
@@ -22,7 +22,7 @@ describe('who is counted', () => {
     ]);
   });
 
-  it('of the day, not of another event; who has not answered is expected', () => {
+  test('of the day, not of another event; who has not answered is expected', () => {
     expect(isCounted(newGuest('a', { rsvp: { brunch: 'attending' } }), 'main', 'attending')).toBe(false);
     expect(isCounted(newGuest('a', {}), null, 'expected')).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('the caterer’s sheet', () => {
     ],
   );
 
-  it('counts each part of the day with everybody whose invitation takes it in', () => {
+  test('counts each part of the day with everybody whose invitation takes it in', () => {
     expect(sheet.parts).toEqual([
       { part: 'ceremony', grownUps: 1, children: 0 },
       { part: 'day', grownUps: 1, children: 2 },
@@ -51,7 +51,7 @@ describe('the caterer’s sheet', () => {
     ]);
   });
 
-  it('counts meals however they are written, most first, and who has chosen none', () => {
+  test('counts meals however they are written, most first, and who has chosen none', () => {
     expect(sheet.meals.map(({ eaters }) => eaters.map(({ name }) => name))).toEqual([
       ['Ana', 'Ben'],
       ['Dev'],
@@ -59,7 +59,7 @@ describe('the caterer’s sheet', () => {
     ]);
   });
 
-  it('names everybody with an allergen or a diet, and what they said themselves', () => {
+  test('names everybody with an allergen or a diet, and what they said themselves', () => {
     expect(names(sheet.allergens, 'key')).toEqual([
       ['milk', 'Ben'],
       ['nuts', 'Ben', 'Dev'],
@@ -68,7 +68,7 @@ describe('the caterer’s sheet', () => {
     expect(sheet.notes.map(({ name }) => name)).toEqual(['Dev']);
   });
 
-  it('has children by age, and tables in their order, with those who have none last', () => {
+  test('has children by age, and tables in their order, with those who have none last', () => {
     expect(names(sheet.children, 'key')).toEqual([
       [4, 'Cleo'],
       [null, 'Dev'],

@@ -1,10 +1,10 @@
 import {
-  allergens,
-  diets,
-  invitedParts,
   type Allergen,
+  allergens,
   type Diet,
+  diets,
   type InvitationType,
+  invitedParts,
 } from '@posy/shared-contracts/entities';
 import type { GuestItem } from '#guests/rules/guest-item';
 

@@ -6,7 +6,7 @@ const events = [
 ];
 
 describe('what a column holds is guessed by its name', () => {
-  it('in English, whatever the capitals and marks', () => {
+  test('in English, whatever the capitals and marks', () => {
     const headers = ['First name', 'Surname', 'Family', 'e-mail', 'Eve only?', 'Allergies', 'With', 'Gift idea'];
     const uses = [
       'firstName',
@@ -21,7 +21,7 @@ describe('what a column holds is guessed by its name', () => {
     expect(guessColumns(headers, events)).toEqual(uses);
   });
 
-  it('in German, where a column called Name beside first names holds last names', () => {
+  test('in German, where a column called Name beside first names holds last names', () => {
     expect(guessColumns(['Vorname', 'Name', 'Anschrift', 'Handy', 'Ernährung'], events)).toEqual([
       'firstName',
       'lastName',
@@ -31,12 +31,12 @@ describe('what a column holds is guessed by its name', () => {
     ]);
   });
 
-  it('in French, where Nom alone is the whole name', () => {
+  test('in French, where Nom alone is the whole name', () => {
     expect(guessColumns(['Prénom', 'Nom', 'Courriel'], events)).toEqual(['firstName', 'lastName', 'email']);
     expect(guessColumns(['Nom', 'Foyer', 'Régime alimentaire'], events)).toEqual(['name', 'household', 'diets']);
   });
 
-  it('[R1-14] also where it is cut short', () => {
+  test('also where it is cut short [R1-14]', () => {
     expect(guessColumns(['First', 'Last', 'Addr', 'Mob'], events)).toEqual([
       'firstName',
       'lastName',
@@ -45,7 +45,7 @@ describe('what a column holds is guessed by its name', () => {
     ]);
   });
 
-  it('[R1-14] and “Food” by its values: a dish, a diet or what somebody must not have', () => {
+  test('and “Food” by its values: a dish, a diet or what somebody must not have [R1-14]', () => {
     const used = (...values: string[]) =>
       guessColumns(
         ['Name', 'Food'],
@@ -56,9 +56,11 @@ describe('what a column holds is guessed by its name', () => {
     expect(used('vegan', 'none', 'Vegetarian', 'Lamb')).toBe('diets');
     expect(used('nuts', 'gluten', '-')).toBe('allergens');
     expect(used('', '')).toBe('meal');
+    expect(used('vegan, no nuts', 'Chicken', 'Beef', 'gluten free', 'Kosher')).toBe('diets');
+    expect(used('Chicken, no nuts', 'Beef', 'Lamb')).toBe('meal');
   });
 
-  it('for answers by the event, without one by the day itself', () => {
+  test('for answers by the event, without one by the day itself', () => {
     expect(guessColumns(['Name', 'RSVP', 'Sunday brunch', 'Sunday brunch RSVP'], events)).toEqual([
       'name',
       'rsvp:main',
@@ -68,7 +70,7 @@ describe('what a column holds is guessed by its name', () => {
     expect(guessColumns(['RSVP: Die Hochzeit', 'RSVP: Golf'], events)).toEqual(['rsvp:main', 'undecided']);
   });
 
-  it('once only: a second column of the same kind is asked about, of diets there may be several', () => {
+  test('once only: a second column of the same kind is asked about, of diets there may be several', () => {
     expect(guessColumns(['Name', 'Email', 'E-mail', 'Diet', 'Dietary'], events)).toEqual([
       'name',
       'email',
@@ -78,17 +80,17 @@ describe('what a column holds is guessed by its name', () => {
     ]);
   });
 
-  it('leaves out tables and running numbers', () => {
+  test('leaves out tables and running numbers', () => {
     expect(guessColumns(['No.', 'Guest', 'Table'], events)).toEqual(['skip', 'name', 'skip']);
   });
 });
 
-it('tells a row of names from a first guest', () => {
+test('tells a row of names from a first guest', () => {
   expect(hasHeaders(['Guest', 'Anything'], events)).toBe(true);
   expect(hasHeaders(['Ravi Kapoor', 'ravi@example.com'], events)).toBe(false);
 });
 
-it('finds names and e-mails without a row of names', () => {
+test('finds names and e-mails without a row of names', () => {
   const rows = [
     ['ravi@example.com', '', 'Ravi Kapoor', 'Leeds'],
     ['', '', 'Bisi Okafor', 'London'],
@@ -96,7 +98,7 @@ it('finds names and e-mails without a row of names', () => {
   expect(guessByContent(rows)).toEqual(['email', 'undecided', 'name', 'undecided']);
 });
 
-it('asks anew about the column that had a use before', () => {
+test('asks anew about the column that had a use before', () => {
   expect(chooseUse(['name', 'email', 'skip'], 2, 'email')).toEqual(['name', 'undecided', 'email']);
   expect(chooseUse(['diets', 'undecided'], 1, 'diets')).toEqual(['diets', 'diets']);
 });

@@ -1,7 +1,7 @@
-import { answerHeaders, headerWords } from './header-words';
+import { meanings, plainWords } from '../values/plain-words';
+import { isNothing, needsOfDish } from '../values/read-needs';
 import type { ColumnUse } from './guest-row';
-import { allergenOf, dietOf, nothingWords } from '../values/value-words';
-import { meanings, plainWords } from './plain-words';
+import { answerHeaders, headerWords } from './header-words';
 
 /** An event that guests may answer, with the names that it goes by in files. */
 export interface AnswerableEvent {
@@ -49,17 +49,32 @@ const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
   return [...uses];
 };
 
+/** What the cells of a column about food are: how many name a dish, and how many a diet or something to avoid. */
+export const foodIn = (values: readonly string[]) => {
+  const stated = values.map((value) => value.trim()).filter((value) => !isNothing(value));
+  const needs = stated.map((value) => ({ value, ...needsOfDish(value, true) }));
+  const [asDiet, asAllergen] = (['diets', 'allergens'] as const).map(
+    (kind) => needs.filter((one) => one[kind].length > 0).length,
+  );
+  const about = needs.filter(({ diets, allergens, rest }) => diets.length + allergens.length > 0 || rest !== '');
+  return {
+    stated: stated.length,
+    diets: asDiet ?? 0,
+    allergens: asAllergen ?? 0,
+    needs: about.length,
+    dishes: stated.length - about.length,
+  };
+};
+
 /**
  * “Food” may be a dish or what somebody must not eat: the values say. Where most of them are diets or allergens, the column
- * is about those.
+ * is about those; so is one whose name says nothing.
  */
 const byValues = (use: ColumnUse, values: readonly string[]): ColumnUse => {
-  if (use !== 'meal') return use;
-  const told = values.map(plainWords).filter((value) => value !== '' && !nothingWords.has(value));
-  const share = (known: ReadonlyMap<string, unknown>): number => told.filter((value) => known.has(value)).length;
-  const [asDiet, asAllergen] = [share(dietOf), share(allergenOf)];
-  if (told.length === 0 || 2 * (asDiet + asAllergen) < told.length) return use;
-  return asAllergen > asDiet ? 'allergens' : 'diets';
+  if (use !== 'meal' && use !== 'undecided') return use;
+  const food = foodIn(values);
+  if (food.diets + food.allergens === 0 || 2 * food.needs < food.stated) return use;
+  return food.allergens > food.diets ? 'allergens' : 'diets';
 };
 
 /** What each column holds, by the words in the first row and the values below. The first event is the wedding itself. */

@@ -1,3 +1,4 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
 import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
 
 /** A guest as a row of a file: without ids, so that a file can be made on one list and read into another. */
@@ -47,17 +48,9 @@ export const emptyRow: GuestRow = {
 
 /** Fields of plain text, and how long each may be. As `guestSchema` has it. */
 export const textLimits = {
-  name: 200,
-  household: 200,
-  plusOneOf: 200,
-  category: 80,
-  email: 320,
-  phone: 40,
-  address: 500,
-  location: 200,
-  meal: 80,
-  dietNotes: 500,
-  notes: 1000,
+  ...guestLengths,
+  /** A guest's name. */
+  plusOneOf: guestLengths.name,
 } as const;
 export type TextField = keyof typeof textLimits;
 

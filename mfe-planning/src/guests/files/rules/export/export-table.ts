@@ -1,7 +1,7 @@
-import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
-import { columnFields, type ColumnField, type GuestRow } from '../columns/guest-row';
-import type { ListedGuest } from '../rows/row-of-guest';
 import { harmless } from '@posy/remote-kit/files';
+import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
+import { type ColumnField, columnFields, type GuestRow } from '../columns/guest-row';
+import type { ListedGuest } from '../rows/row-of-guest';
 
 /** What a file is written with, in the reader's language. */
 export interface FileWords {

@@ -1,6 +1,6 @@
-import { plainWords } from '../columns/plain-words';
 import type { GuestRow } from '../columns/guest-row';
 import type { ListedGuest } from '../rows/row-of-guest';
+import { plainWords } from '../values/plain-words';
 
 /** Why a row looks like somebody: the first two are sure, of the others a person has to say. */
 export type Likeness = 'email' | 'name-household' | 'shared-email' | 'name';

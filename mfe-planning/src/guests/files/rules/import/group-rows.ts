@@ -1,7 +1,7 @@
 import { surnameOf, tidyName } from '#guests/rules/guest-item';
 import type { GuestRow } from '../columns/guest-row';
-import { plainWords } from '../columns/plain-words';
 import type { ListedGuest } from '../rows/row-of-guest';
+import { plainWords } from '../values/plain-words';
 import type { PlannedRow } from './plan-import';
 
 /** Where a new guest goes: to a household of the list, or to one that the file makes. */

@@ -1,11 +1,11 @@
 import { joinEdits } from '@posy/remote-kit/edits';
-import { addGuests, updateGuests, type Edit } from '#guests/rules/guest-edit';
-import { newGuest, type GuestItem } from '#guests/rules/guest-item';
+import { addGuests, type Edit, updateGuests } from '#guests/rules/guest-edit';
+import { type GuestItem, newGuest } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
-import { eventOf, type ColumnUse, type GuestRow } from '../columns/guest-row';
-import { plainWords } from '../columns/plain-words';
+import { type ColumnUse, eventOf, type GuestRow } from '../columns/guest-row';
 import { fieldsOfRow, mergeFields, mergeRows } from '../rows/compare-rows';
 import { listedGuests, rowOfGuest } from '../rows/row-of-guest';
+import { plainWords } from '../values/plain-words';
 import { maybeWords } from '../values/value-words';
 import type { DuplicateOf } from './find-duplicates';
 import { groupRows } from './group-rows';
@@ -27,7 +27,7 @@ const mergedInto = (planned: readonly PlannedRow[], matches: (of: DuplicateOf) =
 const goesIn = ({ fate }: PlannedRow): boolean =>
   fate.kind === 'new' || (fate.kind === 'duplicate' && fate.choice !== 'skip');
 
-/** Rows that go in and say “maybe”: their guests stay without an answer, which is told. */
+/** Rows that go in and say “maybe”: their guests stay without an answer, which the person reads. */
 export const countMaybes = (planned: readonly PlannedRow[], uses: readonly ColumnUse[]): number =>
   planned.filter(
     (row) =>

@@ -1,15 +1,15 @@
 import type { Household } from '#guests/rules/households';
 import type { ColumnUse, GuestRow } from '../columns/guest-row';
-import { plainWords } from '../columns/plain-words';
-import { missingFields, sameKey, type MergeableField } from '../rows/compare-rows';
-import { readRow, type ReadRow, type RowIssue } from '../rows/read-row';
-import { listedGuests, type ListedGuest } from '../rows/row-of-guest';
+import { type MergeableField, missingFields, sameKey } from '../rows/compare-rows';
+import { type ReadRow, readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
+import { type ListedGuest, listedGuests } from '../rows/row-of-guest';
+import { plainWords } from '../values/plain-words';
 import {
   createDuplicateFinder,
-  isSure,
-  type Likeness,
   type DuplicateFinder,
   type DuplicateOf,
+  isSure,
+  type Likeness,
 } from './find-duplicates';
 
 /** What to do with a row that looks like somebody. */
@@ -69,7 +69,8 @@ const exactMatches = (
 ): Map<number, ListedGuest> => {
   const known = new Map<string, ListedGuest[]>();
   for (const one of listed) {
-    const key = sameKey(one.row, uses);
+    // A file's dishes are read for diets and allergens; so are those of the list, else its own file would say something new.
+    const key = sameKey(uses.includes('meal') ? withDishNeeds(one.row, uses) : one.row, uses);
     known.set(key, [...(known.get(key) ?? []), one]);
   }
   return new Map(

@@ -1,5 +1,5 @@
 import { fileKindOf } from './file-kind';
-import { fileLimits, refused, type FileContent, type FileTable } from './file-limits';
+import { type FileContent, fileLimits, type FileTable, refused } from './file-limits';
 import { readColumns, readText } from './read-text';
 import { readWorkbook } from './read-workbook';
 
@@ -7,9 +7,9 @@ const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.tr
 
 /** Without blank rows and columns at the end. */
 const trimmed = ({ sheet, rows }: FileTable): FileTable => {
-  const kept = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
-  const width = Math.max(0, ...kept.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
-  return { sheet, rows: kept.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? '')) };
+  const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
+  const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
+  return { sheet, rows: filled.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? '')) };
 };
 
 const checked = (content: FileContent): FileContent => {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text';
-import { refused, type FileContent } from './file-limits';
+import { type FileContent, refused } from './file-limits';
 
 const separators = [',', ';', '\t', '|'];
 

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
-import { fileLimits, refused, type FileContent, type FileFault, type FileTable } from './file-limits';
+import { type FileContent, type FileFault, fileLimits, type FileTable, refused } from './file-limits';
 import { sheetSize, withoutEmpty } from './sheet-size';
 import { unpackWorkbook } from './unpack-workbook';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
-import { fileLimits, type FileContent } from './file-limits';
+import { type FileContent, fileLimits } from './file-limits';
 import { isTooLarge } from './file-size';
 import { readFile, readPasted } from './read-file';
 
@@ -47,7 +47,7 @@ describe('text', () => {
     ['Zoë Müller', 'Köln'],
   ];
 
-  it.each([
+  test.each([
     ['UTF-8', utf8(text)],
     ['UTF-8 with its mark', utf8(`\uFEFF${text}`)],
     ['UTF-16, little end first', utf16(text, true)],
@@ -57,13 +57,13 @@ describe('text', () => {
     expect(rowsOf(await readFile(bytes))).toEqual(rows);
   });
 
-  it('in no encoding we know is refused, rather than read as something else', async () => {
+  test('in no encoding we know is refused, rather than read as something else', async () => {
     expect(rowsOf(await readFile(Uint8Array.from([0xff, 0xfe, 0, 0, 0x4e, 0, 0, 0])))).toBe('encoding');
     expect(rowsOf(await readFile(Uint8Array.from([0x4e, 0x61, 0x81, 0x6d])))).toBe('encoding');
     expect(rowsOf(await readFile(utf16(text, true).subarray(2)))).toBe('encoding');
   });
 
-  it.each([
+  test.each([
     ['commas', 'a,b\n1,2'],
     ['semicolons', 'a;b\n1;2'],
     ['tabs', 'a\tb\n1\t2'],
@@ -75,18 +75,18 @@ describe('text', () => {
     ]);
   });
 
-  it('may hold the separator, quotes and line breaks inside quotes', async () => {
+  test('may hold the separator, quotes and line breaks inside quotes', async () => {
     expect(rowsOf(await readFile(utf8('a,b\n"x, ""y""\nz",2')))).toEqual([
       ['a', 'b'],
       ['x, "y"\nz', '2'],
     ]);
   });
 
-  it('with a quote that never ends is refused', async () => {
+  test('with a quote that never ends is refused', async () => {
     expect(rowsOf(await readFile(utf8('a,b\n"x,2\n3,4\n')))).toBe('broken');
   });
 
-  it('keeps blank rows between others, so that numbers of rows are those of the file', async () => {
+  test('keeps blank rows between others, so that numbers of rows are those of the file', async () => {
     expect(rowsOf(await readFile(utf8('a,b,\n\n1,2,\n\n')))).toEqual([
       ['a', 'b'],
       ['', ''],
@@ -94,7 +94,7 @@ describe('text', () => {
     ]);
   });
 
-  it('may be pasted from a spreadsheet', () => {
+  test('may be pasted from a spreadsheet', () => {
     expect(rowsOf(readPasted('Name\tEmail\nRavi\travi@example.com'))).toEqual([
       ['Name', 'Email'],
       ['Ravi', 'ravi@example.com'],
@@ -102,7 +102,7 @@ describe('text', () => {
     expect(rowsOf(readPasted('  \n'))).toBe('empty');
   });
 
-  it('of more rows or columns than a guest list has is refused', async () => {
+  test('of more rows or columns than a guest list has is refused', async () => {
     const many = (count: number) => utf8(`name\n${'x\n'.repeat(count)}`);
     expect(rowsOf(await readFile(many(fileLimits.rows)))).toHaveLength(fileLimits.rows + 1);
     expect(rowsOf(await readFile(many(fileLimits.rows + 1)))).toBe('too-many-rows');
@@ -113,7 +113,7 @@ describe('text', () => {
 describe('what is no list', () => {
   const ole = (rest: string) => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...latin(rest)]);
 
-  it.each([
+  test.each([
     ['nothing', new Uint8Array(), 'empty'],
     ['a file of blanks', utf8(' \n \n'), 'empty'],
     ['an old workbook', ole('Workbook'), 'old-workbook'],
@@ -129,14 +129,14 @@ describe('what is no list', () => {
     expect(rowsOf(await readFile(bytes))).toBe(fault);
   });
 
-  it('of 50 MB is refused by its size, before anything of it is read', () => {
+  test('of 50 MB is refused by its size, before anything of it is read', () => {
     expect(isTooLarge(50 * 1024 * 1024)).toBe(true);
     expect(isTooLarge(fileLimits.bytes)).toBe(false);
   });
 });
 
 describe('a workbook', () => {
-  it('is read as text, with the name of its sheet', async () => {
+  test('is read as text, with the name of its sheet', async () => {
     const rows = [
       ['Name', 'Phone'],
       ['Zoë', '=1+1'],
@@ -144,7 +144,7 @@ describe('a workbook', () => {
     expect(await readFile(await workbook(rows))).toEqual({ ok: true, tables: [{ sheet: 'Everyone', rows }] });
   });
 
-  it('cut short anywhere is refused, and says nothing else', async () => {
+  test('cut short anywhere is refused, and says nothing else', async () => {
     const whole = await workbook([['Name'], ['Ravi'], ['Anita']]);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 4, max: whole.length - 23 }), async (length) => {
@@ -154,7 +154,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('with a damaged byte is refused, or read as it was: never half, never otherwise', async () => {
+  test('with a damaged byte is refused, or read as it was: never half, never otherwise', async () => {
     const rows = [['Name'], ['Ravi Kapoor'], ['Anita Kapoor']];
     const whole = await workbook(rows);
     await fc.assert(
@@ -168,11 +168,11 @@ describe('a workbook', () => {
     );
   });
 
-  it('whose XML is none is refused', async () => {
+  test('whose XML is none is refused', async () => {
     expect(rowsOf(await readFile(bareWorkbook('<row><c r="A1" t="s"><v>nothing')))).toEqual(expect.any(String));
   });
 
-  it('that unpacks to more than a list can be is refused, whatever it says of its size [H-20]', async () => {
+  test('that unpacks to more than a list can be is refused, whatever it says of its size [H-20]', async () => {
     const bomb = bareWorkbook('', { 'xl/media.xml': new Uint8Array(fileLimits.unpacked + 1) });
     expect(bomb.length).toBeLessThan(fileLimits.bytes);
     expect(rowsOf(await readFile(bomb))).toBe('unpacks-too-large');
@@ -180,7 +180,7 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(bareWorkbook('', entries)))).toBe('unpacks-too-large');
   });
 
-  it('with something at the far end of its sheet does not fill the memory [H-20]', async () => {
+  test('with something at the far end of its sheet does not fill the memory [H-20]', async () => {
     const cell = (address: string) => `<row><c r="${address}" t="str"><v>x</v></c></row>`;
     expect(rowsOf(await readFile(bareWorkbook(cell('A1048576'))))).toBe('too-many-rows');
     expect(rowsOf(await readFile(bareWorkbook(cell('XFD1'))))).toBe('too-many-columns');
@@ -190,7 +190,7 @@ describe('a workbook', () => {
   });
 
   const value = '<v>x</v></c>';
-  it.each([
+  test.each([
     ['in other quotes', `<row><c r='XFD1048576' t='str'>${value}</row>`, 'too-many-rows'],
     ['after a line break', `<row><c t="str"\nr="XFD1">${value}</row>`, 'too-many-columns'],
     ['written as a reference', `<row><c r="&#88;FD1" t="str">${value}</row>`, 'broken'],
@@ -205,7 +205,7 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(bareWorkbook(sheet)))).toBe(fault);
   });
 
-  it('whose far rows are empty does not fill the memory [H-20]', async () => {
+  test('whose far rows are empty does not fill the memory [H-20]', async () => {
     const sheet = `<row><c r="A1" t="str">${value}</row><row r="4000000000"/><row r="4000000001" ht="2"></row>`;
     expect(rowsOf(await readFile(bareWorkbook(sheet)))).toEqual([['x']]);
   });
@@ -225,7 +225,7 @@ describe('a workbook', () => {
     );
   const sparse = `<worksheet><sheetData><row><c r="CV1" t="str">${value}</row><row><c r="A5000" t="str">${value}</row></sheetData></worksheet>`;
 
-  it('is measured wherever its sheets are kept [H-20]', async () => {
+  test('is measured wherever its sheets are kept [H-20]', async () => {
     const far = strToU8(`<worksheet><sheetData><row><c r="A30000" t="str">${value}</row></sheetData></worksheet>`);
     const file = bareWorkbook('', {
       'xl/_rels/workbook.xml.rels': relationships(['../odd.xml']),
@@ -234,7 +234,7 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(file))).toBe('too-many-rows');
   });
 
-  it('of many sheets with a cell at each end is refused [H-20]', async () => {
+  test('of many sheets with a cell at each end is refused [H-20]', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `worksheets/s${index}.xml`);
     const parts = Object.fromEntries(names.map((name) => [`xl/${name}`, strToU8(sparse)]));
     const file = bareWorkbook('', {
@@ -245,7 +245,7 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(file))).toBe('unpacks-too-large');
   });
 
-  it('that names one sheet many times is refused [H-20]', async () => {
+  test('that names one sheet many times is refused [H-20]', async () => {
     const file = bareWorkbook('', {
       'xl/workbook.xml': sheetsNamed(20),
       'xl/_rels/workbook.xml.rels': relationships(Array.from({ length: 20 }, () => 'worksheets/s.xml')),
@@ -254,7 +254,7 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(file))).toBe('broken');
   });
 
-  it('that keeps one long text for many cells is refused [H-20]', async () => {
+  test('that keeps one long text for many cells is refused [H-20]', async () => {
     const rows = Array.from({ length: 200 }, (_, row) => `<row><c r="A${row + 1}" t="s"><v>0</v></c></row>`);
     const rels = new TextDecoder()
       .decode(relationships(['worksheets/sheet1.xml']))
@@ -269,7 +269,7 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(file))).toBe('unpacks-too-large');
   });
 
-  it('whose text is made of texts that are made of texts is read as nothing of the kind [H-20]', async () => {
+  test('whose text is made of texts that are made of texts is read as nothing of the kind [H-20]', async () => {
     const laughs = Array.from({ length: 20 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`);
     const sheet = strToU8(
       `<!DOCTYPE w [<!ENTITY a0 "ha">${laughs.join('')}]><worksheet><sheetData><row><c r="A1" t="str"><v>&a20;</v></c></row></sheetData></worksheet>`,

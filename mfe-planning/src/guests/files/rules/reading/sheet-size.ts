@@ -1,4 +1,4 @@
-import { fileLimits, type FileFault } from './file-limits';
+import { type FileFault, fileLimits } from './file-limits';
 
 /** A cell without a value: Excel writes one wherever something was only coloured, also at the far end of a sheet. */
 const emptyCell = /<c\b[^<>]*\/>/g;

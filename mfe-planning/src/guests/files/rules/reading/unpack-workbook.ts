@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import { crc32 } from './crc32';
-import { fileLimits, type FileFault } from './file-limits';
+import { type FileFault, fileLimits } from './file-limits';
 import { zipEntries, type ZipEntry } from './zip-entries';
 
 /** A workbook's parts by name, or why they cannot be had. */

@@ -1,6 +1,6 @@
 import type { GuestFields } from '#guests/rules/guest-item';
-import { eventOf, type ColumnUse, type GuestRow } from '../columns/guest-row';
-import { plainWords } from '../columns/plain-words';
+import { type ColumnUse, eventOf, type GuestRow } from '../columns/guest-row';
+import { plainWords } from '../values/plain-words';
 
 /** Fields that a merge fills where the list has nothing. The household is no field: who belongs where is not merged. */
 export const mergeableFields = [

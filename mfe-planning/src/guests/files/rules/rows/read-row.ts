@@ -1,8 +1,8 @@
-import { allergens, diets, type InvitationType } from '@posy/shared-contracts/entities';
-import { emptyRow, eventOf, textLimits, type ColumnUse, type GuestRow, type TextField } from '../columns/guest-row';
-import { plainWords } from '../columns/plain-words';
 import { asWritten } from '@posy/remote-kit/files';
-import { readNeeds } from '../values/read-needs';
+import { allergens, diets, type InvitationType } from '@posy/shared-contracts/entities';
+import { type ColumnUse, emptyRow, eventOf, type GuestRow, type TextField, textLimits } from '../columns/guest-row';
+import { plainWords } from '../values/plain-words';
+import { type Needs, needsOfDish, readNeeds } from '../values/read-needs';
 import { answerOf, invitationOf, yesOrNoOf } from '../values/value-words';
 
 /** What is wrong with a cell; the screen has the sentence, in the words of its column. */
@@ -55,18 +55,39 @@ const readText = (draft: Draft, use: TextField, value: string, column: number): 
   else if (use === 'email' && !emailShape.test(text)) draft.issues.push({ column, fault: 'email', value });
 };
 
-const readFood = (draft: Draft, value: string, column: number): void => {
-  const needs = readNeeds(value);
-  const { guest } = draft;
-  const dietNotes = [guest.dietNotes, needs.rest].filter((note) => note !== '').join(', ');
-  draft.guest = {
-    ...guest,
-    diets: diets.filter((diet) => guest.diets.includes(diet) || needs.diets.includes(diet)),
-    allergens: allergens.filter((one) => guest.allergens.includes(one) || needs.allergens.includes(one)),
-    dietNotes,
-  };
+const withNeeds = (guest: GuestRow, needs: Needs): GuestRow => ({
+  ...guest,
+  diets: diets.filter((diet) => guest.diets.includes(diet) || needs.diets.includes(diet)),
+  allergens: allergens.filter((one) => guest.allergens.includes(one) || needs.allergens.includes(one)),
+  dietNotes: [guest.dietNotes, needs.rest].filter((note) => note !== '').join(', '),
+});
+
+/** Whether no column of a file is about diets or allergens: what its dishes say of them is all that there is. */
+const isOnlyFood = (uses: readonly ColumnUse[]): boolean => !uses.includes('diets') && !uses.includes('allergens');
+
+/** A guest with what their dish says of what they must not have; a note that is there already is not made twice. */
+export const withDishNeeds = (guest: GuestRow, uses: readonly ColumnUse[]): GuestRow => {
+  const needs = needsOfDish(guest.meal, isOnlyFood(uses));
+  return withNeeds(guest, guest.dietNotes.includes(needs.rest) ? { ...needs, rest: '' } : needs);
+};
+
+const checkDietNotes = ({ guest: { dietNotes }, issues }: Draft, value: string, column: number): void => {
   const limit = textLimits.dietNotes;
-  if (dietNotes.length > limit) draft.issues.push({ column, fault: 'too-long', value, limit });
+  if (dietNotes.length > limit) issues.push({ column, fault: 'too-long', value, limit });
+};
+
+/** What a dish says of needs, beside what the columns about them said; together they may be too long for a note. */
+const readDish = (draft: Draft, uses: readonly ColumnUse[]): void => {
+  const column = uses.indexOf('meal');
+  if (column < 0) return;
+  const { meal, dietNotes } = draft.guest;
+  draft.guest = withDishNeeds(draft.guest, uses);
+  if (draft.guest.dietNotes !== dietNotes) checkDietNotes(draft, meal, column);
+};
+
+const readFood = (draft: Draft, value: string, column: number): void => {
+  draft.guest = withNeeds(draft.guest, readNeeds(value));
+  checkDietNotes(draft, value, column);
 };
 
 /** Grown-ups' ages are no fault, only nothing that we keep. */
@@ -133,5 +154,6 @@ export const readRow = (cells: readonly string[], uses: readonly ColumnUse[], he
   for (const column of order)
     readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, headers[column] ?? '');
   readName(draft, uses);
+  readDish(draft, uses);
   return { guest: draft.guest, issues: draft.issues };
 };

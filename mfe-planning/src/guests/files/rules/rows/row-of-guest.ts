@@ -1,7 +1,7 @@
 import { allergens, diets } from '@posy/shared-contracts/entities';
-import type { GuestRow } from '../columns/guest-row';
-import { tidyName, type GuestItem } from '#guests/rules/guest-item';
+import { type GuestItem, tidyName } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
+import type { GuestRow } from '../columns/guest-row';
 
 /**
  * What a household is called in a file: as the couple call it, or else by its head's name, which reading it again

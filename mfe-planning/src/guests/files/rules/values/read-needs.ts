@@ -1,6 +1,7 @@
-import { allergens, diets, type Allergen, type Diet } from '@posy/shared-contracts/entities';
-import { plainWords } from '../columns/plain-words';
-import { allergenOf, dietOf, nothingWords } from './value-words';
+import type { Allergen, Diet } from '@posy/shared-contracts/entities';
+import { inOrder, isAvoiding, type NamedNeed, namedNeed } from './need-words';
+import { plainWords } from './plain-words';
+import { nothingWords } from './value-words';
 
 /** What somebody cannot or will not eat, and in their own words what we have no name for. */
 export interface Needs {
@@ -9,33 +10,76 @@ export interface Needs {
   rest: string;
 }
 
-const separators = /[,;/|\n&+]|\s+(?:and|und|et)\s+/i;
-const around =
-  /^(?:no|keine?|ohne|sans|pas de|allergic to|allergisch gegen|allergique aux?|allergie aux?) | (?:free|allergy|allergie|intolerant|intolerance|intolerances|allergic|frei)$/g;
+const phraseEnds = /[,;/|\n()]|\.(?:\s|$)|:(?=\s)/;
+const links = /\s*[&+]\s*|\s+(?:and|or|und|oder|et|ou|ni|nor)\s+/i;
 
-/** The word itself first: “no alcohol” is a diet. Then without what people say around an allergen: “nut allergy”. */
-const meaningOf = (plain: string) => {
-  const bare = plain.replace(around, '').trim();
-  return dietOf.get(plain) ?? allergenOf.get(plain) ?? dietOf.get(bare) ?? allergenOf.get(bare);
+/** Whether a cell says that there is nothing to say. */
+export const isNothing = (text: string): boolean => {
+  const plain = plainWords(text);
+  return plain === '' || nothingWords.has(plain);
 };
-
-const isDiet = (meaning: Diet | Allergen): meaning is Diet => (diets as readonly string[]).includes(meaning);
 
 /** Reads a cell about food. What is not known by name is kept word for word, so that nothing a guest said is lost. */
 export const readNeeds = (text: string): Needs => {
-  const whole = meaningOf(plainWords(text));
-  const parts = whole === undefined ? text.split(separators) : [text];
+  const whole = namedNeed(text);
+  const parts = whole === undefined ? text.split(phraseEnds).flatMap(linkedParts) : [text];
   const found = new Set<Diet | Allergen>();
   const rest: string[] = [];
   for (const part of parts) {
-    const plain = plainWords(part);
-    const meaning = meaningOf(plain);
-    if (meaning !== undefined) found.add(meaning);
-    else if (plain !== '' && !nothingWords.has(plain)) rest.push(part.trim());
+    const need = namedNeed(part);
+    if (need !== undefined) found.add(need.meaning);
+    else if (!isNothing(part) && !isHeading(part)) rest.push(part.trim());
   }
-  return {
-    diets: diets.filter((diet) => found.has(diet)),
-    allergens: allergens.filter((allergen) => [...found].some((one) => !isDiet(one) && one === allergen)),
-    rest: rest.join(', '),
-  };
+  return { ...inOrder(found), rest: rest.join(', ') };
+};
+
+/** “Allergies: nuts” says no more than “nuts”. */
+const isHeading = (part: string): boolean =>
+  /^(?:allerg(?:y|ies|ic to|ens?|ien?|ene?)|diets?|dietary|regime)$/.test(plainWords(part));
+
+/** A phrase in its parts; one that says something only as a whole (“salt and vinegar crisps”) stays whole. */
+const linkedParts = (phrase: string): string[] => {
+  if (namedNeed(phrase) !== undefined) return [phrase];
+  const parts = phrase.split(links);
+  return parts.some((part) => namedNeed(part) !== undefined) ? parts : [phrase];
+};
+
+/** What is as likely a dish as something to avoid. */
+const dishes: ReadonlySet<Diet | Allergen> = new Set(['eggs', 'fish', 'crustaceans', 'molluscs', 'celery']);
+
+interface Said {
+  need: NamedNeed | undefined;
+  /** Whether “and” or “or” ties it to the part after it. */
+  isTied: boolean;
+  text: string;
+}
+
+const saidIn = (cell: string): Said[] =>
+  (namedNeed(cell) === undefined ? cell.split(phraseEnds).map(linkedParts) : [[cell]]).flatMap((parts) =>
+    parts.map((text, at) => ({ text, need: namedNeed(text), isTied: at < parts.length - 1 })),
+  );
+
+/**
+ * What a cell with somebody’s dish also says of what they must not have: “Beef, no nuts”, “gluten free”. A fish alone is a
+ * dish, and something to avoid behind “no” or before “allergy”. `isOnly`: no other column is about it, so that “vegan” counts.
+ */
+export const needsOfDish = (cell: string, isOnly: boolean): Needs => {
+  const said = saidIn(cell);
+  const found = new Set<Diet | Allergen>();
+  const rest: string[] = [];
+  let isAvoided = false;
+  said.forEach(({ need, text }, at) => {
+    const after = said.slice(at);
+    const end = after.findIndex(({ isTied }) => !isTied);
+    const isBeforeAllergy = after.slice(0, end + 1).some((one) => one.need?.said === 'behind');
+    if (need === undefined) {
+      isAvoided ||= isHeading(text);
+      if (!isHeading(text) && isAvoiding(text) && !isNothing(text)) rest.push(text.trim());
+      return;
+    }
+    isAvoided ||= need.said === 'before';
+    if (need.said !== 'bare' || isAvoided || isBeforeAllergy || (isOnly && !dishes.has(need.meaning)))
+      found.add(need.meaning);
+  });
+  return { ...inOrder(found), rest: rest.join(', ') };
 };

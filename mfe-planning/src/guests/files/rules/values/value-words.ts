@@ -1,5 +1,5 @@
 import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
-import { meanings, plainWords } from '../columns/plain-words';
+import { meanings, plainWords } from './plain-words';
 
 const words = (list: string): string[] => list.split(', ');
 
@@ -24,14 +24,14 @@ export const allergenOf = meanings<Allergen>({
   eggs: words('eggs, egg, eier, ei, œufs, œuf'),
   fish: words('fish, fisch, poisson'),
   gluten: words(
-    'gluten, wheat, coeliac, celiac, cereals containing gluten, weizen, zöliakie, blé, cœliaque, maladie cœliaque',
+    'gluten, gf, wheat, coeliac, celiac, coeliacs, cereals containing gluten, weizen, zöliakie, blé, cœliaque, maladie cœliaque',
   ),
   lupin: words('lupin, lupine, lupinen'),
-  milk: words('milk, dairy, lactose, milch, laktose, lait, produits laitiers'),
+  milk: words('milk, dairy, dairy products, lactose, milch, milchprodukte, laktose, lait, produits laitiers'),
   molluscs: words('molluscs, mollusc, mollusks, mussels, oysters, weichtiere, muscheln, mollusques, moules'),
   mustard: words('mustard, senf, moutarde'),
-  nuts: words('nuts, nut, tree nuts, nüsse, nuss, schalenfrüchte, fruits à coque, noix'),
-  peanuts: words('peanuts, peanut, erdnüsse, erdnuss, arachides, arachide, cacahuètes'),
+  nuts: words('nuts, nut, tree nuts, nüsse, nüssen, nuss, schalenfrüchte, fruits à coque, noix'),
+  peanuts: words('peanuts, peanut, erdnüsse, erdnüssen, erdnuss, arachides, arachide, cacahuètes'),
   sesame: words('sesame, sesame seeds, sesam, sésame, graines de sésame'),
   soya: words('soya, soy, soja, soybeans'),
   sulphites: words(
@@ -75,5 +75,7 @@ export const yesOrNoOf = meanings<'yes' | 'no'>({
 
 /** What people write where there is nothing to say. */
 export const nothingWords: ReadonlySet<string> = new Set(
-  words('none, no, nothing, n a, na, nil, keine, keines, kein, nichts, nein, aucun, aucune, rien, non, ras'),
+  words(
+    'none, no, nothing, n a, na, nil, no preference, no allergies, no allergy, no diet, keine, keines, kein, nichts, nein, keine allergien, keine allergie, aucun, aucune, rien, non, ras, aucune allergie, pas d’allergie, pas d’allergies, sans allergie',
+  ),
 );

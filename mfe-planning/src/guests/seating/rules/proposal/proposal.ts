@@ -1,7 +1,7 @@
-import { compareText, groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../seating-plan';
 import { search } from '../search/search';
+import { compareText, groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../seating-plan';
 import { wishStates } from '../wish-states';
-import { reasonsFor, type Reason } from './reasons';
+import { type Reason, reasonsFor } from './reasons';
 
 /** Those of a household who are seated by a proposal, and why there. */
 export interface Placement {
@@ -31,7 +31,7 @@ export interface Proposal {
   /** How many seats more would do for all of them who are not to be apart from somebody. */
   missing: number;
   /** How many wishes it keeps, of those that concern two or more who come, or a seat of somebody who comes. */
-  wishes: { kept: number; of: number };
+  wishes: { met: number; of: number };
   /** Households that are over several tables in it. */
   split: number;
 }
@@ -122,7 +122,7 @@ export const propose = (asked: SeatingPlan): Proposal => {
     leftOver,
     missing: waiting === 0 ? 0 : Math.max(1, waiting - freeSeats(after)),
     wishes: {
-      kept: states.filter((state) => state === 'kept').length,
+      met: states.filter((state) => state === 'met').length,
       of: states.filter((state) => state !== 'idle').length,
     },
     split: splitOf(after, new Set(placements.map(({ household }) => household))),

@@ -5,7 +5,7 @@ export type Reason =
   | { kind: 'asked-together'; guests: readonly string[] }
   | { kind: 'asked-apart'; guests: readonly string[] }
   /** What was wished for and could not be kept. */
-  | { kind: 'together-not-kept'; guests: readonly string[] }
+  | { kind: 'not-together'; guests: readonly string[] }
   | { kind: 'step-free' | 'quiet' | 'no-step-free' | 'no-quiet' }
   /** The rest of the household sits there already. */
   | { kind: 'household-there'; guests: readonly string[] }
@@ -41,7 +41,7 @@ const togetherReasons = (at: Case): Reason[] => {
   const far = others.filter(({ table }) => !there.has(table));
   return [
     ...(near.length > 0 ? [{ kind: 'asked-together' as const, guests: near.map(({ id }) => id) }] : []),
-    ...(far.length > 0 ? [{ kind: 'together-not-kept' as const, guests: far.map(({ id }) => id) }] : []),
+    ...(far.length > 0 ? [{ kind: 'not-together' as const, guests: far.map(({ id }) => id) }] : []),
   ];
 };
 

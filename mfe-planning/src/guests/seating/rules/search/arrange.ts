@@ -1,5 +1,5 @@
 import { compareText, groupBy } from '../seating-plan';
-import { makeMoves, wayBack, type Move } from './cost';
+import { makeMoves, type Move, wayBack } from './cost';
 import { freeAt, type Person, type Room, type Spot } from './room';
 
 /** People who are placed in one step. */

@@ -1,4 +1,4 @@
-import { sit, type Bond, type Person, type Room, type Spot } from './room';
+import { type Bond, type Person, type Room, sit, type Spot } from './room';
 
 /**
  * What each thing costs that a plan does not keep, far enough apart that a smaller kind never outweighs a larger one in

@@ -1,5 +1,5 @@
-import { seatHousehold, unitsOf, type Unit } from './arrange';
-import { makeMoves, roomCost, wayBack, type Move } from './cost';
+import { seatHousehold, type Unit, unitsOf } from './arrange';
+import { makeMoves, type Move, roomCost, wayBack } from './cost';
 import { freeAt, type Room, type Spot } from './room';
 
 /** Steps that a search may try: about half a second for 300 guests, and the same on every device. */

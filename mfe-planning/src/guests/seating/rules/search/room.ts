@@ -40,12 +40,12 @@ const personOf = (guest: SeatingGuest): Person => ({
   needsQuiet: false,
 });
 
-const keepApart = (people: readonly Person[]): void => {
+const separate = (people: readonly Person[]): void => {
   for (const person of people) for (const other of people) if (other !== person) person.apart.add(other);
 };
 
 const applyWish = (kind: SeatingPlan['wishes'][number]['kind'], people: readonly Person[], bonds: Bond[]): void => {
-  if (kind === 'apart') keepApart(people);
+  if (kind === 'apart') separate(people);
   else if (kind === 'together') bonds.push({ kind, people });
   else for (const person of people) person[kind === 'quiet' ? 'needsQuiet' : 'needsStepFree'] = true;
 };

@@ -1,0 +1,29 @@
+import { type ClosingReason } from '@posy/shared-contracts/entities';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { type Side } from './conversation-changes';
+
+interface End {
+  reason: ClosingReason;
+  /** Null where neither side did. */
+  by: Side | null;
+  /** The supplier whose booking it follows. */
+  bookedSupplier?: string;
+}
+
+/** What ends a conversation. */
+export const closing = ({ reason, by, bookedSupplier }: End) => ({
+  closedAt: FieldValue.serverTimestamp(),
+  closedReason: reason,
+  closedBy: by,
+  ...(bookedSupplier !== undefined && { closedFor: bookedSupplier }),
+});
+
+/** What opens it again: nothing is left of its end. */
+export const opening = () => {
+  const gone = FieldValue.delete();
+  return { closedAt: gone, closedReason: gone, closedBy: gone, closedFor: gone };
+};
+
+/** Whether nobody closed it, but nobody wrote any more. */
+export const isSilent = (conversation: DocumentSnapshot): boolean =>
+  conversation.get('closedReason') === 'not-needed' && conversation.get('closedBy') === null;

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { type EndpointName } from '@posy/shared-contracts/endpoints';
+import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { plain } from '#documents/plain';
+import { type Couple, createPerson, type Person, speakFor } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
+
+const backend = testBackend();
+/** A supplier that is asked, with somebody who speaks for it. */
+let asked: { id: string; person: Person };
+
+const personOf = async (name: string, { id }: SupplierCard) => {
+  const person = await createPerson(backend.server, name);
+  await speakFor(backend.firestore, person, id);
+  return { id, person };
+};
+
+beforeAll(async () => {
+  const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 5 } });
+  const [, one] = found.body.results as SupplierCard[];
+  if (one === undefined) throw new Error('The catalogue is too small.');
+  asked = await personOf('asked', one);
+});
+
+interface Conversation {
+  couple: Couple;
+  id: string;
+  /** The enquiry. */
+  first: string;
+}
+
+const call = (name: EndpointName, token: string | undefined, params: Record<string, string>, body: object = {}) =>
+  callEndpoint(backend.server.url, name, {
+    params,
+    body: { ...body },
+    ...(token !== undefined && { token }),
+  });
+
+const enquire = (couple: Couple, profileId: string, clientId: string = randomUUID()) =>
+  call('sendEnquiry', couple.token, {}, { clientId, profileId, message: 'Are you free on our day in June?' });
+
+const converse = async (name: string, clientId?: string): Promise<Conversation> => {
+  const couple = await backend.couple(name);
+  const { body } = await enquire(couple, asked.id, clientId);
+  return { couple, id: String(body['conversationId']), first: String(body['messageId']) };
+};
+
+const say = (token: string, id: string, content?: object, words = 'Here you are.') =>
+  call('sendMessage', token, { id }, { clientId: randomUUID(), body: words, ...(content && { content }) });
+
+const stored = async ({ id }: Conversation) => {
+  const reference = backend.firestore.doc(`conversations/${id}`);
+  const [conversation, messages] = await Promise.all([
+    reference.get(),
+    reference.collection('messages').orderBy('createdAt').get(),
+  ]);
+  return {
+    conversation: v.parse(conversationSchema, plain(conversation.data())),
+    messages: messages.docs.map((document) => v.parse(messageSchema, plain(document.data()))),
+  };
+};
+
+const codeOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.error?.code ?? 'done'];
+
+describe('a message', () => {
+  test('keeps who wrote it, and may carry a price, an answer about a day, or a visit', async () => {
+    const talk = await converse('carries');
+    const quote = {
+      price: { amount: 180_000, currency: 'GBP', basis: 'total', condition: '' },
+      includes: 'Eight hours, two photographers',
+      validUntil: '2099-01-31',
+    };
+    const date = { day: '2099-06-05', answer: 'held', heldUntil: '2099-05-01' };
+    const visit = { day: '2099-02-01', time: '14:30', place: 'The studio' };
+    for (const content of [
+      { kind: 'quote', quote },
+      { kind: 'date', date },
+      { kind: 'visit', visit },
+    ])
+      expect(codeOf(await say(asked.person.token, talk.id, content))).toEqual([200, 'done']);
+    const { conversation, messages } = await stored(talk);
+    const from = { from: 'supplier', senderUid: asked.person.uid, senderName: 'Robin' };
+    expect(messages[0]).toMatchObject({ from: 'couple', senderName: 'Ana' });
+    expect(messages.slice(1)).toEqual([
+      expect.objectContaining({ ...from, kind: 'quote', quote }),
+      expect.objectContaining({ ...from, kind: 'date', date }),
+      expect.objectContaining({ ...from, kind: 'visit', visit: { ...visit, answer: 'proposed' } }),
+    ]);
+    expect(conversation.firstReplyAt).toBe(messages[1]?.createdAt);
+    const proposed = { ...visit, answer: 'proposed', messageId: expect.any(String) };
+    expect(conversation.answers).toEqual({ quote, date, visit: proposed });
+  });
+
+  test('about a day is what the supplier’s profile says of it from then on, whatever it said before [17]', async () => {
+    const { token } = asked.person;
+    const talk = await converse('free-day');
+    const profile = async () =>
+      (await callEndpoint(backend.server.url, 'supplier', { params: { id: asked.id } })).body as {
+        busyDays?: string[];
+      };
+    const day = (await profile()).busyDays?.findLast((one) => one > '2027') ?? '';
+    const answer = (value: string) =>
+      say(token, talk.id, { kind: 'date', date: { day, answer: value, heldUntil: null } });
+    expect(codeOf(await answer('free'))).toEqual([200, 'done']);
+    expect((await profile()).busyDays).not.toContain(day);
+    expect(codeOf(await answer('not-free'))).toEqual([200, 'done']);
+    expect((await profile()).busyDays).toContain(day);
+  });
+
+  test.each([
+    [
+      'a price of the couple’s',
+      'couple',
+      {
+        kind: 'quote',
+        quote: { price: { amount: 1, currency: 'GBP', basis: 'total', condition: '' }, includes: '', validUntil: null },
+      },
+      'message-not-your-side',
+    ],
+    [
+      'an answer about a day of the couple’s',
+      'couple',
+      { kind: 'date', date: { day: '2099-06-05', answer: 'free', heldUntil: null } },
+      'message-not-your-side',
+    ],
+    [
+      'a day that is over',
+      'supplier',
+      { kind: 'date', date: { day: '2020-06-05', answer: 'free', heldUntil: null } },
+      'message-day-over',
+    ],
+    [
+      'a hold without an end',
+      'supplier',
+      { kind: 'date', date: { day: '2099-06-05', answer: 'held', heldUntil: null } },
+      'message-hold-end',
+    ],
+    [
+      'a hold beyond the day',
+      'supplier',
+      { kind: 'date', date: { day: '2099-06-05', answer: 'held', heldUntil: '2099-06-06' } },
+      'message-hold-end',
+    ],
+    [
+      'an answer that is no hold and has an end',
+      'supplier',
+      { kind: 'date', date: { day: '2099-06-05', answer: 'free', heldUntil: '2099-05-01' } },
+      'message-hold-end',
+    ],
+    [
+      'a visit on a day that no calendar has',
+      'couple',
+      { kind: 'visit', visit: { day: '2099-02-30', time: null, place: '' } },
+      'message-no-such-day',
+    ],
+  ])('is refused with %s', async (what, side, content, code) => {
+    const talk = await converse(what.replaceAll(/[^a-z]/g, '-'));
+    const { token } = side === 'couple' ? talk.couple : asked.person;
+    expect(codeOf(await say(token, talk.id, content))).toEqual([400, code]);
+    expect((await stored(talk)).messages).toHaveLength(1);
+  });
+
+  test('tells its reader’s side when it was read', async () => {
+    const talk = await converse('read-mark');
+    await call('updateConversation', asked.person.token, { id: talk.id }, { read: true });
+    const { readAt, unread } = (await stored(talk)).conversation;
+    expect([readAt?.couple, typeof readAt?.supplier, unread.supplier]).toEqual([null, 'string', 0]);
+  });
+});
+
+describe('a visit', () => {
+  test('is answered by the other side, once', async () => {
+    const talk = await converse('visit');
+    const content = { kind: 'visit', visit: { day: '2099-02-01', time: null, place: 'The barn' } };
+    const { body } = await say(talk.couple.token, talk.id, content);
+    const at = { id: talk.id, messageId: String(body['messageId']) };
+    const answer = (token: string, given: string) => call('answerVisit', token, at, { answer: given });
+    expect(codeOf(await answer(talk.couple.token, 'accepted'))).toEqual([404, 'not-a-visit']);
+    expect(codeOf(await answer(asked.person.token, 'accepted'))).toEqual([200, 'done']);
+    expect(codeOf(await answer(asked.person.token, 'accepted'))).toEqual([200, 'done']);
+    expect(codeOf(await answer(asked.person.token, 'declined'))).toEqual([409, 'visit-answered']);
+    const words = { id: talk.id, messageId: talk.first };
+    expect(codeOf(await call('answerVisit', asked.person.token, words, { answer: 'accepted' }))).toEqual([
+      404,
+      'not-a-visit',
+    ]);
+    const { conversation, messages } = await stored(talk);
+    expect([messages[1]?.visit?.answer, conversation.answers?.visit?.answer]).toEqual(['accepted', 'accepted']);
+  });
+});

@@ -1,0 +1,32 @@
+import { type SharedItem, sharedItems } from '@posy/shared-contracts/entities';
+import { type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+
+const withheldIn = (conversation: DocumentSnapshot): readonly unknown[] => {
+  const withheld: unknown = conversation.get('shared.withheld');
+  return Array.isArray(withheld) ? withheld : [];
+};
+
+/** Whether the couple chose not to share something in a conversation. */
+export const isWithheld = (conversation: DocumentSnapshot, item: SharedItem): boolean =>
+  withheldIn(conversation).includes(item);
+
+/**
+ * What a couple withhold from now on in a conversation that goes on: it is taken out of what the supplier sees, and what
+ * they withheld before stays so. What a supplier saw before they cannot unsee.
+ */
+export const withhold = (conversation: DocumentSnapshot, items: readonly SharedItem[] = []): DocumentData => {
+  if (items.length === 0) return {};
+  const all = sharedItems.filter((item) => items.includes(item) || isWithheld(conversation, item));
+  const shared = conversation.get('shared') as { guests?: { day: number } | null } | undefined;
+  const day = shared?.guests?.day;
+  const guests = all.includes('guests') || day === undefined ? null : { day, evening: 0 };
+  return {
+    shared: {
+      ...(shared ?? { place: null, budgetMatch: false }),
+      ...(all.includes('place') && { place: null }),
+      ...((shared === undefined || all.includes('guests') || all.includes('evening')) && { guests }),
+      withheld: all,
+    },
+    ...(all.includes('date') && { weddingDate: null }),
+  };
+};

@@ -1,0 +1,70 @@
+import {
+  type ShortlistedSupplier,
+  shortlistedSupplierSchema,
+  websiteSectionSchema,
+  type WeddingEvent,
+} from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { type ShownVenue, shownVenueOf, venuesForGuests } from '@posy/shared-contracts/rules';
+import { type QuerySnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { plain } from '#documents/plain';
+import { type ApiContext } from '../handler';
+import { visible } from '../input/visible';
+
+/** All that is asked of a section here: how the couple orders their words is not. */
+const sectionSchema = v.pick(websiteSectionSchema, ['kind', 'visible']);
+
+type Context = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
+
+/** More than a wedding has; what members write does not make a guest's page long. */
+const most = 5;
+/** Documents that are read at most: anybody may ask for a website, as often as they like. */
+const mostRead = { sections: 10, venues: 25 };
+
+/** Documents that can be read, with their ids; the others are reported. */
+const readAll = <S extends v.GenericSchema>(stored: QuerySnapshot, schema: S, report: Context['reportProblem']) =>
+  stored.docs.flatMap((document) => {
+    const read = v.safeParse(schema, plain(document.data()));
+    if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
+    return read.success ? [{ id: document.id, value: read.output }] : [];
+  });
+
+type Booked = Identified<Pick<ShortlistedSupplier, 'name' | 'town' | 'county'>>;
+
+/**
+ * A venue as the directory describes it, whatever a list says; none that it has as something else. Of one that has left it
+ * guests go on reading what the couple was told, its name and place: they still have to find it.
+ */
+const listedVenue = ({ catalogue }: Context, { id, name, town, county }: Booked): ShownVenue[] => {
+  const known = catalogue.getSupplier(id);
+  if (known === null) return [shownVenueOf({ name, town, county })];
+  if (known.type !== 'venues') return [];
+  const { lat: latitude, lng: longitude } = known.location;
+  return [{ ...shownVenueOf(known), location: { latitude, longitude } }];
+};
+
+/** The booked venues of a wedding as its guests are shown them, now: a booking that was taken back is gone at once. */
+export const venuesOf = async (
+  context: Context,
+  weddingId: string,
+  events: readonly Pick<WeddingEvent, 'audience'>[],
+): Promise<ShownVenue[]> => {
+  const { firestore, reportProblem } = context;
+  const wedding = firestore.doc(`weddings/${weddingId}`);
+  const [sections, booked] = await Promise.all([
+    wedding.collection('websiteSections').where('kind', '==', 'travel').limit(mostRead.sections).get(),
+    wedding
+      .collection('suppliers')
+      .where('type', '==', 'venues')
+      .where('booked', '==', true)
+      .limit(mostRead.venues)
+      .get(),
+  ]);
+  const travel = readAll(sections, sectionSchema, reportProblem).map(({ value }) => value);
+  const entries = readAll(booked, shortlistedSupplierSchema, reportProblem).map(({ id, value }) => ({ ...value, id }));
+  return venuesForGuests(entries, { sections: travel, events })
+    .flatMap((entry) => (entry.customSupplier ? [shownVenueOf(entry)] : listedVenue(context, entry)))
+    .slice(0, most)
+    .map(visible);
+};

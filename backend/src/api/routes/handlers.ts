@@ -1,0 +1,197 @@
+import { type EndpointName } from '@posy/shared-contracts/endpoints';
+import { article, articles } from '../advice/articles';
+import { calendarFeed } from '../calendar/calendar-feed';
+import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '../calendar/manage-calendar-feed';
+import { fetchCollaborators } from '../collaboration/fetch-collaborators';
+import { leaveWedding } from '../collaboration/leave-wedding';
+import { revokeCollaborator } from '../collaboration/revoke-collaborator';
+import { transferOwnership } from '../collaboration/transfer-ownership';
+import { updateCollaborator } from '../collaboration/update-collaborator';
+import { answerVisit } from '../enquiries/answer-visit';
+import { attachmentLink } from '../enquiries/attachments/attachment-link';
+import { uploadAttachment } from '../enquiries/attachments/upload-attachment';
+import { archiveConversation } from '../enquiries/conversation/archive-conversation';
+import { blockConversation } from '../enquiries/conversation/block-conversation';
+import { closeConversation } from '../enquiries/conversation/close-conversation';
+import { reopenConversation } from '../enquiries/conversation/reopen-conversation';
+import { reportMessage } from '../enquiries/conversation/report-message';
+import { enquiryCount } from '../enquiries/enquiry-count';
+import { enquiryDates } from '../enquiries/enquiry-dates';
+import { followBooking } from '../enquiries/follow-booking';
+import { sendEnquiry } from '../enquiries/send-enquiry';
+import { sendMessage } from '../enquiries/send-message';
+import { updateConversation } from '../enquiries/update-conversation';
+import { type Handler } from '../handler';
+import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
+import { householdInvitation } from '../households/household-invitation';
+import { createHouseholdLinks, revokeHouseholdLinks } from '../households/links';
+import { acceptInvitation } from '../invitations/accept-invitation';
+import { createInvitation } from '../invitations/create-invitation';
+import { readInvitation } from '../invitations/read-invitation';
+import { revokeInvitation } from '../invitations/revoke-invitation';
+import { legalPage } from '../legal/legal-page';
+import { deleteMicrosite } from '../microsite/delete-microsite';
+import { microsite, openMicrosite } from '../microsite/microsite';
+import { publishMicrosite } from '../microsite/publish-microsite';
+import { setWebsitePassword } from '../microsite/website-password';
+import { decideReport } from '../moderation/decide-report';
+import { decideReview } from '../moderation/decide-review';
+import { moderationReviews } from '../moderation/moderation-reviews';
+import { report } from '../moderation/report';
+import { reportedWords } from '../moderation/reported-words';
+import { captcha } from '../other/captcha';
+import { countryBounds } from '../other/country-bounds';
+import { demoAccounts } from '../other/demo-accounts';
+import { reportError } from '../other/report-error';
+import { resolveLinkTracking } from '../other/resolve-link-tracking';
+import { viewerCountry } from '../other/viewer-country';
+import { deletePhoto } from '../photos/delete-photo';
+import { photoInfo, pictureInfo } from '../photos/photo-info';
+import { uploadPhoto } from '../photos/upload-photo';
+import { deleteAccount } from '../privacy/deletion/delete-account';
+import { deleteWedding } from '../privacy/deletion/delete-wedding';
+import { exportStatus } from '../privacy/export/export-status';
+import { startExport } from '../privacy/export/start-export';
+import { addDeviceToken } from '../push/add-device-token';
+import { removeDevice } from '../push/remove-device';
+import { addFeedback } from '../reviews/add-feedback';
+import { contractLink } from '../suppliers/contracts/contract-link';
+import { uploadContract } from '../suppliers/contracts/upload-contract';
+import { reviews } from '../suppliers/reviews';
+import { reviewsRating } from '../suppliers/reviews-rating';
+import {
+  markSavedSearchSeen,
+  removeSavedSearch,
+  savedSearches,
+  saveSearch,
+  setSavedSearchMail,
+} from '../suppliers/saved/saved-searches';
+import { recommendedSuppliers } from '../suppliers/search/recommended-suppliers';
+import { searchSuggestions } from '../suppliers/search/search-suggestions';
+import { searchSuppliers } from '../suppliers/search/search-suppliers';
+import { searchWorks } from '../suppliers/search/search-works';
+import { countCategories } from '../suppliers/search/supplier-categories';
+import { realWedding, realWeddings } from '../suppliers/search/wedding-stories';
+import { supplier } from '../suppliers/supplier';
+import { topReviews } from '../suppliers/top-reviews';
+import { inviteToTeam } from '../team/invite-to-team';
+import { joinTeam } from '../team/join-team';
+import { chooseSupplier, ownSuppliers } from '../team/own-suppliers';
+import { readTeamInvitation } from '../team/read-team-invitation';
+import { removeFromTeam } from '../team/remove-from-team';
+import { revokeTeamInvitation } from '../team/revoke-team-invitation';
+import { supplierTeam } from '../team/supplier-team';
+import {
+  trackAccount,
+  trackBooked,
+  trackCollaborating,
+  trackEnquiry,
+  trackReview,
+  trackViewedProfile,
+} from '../tracking/track';
+import { translateMessage } from '../translations/translate-message';
+import { translateSupplier } from '../translations/translate-supplier';
+import { translations } from '../translations/translation-language';
+import { work } from '../work/work';
+
+/** The operation behind every endpoint of the contract: a missing one does not compile. */
+export const handlers: { [N in EndpointName]: Handler<N> } = {
+  articles,
+  article,
+  legalPage,
+  searchSuppliers,
+  searchSuggestions,
+  realWeddings,
+  realWedding,
+  recommendedSuppliers,
+  supplierCategories: countCategories,
+  supplier,
+  reviews,
+  topReviews,
+  reviewsRating,
+  sendEnquiry,
+  enquiryCount,
+  sendMessage,
+  uploadAttachment,
+  attachmentLink,
+  uploadContract,
+  contractLink,
+  updateConversation,
+  answerVisit,
+  archiveConversation,
+  blockConversation,
+  closeConversation,
+  reopenConversation,
+  followBooking,
+  report,
+  reportMessage,
+  moderationReviews,
+  decideReview,
+  reportedWords,
+  decideReport,
+  publishMicrosite,
+  deleteMicrosite,
+  microsite,
+  openMicrosite,
+  setWebsitePassword,
+  viewerCountry,
+  demoAccounts,
+  reportError,
+  addFeedback,
+  captcha,
+  translateMessage,
+  translateSupplier,
+  translations,
+  uploadPhoto,
+  deletePhoto,
+  photoInfo,
+  pictureInfo,
+  searchWorks,
+  savedSearches,
+  saveSearch,
+  markSavedSearchSeen,
+  removeSavedSearch,
+  setSavedSearchMail,
+  readCalendarFeed,
+  createCalendarFeed,
+  revokeCalendarFeed,
+  calendarFeed,
+  createInvitation,
+  revokeInvitation,
+  readInvitation,
+  acceptInvitation,
+  updateCollaborator,
+  revokeCollaborator,
+  leaveWedding,
+  transferOwnership,
+  startExport,
+  exportStatus,
+  deleteWedding,
+  deleteAccount,
+  fetchCollaborators,
+  ownSuppliers,
+  chooseSupplier,
+  supplierTeam,
+  inviteToTeam,
+  revokeTeamInvitation,
+  readTeamInvitation,
+  joinTeam,
+  removeFromTeam,
+  addDeviceToken,
+  removeDevice,
+  enquiryDates,
+  countryBounds,
+  resolveLinkTracking,
+  trackEnquiry,
+  trackBooked,
+  trackCollaborating,
+  trackReview,
+  trackAccount,
+  trackViewedProfile,
+  work,
+  createHouseholdLinks,
+  revokeHouseholdLinks,
+  householdInvitation,
+  answerInvitation,
+  answerForHousehold,
+};

@@ -1,0 +1,25 @@
+import { caller, type Handler } from '#api/handler';
+import { requireAccess } from '#api/membership';
+import { hasAllItMay, storeFile } from '#api/store-file';
+import { attachmentOf, attachmentRecordOf, hasItsFill } from '#attachments/attachment-records';
+import { createContract, hasItsContracts } from '#attachments/contract-records';
+
+/** Takes a contract with a supplier, for the people of a wedding who may see its suppliers. */
+export const uploadContract: Handler<'uploadContract'> = async (context, call) => {
+  const { firestore, now } = context;
+  const { uid } = caller(call);
+  const { id: weddingId, supplierId } = call.params;
+  const wedding = firestore.doc(`weddings/${weddingId}`);
+  requireAccess(await wedding.get(), uid, 'suppliers', 'edit');
+  if ((await hasItsFill(firestore, uid)) || (await hasItsContracts(firestore, weddingId))) throw hasAllItMay();
+  const { id, record } = await storeFile(context, { file: call.file, name: call.body.name }, (newId, facts) =>
+    firestore.runTransaction(async (transaction) => {
+      // Its sender may have left, or the wedding may be closed by now.
+      requireAccess(await transaction.get(wedding), uid, 'suppliers', 'edit');
+      const made = { ...facts, weddingId, supplierId, ownerUid: uid };
+      createContract(transaction, attachmentRecordOf(firestore, newId), made, now());
+      return made;
+    }),
+  );
+  return attachmentOf(id, record);
+};

@@ -1,0 +1,15 @@
+import { type AwayNote, supplierAccountSchema } from '@posy/shared-contracts/entities';
+import { type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { visible } from '#api/input/visible';
+
+const stored = v.pick(supplierAccountSchema, ['away']);
+
+/** What a supplier's people have couples read meanwhile; null from the day after the last one, yyyy-MM-dd. */
+export const awayNote = async (firestore: Firestore, supplierId: string, today: string): Promise<AwayNote | null> => {
+  const account = await firestore.doc(`suppliers/${supplierId}`).get();
+  const read = v.safeParse(stored, account.data() ?? {});
+  // Its people write it into the database themselves, and everybody reads it.
+  const away = read.success ? visible(read.output.away ?? null) : null;
+  return away === null || away.text.trim() === '' || (away.until !== null && away.until < today) ? null : away;
+};

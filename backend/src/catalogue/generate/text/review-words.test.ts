@@ -1,0 +1,44 @@
+import { supplierCategories } from '@posy/shared-contracts/entities';
+import fc from 'fast-check';
+import { chance } from '../chance/chance';
+import { categoryContent, content } from '../content';
+import { marketOf } from '../market/markets';
+import { reviewWords } from './review-words';
+
+const speakers = (['GB', 'DE', 'FR'] as const).flatMap((country) =>
+  supplierCategories.map((slug) => ({ market: marketOf(country), category: categoryContent(slug) })),
+);
+const wedding = fc.record({
+  stars: fc.constantFrom(5 as const, 4 as const, 3 as const, 2 as const, 1 as const),
+  month: fc.integer({ min: 1, max: 12 }),
+  guests: fc.integer({ min: 10, max: 180 }),
+});
+const anyReviews = fc.tuple(fc.constantFrom(...speakers), fc.array(wedding, { maxLength: 30 }), fc.string());
+
+/** What a first sentence says of a wedding, and when it is true. */
+const holds: Record<string, (month: number, guests: number) => boolean> = {
+  spring: (month) => month >= 3 && month <= 5,
+  summer: (month) => month >= 6 && month <= 8,
+  autumn: (month) => month >= 9 && month <= 11,
+  winter: (month) => month === 12 || month <= 2,
+  small: (_month, guests) => guests <= 50,
+  large: (_month, guests) => guests >= 110,
+};
+
+test('a review’s title goes with its body, and its first sentence with the season and the size of the wedding [16]', () => {
+  fc.assert(
+    fc.property(anyReviews, ([speaker, weddings, seed]) => {
+      const { shared, categories } = content.reviews[speaker.market.language];
+      const words = reviewWords(speaker, chance(seed));
+      for (const { stars, month, guests } of weddings) {
+        const { title, body } = words.next({ stars, month, guests });
+        const first = shared.contexts.find(({ text }) => body.startsWith(`${text} `));
+        const own = first === undefined ? body : body.slice(first.text.length + 1);
+        const ofTrade = { titles: shared.titles[stars], bodies: categories[speaker.category.slug].bodies[stars] };
+        const pairs = [ofTrade, ...shared.topics[stars]];
+        expect(pairs.some(({ titles, bodies }) => titles.includes(title) && bodies.includes(own))).toBe(true);
+        expect((first?.when ?? []).filter((tag) => holds[tag]?.(month, guests) !== true)).toEqual([]);
+      }
+    }),
+  );
+});

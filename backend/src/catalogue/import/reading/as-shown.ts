@@ -1,0 +1,6 @@
+/** What moves a cursor, turns a line around or is not seen. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const longest = 500;
+
+/** Words of somebody's file as an operator is shown them: what a row says hides no other row, and stands in one line. */
+export const asShown = (text: string): string => text.slice(0, longest).replace(hidden, '\uFFFD');

@@ -1,0 +1,97 @@
+import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { type FileStore } from '#files/file-store';
+import { readPhoto } from '#photos/read-photo';
+import { type PhotoType, sniffPhoto } from '#photos/sniff-photo';
+import { marketOf } from '../generate/market/markets';
+import { type PictureRef, type SupplierRecord } from '../supplier-record';
+import { seedOfPhoto, uploadsOf } from './uploaded';
+
+/** A photo that a file of suppliers names. */
+export interface GivenPhoto {
+  seed: string;
+  /** Where it lies on this machine. */
+  path: string;
+  type: PhotoType;
+}
+
+const mostBytes = 30 * 1024 * 1024;
+/** Smaller ones would be blown up on a profile. */
+const least = { width: 640, height: 400 };
+
+/** Why a photo is not taken, in words for whoever gave it. */
+export class PhotoRefused extends Error {}
+
+const refused = (name: string, why: string) => new PhotoRefused(`photos: “${name}” ${why}`);
+
+/** The file of that name in a folder or below it; a name of somebody else's file leads nowhere. */
+const pathIn = async (folder: string, name: string): Promise<string> => {
+  const home = await realpath(folder);
+  const path = await realpath(join(home, name)).catch(() => null);
+  const found = path === null || !path.startsWith(home + sep) ? null : await stat(path);
+  if (path === null || found === null || !found.isFile()) throw refused(name, 'is no file beside the table');
+  if (found.size > mostBytes) throw refused(name, `is larger than ${mostBytes / 1024 / 1024} MB`);
+  return path;
+};
+
+const unpack = async (bytes: Buffer, type: PhotoType, name: string): Promise<Buffer> => {
+  const photo = await readPhoto(bytes, type).catch(() => {
+    throw refused(name, 'cannot be read: it is damaged, or has too many pixels');
+  });
+  if (photo.width < least.width || photo.height < least.height)
+    throw refused(name, `has ${photo.width} by ${photo.height} pixels; ${least.width} by ${least.height} are needed`);
+  return photo.body;
+};
+
+/** A photo as it is given; with `isWhole` it is unpacked too, so that whoever asks knows that it can be. */
+export const givenPhoto = async (folder: string, name: string, id: string, isWhole: boolean): Promise<GivenPhoto> => {
+  const path = await pathIn(folder, name);
+  const bytes = await readFile(path);
+  const type = sniffPhoto(bytes);
+  if (type === null) throw refused(name, 'is no JPEG, PNG, WebP or HEIC');
+  if (isWhole) await unpack(bytes, type, name);
+  return { seed: seedOfPhoto(id, bytes), path, type };
+};
+
+/** A gallery of uploads, in their order; the same photo is shown once. */
+export const galleryOf = (
+  { id, type, name, countryCode }: SupplierRecord,
+  photos: readonly GivenPhoto[],
+): PictureRef[] => {
+  const { words } = marketOf(countryCode);
+  const seeds = [...new Set(photos.map(({ seed }) => seed))];
+  return seeds.map((seed, at) => ({
+    id: `${id}-photo-${at + 1}`,
+    category: type,
+    seed,
+    label: words.photo(at + 1, name),
+  }));
+};
+
+/** Where `export` puts the photos of the suppliers of a file. */
+const exportedPath = (path: string, seed: string): string => join(`${path}.photos`, `${seed}.webp`);
+
+/** The uploads of a supplier that was exported. */
+export const exportedPhotos = (path: string, record: SupplierRecord): GivenPhoto[] =>
+  uploadsOf(record).map((seed) => ({ seed, path: exportedPath(path, seed), type: 'webp' }));
+
+/** Writes the uploads of a supplier beside the file that it is exported to. */
+export const exportPhotos = async (store: FileStore, record: SupplierRecord, path: string): Promise<void> => {
+  for (const seed of uploadsOf(record)) {
+    const photo = await store.read(seed);
+    if (photo === null) continue;
+    await mkdir(dirname(exportedPath(path, seed)), { recursive: true, mode: 0o700 });
+    await writeFile(exportedPath(path, seed), photo);
+  }
+};
+
+/** Packs photos anew and keeps them; those that are kept already are left. Throws `PhotoRefused`. */
+export const storePhotos = async (store: FileStore, photos: readonly GivenPhoto[]): Promise<void> => {
+  for (const { seed, path, type } of photos) {
+    if (await store.has(seed)) continue;
+    const bytes = await readFile(path).catch(() => {
+      throw refused(basename(path), 'is not there');
+    });
+    await store.write(seed, await unpack(bytes, type, basename(path)));
+  }
+};

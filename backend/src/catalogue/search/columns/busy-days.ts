@@ -1,0 +1,81 @@
+const dayMs = 86_400_000;
+const firstDay = Date.UTC(2000, 0, 1);
+/** Numbers of days fit two bytes: until the year 2179. */
+const days = 2 ** 16;
+
+const known = new Map<string, number | null>();
+/** Days that people write may be any. */
+const mostKnown = 10_000;
+
+/** A day by its number; null for what is none, or lies before 2000. */
+const numberOf = (day: string): number | null => {
+  const found = known.get(day);
+  if (found !== undefined) return found;
+  const number = reckoned(day);
+  if (known.size < mostKnown) known.set(day, number);
+  return number;
+};
+
+const reckoned = (day: string): number | null => {
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
+  const number = (Date.UTC(year, month - 1, date) - firstDay) / dayMs;
+  return Number.isInteger(number) && number >= 0 && number < days ? number : null;
+};
+
+/** The days on which a supplier is taken, two bytes each; null when it tells none. */
+export const packedDays = (list: readonly string[]): Buffer | null => {
+  const numbers = list.flatMap((day) => numberOf(day) ?? []);
+  return numbers.length === 0 ? null : Buffer.from(Uint16Array.from(numbers).buffer);
+};
+
+/** As the driver gives it: of one row as bytes, of many as buffers. */
+export type Packed = Uint8Array | ArrayBuffer;
+
+const unpacked = (packed: Packed): Uint16Array => new Uint16Array(new Uint8Array(packed).slice().buffer);
+
+const grown = (bits: Uint8Array, room: number): Uint8Array => {
+  const next = new Uint8Array(room);
+  next.set(bits);
+  return next;
+};
+
+/** Who is taken when: for each day a bit for every row, so 100,000 suppliers and two years take nine megabytes. */
+export class BusyDays {
+  private readonly rowsOn = new Map<number, Uint8Array>();
+  private readonly known = new Set<number>();
+
+  put(row: number, packed: Packed | null): void {
+    this.remove(row);
+    if (packed === null) return;
+    this.known.add(row);
+    for (const day of unpacked(packed)) {
+      const bits = this.withRoom(day, row >> 3);
+      bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
+    }
+  }
+
+  remove(row: number): void {
+    if (!this.known.delete(row)) return;
+    for (const bits of this.rowsOn.values())
+      if (row >> 3 < bits.length) bits[row >> 3] = (bits[row >> 3] ?? 0) & ~(1 << (row & 7));
+  }
+
+  /** The rows that are taken on a day. */
+  on(day: string): number[] {
+    const bits = this.rowsOn.get(numberOf(day) ?? -1) ?? new Uint8Array();
+    const rows: number[] = [];
+    for (const [at, byte] of bits.entries())
+      if (byte !== 0) for (let bit = 0; bit < 8; bit += 1) if ((byte & (1 << bit)) !== 0) rows.push(at * 8 + bit);
+    return rows;
+  }
+
+  /** Whether it tells any day at all. */
+  isKnown = (row: number): boolean => this.known.has(row);
+
+  private withRoom(day: number, at: number): Uint8Array {
+    const stored = this.rowsOn.get(day) ?? new Uint8Array(1024);
+    const bits = at < stored.length ? stored : grown(stored, Math.max(at + 1, stored.length * 2));
+    this.rowsOn.set(day, bits);
+    return bits;
+  }
+}

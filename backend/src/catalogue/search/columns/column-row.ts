@@ -1,0 +1,73 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type Packed } from './busy-days';
+
+/** What filters and orders read of one supplier. */
+export interface ColumnRow {
+  row: number;
+  id: string;
+  country: CountryCode;
+  category: SupplierCategory;
+  name: string;
+  county: string;
+  region: string;
+  lat: number;
+  lng: number;
+  tier: number;
+  score: number;
+  /** What it brings along whatever is asked for: see `ranking/quality.ts`. */
+  quality: number;
+  /** Null: told on request. */
+  price: number | null;
+  /** A Saturday in season; null where days cost alike. */
+  saturday: number | null;
+  /** 1 where the price is for each guest. */
+  perHead: number;
+  capacity: number | null;
+  offer: number;
+  rating: number;
+  reviews: number;
+  busy: Packed | null;
+}
+
+/** What stands for a number that a supplier does not have. */
+export const none = -1;
+
+/** What stands for a price that is told on request: beyond every budget, after every price. */
+export const priceOnRequest = 2 ** 52;
+
+/** Each number in as few bytes as hold it. */
+const arrays = {
+  lat: Float64Array,
+  lng: Float64Array,
+  tier: Float64Array,
+  score: Float64Array,
+  price: Float64Array,
+  saturday: Float64Array,
+  perHead: Uint8Array,
+  capacity: Int32Array,
+  offer: Uint8Array,
+  rating: Float64Array,
+  reviews: Int32Array,
+  quality: Float64Array,
+  /** Numbers of shared texts. */
+  category: Uint8Array,
+  county: Uint32Array,
+  region: Uint32Array,
+  country: Uint8Array,
+} as const;
+
+type Arrays = typeof arrays;
+export type Numbers = { -readonly [Key in keyof Arrays]: InstanceType<Arrays[Key]> };
+
+const names = Object.keys(arrays) as (keyof Arrays)[];
+
+/** Room for so many rows, filled with what is there already. */
+export const numbersFor = (room: number, before?: Numbers): Numbers =>
+  Object.fromEntries(
+    names.map((name) => {
+      const array = new arrays[name](room);
+      if (before !== undefined) array.set(before[name]);
+      return [name, array];
+    }),
+  ) as unknown as Numbers;

@@ -1,0 +1,11 @@
+/** Where the first of some sorted texts stands that is not before a text. */
+export const firstFrom = (sorted: readonly string[], text: string): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

@@ -1,0 +1,122 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
+import { firstFrom } from './first-from';
+
+/** Who has a word in the name. */
+interface Bearers {
+  /** In their order. */
+  rows: number[];
+  /** How many of them write it so, and not only as it may be spelled, such as “mueller” for “Müller”. */
+  written: number;
+}
+
+interface Market {
+  words: Map<string, Bearers>;
+  /** In the order of the alphabet; made when it is first asked for. */
+  sorted: string[] | null;
+}
+
+/** At which place of a list a row stands, or would stand. */
+const placeOf = (rows: readonly number[], row: number): number => {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const insert = (rows: number[], row: number): void => {
+  // Nearly always it comes last.
+  if ((rows.at(-1) ?? -1) < row) rows.push(row);
+  else rows.splice(placeOf(rows, row), 0, row);
+};
+
+/** Each word of a name once: as they are written, and as they may be spelled beside. */
+export type WordsOfName = (name: string) => { written: Iterable<string>; spelled: Iterable<string> };
+
+/** The words of all names by market, so that names which begin like what is typed are found without reading the index. */
+export class NameWords {
+  private readonly markets = new Map<CountryCode, Market>();
+  /** Which of the words a row has so far; of no words again after each question. */
+  private marks = new Uint8Array(1024);
+
+  constructor(private readonly wordsOf: WordsOfName) {}
+
+  put(country: CountryCode, name: string, row: number): void {
+    const market = this.market(country);
+    const { written, spelled } = this.wordsOf(name);
+    const bearing = (word: string): Bearers => {
+      const bearers = market.words.get(word) ?? bearersOf(market, word);
+      insert(bearers.rows, row);
+      return bearers;
+    };
+    for (const word of written) bearing(word).written += 1;
+    for (const word of spelled) bearing(word);
+    if (row >= this.marks.length) this.marks = new Uint8Array(Math.max(row + 1, this.marks.length * 2));
+  }
+
+  remove(country: CountryCode, name: string, row: number): void {
+    const market = this.market(country);
+    const { written, spelled } = this.wordsOf(name);
+    const drop = (word: string, isWritten: boolean): void => {
+      const bearers = market.words.get(word);
+      if (bearers === undefined) return;
+      bearers.rows.splice(placeOf(bearers.rows, row), 1);
+      if (isWritten) bearers.written -= 1;
+      if (bearers.rows.length > 0) return;
+      market.words.delete(word);
+      market.sorted?.splice(firstFrom(market.sorted, word), 1);
+    };
+    for (const word of written) drop(word, true);
+    for (const word of spelled) drop(word, false);
+  }
+
+  /** Whether any name is written with a word. */
+  has = (country: CountryCode, word: string): boolean => (this.market(country).words.get(word)?.written ?? 0) > 0;
+
+  /** Rows whose name has words that begin like each of some, in the order of rows; at most so many. */
+  beginning(country: CountryCode, begins: readonly string[], most = Infinity): number[] {
+    const { marks } = this;
+    let first = marks.length;
+    let last = -1;
+    begins.forEach((begin, before) => {
+      for (const rows of this.bearing(country, begin))
+        for (const row of rows) {
+          if (marks[row] !== before) continue;
+          marks[row] = before + 1;
+          first = Math.min(first, row);
+          last = Math.max(last, row);
+        }
+    });
+    const found: number[] = [];
+    for (let row = first; row <= last && found.length < most; row += 1)
+      if (marks[row] === begins.length) found.push(row);
+    marks.fill(0, first, last + 1);
+    return found;
+  }
+
+  private *bearing(country: CountryCode, begin: string): Generator<readonly number[]> {
+    const market = this.market(country);
+    const sorted = (market.sorted ??= [...market.words.keys()].sort());
+    for (let at = firstFrom(sorted, begin); at < sorted.length; at += 1) {
+      const word = sorted[at] ?? '';
+      if (!word.startsWith(begin)) return;
+      yield market.words.get(word)?.rows ?? [];
+    }
+  }
+
+  private market(country: CountryCode): Market {
+    const known = this.markets.get(country) ?? { words: new Map<string, Bearers>(), sorted: null };
+    this.markets.set(country, known);
+    return known;
+  }
+}
+
+const bearersOf = ({ words, sorted }: Market, word: string): Bearers => {
+  const bearers: Bearers = { rows: [], written: 0 };
+  words.set(word, bearers);
+  sorted?.splice(firstFrom(sorted, word), 0, word);
+  return bearers;
+};

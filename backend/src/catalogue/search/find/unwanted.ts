@@ -1,0 +1,33 @@
+import { type FindRequest } from '#catalogue/search-request';
+import { type SearchIndex } from '#catalogue/store/search';
+import { relatedKinds } from '../language/kinds-of';
+import { type Understanding, type Unwanted } from '../language/parts';
+import { areaFilter, type Filter, labelFilter } from '../ranking/filters';
+
+type Has = (row: number) => boolean;
+
+/** Whether a row is, has or lies where a “not” was said; null where nothing could be. */
+const hasOf = ({ columns, matcher }: SearchIndex, is: Unwanted['is'], { countryCode }: FindRequest): Has | null => {
+  switch (is.kind) {
+    case 'place':
+      return areaFilter(columns, is.place.area)?.fits ?? null;
+    case 'category':
+      return columns.isOf(is.category);
+    case 'venue-kind':
+      return labelFilter(columns, 'kind', [is.key, ...relatedKinds(is.key)]).fits;
+    case 'feature':
+    case 'style':
+      return labelFilter(columns, is.kind, [is.key]).fits;
+    case 'words': {
+      const matches = matcher.all(is.words, countryCode);
+      return (row) => matches.has(row);
+    }
+  }
+};
+
+/** Leaves out what the sentence says it does not want; nothing comes near that has it. */
+export const unwantedFilters = (index: SearchIndex, { unwanted }: Understanding, request: FindRequest): Filter[] =>
+  unwanted.flatMap(({ is }) => {
+    const has = hasOf(index, is, request);
+    return has === null ? [] : [{ by: 'other' as const, fits: (row: number) => !has(row), misses: () => 2 }];
+  });

@@ -1,0 +1,87 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type SearchFacets } from '#catalogue/search-request';
+import { type Columns } from '../columns/columns';
+import { type Matches } from '../words/matches';
+import { type Filter } from './filters';
+
+export interface Scope {
+  country: CountryCode;
+  category: SupplierCategory | null;
+  filters: readonly Filter[];
+  /** Only these; null: everybody. */
+  matches: Matches | null;
+}
+
+type Fits = (row: number) => boolean;
+
+/** Called for every row of a market: a filter that stands alone is no list of filters. */
+const all = (fits: readonly Fits[]): Fits => {
+  const [first] = fits;
+  if (first === undefined) return () => true;
+  if (fits.length === 1) return first;
+  return (row) => {
+    for (const one of fits) if (!one(row)) return false;
+    return true;
+  };
+};
+
+/** Where somebody is leaves out most others, and is quickly seen. */
+const placeFirst = (filters: readonly Filter[]): readonly Filter[] =>
+  [...filters].sort((a, b) => Number(b.by === 'place') - Number(a.by === 'place'));
+
+const fitsOf = (filters: readonly Filter[]): Fits => all(placeFirst(filters).map(({ fits }) => fits));
+
+/** The rows that have everything that is asked for, in no order. */
+export const rowsOf = (columns: Columns, { country, category, filters, matches }: Scope): number[] => {
+  const fits = fitsOf(filters);
+  return columns.rowsIn(country, category).filter((row) => (matches === null || matches.has(row)) && fits(row));
+};
+
+/** What labels are counted by, each without its own filters. */
+const counted = ['feature', 'style', 'kind'] as const;
+
+/** What is found and counted. */
+export interface Swept {
+  /** Those who have everything that is asked for. */
+  rows: number[];
+  /** Those who have everything but, perhaps, the price. */
+  atAnyPrice: number[];
+  facets: SearchFacets;
+}
+
+/** Filters whose thing is counted without them: a bit for each, and what fits all of them. */
+const groupsOf = (filters: readonly Filter[]): { bit: number; fits: Fits }[] =>
+  (['price', ...counted] as const).flatMap((kind, at) => {
+    const own = filters.filter(({ by }) => by === kind);
+    return own.length === 0 ? [] : [{ bit: 1 << at, fits: fitsOf(own) }];
+  });
+
+const isGrouped = ({ by }: Filter): boolean => by === 'price' || counted.some((kind) => kind === by);
+
+/** Finds and counts in one pass over the market; each thing is counted under all that is asked for but itself. */
+export const sweep = (columns: Columns, { country, category, filters, matches }: Scope): Swept => {
+  const fits = fitsOf(filters.filter((filter) => !isGrouped(filter)));
+  const groups = groupsOf(filters);
+  const isOwn = category === null ? null : columns.isOf(category);
+  const labels = counted.map(() => columns.labels.count());
+  const categories = columns.categoryCount();
+  const rows: number[] = [];
+  const atAnyPrice: number[] = [];
+  const take = (row: number, lacking: number) => {
+    if (lacking === 0) categories.add(row);
+    if (isOwn !== null && !isOwn(row)) return;
+    if (lacking === 0) rows.push(row);
+    if (lacking <= 1) atAnyPrice.push(row);
+    if (isOwn === null || lacking === 1) return;
+    for (let at = 0; at < labels.length; at += 1) if (lacking === 0 || lacking === 2 << at) labels[at]?.add(row);
+  };
+  for (const row of matches?.rows ?? columns.rowsIn(country, null)) {
+    if (!fits(row)) continue;
+    let lacking = 0;
+    for (const group of groups) if (!group.fits(row)) lacking |= group.bit;
+    take(row, lacking);
+  }
+  const [features = {}, styles = {}, kinds = {}] = counted.map((kind, at) => labels[at]?.of(kind) ?? {});
+  return { rows, atAnyPrice, facets: { categories: categories.found(), features, styles, kinds } };
+};

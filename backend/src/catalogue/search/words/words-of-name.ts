@@ -1,0 +1,15 @@
+import { type WordsOfName } from '../columns/name-words';
+import { fold } from '../language/fold';
+import { searchable } from './searchable-text';
+
+const noWords: readonly string[] = [];
+
+/** The words of a name, as they are looked for. */
+export const wordsOfName: WordsOfName = (name) => {
+  const folded = fold(name);
+  const other = searchable(name);
+  const written = new Set(folded === '' ? noWords : folded.split(' '));
+  // What is searchable begins with what is written.
+  if (folded === other) return { written, spelled: noWords };
+  return { written, spelled: new Set(other.split(' ').filter((word) => !written.has(word))) };
+};

@@ -1,0 +1,32 @@
+import { drawApart } from './draw-apart';
+import { drawHere } from './draw-here';
+import { type Drawing } from './drawing';
+
+const options = { seed: 5, suppliers: 250 };
+
+const read = async ({ suppliers, realWeddings }: Drawing) => {
+  const rows = [];
+  for await (const one of suppliers) rows.push({ ...one, busy: one.busy === null ? null : [...one.busy] });
+  return { rows, realWeddings };
+};
+
+test.each([1, 3])(
+  '%d threads draw the same suppliers in the same order, and the same real weddings [16]',
+  async (threads) => {
+    const [apart, here] = [await read(drawApart(options, threads)), await read(drawHere(options))];
+    expect(apart.rows).toHaveLength(options.suppliers);
+    expect(apart.realWeddings).not.toEqual([]);
+    // Not `toEqual`, which would tell megabytes.
+    expect(JSON.stringify(apart.rows) === JSON.stringify(here.rows)).toBe(true);
+    expect(JSON.stringify(apart.realWeddings) === JSON.stringify(here.realWeddings)).toBe(true);
+  },
+);
+
+test('who reads no further ends the threads, and what goes wrong in one is heard [16]', async () => {
+  for await (const { id } of drawApart(options).suppliers) {
+    expect(id).not.toBe('');
+    break;
+  }
+  const unreadable = { seed: 5, suppliers: 250, asOf: 'no day' };
+  await expect(read(drawApart(unreadable))).rejects.toThrow('Invalid');
+});

@@ -1,0 +1,79 @@
+import { isListed, publicReview, publicSupplier, split } from '#catalogue/faces';
+import { type ReviewRecord } from '#catalogue/review-record';
+import { packedDays } from '#catalogue/search/columns/busy-days';
+import { kindsOf } from '#catalogue/search/language/kinds-of';
+import { qualityOf, replyShare } from '#catalogue/search/ranking/quality';
+import { searchableText } from '#catalogue/search/words/searchable-text';
+import { type SupplierRecord } from '#catalogue/supplier-record';
+
+/** What the index holds of one supplier but the number of its row: values only, which another thread can send. */
+export interface SupplierRows {
+  id: string;
+  /** In the order of the table's columns, from `id` to `listed`. */
+  supplier: readonly unknown[];
+  busy: Uint8Array | null;
+  /** Summary, detail and internal part. */
+  profile: readonly string[];
+  /** Name, place, about and market, as they are looked for. */
+  words: readonly string[];
+  /** Kind and key. */
+  labels: readonly (readonly [kind: string, key: string])[];
+  /** In the order of the table's columns. */
+  reviews: readonly (readonly unknown[])[];
+}
+
+/** Good reviews first, among them those with more to say and those of booked couples. */
+const topOf = (review: ReviewRecord): number =>
+  review.stars * 10 + Math.min(5, review.body.length / 60) + (review.bookedThroughPosy ? 1 : 0);
+
+export const reviewRow = (review: ReviewRecord): unknown[] => {
+  const stored = [JSON.stringify(publicReview(review)), JSON.stringify(review.internal)];
+  return [review.id, review.supplierId, review.stars, review.createdAt, topOf(review), ...stored];
+};
+
+/** The share of a supplier's reviews that it answered. */
+const repliesOf = (reviews: readonly ReviewRecord[]): number =>
+  replyShare(reviews.filter(({ reply }) => reply !== null).length, reviews.length);
+
+const worthOf = (record: SupplierRecord): unknown[] => {
+  const replies = repliesOf(record.reviews);
+  const { price, capacity } = record;
+  return [
+    record.tier,
+    record.profileScore,
+    replies,
+    qualityOf({ ...record, replies }),
+    price?.from.amount ?? null,
+    price?.saturday?.amount ?? null,
+    price?.unit === 'per-head' ? 1 : 0,
+    capacity?.max ?? null,
+  ];
+};
+
+const supplierRow = (record: SupplierRecord): unknown[] => {
+  const { lat, lng } = record.location;
+  return [
+    ...[record.id, record.publicId, record.seo.urlSlug, record.countryCode, record.type, record.name],
+    ...[record.county, record.address.adminArea[0], lat, lng],
+    ...worthOf(record),
+    ...[record.offerTitle === null ? 0 : 1, record.rating.average, record.rating.count, isListed(record) ? 1 : 0],
+  ];
+};
+
+export const rowsOf = (record: SupplierRecord): SupplierRows => {
+  const { summary, detail } = split(publicSupplier(record));
+  const { name, place, about, market } = searchableText(record);
+  return {
+    id: record.id,
+    supplier: supplierRow(record),
+    busy: packedDays(record.busyDays),
+    profile: [JSON.stringify(summary), JSON.stringify(detail), JSON.stringify(record.internal)],
+    words: [name, place, about, market],
+    labels: [
+      ...record.features.map(({ key }) => ['feature', key] as const),
+      ...record.styles.map(({ key }) => ['style', key] as const),
+      ...kindsOf(record).map((kind) => ['kind', kind] as const),
+    ],
+    reviews: record.reviews.map(reviewRow),
+  };
+};

@@ -1,0 +1,67 @@
+import { publicReview, publicSupplier } from './faces';
+import { type PublicReview, type ReviewRecord } from './review-record';
+import { type PictureRef, type PublicSupplier, type SupplierRecord } from './supplier-record';
+
+/** A supplier as its two documents have it: two texts, which another thread can be sent at little cost. */
+export interface SupplierTexts {
+  id: string;
+  /** JSON of a `PublicSupplier` with its `PublicReview`s. */
+  profile: string;
+  /** JSON: the supplier's internal part, and that of its reviews by their ids. */
+  internal: string;
+}
+
+/** A photo with its place in the gallery, ascending. Source: S7-database-13. */
+interface PlacedPhoto extends PictureRef {
+  order: number;
+}
+interface Profile extends Omit<PublicSupplier, 'photos'> {
+  photos: PlacedPhoto[];
+  reviews: PublicReview[];
+}
+interface Internal {
+  supplier: SupplierRecord['internal'];
+  reviews: Record<string, ReviewRecord['internal']>;
+}
+
+/** What a supplier's two texts say. */
+export const partsOf = (record: SupplierRecord): { profile: Profile; internal: Internal } => ({
+  profile: {
+    ...publicSupplier(record),
+    photos: record.photos.map((photo, order) => ({ ...photo, order })),
+    reviews: record.reviews.map(publicReview),
+  },
+  internal: {
+    supplier: record.internal,
+    reviews: Object.fromEntries(record.reviews.map((review) => [review.id, review.internal])),
+  },
+});
+
+/** The photos by their `order`; those of a document from before it had one stay as they stand, and come first. */
+const photosInOrder = (photos: readonly (PictureRef & { order?: number })[]): PictureRef[] =>
+  [...photos]
+    .sort((a, b) => (a.order ?? -1) - (b.order ?? -1))
+    .map(({ id, category, seed, label }) => ({ id, category, seed, label }));
+
+/** The supplier that two texts make, written by the import, which checked it; null when they make none. */
+export const recordOf = (texts: SupplierTexts): SupplierRecord | null => {
+  try {
+    const { reviews, photos, ...profile } = JSON.parse(texts.profile) as Profile;
+    const internal = JSON.parse(texts.internal) as Internal;
+    const withInternal = (review: PublicReview): ReviewRecord => ({
+      ...review,
+      internal: internal.reviews[review.id] ?? { email: '', user: null },
+    });
+    return {
+      ...profile,
+      photos: photosInOrder(photos),
+      internal: internal.supplier,
+      reviews: reviews.map(withInternal),
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** What is said of a supplier whose documents make none. */
+export const unreadable = (id: string): string => `catalogue/${id} has no readable profile and is left out`;

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ApiError } from '@posy/shared-contracts/errors';
+import { collection, onSnapshot } from 'firebase/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { openOutbox } from '#mail/outbox/outbox';
+import { type OpenFirestore } from '#server/firebase';
+import { openSdk, type SdkClient } from '#testing/browser-sdk';
+import { openAsBackend } from '#testing/people';
+import { type PosyProcess, startPosyProcess } from './posy-process';
+import { answer, type Answerer, ask, makeSupplier, makeTalk, noticesOf, storedOf, type Talk, whole } from './world';
+
+/** Calls that were on their way when the server was killed. The long form (`npm run faults`) takes a hundred. */
+const points = Number(process.env.POINTS ?? 6);
+/** Standing conversations that are answered in each round, and new couples who ask. */
+const atOnce = 4;
+
+let server: PosyProcess;
+let database: OpenFirestore;
+let supplier: Answerer;
+let sdk: SdkClient;
+const standing: Talk[] = [];
+const asking: Talk[] = [];
+/** How often the first couple's own SDK reported each message. */
+const heard = new Map<string, number>();
+
+jest.setTimeout(120_000 + points * 20_000);
+
+beforeAll(async () => {
+  server = await startPosyProcess();
+  database = openAsBackend(server);
+  supplier = await makeSupplier(server, database.firestore);
+  for (let index = 0; index < atOnce; index += 1)
+    standing.push(await makeTalk(server, database.firestore, supplier, `standing${index}`));
+  for (const talk of standing) await ask(server, supplier, talk);
+  const [first] = standing;
+  if (first === undefined) throw new Error('Nobody talks.');
+  sdk = await openSdk(server, first.couple);
+  onSnapshot(collection(sdk.db, `conversations/${first.id}/messages`), (snapshot) => {
+    for (const { type, doc } of snapshot.docChanges())
+      heard.set(doc.id, (heard.get(doc.id) ?? 0) + (type === 'removed' ? -1 : type === 'added' ? 1 : 0));
+  });
+});
+afterAll(async () => {
+  await sdk.close();
+  await database.close();
+  await server.stop();
+});
+
+/** A call that a page repeats until it is answered. */
+interface OnItsWay {
+  run: () => Promise<unknown>;
+  isStored: () => Promise<boolean>;
+  isAnswered: boolean;
+}
+
+const messageOf = ({ id }: Talk, message: string) => database.firestore.doc(`conversations/${id}/messages/${message}`);
+
+const answering = (talk: Talk): OnItsWay => {
+  const clientId = randomUUID();
+  talk.answered.push(clientId);
+  return {
+    run: () => answer(server.url, supplier, talk, clientId),
+    isStored: async () => (await messageOf(talk, clientId).get()).exists,
+    isAnswered: false,
+  };
+};
+
+const enquiring = (talk: Talk): OnItsWay => {
+  asking.push(talk);
+  return {
+    run: () => ask(server, supplier, talk),
+    isStored: async () => (await messageOf(talk, talk.asked).get()).exists,
+    isAnswered: false,
+  };
+};
+
+/** Sends once, as one press does; without a server, or in time, there is no answer, and everything else is a fault. */
+const send = async (call: OnItsWay): Promise<void> => {
+  try {
+    await call.run();
+    call.isAnswered = true;
+  } catch (error) {
+    const isUnanswered =
+      error instanceof ApiError && (['offline', 'timeout'].includes(error.kind) || error.status === 503);
+    if (!isUnanswered) throw error;
+  }
+};
+
+const sendAll = (calls: readonly OnItsWay[], pauseOf: () => number): Promise<unknown> =>
+  Promise.all(calls.map(async (call) => setTimeout(pauseOf()).then(() => send(call))));
+
+/** How long as many calls as a round has take together, in milliseconds. */
+const usualTime = async (): Promise<number> => {
+  const calls = [...standing, ...standing].map(answering);
+  const begun = performance.now();
+  await sendAll(calls, () => 0);
+  expect(calls.every(({ isAnswered }) => isAnswered)).toBe(true);
+  return performance.now() - begun;
+};
+
+const newTalks = async (): Promise<Talk[]> => {
+  const talks: Talk[] = [];
+  for (let index = 0; index < atOnce; index += 1)
+    talks.push(await makeTalk(server, database.firestore, supplier, `asking${asking.length + index}`));
+  return talks;
+};
+
+/** What had no answer when the server was killed, and how much of it was stored all the same. */
+interface Round {
+  open: OnItsWay[];
+  stored: number;
+}
+
+const whatIsOpen = async (calls: readonly OnItsWay[]): Promise<Round> => {
+  const open = calls.filter(({ isAnswered }) => !isAnswered);
+  const stored = await Promise.all(open.map(({ isStored }) => isStored()));
+  return { open, stored: stored.filter(Boolean).length };
+};
+
+/** Kills the server at a random moment of a round. */
+const killInTheMiddle = async (): Promise<Round> => {
+  const talks = await newTalks();
+  const usual = await usualTime();
+  const calls = [...standing.map(answering), ...talks.map(enquiring)];
+  const sent = sendAll(calls, () => Math.random() * usual);
+  await setTimeout(Math.random() * 1.5 * usual);
+  await server.kill();
+  await sent;
+  await server.startAgain();
+  return whatIsOpen(calls);
+};
+
+/** Has the server die between storing calls and replying to them; how many of a round's, and which, is chance. */
+const dieBeforeReplies = async (): Promise<Round & { held: number }> => {
+  const calls = [...standing.map(answering), ...(await newTalks()).map(enquiring)];
+  const held = 1 + Math.floor(Math.random() * calls.length);
+  await server.dieBefore(held);
+  await sendAll(calls, () => 0);
+  await server.ended();
+  await server.startAgain();
+  return { held, ...(await whatIsOpen(calls)) };
+};
+
+/** Each page repeats what it has no answer to, until it has one; twice, as two tabs do. */
+const repeat = async (open: readonly OnItsWay[]): Promise<void> => {
+  for (let left = open; left.length > 0; left = left.filter(({ isAnswered }) => !isAnswered))
+    await sendAll([...left, ...left], () => 0);
+};
+
+const expectAllOnce = async (): Promise<void> => {
+  for (const talk of [...standing, ...asking]) expect(await storedOf(database.firestore, talk)).toEqual(whole(talk));
+  expect(await noticesOf(database.firestore, supplier, 'enquiry')).toEqual(
+    [...standing, ...asking].map(({ id, asked }) => `${id}/${asked}`).sort(),
+  );
+  for (const { couple, id, answered } of standing)
+    expect(await noticesOf(database.firestore, couple, 'supplier-message')).toEqual(
+      answered.map((message) => `${id}/${message}`).sort(),
+    );
+};
+
+test('what was on its way when the server was killed is repeated and arrives once: message, enquiry, unread count, push [19]', async () => {
+  const count = { open: 0, stored: 0 };
+  while (count.open < points) {
+    const { open, stored } = await killInTheMiddle();
+    count.open += open.length;
+    count.stored += stored;
+    await repeat(open);
+  }
+  await expectAllOnce();
+  // With so many, some were killed before they were stored.
+  if (points >= 100) expect(count.stored).toBeLessThan(count.open);
+});
+
+test('what was stored when the server died before its reply is repeated and arrives once [19]', async () => {
+  let count = 0;
+  while (count < points) {
+    const { held, open, stored } = await dieBeforeReplies();
+    expect(stored).toBeGreaterThanOrEqual(held);
+    count += stored;
+    await repeat(open);
+  }
+  await expectAllOnce();
+});
+
+test('a page that looked on all the time was told of each message once [19]', async () => {
+  const [first] = standing;
+  const said = first === undefined ? [] : [first.asked, ...first.answered];
+  while (heard.size < said.length) await setTimeout(50);
+  expect(Object.fromEntries(heard)).toEqual(Object.fromEntries(said.map((id) => [id, 1])));
+});
+
+const queued = async () => (await database.firestore.collection('talkLetters').get()).docs;
+const isWaiting = (letter: FirebaseFirestore.QueryDocumentSnapshot): boolean => letter.get('state') === 'waiting';
+
+/** The ten minutes of every letter that waits are over, and so is the time that a server took it for. */
+const lettersAreDue = async (): Promise<void> => {
+  for (const { ref, updateTime } of (await queued()).filter(isWaiting))
+    // One that was sent meanwhile stays sent.
+    await ref.update({ dueAt: Timestamp.fromMillis(0) }, { lastUpdateTime: updateTime }).catch(() => undefined);
+};
+
+test('letters are sent once, however often the server is killed while it sends them [19]', async () => {
+  for (let kill = 0; kill < Math.max(2, points / 10); kill += 1) {
+    await lettersAreDue();
+    await server.kill();
+    await server.startAgain();
+    await setTimeout(Math.random() * 200);
+  }
+  // What a server had taken when it was killed waits for its time to be over. Sent under the same id, it lies there once.
+  while ((await queued()).some(isWaiting)) {
+    await lettersAreDue();
+    await setTimeout(1000);
+  }
+  const letters = await queued();
+  const sent = await openOutbox(join(server.dataDir, 'outbox'), Date.now).list(10_000);
+  for (const { couple, id } of [...standing, ...asking]) {
+    const about = (to: string): number => sent.filter((mail) => mail.to === to && mail.text.includes(id)).length;
+    const due = (uid: string): number =>
+      letters.filter((letter) => letter.get('uid') === uid && letter.get('conversationId') === id).length;
+    expect([about(couple.email), about(supplier.email)]).toEqual([due(couple.uid), due(supplier.uid)]);
+  }
+  expect(letters.length).toBeGreaterThanOrEqual(2 * standing.length + asking.length);
+});

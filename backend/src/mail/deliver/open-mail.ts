@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { type ServerConfig } from '#config/config';
+import { type SendMail } from '../mail';
+import { openOutbox, type Outbox } from '../outbox/outbox';
+import { openSmtp } from '../smtp';
+
+/** How this server sends mail. */
+export interface OpenMail {
+  send: SendMail;
+  /** Null when mail really goes out. */
+  outbox: Outbox | null;
+  close: () => void;
+}
+
+/** By SMTP when the server is told where; otherwise into the outbox on disk. Source: D-mail-01, D-mail-02. */
+export const openMail = ({ smtp, dataDir }: ServerConfig, now: () => number): OpenMail => {
+  if (smtp !== null) return { ...openSmtp(smtp), outbox: null };
+  const outbox = openOutbox(join(dataDir, 'outbox'), now);
+  return { send: outbox.send, outbox, close: () => undefined };
+};

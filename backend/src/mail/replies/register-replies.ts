@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '@posy/firebase-local';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Refusal } from '#api/refusal';
+import { type InboundLetter, inboundLetterSchema } from './inbound-letter';
+import { type Taken } from './take-reply';
+
+/** Where the mail provider posts letters that come in. */
+export const inboundPath = '/letters/inbound';
+
+const megabyte = 1024 * 1024;
+/** The largest letter with its attachments, which are not read: who answers with a brochure is heard all the same. */
+const bodyLimit = 36 * megabyte;
+
+interface Parts {
+  /** What the provider shows; null: nobody may post. */
+  secret: string | null;
+  take: (letter: InboundLetter) => Promise<Taken>;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a request shows the secret, as the password of HTTP's basic authentication or as a bearer token. */
+const shows = (secret: string, header: string | undefined): boolean => {
+  const [scheme = '', given = ''] = (header ?? '').split(' ');
+  const basic = Buffer.from(given, 'base64').toString().split(':').slice(1).join(':');
+  const shown = scheme.toLowerCase() === 'basic' ? basic : scheme.toLowerCase() === 'bearer' ? given : '';
+  return shown !== '' && timingSafeEqual(digest(shown), digest(secret));
+};
+
+/**
+ * How many letters the provider may post from one network in a minute: anybody may write to it, and those with attachments
+ * take a while to read. And how many requests there may be without its secret.
+ */
+const most = { letters: 1200, large: 60, strangers: 20 };
+
+const isLarge = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= megabyte);
+
+/**
+ * Takes answers by mail from the provider. What was read is answered 200, whatever became of it: it is not to come again,
+ * save where somebody writes too many at once.
+ */
+export const registerReplies = async (app: FastifyInstance, { secret, take }: Parts): Promise<void> => {
+  const isProvider = ({ headers }: FastifyRequest) => secret !== null && shows(secret, headers.authorization);
+  const kindOf = (request: FastifyRequest): keyof typeof most => {
+    if (!isProvider(request)) return 'strangers';
+    return isLarge(request) ? 'large' : 'letters';
+  };
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      timeWindow: 60_000,
+      max: (request) => most[kindOf(request)],
+      keyGenerator: (request) => `${kindOf(request)} ${networkOf(request.ip)}`,
+    });
+    scope.post(inboundPath, {
+      bodyLimit,
+      // A body is read of the provider only.
+      preParsing: async (request, reply) => {
+        if (isProvider(request)) return;
+        reply.header('www-authenticate', 'Basic realm="letters"');
+        throw new Refusal(401, 'not-allowed', 'This is for the mail provider.');
+      },
+      handler: async (request, reply) => {
+        const letter = v.safeParse(inboundLetterSchema, request.body);
+        if (!letter.success) throw new Refusal(400, 'letter-unreadable', 'This is no letter that can be read.');
+        const taken = await take(letter.output);
+        return reply
+          .code(taken === 'too-many' ? 429 : 200)
+          .header('cache-control', 'no-store')
+          .send({ taken });
+      },
+    });
+  });
+};

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { type Reminding, remindingSchema } from '#push/notice';
+import { type GivenUpQueue } from '#push/queue/given-up';
+
+const instant = v.instance(Timestamp);
+
+/**
+ * What somebody hears of a wedding's people: another one left, or their own access changed or ended. `lineId`: the line of
+ * the wedding's log that says so.
+ */
+const peopleNewsSchema = v.object({
+  kind: v.picklist(['member-left', 'access-changed', 'access-ended']),
+  weddingId: v.string(),
+  lineId: v.string(),
+});
+export type PeopleNews = v.InferOutput<typeof peopleNewsSchema>;
+
+/** Who is new in somebody's saved searches: how many, and the names of some. */
+const searchNewsSchema = v.array(
+  v.object({ id: v.string(), name: v.string(), count: v.number(), names: v.array(v.string()) }),
+);
+export type SearchNews = v.InferOutput<typeof searchNewsSchema>;
+
+/**
+ * `talkLetters/{id}`: that somebody is to hear by mail of a conversation or a wedding's people, or is to be reminded of
+ * something, or of who is new in their saved searches. Only the backend reads and writes it.
+ */
+const queuedSchema = v.object({
+  uid: v.string(),
+  /** Empty in a letter about anything else. */
+  conversationId: v.string(),
+  /** What it reminds of; missing in a letter about a conversation. */
+  reminder: v.optional(remindingSchema),
+  /** What happened among a wedding's people; missing in other letters. */
+  people: v.optional(peopleNewsSchema),
+  /** What is new in saved searches; missing in other letters. */
+  searches: v.optional(searchNewsSchema),
+  state: v.picklist(['waiting', 'done', 'dead']),
+  /** When it is tried next; only what waits has one. */
+  dueAt: v.optional(instant),
+  tries: v.number(),
+  /** Why the last try failed. */
+  code: v.optional(v.nullable(v.string()), null),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type QueuedLetter = v.InferOutput<typeof queuedSchema>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** What is said within so long goes in one letter. */
+export const bundleMs = 10 * minute;
+/** How long it is remembered that a letter went, and how long a dead one waits for an operator. */
+const rememberedMs = 30 * day;
+
+export const queuedLetters = (firestore: Firestore) => firestore.collection('talkLetters');
+
+/** One letter for each person, conversation and ten minutes: whatever is said within them goes out together at their end. */
+export const queuedLetter = (
+  firestore: Firestore,
+  uid: string,
+  conversationId: string,
+  now: number,
+): { reference: DocumentReference; queued: QueuedLetter } => {
+  const bundle = Math.floor(now / bundleMs);
+  return {
+    reference: queuedLetters(firestore).doc(`${conversationId}_${uid}_${bundle}`),
+    queued: {
+      uid,
+      conversationId,
+      state: 'waiting',
+      dueAt: Timestamp.fromMillis((bundle + 1) * bundleMs),
+      tries: 0,
+      code: null,
+      createdAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(now + rememberedMs),
+    },
+  };
+};
+
+/** One letter for each person and reminder, to be sent from a moment on (milliseconds since the epoch). */
+export const queuedReminder = (
+  firestore: Firestore,
+  uid: string,
+  reminder: Reminding,
+  { now, at }: { now: number; at: number },
+): { reference: DocumentReference; queued: QueuedLetter } => {
+  const id = createHash('sha256').update(`${uid}\n${reminder.kind}\n${reminder.event}`).digest('hex');
+  return {
+    reference: queuedLetters(firestore).doc(id),
+    queued: {
+      ...{ uid, conversationId: '', reminder, state: 'waiting', dueAt: Timestamp.fromMillis(at), tries: 0, code: null },
+      createdAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(now + rememberedMs),
+    },
+  };
+};
+
+/**
+ * One letter for each person and line of the log, once ten minutes are over. Of several changes to what somebody may do
+ * within them, the last is sent.
+ */
+export const queuedPeopleNews = (
+  firestore: Firestore,
+  uid: string,
+  people: PeopleNews,
+  now: number,
+): { reference: DocumentReference; queued: QueuedLetter } => {
+  const bundle = Math.floor(now / bundleMs);
+  const { kind, weddingId, lineId } = people;
+  const event = kind === 'access-changed' ? `${weddingId}\n${bundle}` : lineId;
+  const id = createHash('sha256').update(`${uid}\n${kind}\n${event}`).digest('hex');
+  return {
+    reference: queuedLetters(firestore).doc(id),
+    queued: {
+      ...{ uid, conversationId: '', people, state: 'waiting', tries: 0, code: null },
+      dueAt: Timestamp.fromMillis((bundle + 1) * bundleMs),
+      createdAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(now + rememberedMs),
+    },
+  };
+};
+
+/** One letter for all that is new in somebody's searches, to be sent from a moment on (milliseconds since the epoch). */
+export const queuedSearchNews = (
+  firestore: Firestore,
+  uid: string,
+  searches: SearchNews,
+  { now, at }: { now: number; at: number },
+): { reference: DocumentReference; queued: QueuedLetter } => ({
+  reference: queuedLetters(firestore).doc(),
+  queued: {
+    ...{ uid, conversationId: '', searches, state: 'waiting', dueAt: Timestamp.fromMillis(at), tries: 0, code: null },
+    createdAt: Timestamp.fromMillis(now),
+    expiresAt: Timestamp.fromMillis(now + rememberedMs),
+  },
+});
+
+/** The same for every try of a letter, and another one once it was queued anew. */
+export const letterId = (documentId: string, { createdAt }: QueuedLetter): string =>
+  createHash('sha256').update(`${documentId}\n${createdAt.toMillis()}`).digest('hex').slice(0, 32);
+
+/** Reads a queued letter; null when there is none, or one that only a newer server understands. */
+export const readQueuedLetter = (snapshot: DocumentSnapshot): QueuedLetter | null => {
+  const read = v.safeParse(queuedSchema, snapshot.data());
+  return read.success ? read.output : null;
+};
+
+/** Letters for whoever lists what was given up. */
+export const letterQueue = (firestore: Firestore): GivenUpQueue<QueuedLetter> => ({
+  collection: queuedLetters(firestore),
+  read: readQueuedLetter,
+  kindOf: ({ people, reminder, searches }) =>
+    people?.kind ?? reminder?.kind ?? (searches === undefined ? 'messages' : 'saved-searches'),
+});

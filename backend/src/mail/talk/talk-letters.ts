@@ -1,0 +1,174 @@
+import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { removeAll } from '#accounts/remove-all';
+import { type Reminding } from '#push/notice';
+import { mostTries, pauseAfter } from '#push/queue/retries';
+import { type Mail, type SendMail } from '../mail';
+import { type LetterParts, letterTo } from './letter-to';
+import { peopleNewsTo } from './people-news-to';
+import {
+  letterId,
+  type PeopleNews,
+  type QueuedLetter,
+  queuedLetter,
+  queuedLetters,
+  queuedPeopleNews,
+  queuedReminder,
+  queuedSearchNews,
+  readQueuedLetter,
+  type SearchNews,
+} from './queued-letter';
+import { reminderTo } from './reminder-to';
+import { searchNewsTo } from './search-news-to';
+
+/** Letters that one look sends, one after the other. */
+const atOnce = 50;
+/** How long a try may take before another server takes the letter up again. */
+const leaseMs = 2 * 60_000;
+/** How long a letter that cannot be read is left alone. */
+const unreadableMs = 3_600_000;
+
+/** The code of Firestore's "already there". */
+const alreadyExists = 6;
+
+interface Parts extends LetterParts {
+  sendMail: SendMail;
+  now: () => number;
+  /** 0 to 1. */
+  chance: () => number;
+  /** Hears of a letter that was given up. */
+  gaveUp: (letter: { id: string; tries: number; code: string }) => void;
+}
+
+/** Notifies by mail of what was said to who is away, of what comes up, and of who plans with whom. */
+export interface TalkLetters {
+  /** Within the transaction that stores the message: whoever has not read it when its ten minutes end hears of it. */
+  notify(transaction: Transaction, uid: string, conversationId: string): void;
+  /** Within the transaction that writes the log's line: the person hears of it when its ten minutes end. */
+  notifyOfPeople(transaction: Transaction, uid: string, people: PeopleNews): void;
+  /** Within the transaction that notes whom they heard of: who is new in their saved searches, from a moment on. */
+  notifyOfSearches(transaction: Transaction, uid: string, searches: SearchNews, at: number): void;
+  /** Reminds one person from a moment on (milliseconds since the epoch), once however often it is called. */
+  remind(uid: string, reminder: Reminding, at: number): Promise<void>;
+  /** Sends what is due. */
+  deliver(): Promise<void>;
+  /** Has a sending end with the letters that it holds. */
+  close(): void;
+  /** Removes what was sent long ago. */
+  sweep(): Promise<void>;
+}
+
+/** Takes a due letter, so that nobody else sends it meanwhile; null when somebody was quicker. */
+const take = ({ firestore, now }: Parts, reference: DocumentReference): Promise<QueuedLetter | null> =>
+  firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(reference);
+    const queued = readQueuedLetter(stored);
+    // A newer server's, that only it can read: it must not stand in everybody's way meanwhile.
+    if (queued === null && stored.exists)
+      transaction.update(reference, { dueAt: Timestamp.fromMillis(now() + unreadableMs) });
+    if (queued?.dueAt === undefined || queued.state !== 'waiting' || queued.dueAt.toMillis() > now()) return null;
+    const tries = queued.tries + 1;
+    transaction.update(reference, { dueAt: Timestamp.fromMillis(now() + leaseMs), tries });
+    return { ...queued, tries };
+  });
+
+/** Writes down what became of a letter, unless it was queued anew meanwhile for words that it did not have. */
+const note = (
+  { firestore }: Parts,
+  reference: DocumentReference,
+  { createdAt }: QueuedLetter,
+  changes: Record<string, unknown>,
+): Promise<boolean> =>
+  firestore.runTransaction(async (transaction) => {
+    const stored: unknown = (await transaction.get(reference)).get('createdAt');
+    const isSame = stored instanceof Timestamp && stored.isEqual(createdAt);
+    if (isSame) transaction.update(reference, changes);
+    return isSame;
+  });
+
+const bury = async (parts: Parts, reference: DocumentReference, queued: QueuedLetter, code: string): Promise<void> => {
+  if (await note(parts, reference, queued, { state: 'dead', dueAt: FieldValue.delete(), code }))
+    parts.gaveUp({ id: reference.id, tries: queued.tries, code });
+};
+
+/** Mail servers name the address that they refuse, which is nobody's to read. */
+const codeOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .split(/\s+/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
+    .slice(0, 200);
+
+const fail = async (parts: Parts, reference: DocumentReference, queued: QueuedLetter, error: unknown) => {
+  const code = codeOf(error);
+  if (queued.tries >= mostTries) return bury(parts, reference, queued, code);
+  const dueAt = Timestamp.fromMillis(parts.now() + pauseAfter(queued.tries, parts.chance()));
+  await note(parts, reference, queued, { dueAt, code });
+};
+
+const mailOf = (parts: Parts, queued: QueuedLetter): Promise<Mail | null> => {
+  const { uid, reminder, people, searches } = queued;
+  if (searches !== undefined) return searchNewsTo(parts, uid, searches);
+  if (people !== undefined) return peopleNewsTo(parts, uid, people);
+  return reminder === undefined ? letterTo(parts, queued) : reminderTo(parts, uid, reminder);
+};
+
+/**
+ * Sends one letter. When this process dies between the mail server's answer and its being written down it is sent again,
+ * under the same id: its reader gets it once.
+ */
+const deliverOne = async (parts: Parts, reference: DocumentReference): Promise<void> => {
+  const queued = await take(parts, reference);
+  if (queued === null) return;
+  // Whatever it is, no try ever came to its end.
+  if (queued.tries > mostTries) return bury(parts, reference, queued, 'unfinished');
+  try {
+    const mail = await mailOf(parts, queued);
+    if (mail !== null) await parts.sendMail({ ...mail, id: letterId(reference.id, queued) });
+  } catch (error) {
+    return fail(parts, reference, queued, error);
+  }
+  await note(parts, reference, queued, { state: 'done', dueAt: FieldValue.delete(), code: null });
+};
+
+/** Opens the queue of these letters, which several servers share. */
+export const openTalkLetters = (parts: Parts): TalkLetters => {
+  const { firestore, now } = parts;
+  let isClosed = false;
+  return {
+    notify(transaction, uid, conversationId) {
+      const { reference, queued } = queuedLetter(firestore, uid, conversationId, now());
+      transaction.set(reference, queued);
+    },
+    notifyOfPeople(transaction, uid, people) {
+      const { reference, queued } = queuedPeopleNews(firestore, uid, people, now());
+      transaction.set(reference, queued);
+    },
+    notifyOfSearches(transaction, uid, searches, at) {
+      const { reference, queued } = queuedSearchNews(firestore, uid, searches, { now: now(), at });
+      transaction.create(reference, queued);
+    },
+    async remind(uid, reminder, at) {
+      const { reference, queued } = queuedReminder(firestore, uid, reminder, { now: now(), at });
+      await reference.create(queued).catch((error: { code?: unknown }) => {
+        if (error.code !== alreadyExists) throw error;
+      });
+    },
+    async deliver() {
+      for (;;) {
+        const due = queuedLetters(firestore)
+          .where('dueAt', '<=', Timestamp.fromMillis(now()))
+          .orderBy('dueAt')
+          .limit(atOnce);
+        const { docs } = await due.select().get();
+        for (const { ref } of docs) await deliverOne(parts, ref);
+        if (docs.length < atOnce || isClosed) return;
+      }
+    },
+    close() {
+      isClosed = true;
+    },
+    async sweep() {
+      await removeAll(queuedLetters(firestore).where('expiresAt', '<', Timestamp.fromMillis(now())));
+    },
+  };
+};

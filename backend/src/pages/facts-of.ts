@@ -1,0 +1,76 @@
+import { type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { defaultMarket } from '@posy/shared-contracts/markets';
+import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type Operator } from '#config/services';
+import { movedTo } from './facts/moved';
+import { type Described, type PageFacts } from './facts/page-facts';
+import { adviceFacts, articleFacts } from './facts/subjects/article-facts';
+import { categoryFacts, directoryFacts, searchFacts } from './facts/subjects/directory-facts';
+import { legalFacts } from './facts/subjects/legal-facts';
+import { marketFacts } from './facts/subjects/market-facts';
+import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './facts/subjects/plain-facts';
+import { supplierFacts, supplierReviewsFacts } from './facts/subjects/supplier-facts';
+import { weddingFacts } from './facts/subjects/wedding-facts';
+import { type Visit, wordsOfMarket } from './facts/visit';
+import { type SharedWebsite } from './facts/website-of';
+
+/** What facts are taken from. */
+export interface FactSources {
+  catalogue: CatalogueStore;
+  /** What anybody may know of a published website, at an address that it has or had; null when there is none. */
+  websiteOf: (slug: string) => Promise<SharedWebsite | null>;
+  /** Who runs this installation; null where nobody said. */
+  operator: Operator | null;
+}
+
+type Presenter = (visit: Visit, sources: FactSources) => Described | null | Promise<Described | null>;
+
+/** Public screens by the first segment after the market. Null: there is nothing there. */
+const presenters: Partial<Record<string, Presenter>> = {
+  '': marketFacts,
+  signup: signupFacts,
+  terms: legalFacts('terms'),
+  'privacy-policy': legalFacts('privacy-policy'),
+  advice: adviceFacts,
+  article: articleFacts,
+  'wedding-suppliers': directoryFacts,
+  'supplier-category': categoryFacts,
+  search: searchFacts,
+  weddingsuppliers: supplierFacts,
+  'real-weddings': weddingFacts,
+  reviews: (visit) => (visit.segments[1] === undefined ? reviewsFacts(visit) : supplierReviewsFacts(visit)),
+  'wedding-website': async (visit, { websiteOf }) => {
+    const website = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);
+    return website === null ? null : websiteFacts(visit, website);
+  },
+};
+
+const isPrivateScreen = (pathname: string, set: ReleaseSet): boolean =>
+  shellScreens.some((screen) => isWithin(pathname, screen)) ||
+  set.remotes.some(({ manifest }) => manifest.basePaths.some((base) => isWithin(pathname, base)));
+
+/** Says what a path's page is called, whether it may be listed, and what stands on it. */
+export const factsOf = async (url: URL, set: ReleaseSet, sources: FactSources): Promise<PageFacts> => {
+  const { market, segments } = parsePath(url.pathname);
+  const known = market ?? defaultMarket;
+  const visit: Visit = {
+    origin: url.origin,
+    market: known,
+    words: wordsOfMarket(known),
+    segments,
+    query: url.searchParams,
+    catalogue: sources.catalogue,
+  };
+  const screen = segments[0] ?? '';
+  const presenter = market !== null && Object.hasOwn(presenters, screen) ? presenters[screen] : undefined;
+  const isPrivate = market !== null && presenter === undefined && isPrivateScreen(url.pathname, set);
+  const described = isPrivate ? privateFacts(visit) : ((await presenter?.(visit, sources)) ?? null);
+  const { standsAt = described?.canonical ?? null, ...facts } = described ?? notFoundFacts(visit);
+  return {
+    status: described === null ? 404 : 200,
+    movedTo: described === null ? null : movedTo(url.pathname, standsAt),
+    language: known.locale,
+    ...facts,
+  };
+};

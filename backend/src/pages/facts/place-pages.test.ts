@@ -1,0 +1,85 @@
+import { paths } from '@posy/shared-contracts/paths';
+import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
+import { parsePage } from '../testing/parsed-page';
+
+const sample = realRecords(200);
+const like = (country: string): SupplierRecord => {
+  const found = sample.find(
+    ({ countryCode, type, seoIndex }) => countryCode === country && type === 'venues' && seoIndex,
+  );
+  if (found === undefined) throw new Error(`No venue of ${country}`);
+  return found;
+};
+const somerset = like('GB');
+const barn = { key: 'barn', label: 'Barn' };
+const castle = { key: 'castle', label: 'Castle' };
+const venue = (number: number, changes: Partial<SupplierRecord>): SupplierRecord => ({
+  ...somerset,
+  ...{ id: `sup_place000${number}`, publicId: `place${number}`, slug: `place-${number}`, name: `House ${number}` },
+  ...{ seo: { urlSlug: `place-${number}` }, reviews: [], county: 'Somerset', ...changes },
+});
+const records = [
+  ...[1, 2, 3].map((number) => venue(number, { kind: barn })),
+  venue(4, { kind: castle }),
+  ...[5, 6].map((number) => venue(number, { kind: castle, county: 'Devon' })),
+  venue(7, { kind: castle, county: 'Devon', seoIndex: false }),
+];
+
+let server: PageServer;
+beforeAll(async () => {
+  server = await startPageServer(records);
+});
+afterAll(() => server.stop());
+
+const open = async (query: string) =>
+  parsePage(await (await fetch(`${server.url}/uk/supplier-category/venues${query}`)).text());
+const canonicalOf = ({ links }: Awaited<ReturnType<typeof open>>) => links('canonical').map(({ href }) => href);
+
+test('a county with three or more has a page of its own, which names who is there', async () => {
+  const page = await open('?area=Somerset');
+  expect(page.title).toBe('Wedding venues in Somerset · Posy');
+  expect(page.metas.robots).toBeUndefined();
+  expect(page.metas.description).toContain('compare 4 profiles');
+  expect(canonicalOf(page)).toEqual([`${server.url}${paths.category('uk', 'venues', { area: 'Somerset' })}`]);
+  expect(page.structured).toMatchObject([
+    { '@type': 'ItemList', itemListElement: [{}, {}, {}, {}] },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home' }, {}, { name: 'Wedding venues' }, { name: 'Wedding venues' }],
+    },
+  ]);
+});
+
+test('so has a kind of venue there', async () => {
+  const page = await open('?area=Somerset&kinds=barn');
+  expect(page.title).toBe('Barn wedding venues in Somerset · Posy');
+  expect(page.metas.robots).toBeUndefined();
+  expect(canonicalOf(page)).toEqual([
+    `${server.url}${paths.category('uk', 'venues', { area: 'Somerset', kinds: 'barn' })}`,
+  ]);
+});
+
+test.each([
+  '?area=Devon',
+  '?area=Somerset&kinds=castle',
+  '?area=Somerset&page=2',
+  '?area=Somerset&kinds=barn,castle',
+  '?area=somerset',
+])('fewer than three that may be listed, and what is no place alone, stay with the category: %s', async (query) => {
+  const page = await open(query);
+  expect(page.metas.robots).toBe('noindex, follow');
+  expect(canonicalOf(page)).toEqual([`${server.url}/uk/supplier-category/venues`]);
+});
+
+test('where a campaign led to counts for nothing', async () => {
+  const page = await open('?area=Somerset&utm_source=letter');
+  expect(canonicalOf(page)).toEqual([`${server.url}/uk/supplier-category/venues?area=Somerset`]);
+});
+
+test('the category leads to its places', async () => {
+  const response = await fetch(`${server.url}/uk/supplier-category/venues`);
+  const text = await response.text();
+  expect(text).toContain('<a href="/uk/supplier-category/venues?area=Somerset">Wedding venues in Somerset</a>');
+  expect(text).not.toContain('?area=Devon');
+});

@@ -1,0 +1,39 @@
+import { photoIdOf, slugPattern } from '@posy/shared-contracts/entities';
+import { type Firestore } from 'firebase-admin/firestore';
+import { findMicrosite } from '#api/microsite/find-microsite';
+import { readPhotoRecord } from '#photos/photo-records';
+
+/** A picture that its couple chose for who sees a link to their website. */
+export interface SharePicture {
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** What the document of a website's page tells anybody; of one behind a password nothing but where it stands. */
+export interface SharedWebsite {
+  /** The address that it has now. */
+  slug: string;
+  partners: readonly string[];
+  /** Whether it opens without a password. */
+  isOpen: boolean;
+  picture: SharePicture | null;
+}
+
+const pictureOf = async (firestore: Firestore, path: string | null | undefined): Promise<SharePicture | null> => {
+  const id = photoIdOf(path ?? '');
+  const record = id === null ? null : await readPhotoRecord(firestore, id);
+  return record === null ? null : { path: `/photos/${id}`, width: record.width, height: record.height };
+};
+
+/** The couple behind a website, and its picture, for the head of its page. */
+export const websiteReader =
+  (firestore: Firestore) =>
+  async (slug: string): Promise<SharedWebsite | null> => {
+    const found = slugPattern.test(slug) ? await findMicrosite(firestore, slug) : null;
+    if (found === null) return null;
+    const { publication, wedding, secret } = found;
+    if (secret !== null) return { slug: publication.slug, partners: [], isOpen: false, picture: null };
+    const picture = await pictureOf(firestore, publication.sharePicture);
+    return { slug: publication.slug, partners: wedding.partners, isOpen: true, picture };
+  };

@@ -1,0 +1,64 @@
+import { type ApiError } from '@posy/shared-contracts';
+import { type Endpoint, type EndpointName, endpoints } from '@posy/shared-contracts/endpoints';
+import * as v from 'valibot';
+import { type ApiContext, type Handler } from '#api/handler';
+import { readInput } from '#api/input/read-input';
+import { Refusal } from '#api/refusal';
+import { handlers } from '#api/routes/handlers';
+import { translateError } from '#api/translate-error';
+
+/** A call that failed, as a client would receive it. */
+export interface CallFault {
+  kind: ApiError['kind'];
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** What a call answers. */
+export type CallAnswer = { value: unknown } | { error: CallFault };
+
+/** Calls that change nothing and answer everybody the same: what public pages are drawn from. */
+const publicReadings: readonly EndpointName[] = [
+  'article',
+  'articles',
+  'legalPage',
+  'microsite',
+  'pictureInfo',
+  'realWedding',
+  'realWeddings',
+  'reviews',
+  'reviewsRating',
+  'searchSuggestions',
+  'searchSuppliers',
+  'searchWorks',
+  'supplier',
+  'supplierCategories',
+  'topReviews',
+];
+
+/**
+ * Makes a call of the contract in this process, as nobody in particular: the same handler, the same schemas before and
+ * after it, no request. Calls that need somebody, or that change something, are refused.
+ */
+export const callAsNobody = async (context: ApiContext, name: string, input: unknown): Promise<CallAnswer> => {
+  try {
+    const reading = publicReadings.find((one) => one === name);
+    if (reading === undefined) throw new Refusal(404, 'not-found', `Pages are not drawn from ${name}.`);
+    const definition = endpoints[reading] as Endpoint;
+    const { params, body } = (input ?? {}) as { params?: unknown; body?: unknown };
+    const run = handlers[reading] as unknown as Handler<EndpointName>;
+    const answer: unknown = await run(context, {
+      params: readInput(definition.params, params),
+      body: readInput(definition.body, body),
+      identity: null,
+      headers: {},
+      file: null,
+    } as unknown as Parameters<typeof run>[1]);
+    return { value: v.parse(definition.answer, answer) };
+  } catch (error) {
+    const { status, body } = translateError(error);
+    if (status >= 500) context.reportFault(error, `${name}, for a page`);
+    return { error: { kind: status >= 500 ? 'server' : 'refused', status, ...body.error } };
+  }
+};

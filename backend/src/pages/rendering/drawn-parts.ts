@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { type DrawnPart, type DrawRequest } from '@posy/shared-contracts/server-half';
+import { type CallAnswer } from './call-as-nobody';
+import { NotNow, type RenderPool } from './render-pool';
+import { type Half } from './server-halves';
+
+/** A part of a page, as it is stored. */
+export interface StoredPart extends DrawnPart {
+  /** What a content security policy calls its style attributes. */
+  styleHashes: string[];
+}
+
+interface Options {
+  pool: Pick<RenderPool, 'draw'>;
+  call: (name: string, input: unknown) => Promise<CallAnswer>;
+  /** A part that was not drawn; the page does without. */
+  report: (request: DrawRequest, error: unknown) => void;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** What a part was drawn from: its own calls, with what they answered. */
+interface Reading {
+  name: string;
+  input: unknown;
+  answer: string;
+}
+
+interface Entry {
+  part: StoredPart | null;
+  readings: Reading[];
+  bytes: number;
+  checkedAt: number;
+}
+
+/** How long nobody asks whether a part's data changed: what is published is seen within a second. */
+const freshForMs = 500;
+/** How long a page waits to hear whether they did. */
+const checkForMs = 75;
+/** How long a part that failed is not tried again. */
+const failedForMs = 10_000;
+/** Bytes that are cached, the last used. */
+const mostBytes = 32 * 1024 * 1024;
+
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const unescape = (text: string): string => text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (sign) => entities[sign] ?? sign);
+
+const hashesOfStyles = (html: string): string[] => {
+  const values = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescape(value)));
+  return [...values].map((value) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`);
+};
+
+const dayMs = 86_400_000;
+
+/**
+ * Parts of pages, cached by what they are made of: the bytes that draw, the address, the day and what their calls answered.
+ * A stored part is shown only where the same calls still answer the same, so that nothing has to report what it changed.
+ */
+export const createDrawnParts = ({ pool, call, report, now }: Options) => {
+  const entries = new Map<string, Entry>();
+  const drawing = new Map<string, Promise<StoredPart | null>>();
+  let bytes = 0;
+
+  const forget = (key: string): void => {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  };
+  const store = (key: string, part: StoredPart | null, readings: Reading[]): void => {
+    forget(key);
+    const size = part === null ? 0 : part.html.length + part.state.length + JSON.stringify(part.styles).length;
+    // The key with its query string is cached as well, and strangers make it as long as an address may be.
+    const more = 1000 + key.length + size + JSON.stringify(readings).length;
+    entries.set(key, { part, readings, bytes: more, checkedAt: now() });
+    bytes += more;
+    for (const [oldest] of entries) {
+      if (bytes <= mostBytes) return;
+      forget(oldest);
+    }
+  };
+  const answersTheSame = async (key: string, entry: Entry): Promise<boolean> => {
+    const { readings } = entry;
+    const answers = await Promise.all(readings.map(({ name, input }) => call(name, input)));
+    const isSame = answers.every((answer, at) => JSON.stringify(answer) === readings[at]?.answer);
+    if (isSame) entry.checkedAt = now();
+    else if (entries.get(key) === entry) forget(key);
+    return isSame;
+  };
+  /** Whether a stored part may be shown. Where data take long to answer, it is: who comes next sees what they say. */
+  const isAsItWas = async (key: string, entry: Entry): Promise<boolean> => {
+    const age = now() - entry.checkedAt;
+    if (entry.part === null && entry.readings.length === 0) return age < failedForMs;
+    if (age < freshForMs) return true;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<true>((resolve) => (timer = setTimeout(() => resolve(true), checkForMs)));
+    return Promise.race([answersTheSame(key, entry), late]).finally(() => clearTimeout(timer));
+  };
+  const drawAnew = async (key: string, shell: Half, half: Half | null, request: DrawRequest) => {
+    const readings: Reading[] = [];
+    const noted = async (name: string, input: unknown): Promise<CallAnswer> => {
+      const answer = await call(name, input);
+      readings.push({ name, input, answer: JSON.stringify(answer) });
+      return answer;
+    };
+    try {
+      const drawn = await pool.draw({ shell, half, request, call: noted });
+      const part = drawn === null ? null : { ...drawn, styleHashes: hashesOfStyles(drawn.html) };
+      store(key, part, readings);
+      return part;
+    } catch (error) {
+      if (error instanceof NotNow) return null;
+      report(request, error);
+      store(key, null, []);
+      return null;
+    }
+  };
+  /** The part, drawn or cached; null where there is none. Never rejects. */
+  return async (shell: Half, half: Half | null, asked: Omit<DrawRequest, 'now'>): Promise<StoredPart | null> => {
+    const request = { ...asked, now: now() };
+    const key = JSON.stringify([shell.key, half?.key, asked, Math.floor(request.now / dayMs)]);
+    const stored = entries.get(key);
+    if (stored !== undefined && (await isAsItWas(key, stored))) {
+      entries.delete(key);
+      entries.set(key, stored);
+      return stored.part;
+    }
+    const running = drawing.get(key) ?? drawAnew(key, shell, half, request).finally(() => drawing.delete(key));
+    drawing.set(key, running);
+    return running;
+  };
+};
+export type DrawnParts = ReturnType<typeof createDrawnParts>;

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { earlyActs } from './early-acts';
+
+/** A page that came whole, with a form, and what its parts hear once they are awake. */
+const openPage = () => {
+  document.body.innerHTML =
+    '<div id="root"><form><input name="near"><button type="button">Search</button></form></div>';
+  const script = document.createElement('script');
+  script.textContent = earlyActs('n').replace(/^<script[^>]*>|<\/script>$/g, '');
+  document.body.append(script);
+  const field = document.querySelector('input') as HTMLInputElement;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const heard: string[] = [];
+  /** React takes the elements: from now on it hears their events. */
+  const wake = (): void => {
+    for (const element of [field, button]) Object.assign(element, { __reactPropsOfTest: {} });
+    // As React does: what stands in the field now is known, its own setter is watched, and only a change is heard.
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
+    let known = field.value;
+    Object.defineProperty(field, 'value', {
+      configurable: true,
+      get: () => get?.call(field) as string,
+      set(value: string) {
+        known = value;
+        set?.call(field, value);
+      },
+    });
+    field.addEventListener('input', () => {
+      if (known !== field.value) heard.push(`typed ${field.value}`);
+      known = field.value;
+    });
+    button.addEventListener('click', () => heard.push(`pressed with ${field.value}`));
+  };
+  const type = (text: string): void => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { heard, wake, type, press: () => button.click() };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what was typed and pressed before a page woke is done in its order once it has', () => {
+  const page = openPage();
+  page.type('Bath');
+  page.press();
+  expect(page.heard).toEqual([]);
+  page.wake();
+  jest.advanceTimersByTime(50);
+  expect(page.heard).toEqual(['typed Bath', 'pressed with Bath']);
+});
+
+test('a press right after the page woke does not overtake what was typed before', () => {
+  const page = openPage();
+  page.type('Bath');
+  page.wake();
+  page.press();
+  expect(page.heard).toEqual(['typed Bath', 'pressed with Bath']);
+});
+
+test('what is typed on once the page is awake is not put back to what stood there', () => {
+  const page = openPage();
+  page.type('Ba');
+  page.wake();
+  page.type('Bath');
+  jest.advanceTimersByTime(50);
+  expect(page.heard).toEqual(['typed Bath']);
+});

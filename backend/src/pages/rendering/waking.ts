@@ -1,0 +1,74 @@
+import { attributes } from '#html/escape';
+import { inlineScript, packed } from '#html/inline-script';
+
+/**
+ * Begins the scripts of a page that came whole: when somebody touches it in any way, when this browser is signed in (the
+ * mark that the shell leaves) or is the app, or else when nobody did anything for a while. Until then the page is read, its
+ * links lead on and its form is sent without them (`early-acts` keeps the rest), and no script takes the phone from who reads.
+ * What will be asked for is fetched before, once the page is there and painted, with what the connection has left.
+ *
+ * The scripts stand in a template, where browsers leave them alone: elements that are moved keep their integrity and
+ * nonce, and no address becomes a script by an assignment, which Trusted Types would refuse.
+ */
+const script = packed(`(() => {
+  const template = document.getElementById('posy-scripts');
+  const links = [...template.content.querySelectorAll('link')];
+  const scripts = [...template.content.querySelectorAll('script')];
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
+  const options = { capture: true, passive: true };
+  const whenRead = (act) =>
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', act, { once: true }) : act();
+  let isAwake = false;
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    for (const sign of signs) removeEventListener(sign, wake, options);
+    document.head.append(...links);
+    whenRead(() => {
+      for (const one of scripts) one.async = false;
+      document.head.append(...scripts);
+    });
+  };
+  const isSignedIn = () => {
+    try {
+      return [localStorage, sessionStorage].some((storage) => storage.getItem('posy-signed-in') === '1');
+    } catch {
+      return false;
+    }
+  };
+  if ('ReactNativeWebView' in window || isSignedIn()) {
+    wake();
+    return;
+  }
+  for (const sign of signs) addEventListener(sign, wake, options);
+  const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 1));
+  const wakeAfter = Number(template.dataset.wakeAfter);
+  whenRead(() => setTimeout(() => whenIdle(wake, { timeout: 1000 }), wakeAfter));
+  const fetchAhead = () => {
+    // What wakes in a moment would only ask twice.
+    if (isAwake || wakeAfter < 1000 || navigator.connection?.saveData) return;
+    for (const link of links) {
+      const ahead = link.cloneNode();
+      ahead.rel = 'prefetch';
+      ahead.removeAttribute('integrity');
+      document.head.append(ahead);
+    }
+  };
+  // A loaded picture is not painted yet: a second later it is.
+  addEventListener('load', () => setTimeout(() => whenIdle(fetchAhead, { timeout: 2000 }), 1000), { once: true });
+})();`);
+
+/** What waits until a page wakes. */
+export interface Sleeping {
+  nonce: string;
+  /** How long a page that nobody touches waits, in milliseconds from when its document was read. */
+  wakeAfterMs: number;
+  /** Scripts in their order, and links that say what they will ask for. */
+  elements: readonly string[];
+}
+
+/** The elements of the head that begin the page's scripts later. */
+export const sleeping = ({ nonce, wakeAfterMs, elements }: Sleeping): string[] => [
+  `<template${attributes({ id: 'posy-scripts', 'data-wake-after': String(wakeAfterMs) })}>${elements.join('')}</template>`,
+  inlineScript(nonce, script),
+];

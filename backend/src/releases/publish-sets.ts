@@ -1,0 +1,67 @@
+import { type CurrentPlaces, readCurrent, releaseKey } from './current-set';
+import { forOlderReaders } from './integrity/older-readers';
+import { type SetFiles, textOf } from './set-files';
+import { prepareFile, writeAtomically } from './stored/files';
+import { type StoredSet } from './stored/stored-set';
+
+/** What becomes current, and why. */
+interface Publication {
+  /** In words for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
+  what: string;
+  /** Of a way back: the number of the entry that it goes back to. */
+  backTo?: number;
+}
+
+/** Makes what is composed from the current set the next one: see `ReleaseStore.publish`. */
+export type Publish = (
+  compose: (before: StoredSet | null) => unknown,
+  publication: Publication,
+) => Promise<StoredSet | null>;
+
+export const publisher = (places: CurrentPlaces, sets: SetFiles): Publish => {
+  const { history } = places;
+
+  /** `current.json` is a copy, and the slower of two writers may have put the older one there. */
+  const settle = async (number: number): Promise<void> => {
+    for (let written = number; ;) {
+      const newest = history.entries().at(-1);
+      if (newest === undefined || newest.number <= written) return;
+      const set = sets.read(newest.set)?.stored;
+      if (set === undefined) return;
+      await writeAtomically(places.currentPath, textOf({ ...forOlderReaders(set), [releaseKey]: newest.number }));
+      written = newest.number;
+    }
+  };
+
+  /** Makes a kept set the one under the number. False: the number is taken, or is not the next any more. */
+  const makeCurrent = async (set: StoredSet, number: number, { what, backTo }: Publication): Promise<boolean> => {
+    const at = new Date().toISOString();
+    const copy = await prepareFile(places.currentPath, textOf({ ...forOlderReaders(set), [releaseKey]: number }));
+    try {
+      const entry = { number, set: set.id, at, what, ...(backTo !== undefined && { backTo }) };
+      if (!(await history.append(entry))) return false;
+      await copy.place();
+    } finally {
+      await copy.discard();
+    }
+    await settle(number);
+    return true;
+  };
+
+  return async (compose, publication) => {
+    for (;;) {
+      const number = history.next();
+      const before = readCurrent(places);
+      if (before !== null && before.number === null) {
+        // Made current by other hands: history has it from now on, so that a way back leads there.
+        await makeCurrent(await sets.save(before.stored), number, { what: 'found as current' });
+        continue;
+      }
+      const composed = compose(before === null ? null : sets.restore(before).stored);
+      if (composed === null) return null;
+      const set = await sets.save(composed);
+      if (set.id === before?.stored.id && publication.backTo === undefined) return set;
+      if (await makeCurrent(set, number, publication)) return set;
+    }
+  };
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { type LeftOut, readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
+import * as v from 'valibot';
+
+const member = v.looseObject({ name: v.string(), version: v.string() });
+
+/**
+ * A set as it lies on the disk: whoever composes the next one from it must not lose what their own checkout has never
+ * heard of, so that only what composing needs is read.
+ */
+export const storedSetSchema = v.looseObject({
+  id: v.string(),
+  createdAt: v.string(),
+  contract: v.number(),
+  shell: v.looseObject({ version: v.string() }),
+  remotes: v.array(member),
+});
+export type StoredSet = v.InferOutput<typeof storedSetSchema>;
+
+/** A set, as it lies on the disk and as this server reads it. */
+export interface SetRecord {
+  stored: StoredSet;
+  set: ReleaseSet;
+  leftOut: LeftOut[];
+}
+
+/** Reads a set. Throws when there is none, or none that can be used. */
+export const readSetFile = (path: string): SetRecord => {
+  const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return { stored: v.parse(storedSetSchema, json), ...readReleaseSet(json) };
+};
+
+/** The set; null when it is damaged or missing. */
+export const tryReadSetFile = (path: string): SetRecord | null => {
+  try {
+    return readSetFile(path);
+  } catch {
+    return null;
+  }
+};

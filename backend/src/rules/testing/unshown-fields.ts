@@ -1,0 +1,48 @@
+/** The parts of valibot's schemas that are read here. */
+interface Parts {
+  type: string;
+  entries?: Record<string, Parts>;
+  wrapped?: Parts;
+  item?: Parts;
+  value?: Parts;
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a schema has fields of its own somewhere below. */
+const hasFields = ({ entries, wrapped, item, value }: Parts): boolean =>
+  entries !== undefined || [wrapped, item, value].some((part) => part !== undefined && hasFields(part));
+
+const join = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
+
+/**
+ * Fields of a schema, at any depth, that none of the examples has: `address.adminArea`. Of what no example has, only the
+ * place itself is named, unless it is a value without fields of its own.
+ */
+export const unshownFields = (schema: unknown, examples: readonly unknown[], place = ''): string[] => {
+  const parts = schema as Parts;
+  const { type, entries, wrapped, item, value } = parts;
+  if (entries === undefined && !hasFields(parts)) return [];
+  const there = examples.filter((one) => one !== null && one !== undefined);
+  if (there.length === 0) return [place];
+  if (wrapped !== undefined) return unshownFields(wrapped, there, place);
+  if (item !== undefined)
+    return unshownFields(
+      item,
+      there.flatMap((one) => (Array.isArray(one) ? one : [])),
+      `${place}[]`,
+    );
+  const maps = there.filter(isMap);
+  if (value !== undefined)
+    return unshownFields(
+      value,
+      maps.flatMap((one) => Object.values(one)),
+      `${place}{}`,
+    );
+  if (entries === undefined) throw new Error(`This test reads no fields of ${type} schemas.`);
+  return Object.entries(entries).flatMap(([name, entry]) => {
+    const shown = maps.flatMap((one) => (name in one ? [one[name]] : []));
+    return shown.length === 0 ? [join(place, name)] : unshownFields(entry, shown, join(place, name));
+  });
+};

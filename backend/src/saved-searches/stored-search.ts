@@ -1,0 +1,62 @@
+import { type SavedSearch } from '@posy/shared-contracts/endpoints';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+
+/** Ids in one text: an array would be an entry of an index for each. */
+const idsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => new Set(text.split(' ').filter((id) => id !== ''))),
+);
+
+/** `savedSearches/{uid}_{id}`: a search that somebody saved. Only the backend reads and writes it. */
+const storedSearchSchema = v.object({
+  uid: v.string(),
+  id: v.string(),
+  name: v.string(),
+  search: v.custom<SavedSearch>((value) => typeof value === 'object' && value !== null),
+  /** Who fitted when it was saved or looked at last; null where they were too many. */
+  known: v.nullable(idsSchema),
+  /** Whom letters have named since. */
+  reported: idsSchema,
+  createdAt: v.instance(Timestamp),
+  /** Kept for an hour, for whoever takes it back. */
+  removedAt: v.optional(v.instance(Timestamp)),
+});
+export type StoredSearch = v.InferOutput<typeof storedSearchSchema>;
+
+/** How long a search that was removed can be had back as it was. */
+export const backWithinMs = 3_600_000;
+
+export const asText = (ids: Iterable<string>): string => [...ids].join(' ');
+
+const all = (firestore: Firestore) => firestore.collection('savedSearches');
+
+export const storedSearch = (firestore: Firestore, uid: string, id: string): DocumentReference =>
+  all(firestore).doc(`${uid}_${id}`);
+
+/** Everything that is stored of a person's searches, removed ones too. */
+export const storedSearches = (firestore: Firestore, uid: string): Query => all(firestore).where('uid', '==', uid);
+
+/** Searches that nobody can take back any more. */
+export const removedSearches = (firestore: Firestore, now: number): Query =>
+  all(firestore).where('removedAt', '<', Timestamp.fromMillis(now - backWithinMs));
+
+/** Reads a stored search; null for none, one that was removed, and one that only a newer server understands. */
+export const readStoredSearch = (snapshot: DocumentSnapshot): StoredSearch | null => {
+  const read = v.safeParse(storedSearchSchema, snapshot.data());
+  return read.success && read.output.removedAt === undefined ? read.output : null;
+};
+
+/**
+ * `searchNews/{uid}`: when the searches of somebody who hears by mail of what is new are looked at next (`dueAt`), or would be
+ * if they did (`restsUntil`).
+ */
+export const searchNews = (firestore: Firestore) => firestore.collection('searchNews');
+
+export const hearsOfSearches = (news: DocumentSnapshot): boolean => news.get('dueAt') instanceof Timestamp;

@@ -1,0 +1,64 @@
+import {
+  conversationSchema,
+  messageSchema,
+  shortlistedSupplierSchema,
+  weddingSchema,
+} from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
+import { plain } from '../documents/plain';
+
+// Enough suppliers that the couple finds somebody of each kind.
+const backend = testBackend({ suppliers: 400 });
+
+const readAll = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<(T & { id: string })[]> => {
+  const { docs } = await backend.firestore.collection(path).get();
+  return docs.map((document) => ({ ...v.parse(schema, plain(document.data())), id: document.id }));
+};
+
+test('who still waits for a word in the demo marries on a day to come [19]', async () => {
+  const conversations = await readAll('conversations', conversationSchema);
+  const today = new Date().toISOString().slice(0, 10);
+  const open = conversations.filter(({ closedAt }) => closedAt === undefined);
+  expect(open.length).toBeGreaterThan(5);
+  expect(open.filter(({ weddingDate }) => weddingDate !== null && weddingDate < today)).toEqual([]);
+});
+
+describe('the demo’s couple', () => {
+  test('likes several over several categories, with their towns: there is something to compare, and a visit [19]', async () => {
+    const suppliers = await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
+    const [wedding] = await readAll('weddings', weddingSchema);
+    expect(suppliers.length).toBeGreaterThan(7);
+    expect(wedding?.suppliers?.count).toBe(suppliers.length);
+    expect(new Set(suppliers.map(({ type }) => type)).size).toBeGreaterThan(4);
+    expect(suppliers.filter(({ type }) => type === 'photographers').length).toBeGreaterThan(1);
+    expect(suppliers.filter(({ town, county }) => !town || !county)).toEqual([]);
+    expect(suppliers.some(({ visitDate }) => typeof visitDate === 'string')).toBe(true);
+  });
+
+  test('says in the couple’s conversations what its shortlist says: prices, the day, the guests [19]', async () => {
+    const conversations = (await readAll('conversations', conversationSchema)).filter(
+      ({ weddingId }) => weddingId === 'demo-wedding',
+    );
+    expect(conversations.length).toBeGreaterThan(5);
+    const suppliers = await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
+    const answers = new Map(conversations.map((conversation) => [conversation.supplierId, conversation.answers]));
+    const quoted = suppliers.filter(({ quotedPrice }) => quotedPrice != null);
+    expect(quoted.length).toBeGreaterThan(1);
+    expect(quoted.map(({ id, quotedPrice }) => [id, quotedPrice])).toEqual(
+      quoted.map(({ id }) => [id, answers.get(id)?.quote?.price]),
+    );
+    const speaker = await backend.firestore.doc('users/demo-supplier').get();
+    const photographer = String(speaker.get('supplierId'));
+    const { body } = await callEndpoint(backend.server.url, 'supplier', { params: { id: photographer } });
+    const [wedding] = await readAll('weddings', weddingSchema);
+    expect(answers.get(photographer)?.date).toMatchObject({ day: wedding?.date, answer: 'free' });
+    expect(body['busyDays']).not.toContain(wedding?.date);
+    for (const { id } of conversations)
+      for (const { body: words } of await readAll(`conversations/${id}/messages`, messageSchema))
+        if (/guests/.test(words)) expect(words).toContain('95 guests');
+    const states = conversations.map(({ closedReason, archived }) => closedReason ?? archived?.couple === true);
+    expect(states).toEqual(expect.arrayContaining([false, true, 'not-available']));
+  });
+});

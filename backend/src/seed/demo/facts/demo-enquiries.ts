@@ -1,0 +1,94 @@
+import { conversationId } from '@posy/shared-contracts/rules';
+import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SeedDocument } from '#seed/write-all';
+import { demoTeam, demoUids } from './demo-accounts';
+import { type Asking, askingCouples, filmCouples, type Line, theirDay } from './demo-asking-couples';
+import { daysBefore, type DemoFacts } from './demo-facts';
+
+/** Whoever speaks for a supplier of the demo. */
+const speakersOf = ({ photographer }: DemoFacts, { id }: SupplierSummary): string[] =>
+  id === photographer.id ? Object.keys(demoTeam) : [demoUids.supplier];
+
+const messageOf = (facts: DemoFacts, uid: string, [from, age, body, content = {}]: Line) => ({
+  from,
+  senderUid: from === 'couple' ? uid : demoUids.supplier,
+  body,
+  ...content,
+  createdAt: daysBefore(facts, age),
+});
+
+/** Only as much of a wedding as a conversation of it needs. */
+const weddingOf = (facts: DemoFacts, { key, partners, apart, guests }: Asking, uid: string): SeedDocument => ({
+  path: `weddings/demo-wedding-${key}`,
+  data: {
+    partners,
+    date: theirDay(facts, apart),
+    location: null,
+    l10n: { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' },
+    budget: 0,
+    tasks: { total: 0, done: 0, initializedAt: null },
+    guests: { count: guests, evening: 0, attending: 0, declined: 0 },
+    suppliers: { count: 0 },
+    bookings: { venue: false },
+    roles: { [uid]: 'owner' },
+    createdAt: daysBefore(facts, 88),
+  },
+});
+
+/** The newest of each kind of answer, as the conversation stores it. */
+export const newestAnswers = (contents: readonly (object | undefined)[]): object =>
+  Object.assign(
+    {},
+    ...contents.map((content, index) => {
+      const { kind, ...answer } = (content ?? {}) as { kind?: string; visit?: object };
+      if (kind === undefined) return {};
+      return answer.visit === undefined ? answer : { visit: { ...answer.visit, messageId: `demo-${index}` } };
+    }),
+  ) as object;
+
+const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: Asking): SeedDocument[] => {
+  const uid = `demo-couple-${asking.key}`;
+  const weddingId = `demo-wedding-${asking.key}`;
+  const path = `conversations/${conversationId(supplier.id, weddingId)}`;
+  const messages = asking.lines.map((line) => messageOf(facts, uid, line));
+  const [first] = messages;
+  const last = messages.at(-1);
+  if (first === undefined || last === undefined) throw new Error(`Nobody says anything for ${asking.key}.`);
+  const state = asking.state?.(facts) ?? {};
+  const isWaiting = last.from === 'couple' && !('closedAt' in state);
+  const [photo] = supplier.photos;
+  const data = {
+    weddingId,
+    supplierId: supplier.id,
+    supplierName: supplier.name,
+    supplierType: supplier.type,
+    supplierSlug: supplier.slug,
+    ...(photo !== undefined && { picture: { category: photo.category, seed: photo.seed } }),
+    coupleName: asking.partners.join(' and '),
+    weddingDate: theirDay(facts, asking.apart),
+    shared: { place: null, guests: { day: asking.guests, evening: 0 }, budgetMatch: false },
+    memberUids: [uid, ...speakersOf(facts, supplier)].sort(),
+    unread: { couple: 0, supplier: isWaiting ? 1 : 0 },
+    lastMessage: { body: last.body, from: last.from, createdAt: last.createdAt },
+    custom: { repliedByCouple: messages.findLast(({ from }) => from === 'couple')?.createdAt ?? null },
+    firstReplyAt: messages.find(({ from }) => from === 'supplier')?.createdAt ?? null,
+    answers: newestAnswers(asking.lines.map(([, , , content]) => content)),
+    createdAt: first.createdAt,
+    ...state,
+  };
+  return [
+    weddingOf(facts, asking, uid),
+    { path, data },
+    ...messages.map((message, index) => ({ path: `${path}/messages/demo-${index}`, data: message })),
+  ];
+};
+
+/** Eight couples that asked the demo's photographer: what a supplier's people have to do and to show for. */
+export const demoEnquiries = (facts: DemoFacts): SeedDocument[] =>
+  askingCouples(facts).flatMap((asking) => documentsOf(facts, facts.photographer, asking));
+
+/** Those that asked the same person's films, where the catalogue has somebody who makes any. */
+export const demoFilmEnquiries = (facts: DemoFacts): SeedDocument[] => {
+  const { film } = facts.picked;
+  return film === undefined ? [] : filmCouples(facts).flatMap((asking) => documentsOf(facts, film, asking));
+};

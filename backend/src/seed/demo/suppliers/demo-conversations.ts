@@ -1,0 +1,87 @@
+import { conversationId } from '@posy/shared-contracts/rules';
+import { DateTime } from 'luxon';
+import * as v from 'valibot';
+import { type SupplierSummary } from '#catalogue/supplier-record';
+import { readPackageFile } from '#config/files';
+import { type SeedDocument } from '#seed/write-all';
+import { demoUids } from '../facts/demo-accounts';
+import { demoGuestEstimate } from '../facts/demo-budget';
+import { newestAnswers } from '../facts/demo-enquiries';
+import { daysBefore, type DemoFacts } from '../facts/demo-facts';
+import { demoTalks, type Talk } from './demo-talks';
+
+const wordsSchema = v.object({
+  enquiries: v.array(v.string()),
+  answers: v.array(v.string()),
+  followUps: v.array(v.string()),
+});
+type Words = v.InferOutput<typeof wordsSchema>;
+
+/** Other suppliers’ people have no accounts: the uid stands for nobody. */
+const nobodyUid = 'demo-venue';
+
+const slotsOf = (facts: DemoFacts): Record<string, string> => {
+  const date = DateTime.fromISO(facts.date).setLocale('en-GB');
+  return {
+    date: date.toLocaleString(DateTime.DATE_FULL),
+    month: date.toFormat('LLLL'),
+    place: 'Bath',
+    guests: String(demoGuestEstimate),
+    a: 'Maya',
+    b: 'Tom',
+    venue: facts.venue.name,
+  };
+};
+
+const fill = (template: string, slots: Record<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = slots[name];
+    if (value === undefined) throw new Error(`A demo message has no value for {${name}}.`);
+    return value;
+  });
+
+const pictureOf = ({ photos: [first] }: SupplierSummary) =>
+  first === undefined ? {} : { picture: { category: first.category, seed: first.seed } };
+
+const documentsOf = (facts: DemoFacts, words: Words, { supplier, lines, ...thread }: Talk): SeedDocument[] => {
+  const path = `conversations/${conversationId(supplier.id, facts.weddingId)}`;
+  const slots = slotsOf(facts);
+  const supplierUid = thread.supplierUids?.[0] ?? nobodyUid;
+  const messages = lines.map(({ by, age, says, content = {} }) => ({
+    from: by === 'them' ? ('supplier' as const) : ('couple' as const),
+    senderUid: by === 'them' ? supplierUid : demoUids[by],
+    body: fill(typeof says === 'string' ? says : (words[says[0]][says[1]] ?? ''), slots),
+    ...content,
+    createdAt: daysBefore(facts, age),
+  }));
+  const { body, from, createdAt } = messages.at(-1) ?? { body: '', from: 'couple', createdAt: daysBefore(facts, 0) };
+  const data = {
+    weddingId: facts.weddingId,
+    supplierId: supplier.id,
+    supplierName: supplier.name,
+    supplierType: supplier.type,
+    supplierSlug: supplier.slug,
+    ...pictureOf(supplier),
+    coupleName: 'Maya and Tom',
+    weddingDate: facts.date,
+    memberUids: [demoUids.maya, demoUids.tom, ...(thread.supplierUids ?? [])].sort(),
+    unread: { couple: thread.unreadByCouple ?? 0, supplier: 0 },
+    lastMessage: { body, from, createdAt },
+    custom: { repliedByCouple: messages.findLast((message) => message.from === 'couple')?.createdAt ?? null },
+    enquiry: { intent: 'enquiry', budgetMatch: false },
+    firstReplyAt: messages.find((message) => message.from === 'supplier')?.createdAt ?? null,
+    answers: newestAnswers(lines.map(({ content }) => content)),
+    createdAt: messages[0]?.createdAt ?? createdAt,
+    ...thread.state,
+  };
+  return [
+    { path, data },
+    ...messages.map((message, index) => ({ path: `${path}/messages/demo-${index}`, data: message })),
+  ];
+};
+
+/** The couple's conversations with their messages, some in the words of the catalogue's content. */
+export const demoConversations = (facts: DemoFacts): SeedDocument[] => {
+  const words = v.parse(wordsSchema, JSON.parse(readPackageFile('content/catalogue/messages.en.json')));
+  return demoTalks(facts).flatMap((talk) => documentsOf(facts, words, talk));
+};

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { type Firestore } from 'firebase-admin/firestore';
+import { type ApiContext } from '#api/handler';
+import { limitOf } from '#api/limits';
+import { type ServerConfig } from '#config/config';
+import { type ReplyAddresses, replyAddresses } from '#mail/post/reply-addresses';
+import { makeDropFolder, takeDropped } from '#mail/replies/drop-folder';
+import { type InboundLetter } from '#mail/replies/inbound-letter';
+import { replyLimit } from '#mail/replies/reply-limit';
+import { type Taken, takeReply } from '#mail/replies/take-reply';
+import { regularly } from '../regularly';
+import { type ServerHooks } from '../server-hooks';
+
+/** How often the folder is looked into. */
+const lookEveryMs = 2000;
+/** The domain of addresses that only the folder serves: it never leaves this machine. Source: RFC 2606, 2. */
+const localDomain = 'reply.localhost';
+
+/** Answers by mail: from the provider where one is configured, else from a folder where letters do not go out either. */
+export interface OpenReplies {
+  /** Null where nothing comes in. */
+  addresses: ReplyAddresses | null;
+  /** What the provider shows; null without one. */
+  secret: string | null;
+  take: (context: ApiContext, letter: InboundLetter) => Promise<Taken>;
+  /** Watches the folder, where there is one. Answers how to stop. */
+  watch: (context: ApiContext) => () => Promise<void>;
+}
+
+interface Options {
+  config: ServerConfig;
+  firestore: Firestore;
+  secret: string;
+  hooks: Pick<Required<ServerHooks>, 'clock' | 'log'>;
+}
+
+export const openReplies = ({ config, firestore, secret, hooks }: Options): OpenReplies => {
+  const { inboundMail } = config.services;
+  const hasFolder = inboundMail === null && config.smtp === null;
+  const domain = inboundMail?.domain ?? (hasFolder ? localDomain : null);
+  const addresses = domain === null ? null : replyAddresses({ firestore, domain, secret, now: hooks.clock });
+  const authserv = inboundMail?.authserv ?? null;
+  const hasRoom = replyLimit(limitOf('sendMessage'), hooks.clock);
+  const take: OpenReplies['take'] = async (context, letter) =>
+    addresses === null ? 'no-address' : takeReply(context, { addresses, authserv, hasRoom }, letter);
+  return {
+    addresses,
+    secret: inboundMail?.secret ?? null,
+    take,
+    watch(context) {
+      if (!hasFolder) return async () => undefined;
+      const folder = join(config.dataDir, 'replies');
+      makeDropFolder(folder);
+      return regularly(
+        lookEveryMs,
+        () => takeDropped({ folder, take: (letter) => take(context, letter) }),
+        (error) => hooks.log.error({ error }, 'Answers by mail were not taken'),
+      );
+    },
+  };
+};

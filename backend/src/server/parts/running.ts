@@ -1,0 +1,12 @@
+import { type ServerConfig } from '#config/config';
+import { type OpenMail } from '#mail/deliver/open-mail';
+import { type ServerHooks } from '../server-hooks';
+
+/** A server on its way up. */
+export interface Running {
+  config: ServerConfig;
+  hooks: Required<ServerHooks>;
+  /** What was opened, in order; closed in reverse. */
+  closers: (() => Promise<void> | void)[];
+  mail: OpenMail;
+}

@@ -1,0 +1,53 @@
+import { type Firestore } from 'firebase-admin/firestore';
+import { removeAll } from '#accounts/remove-all';
+import { closeSilent } from '#api/enquiries/close-silent';
+import { type ApiContext } from '#api/handler';
+import { sweepAttachments } from '#attachments/remove-attachments';
+import { sweepPhotos } from '#photos/sweep-photos';
+import { removedSearches } from '#saved-searches/stored-search';
+import { regularly } from '../regularly';
+import { type ServerHooks } from '../server-hooks';
+import { sweepLinks } from '../sweeps/sweep-links';
+
+/** How often what nobody needs any more is looked for. */
+const sweepEveryMs = 3_600_000;
+
+interface Options {
+  firestore: Firestore;
+  services: Pick<ApiContext, 'photos' | 'attachments'>;
+  letters: { sweep(): Promise<void> };
+  /** Notifies people of who is new in saved searches. */
+  reportNews: () => Promise<void>;
+  exports: { sweep(): Promise<void> };
+  hooks: Pick<Required<ServerHooks>, 'clock' | 'log'>;
+}
+
+/** Hourly: counts that count no more, exports and uploads that nobody keeps, links that are over, conversations that fell silent; and what is new in saved searches. Answers how to stop. */
+export const openSweeps = ({
+  firestore,
+  services,
+  letters,
+  exports,
+  reportNews,
+  hooks,
+}: Options): (() => Promise<void>) => {
+  const { clock, log } = hooks;
+  const hourly = (work: () => Promise<unknown>, failure: string) =>
+    regularly(sweepEveryMs, work, (error) => log.error({ error }, failure));
+  const sweepUploads = async (): Promise<void> => {
+    await sweepPhotos(firestore, services.photos, clock());
+    await sweepAttachments({ firestore, attachments: services.attachments }, clock());
+  };
+  const stops = [
+    hourly(() => letters.sweep(), 'Counts of letters were not swept'),
+    hourly(() => exports.sweep(), 'Exports were not swept'),
+    hourly(sweepUploads, 'Uploads were not swept'),
+    hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
+    hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),
+    hourly(() => removeAll(removedSearches(firestore, clock())), 'Removed searches were not swept'),
+    hourly(reportNews, 'Nobody heard of what is new in their searches'),
+  ];
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+};

@@ -1,0 +1,132 @@
+import { trustedProxies } from '@posy/firebase-local';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type VerifyToken } from '#accounts/identity';
+import { registerAttachments } from '#api/enquiries/attachments/register-attachments';
+import { type ApiContext } from '#api/handler';
+import { registerDownload } from '#api/privacy/export/register-download';
+import { registerApi } from '#api/routes/register-api';
+import { translateError } from '#api/translate-error';
+import { type ServerConfig } from '#config/config';
+import { type ReadableOutboxes, registerOutbox } from '#mail/outbox/register-outbox';
+import { stopInvitationsPage } from '#mail/post/stop-invitations-page';
+import { registerReplies } from '#mail/replies/register-replies';
+import { registerStopPage } from '#mail/stop-page';
+import { stopTalkPages } from '#mail/talk/stop-talk-pages';
+import { type TalkSeal } from '#mail/talk/talk-seal';
+import { websiteReader } from '#pages/facts/website-of';
+import { registerPages } from '#pages/register-pages';
+import { callAsNobody } from '#pages/rendering/call-as-nobody';
+import { openPageDrawing, type PageDrawing } from '#pages/rendering/page-drawing';
+import { generalHeaders } from '#pages/security-headers';
+import { isOfClosedWedding } from '#photos/photo-records';
+import { type PhotoRenderings } from '#photos/photo-renderings';
+import { type PictureService } from '#pictures/picture-service';
+import { registerReleases } from '#releases/register-releases';
+import { type ReleaseStore } from '#releases/release-store';
+import { compressAnswers } from '../compress';
+import { registerProof } from '../own-server';
+import { type OpenReplies } from '../parts/open-replies';
+import { registerPhotos } from '../parts/register-photos';
+import { registerPictures } from '../parts/register-pictures';
+
+/** What the HTTP side works with. */
+export interface AppParts {
+  config: ServerConfig;
+  api: ApiContext;
+  /** What opens the admin calls of the embedded server. */
+  adminSecret: string;
+  /** Makes and reads the links that stop letters about messages. */
+  talkSeal: TalkSeal;
+  /** Takes answers by mail. */
+  replies: Pick<OpenReplies, 'secret' | 'take'>;
+  verifyToken: VerifyToken;
+  releases: ReleaseStore;
+  pictures: PictureService;
+  /** Letters and pushes that were not sent, for whoever runs the embedded server; null with a Firebase project. */
+  outbox: ReadableOutboxes | null;
+  /** Public key for browsers' own push subscriptions; null with a Firebase project. */
+  vapidKey: string | null;
+  photos: PhotoRenderings;
+  log: FastifyBaseLogger;
+}
+
+/** Largest JSON body, in bytes. */
+const bodyLimit = 64 * 1024;
+
+/** Pages are drawn on the server, by workers that end with it; `POSY_DRAW_PAGES=off` leaves that to their scripts. */
+const openDrawing = (app: FastifyInstance, { config, api, releases }: AppParts): PageDrawing | null => {
+  if (!config.drawPages) return null;
+  const drawing = openPageDrawing({
+    buildsDir: releases.buildsDir,
+    timeoutMs: config.drawWaitMs,
+    call: (name, input) => callAsNobody(api, name, input),
+    report: (sentence, error) => {
+      app.log.error({ error }, sentence);
+      api.reportFault(error, sentence);
+    },
+  });
+  app.addHook('onClose', async () => drawing.close());
+  return drawing;
+};
+
+/** Builds the Fastify application: API, pictures, releases and pages. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { config, releases } = parts;
+  const app = Fastify({
+    loggerInstance: parts.log,
+    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // The rule that the embedded server goes by too.
+    trustProxy: trustedProxies(config.trustedProxies),
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(generalHeaders(config.publicUrl));
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = translateError(error);
+    if (status >= 500) {
+      request.log.error({ error }, 'A request failed');
+      parts.api.reportFault(error, request.routeOptions.url ?? 'unknown');
+    }
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } }),
+  );
+  // Our own line: without query strings and headers, which hold search words and tokens.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+  compressAnswers(app);
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: releases.current()?.id ?? null }),
+  );
+  registerProof(app, parts.adminSecret);
+  await registerApi(app, parts.api, parts.verifyToken);
+  const talkPages = stopTalkPages({ firestore: parts.api.firestore, seal: parts.talkSeal, now: parts.api.now });
+  for (const page of [stopInvitationsPage(parts.api.letters), ...talkPages]) await registerStopPage(app, page);
+  const { secret, take } = parts.replies;
+  await registerReplies(app, { secret, take: (letter) => take(parts.api, letter) });
+  registerDownload(app, parts.api.exports);
+  await registerReleases(app, releases, config.development);
+  registerPictures(app, parts.pictures);
+  if (parts.outbox !== null) registerOutbox(app, parts.outbox);
+  registerPhotos(app, parts.photos, (id) => isOfClosedWedding(parts.api.firestore, id));
+  registerAttachments(app, parts.api);
+  registerPages(app, {
+    config,
+    catalogue: parts.api.catalogue,
+    websiteOf: websiteReader(parts.api.firestore),
+    operator: parts.api.operator,
+    currentSet: releases.current,
+    storedSet: releases.stored,
+    integritiesOf: releases.integritiesOf,
+    buildsDir: releases.buildsDir,
+    vapidKey: parts.vapidKey,
+    drawing: openDrawing(app, parts),
+  });
+  await app.ready();
+  return app;
+};

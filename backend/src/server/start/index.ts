@@ -1,0 +1,16 @@
+export { readConfig, StartError } from '#config/config';
+export type { FirebaseTarget, FirebaseWebConfig, LogLevel, ServerConfig } from '#config/config';
+export type { DemoAccount } from '#api/handler';
+export type { Progress } from '#seed/index';
+export { startServer } from './start-server';
+export type { ServerHooks } from '../server-hooks';
+export type { RunningServer } from './start-server';
+export { backUp } from '#backup/backup';
+export { restore } from '#backup/restore';
+export { removeSecondFactors } from '../accounts/remove-second-factors';
+export { openDeadLetters, openDeadPushes } from '../parts/open-given-up';
+export { openCatalogueDesk, validateCatalogueFile } from '../parts/open-catalogue-desk';
+export { FileFault } from '#catalogue/import/reading/source-rows';
+export type { ImportReport } from '#catalogue/import/import-file';
+export { appoint, dismiss } from '../appoint/appoint';
+export type { Appointment } from '../appoint/appoint';

@@ -1,0 +1,14 @@
+import type { Route } from '@playwright/test';
+
+/** Whoever asked is gone: the page went elsewhere or was closed, and the browser has ended the request. */
+const isGone = ({ message }: Error): boolean =>
+  /already handled|has been disposed|has been closed|Test ended/.test(message);
+
+/** Answers with what the server says, changed on its way; a page that has gone meanwhile needs no answer. */
+export const answerChanged = (route: Route, change: (body: string) => string): Promise<void> =>
+  route
+    .fetch()
+    .then(async (response) => route.fulfill({ response, body: change(await response.text()) }))
+    .catch((error: Error) => {
+      if (!isGone(error)) throw error;
+    });

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { FullConfig } from '@playwright/test';
+
+interface Reported {
+  time: string;
+  remote: string;
+  version: string;
+  path: string;
+  reason: string;
+}
+
+/** React's word for a page that was left before it took over what was drawn: nothing was compared. */
+export const leftBefore = 'Minified React error #424;';
+
+const mismatchesIn = (log: string): Reported[] =>
+  log
+    .split('\n')
+    .filter((line) => line.includes('"feature":"hydration"'))
+    .map((line) => JSON.parse(line) as Reported)
+    .filter(({ reason }) => !reason.startsWith(leftBefore));
+
+/**
+ * Whatever the journeys did: no page may find other than what the server drew. Pages report it, to the server's log; the
+ * time says which journey it was.
+ */
+export default function expectNoMismatch({ metadata }: FullConfig): void {
+  const { serverLog } = metadata as { serverLog: string };
+  const found = existsSync(serverLog) ? mismatchesIn(readFileSync(serverLog, 'utf8')) : [];
+  if (found.length === 0) return;
+  const lines = found.map(
+    ({ time, remote, version, path, reason }) => `${time} ${remote} ${version} ${path}: ${reason}`,
+  );
+  throw new Error(`Pages did not agree with what the server drew of them:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+interface PublishedEvent {
+  uid: string;
+  event: string;
+  payload: Record<string, unknown>;
+  /** Who publishes it; suppliers by default. */
+  producer?: string;
+}
+
+/** What another remote published on this browser, queued for planning as the bus queues it; delivered by the next page. */
+export const publishLater = (page: Page, published: PublishedEvent): Promise<void> =>
+  page.evaluate(
+    ({ uid, event, payload, producer = 'mfe-suppliers' }) =>
+      new Promise<void>((resolve, reject) => {
+        const now = Date.now();
+        const opening = indexedDB.open('posy-events', 1);
+        // As the shell makes it, where its scripts have not run yet.
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('events', { keyPath: 'id' }).createIndex('uid', ['uid', 'publishedAt']);
+        opening.onerror = () => reject(opening.error ?? new Error('The store did not open.'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('events', 'readwrite');
+          transaction.objectStore('events').put({
+            id: crypto.randomUUID(),
+            event,
+            version: 1,
+            payload,
+            producer,
+            uid,
+            publishedAt: now,
+            clockAt: now,
+            pending: ['mfe-planning'],
+          });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          transaction.onabort = () => reject(transaction.error ?? new Error('The event was not kept.'));
+        };
+      }),
+    published,
+  );

@@ -1,0 +1,25 @@
+/** What a one-time code is for, named as Identity Toolkit names it. */
+export type OutOfBandType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+
+const minutes = 60_000;
+
+/** How long things live, in milliseconds. */
+export const lifetimes = {
+  idToken: 60 * minutes,
+  /** E-mail, password and deletion need a sign-in this recent, otherwise `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`. */
+  recentSignIn: 5 * minutes,
+  /** A refresh token still works this long after its successor was used: tabs that share it. */
+  refreshGrace: 1 * minutes,
+  signingKey: 90 * 24 * 60 * minutes,
+  /** A dead refresh token is remembered this long, to be answered properly. */
+  deadRefreshToken: 90 * 24 * 60 * minutes,
+  developmentCredential: 5 * minutes,
+  /** How long an authenticator app may take to be set up, and the code of a sign-in to be typed. */
+  challenge: 10 * minutes,
+  codes: {
+    PASSWORD_RESET: 60 * minutes,
+    VERIFY_EMAIL: 24 * 60 * minutes,
+    VERIFY_AND_CHANGE_EMAIL: 24 * 60 * minutes,
+    RECOVER_EMAIL: 7 * 24 * 60 * minutes,
+  } satisfies Record<OutOfBandType, number>,
+};

@@ -1,0 +1,77 @@
+import { type FactorStore } from './factor-store';
+import { type User, type UserStore } from './user-store';
+
+/** What changed about the ways into an account. */
+export type AccountChangeKind =
+  'password-changed' | 'provider-added' | 'provider-removed' | 'second-factor-added' | 'second-factor-removed';
+
+/** A change that the account's person is to hear of, whoever made it. */
+export interface AccountChange {
+  kind: AccountChangeKind;
+  uid: string;
+  /** The address that the account had before the change. */
+  email: string;
+  /** Whether the person showed that the address is theirs. */
+  emailVerified: boolean;
+  /** Of a provider that was added or removed, such as `google.com`; `password` for a password. */
+  providerId?: string;
+}
+
+type Report = (change: AccountChange) => void;
+/** As much of an account as says how it can be opened. */
+export interface WaysIn extends Pick<User, 'passwordHash' | 'passwordUpdatedAt'> {
+  providers: readonly { providerId: string }[];
+}
+type Change = Pick<AccountChange, 'kind' | 'providerId'>;
+
+const waysOf = ({ passwordHash, providers }: WaysIn): string[] => [
+  ...(passwordHash === null ? [] : ['password']),
+  ...providers.map(({ providerId }) => providerId),
+];
+
+/** What changed about the ways into an account from one state of it to the next. */
+export const changesBetween = (before: WaysIn, after: WaysIn): Change[] => {
+  const [earlier, later] = [waysOf(before), waysOf(after)];
+  const isSet = after.passwordHash !== null && after.passwordUpdatedAt !== before.passwordUpdatedAt;
+  return [
+    ...(isSet ? [{ kind: 'password-changed' } as const] : []),
+    ...later
+      .filter((way) => way !== 'password' && !earlier.includes(way))
+      .map((providerId) => ({ kind: 'provider-added', providerId }) as const),
+    ...earlier
+      .filter((way) => !later.includes(way))
+      .map((providerId) => ({ kind: 'provider-removed', providerId }) as const),
+  ];
+};
+
+const reportChanges = (report: Report, user: User | null, changes: Change[]): void => {
+  // An address that is merely claimed is another person's: what becomes of this account is no news to them.
+  if (user === null || user.email === null || user.claimsEmail) return;
+  const { uid, email, emailVerified } = user;
+  for (const change of changes) report({ ...change, uid, email, emailVerified });
+};
+
+/** The accounts, reporting each change of the ways in: by whatever call it came. */
+export const reportingUsers = (users: UserStore, notify: Report): UserStore => {
+  const reporting = (write: (user: User) => void) => (user: User) => {
+    const before = users.byUid(user.uid);
+    write(user);
+    if (before !== null) reportChanges(notify, before, changesBetween(before, user));
+  };
+  return { ...users, update: reporting(users.update), updateConfirmed: reporting(users.updateConfirmed) };
+};
+
+/** The second factors, reporting each that comes or goes. */
+export const reportingFactors = (factors: FactorStore, users: UserStore, announce: Report): FactorStore => ({
+  ...factors,
+  add(factor) {
+    const added = factors.add(factor);
+    reportChanges(announce, users.byUid(factor.uid), [{ kind: 'second-factor-added' }]);
+    return added;
+  },
+  remove(uid, id) {
+    const isRemoved = factors.remove(uid, id);
+    if (isRemoved) reportChanges(announce, users.byUid(uid), [{ kind: 'second-factor-removed' }]);
+    return isRemoved;
+  },
+});

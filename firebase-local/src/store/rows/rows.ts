@@ -1,0 +1,17 @@
+import { type Fields, type StoredDocument } from '#values/value';
+
+/** A row of the documents table. */
+export interface DocumentRow {
+  collection: string;
+  id: string;
+  fields: string;
+  create_time: number;
+  update_time: number;
+}
+
+export const documentOf = (row: DocumentRow): StoredDocument => ({
+  path: `${row.collection}/${row.id}`,
+  fields: JSON.parse(row.fields) as Fields,
+  createTime: row.create_time,
+  updateTime: row.update_time,
+});

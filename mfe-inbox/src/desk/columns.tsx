@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+
+/** What is to be done beside what is good to know; below each other on a phone. */
+export const Columns = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+  }
+  & > div {
+    display: grid;
+    gap: 20px;
+    min-inline-size: 0;
+  }
+`;

@@ -1,0 +1,72 @@
+import {
+  changeFields,
+  type Edit,
+  makeDocument,
+  noEdit,
+  performEdit,
+  reverse,
+  updateWrite,
+} from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { AwayNote, BusyDay, EnquiryLabel, ReplyTemplate } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useIntl } from 'react-intl';
+import type { Day } from '#talk/days/taken-days';
+import { useOwnPlace } from '#talk/edits/own-place';
+
+const stamped = ['updatedAt'] as const;
+
+/** Says that everybody is away, or back. */
+export const awayEdit = (supplierId: string, before: AwayNote | null, away: AwayNote | null): Edit => {
+  const write = (note: AwayNote | null) =>
+    updateWrite(collections.supplierAccounts(), supplierId, { away: note }, stamped);
+  return { changes: [write(away)], undo: [write(before)] };
+};
+
+/** Says of a day that it is taken, held or free; `before` is what was last said of it here. */
+export const dayEdit = (supplierId: string, before: Day | undefined, { id, day, state, until }: Day): Edit => {
+  const days = collections.busyDays(supplierId);
+  return before === undefined
+    ? makeDocument(days, { id, day, state, until }, stamped)
+    : changeFields<BusyDay>(days, before, { state, until }, stamped);
+};
+
+export type Template = Identified<ReplyTemplate>;
+
+/** Writes words down, writes them anew, or takes them away. */
+export const templateEdit = (supplierId: string, before: Template | null, after: Template | null): Edit => {
+  const templates = collections.replyTemplates(supplierId);
+  const making = ({ id, name, body, order }: Template): Edit =>
+    makeDocument(templates, { id, name, body, order }, stamped);
+  if (before === null) return after === null ? noEdit : making(after);
+  if (after === null) return reverse(making(before));
+  return changeFields<ReplyTemplate>(templates, before, { name: after.name, body: after.body }, stamped);
+};
+
+export type Label = Identified<EnquiryLabel>;
+
+/** Makes a label, renames it, or takes it away. */
+export const labelEdit = (supplierId: string, before: Label | null, after: Label | null): Edit => {
+  const labels = collections.enquiryLabels(supplierId);
+  const making = ({ id, name, hue, order }: Label): Edit => makeDocument(labels, { id, name, hue, order }, stamped);
+  if (before === null) return after === null ? noEdit : making(after);
+  if (after === null) return reverse(making(before));
+  return changeFields<EnquiryLabel>(labels, before, { name: after.name, hue: after.hue }, stamped);
+};
+
+type DeskNotice =
+  'away' | 'back' | 'day-kept' | 'day-freed' | 'template-kept' | 'template-gone' | 'label-kept' | 'label-gone';
+
+/** Makes one of these edits, tells of it with its way back, or of its refusal. */
+export const useDeskEdits = () => {
+  const place = useOwnPlace();
+  const { formatMessage } = useIntl();
+  return (edit: Edit, about: string, said: DeskNotice): void => {
+    performEdit(place, {
+      edit,
+      about,
+      notice: { text: formatMessage({ id: `desk.told.${said}` }) },
+      refused: formatMessage({ id: 'desk.refused' }),
+    });
+  };
+};

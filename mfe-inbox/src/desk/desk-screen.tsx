@@ -1,0 +1,75 @@
+import { StepUp, useLiveDocument, useSession, useSignedIn, useTitle } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import { Page, PageHead, Stack } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { useConversations, useUnread } from '#talk/conversation-queries';
+import { useOwnProfile } from '#talk/days/own-profile';
+import { useOwnDays } from '#talk/days/use-own-days';
+import { ListSkeleton } from '#talk/list-skeleton';
+import { ProfileSwitch } from '#talk/profiles/profile-switch';
+import { dayOf } from '#talk/rules/when';
+import { useReader } from '#talk/use-reader';
+import { useOwnSupplier, useTemplates } from '#talk/use-templates';
+import { AwayCard } from './away-card';
+import { Columns } from './columns';
+import { DaysCard } from './days-card';
+import { LabelsCard } from './labels-card';
+import { ReplyPanel } from './reply-panel';
+import { waitingForUs } from './rules/waiting-for-us';
+import { TeamCard } from './team/team-card';
+import { TemplatesCard } from './templates-card';
+import { Waiting } from './waiting';
+
+const Desk = ({ supplierId }: { supplierId: string }) => {
+  const { formatMessage } = useIntl();
+  const me = useSignedIn();
+  const conversations = useConversations();
+  useUnread(conversations, null);
+  const profile = useOwnProfile(supplierId);
+  const waiting = waitingForUs(conversations.value ?? []);
+  const { now, zone } = useReader();
+  const today = dayOf(new Date(now).toISOString(), zone);
+  const own = useOwnDays(supplierId, today);
+  const account = useLiveDocument(collections.supplierAccounts(), supplierId);
+  const templates = useTemplates(supplierId);
+  // It comes at once: a slow part would move what stands below it.
+  const areComing = [own, account, templates].some(({ status }) => status === 'loading') || profile.isPending;
+  if (conversations.value === null || areComing) return <ListSkeleton />;
+  return (
+    <Stack gap={6}>
+      <PageHead
+        title={formatMessage({ id: 'desk.hello' }, { name: me?.user.name ?? '' })}
+        lead={formatMessage({ id: 'desk.lead' }, { count: waiting.length })}
+        actions={<ProfileSwitch all={conversations.all} />}
+      />
+      <Columns>
+        <div>
+          <Waiting waiting={waiting} around={{ days: own.days, conversations: conversations.value, today }} />
+          <TemplatesCard supplierId={supplierId} />
+          <LabelsCard supplierId={supplierId} />
+        </div>
+        <div>
+          {profile.data === undefined ? null : <ReplyPanel profile={profile.data} />}
+          <AwayCard supplierId={supplierId} />
+          <DaysCard supplierId={supplierId} />
+          <TeamCard supplierId={supplierId} />
+        </div>
+      </Columns>
+    </Stack>
+  );
+};
+
+/** `/inbox/desk`: what waits for a supplier's people, how soon they answer, and what they answer with. */
+export const DeskScreen = () => {
+  const session = useSession();
+  const supplierId = useOwnSupplier();
+  useTitle(useIntl().formatMessage({ id: 'desk.title' }));
+  if (session.status === 'loading') return <ListSkeleton />;
+  // Nobody else has one.
+  if (supplierId === null) return <StepUp />;
+  return (
+    <Page>
+      <Desk supplierId={supplierId} />
+    </Page>
+  );
+};

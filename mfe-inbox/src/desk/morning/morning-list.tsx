@@ -1,0 +1,149 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Avatar, ButtonLink, Row, Rows, Text } from '@posy/shared-ui';
+import { CalendarBlankIcon, StarIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useOwnDays } from '#talk/days/use-own-days';
+import { OtherPicture } from '#talk/other-picture';
+import { briefly, dateText, dayOf, shortDate } from '#talk/rules/when';
+import { useReader } from '#talk/use-reader';
+import { LinkedCard } from '../linked-card';
+import { waitingForUs } from '../rules/waiting-for-us';
+import { type EndingHold, endingHolds } from '../rules/what-waits';
+import { WaitingCouple } from '../waiting';
+import { useOwnWork } from './own-work';
+
+/** Couples seen at once; the rest is in the list of enquiries. */
+const mostShown = 6;
+
+/** Reviews that nobody answered in public. Nothing is said of them where they cannot be counted. */
+const useReviewsWithoutReply = (supplierId: string): number => {
+  const { data } = useOwnWork(supplierId);
+  return data?.items.find(({ kind }) => kind === 'reviews-without-reply')?.count ?? 0;
+};
+
+const Hold = ({ hold: { day, until, conversation } }: { hold: EndingHold }) => {
+  const { locale, market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const name = conversation?.coupleName ?? formatMessage({ id: 'desk.hold' });
+  return (
+    <Row
+      title={name}
+      start={
+        conversation === null ? (
+          <Avatar name={name} hue="apricot" size="m" isDecorative>
+            <CalendarBlankIcon />
+          </Avatar>
+        ) : (
+          <OtherPicture conversation={conversation} side="supplier" />
+        )
+      }
+      note={
+        <FormattedMessage
+          id="desk.hold.ends"
+          values={{ day: dateText(day, locale), until: shortDate(until, locale) }}
+        />
+      }
+      end={
+        <ButtonLink
+          size="s"
+          href={
+            conversation === null ? paths.inboxDesk(market.prefix) : paths.conversation(market.prefix, conversation.id)
+          }
+          aria-label={formatMessage({ id: 'desk.hold.look-at' }, { name })}
+        >
+          <FormattedMessage id="desk.hold.look" />
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const Reviews = ({ count }: { count: number }) => {
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'desk.reviews' }, { count });
+  return (
+    <Row
+      title={title}
+      start={
+        <Avatar name={title} hue="primrose" size="m" isDecorative>
+          <StarIcon />
+        </Avatar>
+      }
+      note={<FormattedMessage id="desk.reviews.why" />}
+      end={
+        <ButtonLink size="s" href={paths.reviews(market.prefix)} aria-label={title}>
+          <FormattedMessage id="desk.hold.look" />
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const Lead = ({ waiting }: { waiting: readonly Conversation[] }) => {
+  const reader = useReader();
+  const [longest] = waiting;
+  if (longest === undefined) return null;
+  return (
+    <Text size="small" tone="soft">
+      <FormattedMessage
+        id="desk.waiting.lead"
+        values={{ count: waiting.length, time: briefly(longest.lastMessage.createdAt, reader) }}
+      />
+    </Text>
+  );
+};
+
+/**
+ * All that waits for a supplier's people, once and by urgency: holds that are about to end, couples from the longest wait on,
+ * other holds that end soon, reviews without a reply.
+ */
+export const MorningList = ({
+  supplierId,
+  conversations,
+}: {
+  supplierId: string;
+  conversations: readonly Identified<Conversation>[];
+}) => {
+  const { market } = useLocaleInfo();
+  const { now, zone } = useReader();
+  const today = dayOf(new Date(now).toISOString(), zone);
+  const { days } = useOwnDays(supplierId, today);
+  const reviews = useReviewsWithoutReply(supplierId);
+  const waiting = waitingForUs(conversations);
+  const holds = endingHolds(days ?? [], conversations, today);
+  const rows = [
+    ...holds.filter(({ isPressing }) => isPressing).map((hold) => <Hold key={hold.day} hold={hold} />),
+    ...waiting
+      .slice(0, mostShown)
+      .map((conversation, at) => (
+        <WaitingCouple
+          key={conversation.id}
+          conversation={conversation}
+          isFirst={at === 0}
+          around={{ days, conversations, today }}
+        />
+      )),
+    ...holds.filter(({ isPressing }) => !isPressing).map((hold) => <Hold key={hold.day} hold={hold} />),
+    ...(reviews === 0 ? [] : [<Reviews key="reviews" count={reviews} />]),
+  ];
+  return (
+    <LinkedCard
+      title={<FormattedMessage id="desk.waiting" />}
+      href={paths.inbox(market.prefix)}
+      more={<FormattedMessage id="desk.all" />}
+    >
+      <Lead waiting={waiting} />
+      {rows.length === 0 ? (
+        <Text tone="soft">
+          <FormattedMessage id="desk.nobody-waits" />
+        </Text>
+      ) : (
+        <Rows>{rows}</Rows>
+      )}
+    </LinkedCard>
+  );
+};

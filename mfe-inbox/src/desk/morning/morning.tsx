@@ -1,0 +1,88 @@
+import type { SlotProps } from '@posy/shared-contracts/manifest';
+import { Card, FailedFeature, Inline, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Conversations, useConversations } from '#talk/conversation-queries';
+import { useOwnProfile } from '#talk/days/own-profile';
+import { ProfileSwitch } from '#talk/profiles/profile-switch';
+import { Columns } from '../columns';
+import { ReplyPanel } from '../reply-panel';
+import { AwayNotice, AwayUntil } from './away-notice';
+import { MorningList } from './morning-list';
+import { useMorningKnown } from './use-morning-known';
+import { WeekendsCard } from './weekends-card';
+import { WeeksCard } from './weeks-card';
+
+const Wait = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage({ id: 'desk.morning.loading' })}>
+      <Skeleton height={180} />
+    </Loading>
+  );
+};
+
+interface AskedProps {
+  conversations: Conversations;
+  supplierId: string;
+}
+
+const Asked = ({ conversations: { value, status, retry }, supplierId }: AskedProps) => {
+  const { formatMessage } = useIntl();
+  if (value !== null) return <MorningList supplierId={supplierId} conversations={value} />;
+  if (status !== 'failed') return <Wait />;
+  return (
+    <FailedFeature
+      level={2}
+      title={formatMessage({ id: 'desk.morning.unavailable' })}
+      retryLabel={formatMessage({ id: 'inbox.retry' })}
+      onRetry={retry}
+    >
+      <FormattedMessage id="desk.morning.unavailable.text" />
+    </FailedFeature>
+  );
+};
+
+const Replies = ({ supplierId }: { supplierId: string }) => {
+  const { data, isError } = useOwnProfile(supplierId);
+  if (data !== undefined) return <ReplyPanel profile={data} />;
+  if (!isError) return <Wait />;
+  return (
+    <Card>
+      <Text tone="soft">
+        <FormattedMessage id="desk.morning.no-replies" />
+      </Text>
+    </Card>
+  );
+};
+
+/** What a supplier's people need in the morning: who waits, how soon they answer, who asked of late, what is taken. */
+export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
+  const conversations = useConversations();
+  const { value, all } = conversations;
+  const isKnown = useMorningKnown(supplierId, conversations);
+  if (!isKnown)
+    return (
+      <Columns>
+        <Wait />
+      </Columns>
+    );
+  return (
+    <Stack gap={5}>
+      <Inline gap={2}>
+        <ProfileSwitch all={all} />
+        <AwayUntil supplierId={supplierId} />
+      </Inline>
+      <AwayNotice supplierId={supplierId} />
+      <Columns>
+        <div>
+          <Asked conversations={conversations} supplierId={supplierId} />
+          <WeekendsCard supplierId={supplierId} />
+        </div>
+        <div>
+          <Replies supplierId={supplierId} />
+          {value === null || all === null ? null : <WeeksCard conversations={value} held={all} />}
+        </div>
+      </Columns>
+    </Stack>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Conversation } from '@posy/shared-contracts/entities';
+import { DateTime } from 'luxon';
+import { conversationLimit } from '#talk/conversation-queries';
+import type { Reader } from '#talk/rules/when';
+
+const weeksShown = 12;
+
+/** A week by its Monday, yyyy-MM-dd, and how many couples asked in it. */
+export interface Week {
+  monday: string;
+  count: number;
+}
+
+const mondayOf = (moment: DateTime): string => moment.startOf('week').toISODate() ?? '';
+
+/**
+ * Enquiries of twelve weeks, this one last. Null where more were asked than a page holds: it would count too few. The newest
+ * message comes first in `held`, which is all that is at hand.
+ */
+export const enquiriesByWeek = (
+  conversations: readonly Conversation[],
+  held: readonly Conversation[],
+  { now, zone }: Pick<Reader, 'now' | 'zone'>,
+): Week[] | null => {
+  const here = DateTime.fromMillis(now, { zone });
+  const mondays = Array.from({ length: weeksShown }, (_none, at) =>
+    mondayOf(here.minus({ weeks: weeksShown - 1 - at })),
+  );
+  const weekOf = (instant: string): string => mondayOf(DateTime.fromISO(instant, { zone }));
+  const oldest = held.at(-1);
+  const isWhole =
+    held.length < conversationLimit ||
+    (oldest !== undefined && weekOf(oldest.lastMessage.createdAt) < (mondays[0] ?? ''));
+  if (!isWhole) return null;
+  const asked = conversations.map(({ createdAt }) => weekOf(createdAt));
+  return mondays.map((monday) => ({ monday, count: asked.filter((one) => one === monday).length }));
+};

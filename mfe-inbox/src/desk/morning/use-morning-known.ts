@@ -1,0 +1,28 @@
+import { useLiveDocument } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import { useState } from 'react';
+import type { Conversations } from '#talk/conversation-queries';
+import { useOwnProfile } from '#talk/days/own-profile';
+import { useOwnDays } from '#talk/days/use-own-days';
+import { useKnowsOwnSuppliers } from '#talk/profiles/own-suppliers';
+import { dayOf } from '#talk/rules/when';
+import { useReader } from '#talk/use-reader';
+import { useOwnWork } from './own-work';
+
+/**
+ * Whether all is known that a supplier's morning is made of, or known that it cannot be had now: it comes at once, so that
+ * nothing moves when a slow part is there. Once known it stays so.
+ */
+export const useMorningKnown = (supplierId: string, { status }: Pick<Conversations, 'status'>): boolean => {
+  const { now, zone } = useReader();
+  const days = useOwnDays(supplierId, dayOf(new Date(now).toISOString(), zone));
+  const account = useLiveDocument(collections.supplierAccounts(), supplierId);
+  const profile = useOwnProfile(supplierId);
+  const work = useOwnWork(supplierId);
+  const knowsSuppliers = useKnowsOwnSuppliers();
+  const areAsked = status === 'loading' || account.status === 'loading' || days.status === 'loading';
+  const isKnown = !areAsked && !profile.isPending && !work.isPending && knowsSuppliers;
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  return isKnown || wasKnown;
+};

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { replyConstants } from '@posy/shared-contracts/constants';
+import type { ReplyFigures, SupplierProfile } from '@posy/shared-contracts/entities';
+import { Callout, Card, Figure, Link, ProgressBar, Section, Text } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** What each figure is of, and the figure at the end of its line. */
+const Measures = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px 16px;
+  align-items: baseline;
+  margin: 0;
+  & > dt {
+    font-weight: 550;
+  }
+  & > dd {
+    margin: 0;
+    text-align: end;
+  }
+`;
+
+const hour = 60;
+
+/** A median as figures: hours with one decimal below ten of them. */
+const useHours = (): ((minutes: number) => string) => {
+  const { formatNumber } = useIntl();
+  return (minutes) => {
+    if (minutes < hour) return formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+    const hours = minutes / hour;
+    return formatNumber(hours, { style: 'unit', unit: 'hour', maximumFractionDigits: hours < 10 ? 1 : 0 });
+  };
+};
+
+const Figures = ({ enquiries, medianMinutes, answeredPercent }: ReplyFigures) => {
+  const { formatMessage } = useIntl();
+  const hours = useHours();
+  return (
+    <>
+      <Text size="small" tone="soft">
+        <FormattedMessage id="desk.replies.from" values={{ count: enquiries }} />
+      </Text>
+      <Measures>
+        <dt>
+          <FormattedMessage id="desk.replies.median" />
+        </dt>
+        <dd>
+          <Figure>{medianMinutes === null ? '—' : hours(medianMinutes)}</Figure>
+        </dd>
+        <dt>
+          <FormattedMessage id="desk.replies.answered" />
+        </dt>
+        <dd>
+          <Figure>
+            <FormattedMessage id="desk.replies.percent" values={{ percent: answeredPercent }} />
+          </Figure>
+        </dd>
+      </Measures>
+      <ProgressBar hue="fern" label={formatMessage({ id: 'desk.replies.answered' })} value={answeredPercent / 100} />
+    </>
+  );
+};
+
+/** How soon the supplier answers, as couples see it; what is missing where too few have asked. */
+export const ReplyPanel = ({ profile }: { profile: SupplierProfile }) => {
+  const { market } = useLocaleInfo();
+  const { replies = null, type, publicId } = profile;
+  return (
+    <Card>
+      <Section title={<FormattedMessage id="desk.replies" />} size="h3" gap={3}>
+        {replies === null ? null : <Figures {...replies} />}
+        <Callout
+          hue="fern"
+          actions={
+            <Link href={paths.supplier(market.prefix, type, publicId)}>
+              <FormattedMessage id="desk.replies.profile" />
+            </Link>
+          }
+        >
+          <FormattedMessage
+            id={replies === null ? 'desk.replies.too-few' : 'desk.replies.seen'}
+            values={{ least: replyConstants.leastEnquiries }}
+          />
+        </Callout>
+      </Section>
+    </Card>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { waitsFor } from '#talk/rules/conversation-facts';
+
+/** The couples that wait for a supplier's word, the longest first. */
+export const waitingForUs = (conversations: readonly Identified<Conversation>[]): Identified<Conversation>[] =>
+  conversations
+    .filter((one) => waitsFor('supplier', one, { isBooked: false }))
+    .toSorted((a, b) => Date.parse(a.lastMessage.createdAt) - Date.parse(b.lastMessage.createdAt));

@@ -1,0 +1,37 @@
+import type { messages as enGB } from './en-GB';
+
+export const messages: Record<keyof typeof enGB, string> = {
+  'inbox.several.title': 'Mehrere auf einmal fragen',
+  'inbox.several.lead': 'Eine Nachricht, und mit jedem eine eigene Unterhaltung. Niemand sieht, wen ihr noch fragt.',
+  'inbox.several.to': 'An',
+  'inbox.several.chosen': '{chosen, number} von {count, number} ausgewählt.',
+  'inbox.several.known': 'Ihr schreibt euch schon mit {names}.',
+  'inbox.several.share': 'Was sie alle sehen',
+  'inbox.several.price.about': 'etwa {money} für euch',
+  'inbox.several.price.between': '{from} bis {to}',
+  'inbox.several.taken': 'an eurem Tag vergeben',
+  'inbox.several.send': '{count, plural, =0 {Erst jemanden auswählen} one {An einen senden} other {An # senden}}',
+  'inbox.several.outcome': '{sent, number} von {count, number} gesendet',
+  'inbox.several.fate.waiting': 'Als Nächstes',
+  'inbox.several.fate.sending': 'Unterwegs',
+  'inbox.several.fate.sent': 'Gesendet',
+  'inbox.several.fate.failed': 'Nicht gesendet',
+  'inbox.several.fate.full': 'Kein Platz',
+  'inbox.several.failed.connection':
+    'Die Verbindung ist abgebrochen. Eure Nachricht bleibt erhalten und kommt nicht doppelt an.',
+  'inbox.several.failed.session': 'Eure Sitzung ist abgelaufen. Meldet euch neu an, eure Nachricht bleibt erhalten.',
+  'inbox.several.failed.refused': 'Der Server hat sie nicht angenommen. Eure Nachricht bleibt erhalten.',
+  'inbox.several.failed.server': 'Bei uns ist etwas schiefgegangen. Eure Nachricht bleibt erhalten.',
+  'inbox.several.full': 'Mehr solche Anfragen können nicht offen sein. Schließt zuerst eine in eurem Postfach.',
+  'inbox.several.open': 'Öffnen',
+  'inbox.several.open-with': 'Unterhaltung mit {name} öffnen',
+  'inbox.several.retry': '{count, plural, one {Diese noch einmal versuchen} other {Diese # noch einmal versuchen}}',
+  'inbox.several.all-known': 'Ihr schreibt euch schon mit allen',
+  'inbox.several.none': 'Hier steht noch niemand auf eurer Merkliste',
+  'inbox.several.none-text':
+    'Drückt bei allen, die euch gefallen, auf das Herz und fragt sie dann mit einer Nachricht.',
+  'inbox.several.find': 'Umsehen',
+  'inbox.several.unavailable': 'Eure Merkliste wurde nicht geladen',
+  'inbox.several.unavailable-text': 'Nichts davon ist verloren.',
+  'inbox.several.reads-along': 'Du liest hier mit. Frag das Paar, wenn du für die beiden schreiben möchtest.',
+};

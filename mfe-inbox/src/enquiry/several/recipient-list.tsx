@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { AskedFor } from '@posy/shared-contracts/rules';
+import { Stack, Text } from '@posy/shared-ui';
+import { CheckboxField } from '@posy/shared-ui/forms';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { Face, Facing, useRecipientFacts } from './recipient';
+import type { Recipients } from './rules/recipients';
+
+const Names = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: 8px 16px;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    margin-block-end: 4px;
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  recipients: Recipients;
+  chosen: readonly Identified<ShortlistedSupplier>[];
+  /** How many can be asked until the category has its most open enquiries. */
+  room: number;
+  /** Their day and their guests, which prices are told for. */
+  asked: AskedFor;
+  onChoose: (ids: readonly string[]) => void;
+}
+
+interface OneProps {
+  entry: Identified<ShortlistedSupplier>;
+  asked: AskedFor;
+  isChecked: boolean;
+  isDisabled: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+const One = ({ entry, asked, ...choice }: OneProps) => {
+  const facts = useRecipientFacts(entry, asked);
+  return (
+    <Facing>
+      <Face id={entry.id} name={entry.name} />
+      <CheckboxField label={entry.name} {...choice} {...(facts !== '' && { help: facts })} />
+    </Facing>
+  );
+};
+
+/** Whom the message goes to. Who is in a conversation with the couple already is named and left out. */
+export const RecipientList = ({ recipients: { toAsk, known }, chosen, room, asked, onChoose }: Props) => {
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <Stack gap={2}>
+      <Names>
+        <legend>
+          <FormattedMessage id="inbox.several.to" />
+        </legend>
+        {toAsk.map((entry) => {
+          const isChecked = ids.includes(entry.id);
+          return (
+            <One
+              key={entry.id}
+              entry={entry}
+              asked={asked}
+              isChecked={isChecked}
+              isDisabled={!isChecked && ids.length >= room}
+              onChange={(next) => onChoose(next ? [...ids, entry.id] : ids.filter((id) => id !== entry.id))}
+            />
+          );
+        })}
+      </Names>
+      <Text size="small" tone="soft">
+        <FormattedMessage
+          id="inbox.several.chosen"
+          values={{ chosen: ids.length, count: Math.min(room, toAsk.length) }}
+        />
+        {known.length === 0 ? null : (
+          <>
+            {' '}
+            <FormattedMessage
+              id="inbox.several.known"
+              values={{ names: <FormattedList value={known.map(({ name }) => name)} /> }}
+            />
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { formatMoney, useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { pricesOf, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { type AskedFor, ourPrice } from '@posy/shared-contracts/rules';
+import { Avatar } from '@posy/shared-ui';
+import { type IntlShape, useIntl } from 'react-intl';
+import { usePriceText } from '#talk/price-text';
+
+const Image = styled.img`
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: 12px;
+  object-fit: cover;
+`;
+
+export const Facing = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: 12px;
+  align-items: center;
+`;
+
+/** The profile of a supplier, for its picture, its price and its days. */
+export const useProfile = (id: string): EndpointOutput<'supplier'> | undefined => {
+  const { api } = useHost();
+  return useQuery({
+    queryKey: ['supplier', id],
+    queryFn: ({ signal }) => api.call('supplier', { params: { id } }, { signal }),
+  }).data;
+};
+
+/** A supplier's picture beside their name; the first letter while there is none. */
+export const Face = ({ id, name }: { id: string; name: string }) => {
+  const picture = useProfile(id)?.picture;
+  if (picture === undefined) return <Avatar name={name} id={id} size="m" isDecorative />;
+  const place = `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/1x1/320.webp`;
+  return <Image src={place} alt="" width={48} height={48} loading="lazy" decoding="async" />;
+};
+
+type Price = NonNullable<EndpointOutput<'supplier'>['price']>;
+
+/** As far as a supplier says it, for these guests on this day. */
+const forUs = (intl: IntlShape, locale: string, price: Price, asked: AskedFor): string => {
+  const ours = ourPrice(price, asked);
+  const money = formatMoney(ours.price, locale);
+  if (ours.kind === 'between')
+    return intl.formatMessage({ id: 'inbox.several.price.between' }, { from: money, to: formatMoney(ours.to, locale) });
+  return intl.formatMessage({ id: ours.kind === 'from' ? 'inbox.price.from' : 'inbox.several.price.about' }, { money });
+};
+
+/** Where they are, what they cost for our numbers and day, and whether they are taken then: what is known of it. */
+export const useRecipientFacts = (entry: Identified<ShortlistedSupplier>, asked: AskedFor): string => {
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
+  const priceText = usePriceText();
+  const profile = useProfile(entry.id);
+  const { agreed, quoted } = pricesOf(entry);
+  const stated = agreed ?? quoted;
+  const price =
+    stated !== null ? priceText(stated) : profile?.price == null ? null : forUs(intl, locale, profile.price, asked);
+  const isTaken = asked.day !== null && profile?.busyDays?.includes(asked.day) === true;
+  const place = entry.town ?? entry.county ?? profile?.town ?? null;
+  const taken = isTaken ? intl.formatMessage({ id: 'inbox.several.taken' }) : null;
+  return [place, price, taken].filter((one) => one !== null && one !== '').join(', ');
+};

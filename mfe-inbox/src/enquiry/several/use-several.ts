@@ -1,0 +1,96 @@
+import { useHost } from '@posy/remote-kit';
+import type { ShortlistedSupplier, SupplierCategory } from '@posy/shared-contracts/entities';
+import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import { sessionDrafts } from '#talk/adapters/session-drafts';
+import { announceEnquiry, type EnquiryToSend, reportFailed, sendEnquiry } from '../enquiry-queries';
+import { type Fate, fateAfter, type Letter, unsent, withFate } from './rules/fates';
+import { type SeveralDraft, severalDraftSchema, severalKey, untouchedSeveral } from './rules/several-draft';
+
+type Entry = Identified<ShortlistedSupplier>;
+
+interface Whose {
+  uid: string;
+  weddingId: string;
+  category: SupplierCategory;
+}
+
+/** The words, whom they go to, and what became of each; null while they are being written. */
+export interface SeveralControl {
+  draft: SeveralDraft;
+  letters: readonly Letter[] | null;
+  edit: (change: Partial<Pick<SeveralDraft, 'message' | 'budgetMatch' | 'withheld' | 'chosen'>>) => void;
+  send: (to: readonly Entry[], message: string) => void;
+  /** Only those that did not arrive. */
+  retry: () => void;
+}
+
+type Words = Pick<EnquiryToSend, 'message' | 'budgetMatch' | 'withheld'>;
+
+const sendOne = async (
+  host: MountProps,
+  { weddingId, category }: Whose,
+  letter: Letter,
+  words: Words,
+): Promise<Fate> => {
+  const { supplierId, name, slug, clientId } = letter;
+  try {
+    const { conversationId } = await sendEnquiry(host, supplierId, { clientId, ...words });
+    const supplier = { supplierId, supplierName: name, supplierType: category, supplierSlug: slug };
+    announceEnquiry(host, weddingId, conversationId, supplier);
+    return { status: 'sent', conversationId };
+  } catch (error) {
+    reportFailed(host, weddingId, supplierId, error);
+    return fateAfter(error);
+  }
+};
+
+/** One message to several suppliers of a category: each has a conversation of its own. Source: S1-can-03. */
+export const useSeveral = (whose: Whose): SeveralControl => {
+  const host = useHost();
+  const key = severalKey(whose.uid, whose.category);
+  const [draft, setDraft] = useState(() => sessionDrafts.read(key, severalDraftSchema) ?? untouchedSeveral);
+  const [letters, setLetters] = useState<readonly Letter[] | null>(null);
+  // What those that did not arrive are tried again with. Suggested words stay suggested ones: who comes back to the form
+  // and withholds something does not find it in them.
+  const [sent, setSent] = useState<Words | null>(null);
+
+  const save = (next: SeveralDraft): void => {
+    setDraft(next);
+    sessionDrafts.write(key, next);
+  };
+
+  // One after the other: each may be the last that the limit allows.
+  const sendAll = async (all: readonly Letter[], due: readonly Letter[], words: Words): Promise<void> => {
+    let current = due.reduce((list, { supplierId }) => withFate(list, supplierId, { status: 'waiting' }), [...all]);
+    const report = (supplierId: string, fate: Fate): void => {
+      current = withFate(current, supplierId, fate);
+      setLetters(current);
+    };
+    setLetters(current);
+    for (const letter of due) {
+      report(letter.supplierId, { status: 'sending' });
+      report(letter.supplierId, await sendOne(host, whose, letter, words));
+    }
+    if (unsent(current).length === 0) sessionDrafts.write(key, null);
+  };
+
+  return {
+    draft,
+    letters,
+    edit: (change) => save({ ...draft, ...change, ...(change.chosen === undefined && { clientIds: {} }) }),
+    send(to, message) {
+      const clientIds = Object.fromEntries(to.map(({ id }) => [id, draft.clientIds[id] ?? host.clock.newId()]));
+      const words = { message, budgetMatch: draft.budgetMatch, withheld: draft.withheld };
+      save({ ...draft, clientIds });
+      setSent(words);
+      const all = to.map(({ id, name, type, slug }): Letter => {
+        return { supplierId: id, name, type, slug, clientId: clientIds[id] ?? '', fate: { status: 'waiting' } };
+      });
+      void sendAll(all, all, words);
+    },
+    retry() {
+      if (letters !== null && sent !== null) void sendAll(letters, unsent(letters), sent);
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import type { EditPlaceOf } from '@posy/remote-kit/edits';
+
+/** The words that edits of conversations and of a supplier's own account share. */
+export const editWords = {
+  undo: 'inbox.undo',
+  retry: 'inbox.retry',
+  changedSince: 'inbox.changed-since',
+  forbidden: 'inbox.forbidden',
+} satisfies EditPlaceOf['words'];

@@ -1,0 +1,10 @@
+import { type EditPlace, type EditPlaceOf, editPlaceOf, useEditPlaceOf } from '@posy/remote-kit/edits';
+import type { IntlShape } from 'react-intl';
+import { editWords } from './edit-words';
+
+const own: EditPlaceOf<EditPlace['host']> = { feature: 'inbox', area: 'own', words: editWords };
+
+/** Where a supplier's people write: their own account. */
+export const ownPlace = (host: EditPlace['host'], intl: IntlShape): EditPlace => editPlaceOf(own, host, intl);
+
+export const useOwnPlace = (): EditPlace => useEditPlaceOf(own);

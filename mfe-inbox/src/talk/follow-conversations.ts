@@ -1,0 +1,79 @@
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { conversationsOf, publishUnread } from './conversation-queries';
+import { type Side, sideOf, unreadConversations } from './rules/conversations';
+import { justClosed, justRead, justReopened, justReplied } from './rules/what-changed';
+
+type Talks = readonly Identified<Conversation>[];
+
+/** Publishes to the couple's other remotes a conversation that ended while this page looked on, whoever ended it. */
+const publishClosed = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
+  for (const { id, weddingId, supplierId, closedReason } of justClosed(before, now))
+    bus
+      .publish('enquiry.closed', {
+        weddingId,
+        conversationId: id,
+        supplierId,
+        reason: closedReason ?? 'wedding-deleted',
+      })
+      .catch((error: unknown) => telemetry.error('inbox', error));
+};
+
+/** Publishes one that goes on after its end. */
+const publishReopened = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
+  for (const { id, weddingId, supplierId } of justReopened(before, now))
+    bus
+      .publish('enquiry.reopened', { weddingId, conversationId: id, supplierId })
+      .catch((error: unknown) => telemetry.error('inbox', error));
+};
+
+/** Publishes answers that the couple gave, on whatever device, with the time that the server noted. */
+const publishReplied = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
+  for (const { id, repliedAt } of justReplied(before, now))
+    bus
+      .publish('conversation.replied', { conversationId: id, repliedAt })
+      .catch((error: unknown) => telemetry.error('inbox', error));
+};
+
+/** Publishes conversations that the reader's side has read. */
+const publishRead = ({ bus, telemetry }: MountProps, before: Talks, now: Talks, side: Side): void => {
+  for (const { id } of justRead(before, now, side))
+    bus.publish('conversation.read', { conversationId: id }).catch((error: unknown) => telemetry.error('inbox', error));
+};
+
+/** Publishes all that happened between two answers of the server. */
+const publishChanges = (host: MountProps, before: Talks, now: Talks, side: Side): void => {
+  publishRead(host, before, now, side);
+  if (side !== 'couple') return;
+  publishClosed(host, before, now);
+  publishReopened(host, before, now);
+  publishReplied(host, before, now);
+};
+
+/**
+ * Keeps the number of unread conversations on the bus while somebody is signed in, whatever screen is open, and tells
+ * which ended, were read or were answered. No component does: it has no `useReading`, and without a server's answer an empty list says nothing here,
+ * connected or not.
+ */
+export const followConversations = (host: MountProps): ((uid: string | null) => void) => {
+  let stop: () => void = () => undefined;
+  return (uid) => {
+    stop();
+    stop = () => undefined;
+    if (uid === null) return publishUnread(host, 0);
+    let known: Talks | null = null;
+    stop = host.firestore.watch(
+      conversationsOf(uid),
+      ({ value, fromCache }) => {
+        const session = host.session.get();
+        if (session.status !== 'signed-in' || (fromCache && value.length === 0)) return;
+        const side = sideOf(session.user.kind);
+        if (known !== null) publishChanges(host, known, value, side);
+        known = value;
+        const openId = new URLSearchParams(host.location.get().search).get('conversationId');
+        publishUnread(host, unreadConversations(value, side, openId));
+      },
+      (error) => host.telemetry.error('inbox', error),
+    );
+  };
+};

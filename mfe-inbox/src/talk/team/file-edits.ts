@@ -1,0 +1,34 @@
+import { changeFields, type Edit, makeDocument } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { teamConstants } from '@posy/shared-contracts/constants';
+import type { EnquiryFile, EnquiryLabel } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+
+const stamped = ['updatedAt'] as const;
+
+type Said = Partial<Pick<EnquiryFile, 'labels' | 'assignedTo'>>;
+
+/** Says something of an enquiry; the first word about it makes its document. */
+export const fileEdit = (
+  supplierId: string,
+  conversationId: string,
+  before: Identified<EnquiryFile> | undefined,
+  said: Said,
+): Edit => {
+  const files = collections.enquiryFiles(supplierId);
+  if (before === undefined)
+    return makeDocument(files, { id: conversationId, labels: [], assignedTo: null, ...said }, stamped);
+  return changeFields<EnquiryFile>(files, before, said, stamped);
+};
+
+/** The labels of an enquiry that there still are. */
+export const labelsOf = (
+  file: EnquiryFile | undefined,
+  labels: readonly Identified<EnquiryLabel>[],
+): Identified<EnquiryLabel>[] => labels.filter(({ id }) => file?.labels.includes(id) === true);
+
+/** The labels of an enquiry with one more, or one less; null where it has as many as it can have. */
+export const toggled = (present: readonly string[], id: string): string[] | null => {
+  if (present.includes(id)) return present.filter((one) => one !== id);
+  return present.length >= teamConstants.labelsPerEnquiry ? null : [...present, id];
+};

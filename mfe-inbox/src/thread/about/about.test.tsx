@@ -1,0 +1,53 @@
+import { createMemoryFirestore, createTestHost } from '@posy/remote-kit/testing';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import { screen, waitFor, within } from '@testing-library/react';
+import { exampleConversation } from '#testing/example-conversation';
+import { show, supplierSession } from '#testing/shown';
+import { AboutDialog } from './about-dialog';
+
+const open = (conversation: Partial<Conversation>, busyDays: string[]): Promise<void> => {
+  const host = createTestHost({
+    session: supplierSession(),
+    path: '/uk/inbox?conversationId=c1',
+    firestore: createMemoryFirestore({}),
+    api: {
+      supplier: () => ({ type: 'caterers', publicId: 'abc123', busyDays }) as never,
+      supplierTeam: () => ({ people: [], invitations: [] }),
+    },
+  });
+  const asked = exampleConversation('c1', conversation);
+  return show(<AboutDialog conversation={asked} side="supplier" onClose={() => undefined} />, host);
+};
+const about = () => within(screen.getByRole('dialog'));
+const free = { date: { day: '2027-09-11', answer: 'free', heldUntil: null } } as const;
+
+test.each([
+  ['free', [], {}, 'Free'],
+  ['taken', ['2027-09-11'], {}, 'Taken'],
+  ['taken since they were told that it is free', ['2027-09-11'], { answers: free }, 'Taken'],
+])(
+  'whoever answers for a supplier sees beside the couple’s day that it is %s [19]',
+  async (_what, busy, changes, tag) => {
+    await open(changes, busy);
+    // Its room is kept, unseen, until the supplier's days are known.
+    await waitFor(() => expect(about().getByText(tag)).toBeVisible());
+  },
+);
+
+test('what the couple were told of their day is not said twice, and nothing is said of it after the end [19]', async () => {
+  await open({ answers: free }, []);
+  expect(about().getByText('11 September 2027, free')).toBeVisible();
+  expect(about().queryByText('Free')).toBeNull();
+  await open({ closedAt: '2026-11-19T12:00:00.000Z', closedReason: 'not-needed', closedBy: 'couple' }, []);
+  expect(about().getByText('Their date')).toBeVisible();
+  expect(about().queryByText('Free')).toBeNull();
+});
+
+test('a day that the couple keep to themselves is not said to be open [19]', async () => {
+  const shared = { place: null, guests: null, budgetMatch: false, withheld: ['date' as const] };
+  await open({ weddingDate: null, shared }, []);
+  expect(about().getAllByText('The day isn’t shared')).toHaveLength(2);
+  expect(about().queryByText('Not set yet')).toBeNull();
+  await open({ weddingDate: null }, []);
+  expect(about().getByText('Not set yet')).toBeVisible();
+});

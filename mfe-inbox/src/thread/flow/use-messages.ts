@@ -1,0 +1,80 @@
+import { type Live, useLive, useLives } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Message } from '@posy/shared-contracts/entities';
+import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
+import { useMemo, useState } from 'react';
+import { goesOn, inOrder, pushedOut } from '../rules/pages';
+
+type Page = Identified<Message>[];
+
+/** Messages that one step further up brings. */
+export const pageSize = 40;
+
+/** Messages that a device keeps to show at once: as many as a window shows, and some. */
+const firstLook = 20;
+
+const pageOf = (conversationId: string): FirestoreQuery<Message> => ({
+  collection: collections.messages(conversationId),
+  orderBy: [{ field: 'createdAt', direction: 'desc' }],
+  limit: pageSize,
+});
+
+const newestOf = (conversationId: string): FirestoreQuery<Message> => ({ ...pageOf(conversationId), firstLook });
+
+/** What was said until an instant. Instants are read by the millisecond and kept more exactly: it counts to its end. */
+const pageUntil = (conversationId: string, instant: string): FirestoreQuery<Message> => ({
+  ...pageOf(conversationId),
+  where: [{ field: 'createdAt', op: '<', value: new Date(Date.parse(instant) + 1) }],
+  page: true,
+});
+
+interface Newest {
+  page: Page;
+  all: Page;
+  /** Counts up when so much was said at once, to a page without a connection, that nothing of what was known is in the page. */
+  run: number;
+}
+
+/** The newest page, with what newer messages pushed out of it while the thread is open: earlier pages begin below that. */
+const useNewest = (live: Live<Page>): Newest | null => {
+  const [known, setKnown] = useState<Newest | null>(null);
+  const page = live.value;
+  if (page === null || page === known?.page) return known;
+  const isNext = known !== null && goesOn(known.all, page);
+  const newest: Newest = isNext
+    ? { page, all: [...page, ...pushedOut(known.all, page, pageSize)], run: known.run }
+    : { page, all: page, run: (known?.run ?? 0) + 1 };
+  setKnown(newest);
+  return newest;
+};
+
+/**
+ * The end of a conversation, live, oldest first, and the way to what was said before: one page more at a time, each read by
+ * itself, so that the twentieth costs what the first did.
+ */
+export const useMessages = (conversationId: string) => {
+  const live = useLive(newestOf(conversationId));
+  const { all: newest = null, run = 0 } = useNewest(live) ?? {};
+  // Where earlier pages begin, below the newest page of one run.
+  const [below, setBelow] = useState<{ run: number; starts: readonly string[] }>({ run, starts: [] });
+  const starts = below.run === run ? below.starts : [];
+  const earlier = useLives(starts.map((instant) => pageUntil(conversationId, instant)));
+  const messages = useMemo(
+    () => (newest === null ? null : inOrder([newest, ...earlier.map(({ value }) => value ?? [])])),
+    [newest, earlier],
+  );
+  const top = earlier.length === 0 ? newest : (earlier.at(-1)?.value ?? null);
+  const first = messages?.[0];
+  const hasOlder = top === null ? earlier.length > 0 : top.length >= pageSize;
+  return {
+    messages,
+    status: live.status,
+    retry: live.retry,
+    hasOlder,
+    isLoadingOlder: top === null && earlier.length > 0,
+    showOlder: (): void => {
+      if (top === null || !hasOlder || first === undefined || starts.includes(first.createdAt)) return;
+      setBelow({ run, starts: [...starts, first.createdAt] });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+/** Words that a language uses in every other sentence, and its neighbours do not use for the same. */
+const everyday = {
+  en: 'the and you your for we with are our have of to this that would will on be can it at is in',
+  de: 'der die das und ist wir ihr sie euch euer für mit nicht ein eine haben zu auf ich es den im von auch sind',
+  fr: 'le la les des et vous nous est une un pour avec dans votre que qui pas sur ce du je de en à',
+  es: 'el la los las y que es una un para con por su nos no se del lo al de en muy gracias está',
+  it: 'il la di che è per con una un sono non del le si da al nostro vi ci della grazie gli',
+  nl: 'de het een en van is voor met niet wij jullie ik op te dat zijn in we onze naar ook bij',
+  pl: 'i w na z się do nie jest to że dla jak od po czy przez są dzień bardzo',
+  pt: 'o a os as de que é para com uma um não do da em por no na são muito obrigado você',
+} as const;
+
+type Language = keyof typeof everyday;
+
+const languages = Object.keys(everyday) as Language[];
+const wordsOf = new Map(languages.map((one) => [one, new Set<string>(everyday[one].split(' '))]));
+
+/** So many everyday words make a language certain enough to offer a translation from it. */
+const enough = 2;
+/** A text with so many words, names left out, and no everyday one of the reader's is in another language, whichever. */
+const longEnough = 6;
+
+const link = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
+const word = /\p{L}+/gu;
+const otherScript = /[^\P{L}\p{Script=Latin}]/gu;
+
+/** What a text is written in, for somebody who reads `language` (ISO 639-1): theirs, or another, which may be unknown. */
+export type Foreign = { isForeign: false } | { isForeign: true; from: string | null };
+
+/**
+ * Whether a text is in another language than its reader's. Nothing is sent for it: a page counts everyday words. Where it is
+ * not sure, the text counts as the reader's.
+ */
+export const foreignTo = (text: string, language: string): Foreign => {
+  const spoken = text.replaceAll(link, ' ').match(word) ?? [];
+  const words = spoken.map((each) => each.toLowerCase());
+  const letters = words.join('');
+  if ((letters.match(otherScript) ?? []).length * 2 > letters.length) return { isForeign: true, from: null };
+  const count = (one: Language): number => words.filter((each) => wordsOf.get(one)?.has(each)).length;
+  const own = languages.find((one) => one === language);
+  const ofOwn = own === undefined ? 0 : count(own);
+  const [from = null] = languages.filter((one) => one !== own).sort((a, b) => count(b) - count(a));
+  const ofOther = from === null ? 0 : count(from);
+  if (ofOther >= enough && ofOther > ofOwn) return { isForeign: true, from };
+  const unnamed = spoken.filter((each, index) => each === words[index]);
+  return ofOwn + ofOther === 0 && unnamed.length >= longEnough ? { isForeign: true, from: null } : { isForeign: false };
+};

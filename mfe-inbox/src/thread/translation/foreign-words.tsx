@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { Button, color, InlineError } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ShownMessage } from '../rules/message-groups';
+import type { QuoteWords } from './translations';
+import { useOffered } from './use-offered';
+import { type TranslationControl, useTranslation } from './use-translation';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 8px;
+  align-items: center;
+  padding-inline: 6px;
+  font-size: 0.8125rem;
+  color: ${color.inkFaint};
+  /* There before it says something, and takes no room until then. */
+  & > [role='status']:empty {
+    position: absolute;
+  }
+`;
+
+/** All that was written of a message, by which its language is known. */
+const writtenWords = ({ body, content }: ShownMessage): string =>
+  content.kind === 'quote' ? [body, content.quote.price.condition, content.quote.includes].join('\n') : body;
+
+/** What a language is called in another: German in English. */
+const languageName = (language: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+
+/** The words that a press leads to. */
+const labelOf = ({ translation, asking }: TranslationControl) => {
+  if (translation !== null) return translation.isShown ? 'inbox.translate.original' : 'inbox.translate.again';
+  return asking.status === 'failed' ? 'inbox.thread.retry' : 'inbox.translate.do';
+};
+
+/** Whose words are read, and the way to the others: one button through all of it, so that the keyboard stays at it. */
+const Control = (control: TranslationControl) => {
+  const { foreign, translation, asking, translate, show } = control;
+  const { locale } = useLocaleInfo();
+  const from = foreign.isForeign ? foreign.from : null;
+  const fault = translation === null && asking.status === 'failed' ? asking.fault : null;
+  return (
+    <>
+      {fault === null ? null : (
+        <InlineError isAlert>
+          <FormattedMessage id={`inbox.translate.failed.${fault}`} />
+        </InlineError>
+      )}
+      <Line>
+        <span role="status">
+          {translation?.isShown === true ? (
+            <FormattedMessage
+              id={from === null ? 'inbox.translate.by-machine' : 'inbox.translate.by-machine-from'}
+              values={{ language: from === null ? '' : languageName(from, locale) }}
+            />
+          ) : null}
+        </span>
+        {fault === 'unavailable' ? null : (
+          <Button
+            kind="plain"
+            size="s"
+            isPending={asking.status === 'pending'}
+            onPress={() => (translation === null ? translate() : show(!translation.isShown))}
+          >
+            <FormattedMessage id={labelOf(control)} />
+          </Button>
+        )}
+      </Line>
+    </>
+  );
+};
+
+interface Props {
+  conversationId: string;
+  message: ShownMessage;
+  /** Draws words as the thread does; `lang` says what they are in, where that is known. */
+  children: (body: string, lang: string | undefined) => ReactNode;
+  /** Draws what came with the words: of a price the words around it, where they are read in translation. */
+  rest: (quote: QuoteWords | undefined) => ReactNode;
+}
+
+/** What the other side said, which a reader of another language may have translated: on request, with the original a press away. */
+export const ForeignWords = ({ conversationId, message, children, rest }: Props) => {
+  const control = useTranslation({ conversationId, messageId: message.id, body: writtenWords(message) });
+  const { foreign, translation, language } = control;
+  const isOffered = useOffered(language, foreign.isForeign);
+  const shown = translation?.isShown === true ? translation : null;
+  const original = children(message.body, foreign.isForeign ? (foreign.from ?? undefined) : undefined);
+  return (
+    <>
+      {shown === null ? original : children(shown.body, language)}
+      {translation !== null || isOffered ? <Control {...control} /> : null}
+      {rest(shown?.quote)}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { reuseDerived, useAccess, useHost, useLive, useReading } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { guestFacts, type Heads, headsOf, type HeadsSource, headsSource } from '@posy/shared-contracts/rules';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useGuestTotals } from '#guests/public';
+import { type CostItem, costItems, sameItem } from '../rules/cost-items';
+import { type Totals, totalsOf, weddingCosts } from '../rules/figures/totals';
+import { costsQuery, paymentsQuery } from './budget-queries';
+import { hasCosts, syncCosts } from './cost-totals';
+
+/** A budget that can be shown. */
+export interface ReadyBudget {
+  status: 'ready';
+  items: readonly CostItem[];
+  totals: Totals;
+  /** How many items per head count, and where that comes from. */
+  heads: Heads;
+  headsSource: HeadsSource;
+}
+
+/** What a budget is at. */
+export type Budget = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyBudget;
+
+/** How many there are for items per head, live: a guest more shows at once. */
+const useHeads = (wedding: Identified<Wedding>) => {
+  // Guests who were never counted all count for the day: good enough to look at, not to write down for others.
+  const isCertain = useGuestTotals(wedding) !== null;
+  const { guests, preferences } = wedding;
+  const counted = useMemo(() => {
+    const facts = guestFacts({ guests, preferences });
+    return { heads: headsOf(facts), headsSource: headsSource(facts) };
+  }, [guests, preferences]);
+  return { counted, isCertain };
+};
+
+/** Items that stay the same objects while nothing about them changes. */
+const useStableItems = (items: readonly CostItem[]): readonly CostItem[] => {
+  const [stable, setStable] = useState({ from: items, items });
+  if (stable.from === items) return stable.items;
+  const next = { from: items, items: reuseDerived(stable.items, items, sameItem) };
+  setStable(next);
+  return next.items;
+};
+
+/** The sums on the wedding follow what the server knows of the items, while this person may write them. */
+const useSyncedSums = (wedding: Identified<Wedding>, totals: Totals, isServers: boolean): void => {
+  const host = useHost();
+  const canEdit = useAccess('budget') === 'edit';
+  const { actual, estimate } = weddingCosts(totals);
+  const differs = !hasCosts(wedding, { actual, estimate });
+  useEffect(() => {
+    if (canEdit && isServers && differs) syncCosts(host, wedding.id, { actual, estimate });
+  }, [host, canEdit, isServers, differs, actual, estimate, wedding.id]);
+};
+
+/** The wedding's live budget, its sums kept on the wedding; `loading` for people who may not see it. */
+export const useBudget = (wedding: Identified<Wedding>): Budget => {
+  const mayView = useAccess('budget') !== 'none';
+  const costs = useLive(mayView ? costsQuery(wedding.id) : null);
+  const payments = useLive(mayView ? paymentsQuery(wedding.id) : null);
+  const { counted, isCertain } = useHeads(wedding);
+  const made = useMemo(
+    () => costItems(costs.value ?? [], payments.value ?? [], counted.heads),
+    [costs.value, payments.value, counted.heads],
+  );
+  const items = useStableItems(made);
+  const totals = useMemo(() => totalsOf(items), [items]);
+  const isKnownOf = wedding.costs !== undefined || wedding.preferences?.budget !== undefined;
+  const reading = useReading(costs, isKnownOf);
+  useSyncedSums(wedding, totals, isCertain && reading.state === 'confirmed');
+
+  const { retry: retryCosts } = costs;
+  const { retry: retryPayments } = payments;
+  const retry = useCallback(() => {
+    retryCosts();
+    retryPayments();
+  }, [retryCosts, retryPayments]);
+  const hasFailed = reading.state === 'failed' || (payments.status === 'failed' && payments.value === null);
+  if (hasFailed) return { status: 'failed', retry };
+  if (!reading.isKnown || payments.value === null) return { status: 'loading' };
+  return { status: 'ready', items, totals, ...counted };
+};

@@ -1,0 +1,71 @@
+import type { CountryCode } from '@posy/shared-contracts';
+import type { BudgetInitForm } from '@posy/shared-contracts/forms';
+
+type TimeOfWeek = BudgetInitForm['timeOfWeek'];
+
+/**
+ * What a wedding in Great Britain costs by its day guests, in whole pounds: up to `guests` of them.
+ */
+export const costByGuests: readonly { guests: number; cost: number }[] = [
+  { guests: 50, cost: 12_000 },
+  { guests: 100, cost: 20_300 },
+  { guests: 150, cost: 25_200 },
+  { guests: Infinity, cost: 37_400 },
+];
+
+/** Guests of a couple who has no idea yet: the average of day guests. */
+export const averageGuests = 78;
+
+/**
+ * A month's prices in per cent of a year's, January first. June is high and January about 30 % lower (77 is 70 % of
+ * 110); the months between are our assumption, a smooth year with a small rise in December.
+ */
+export const monthPercent: readonly number[] = [77, 80, 88, 95, 105, 110, 110, 108, 105, 98, 86, 90];
+
+/** Months of a season, 1 to 12. */
+export const seasonMonths = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+} as const;
+
+/**
+ * A weekday's prices in per cent of a Saturday's. Saturday is the highest; the others are our assumption, after the
+ * usual steps of venues' price lists. Undecided plans for a Saturday, which most choose.
+ */
+export const weekPercent: Readonly<Record<TimeOfWeek, number>> = {
+  saturday: 100,
+  friday: 92,
+  sunday: 90,
+  weekday: 82,
+  undecided: 100,
+};
+
+/**
+ * What the British figure becomes in a market, in per cent, in that market's own currency: 120 makes €120 of £100.
+ * - US: about $33,000 a wedding in 2024 (The Knot's and Fidelity's figure) against about £22,000.
+ * - IE: surveys lie between €25,000 (Confetti) and €36,000 (WeddingsOnline): €33,000 is assumed.
+ * - DE: half of the couples stay below €15,000, one in eight goes above €25,000 (WeddyPlace, 2024): €16,500.
+ * - FR: no survey at hand; assumed as for Germany.
+ */
+export const marketPercent: Readonly<Record<CountryCode, number>> = { GB: 100, US: 150, IE: 150, DE: 75, FR: 75 };
+
+/** Half of the venue's share goes to a marquee where there is one: an assumption, as fields are let more cheaply than halls. */
+export const marqueeShareOfVenue = 50;
+
+/** A budget that is proposed is a multiple of this, in minor units. */
+export const proposalStep = 10_000;
+
+/**
+ * What somebody would name as the price for one guest, in whole units of the market's currency: outside of it a first
+ * figure is a round sum, and what a few guests leave of a large budget is put by. An assumption, wide on purpose: caterers'
+ * price lists lie between a third and two thirds of it.
+ */
+export const pricesForOne: Readonly<Record<string, { least: number; most: number }>> = {
+  dinner: { least: 8, most: 180 },
+  drinks: { least: 2, most: 60 },
+  'evening-food': { least: 1, most: 40 },
+  invitations: { least: 0.3, most: 15 },
+  'on-the-day-stationery': { least: 0.2, most: 12 },
+};

@@ -1,0 +1,54 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { useSearchParams } from '@posy/remote-kit/router';
+import { paths } from '@posy/shared-contracts';
+import { type Period, periods } from '@posy/shared-contracts/entities';
+import { useMemo } from 'react';
+import { parseShow, type Show } from '../rules/checklist-view';
+
+/** What the list is filtered by; null lets everything through. */
+export interface ChecklistChoice {
+  show: Show;
+  text: string;
+  period: Period | null;
+  /** Uid, or `nobody`. */
+  assignee: string | null;
+  category: string | null;
+}
+
+/** What of the screen stands in its address, and the addresses around it. */
+export interface ChecklistAddress extends ChecklistChoice {
+  /** The list, with another filter where one is given. */
+  list: (change?: Partial<ChecklistChoice>) => string;
+  /** A task in its drawer, beside the same list. */
+  task: (taskId: string) => string;
+}
+
+const query = ({ show, text, period, assignee, category }: ChecklistChoice): string => {
+  const given = new URLSearchParams();
+  if (show !== 'todo') given.set('show', show);
+  if (assignee !== null) given.set('for', assignee);
+  if (period !== null) given.set('period', period);
+  if (category !== null) given.set('category', category);
+  if (text !== '') given.set('text', text);
+  return given.size === 0 ? '' : `?${given.toString()}`;
+};
+
+/** Reads the checklist's address. */
+export const useChecklistAddress = (): ChecklistAddress => {
+  const { prefix } = useLocaleInfo().market;
+  const [params] = useSearchParams();
+  return useMemo(() => {
+    const choice: ChecklistChoice = {
+      show: parseShow(params.get('show')),
+      text: params.get('text') ?? '',
+      period: periods.find((period) => period === params.get('period')) ?? null,
+      assignee: params.get('for') || null,
+      category: params.get('category') || null,
+    };
+    return {
+      ...choice,
+      list: (change = {}) => `${paths.checklist(prefix)}${query({ ...choice, ...change })}`,
+      task: (taskId) => `${paths.task(prefix, taskId)}${query(choice)}`,
+    };
+  }, [prefix, params]);
+};

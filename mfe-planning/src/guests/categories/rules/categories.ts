@@ -1,0 +1,14 @@
+import { guestLengths } from '@posy/shared-contracts/constants';
+import { type Edit, updateGuests } from '#guests/rules/guest-edit';
+import { type GuestItem, tidyName } from '#guests/rules/guest-item';
+
+/** Sorts guests into a category; an empty name takes them out of theirs. */
+export const categorise = (guests: readonly GuestItem[], category: string): Edit =>
+  updateGuests(guests, () => ({ category: tidyName(category).slice(0, guestLengths.category) }));
+
+/** Renames a category. A name that another one has merges the two; an empty one deletes it. */
+export const renameCategory = (guests: readonly GuestItem[], from: string, to: string): Edit =>
+  categorise(
+    guests.filter(({ category }) => category === from),
+    to,
+  );

@@ -1,0 +1,70 @@
+import { useHost } from '@posy/remote-kit';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { GuestCommands } from '#guests/queries/use-guest-commands';
+
+/** How long something may be on its way before it counts as waiting, in milliseconds. */
+const timeoutMs = 1000;
+
+/** How the fields of a drawer stand: nothing was changed yet, something waits on this device, all of it is saved. */
+export type Saving = { state: 'untouched' } | { state: 'waiting' } | { state: 'saved'; at: number };
+
+type Report = (field: string, isWaiting: boolean) => void;
+
+const ReportContext = createContext<Report>(() => undefined);
+export const SavingProvider = ReportContext.Provider;
+
+/** Reports to the drawer whether a field has something that the database has not. */
+export const useReportWaiting = (field: string, isWaiting: boolean): void => {
+  const report = useContext(ReportContext);
+  useEffect(() => {
+    if (!isWaiting) return;
+    report(field, true);
+    return () => report(field, false);
+  }, [report, field, isWaiting]);
+};
+
+const changed = (fields: ReadonlySet<string>, field: string, isIn: boolean): ReadonlySet<string> => {
+  if (fields.has(field) === isIn) return fields;
+  return new Set(isIn ? [...fields, field] : [...fields].filter((one) => one !== field));
+};
+
+/** Whether it has been so for a second: what is saved at once never says that it waits. */
+const useForAWhile = (isSo: boolean): boolean => {
+  const { clock } = useHost();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const stop = clock.after(timeoutMs, () => setLong(true));
+    return () => {
+      stop();
+      setLong(false);
+    };
+  }, [clock, isSo]);
+  return isLong;
+};
+
+const savingOf = (isWaiting: boolean, savedAt: number | null): Saving => {
+  if (isWaiting) return { state: 'waiting' };
+  return savedAt === null ? { state: 'untouched' } : { state: 'saved', at: savedAt };
+};
+
+/** One word for all fields of a drawer, at one place: nothing that is said of saving moves a field. */
+export const useSaving = (commands: GuestCommands): { saving: Saving; commands: GuestCommands; report: Report } => {
+  const { clock } = useHost();
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const saving = savingOf(useForAWhile(fields.size > 0), savedAt);
+  const reporting = useMemo(() => {
+    const report: Report = (field, isIn) => setFields((before) => changed(before, field, isIn));
+    const change: GuestCommands['change'] = async (guestId, what) => {
+      const field = `change ${Object.keys(what).join(' ')}`;
+      report(field, true);
+      const isSaved = await commands.change(guestId, what);
+      report(field, false);
+      if (isSaved) setSavedAt(clock.now());
+      return isSaved;
+    };
+    return { report, commands: { ...commands, change } };
+  }, [commands, clock]);
+  return { saving, ...reporting };
+};

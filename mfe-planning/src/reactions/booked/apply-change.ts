@@ -1,0 +1,105 @@
+import { formatMoney, joinCatalogues } from '@posy/remote-kit';
+import { commitInChunks, type EditNotice, noteEdit, showEditNotice, writesOf } from '@posy/remote-kit/edits';
+import type { StatedPrice } from '@posy/shared-contracts/entities';
+import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-props';
+import type { IntlShape } from 'react-intl';
+import { budgetCatalogues, type BudgetEdit, budgetWriteOf, type Standing } from '#budget/public';
+import { catalogues as first } from '#messages/index';
+import { editPlace } from '#plan/edits/edit-place';
+import type { About, Known } from './known-budget';
+
+/** The words of a booking's cost. */
+export const catalogues = joinCatalogues(first, budgetCatalogues);
+
+/** What is said of a booking's cost. */
+type BookedWords = 'put' | 'rate' | 'again' | 'taken' | 'stays';
+
+/** What a booking does to the budget. */
+export interface Change {
+  edit: BudgetEdit;
+  /** What comes into the budget, or leaves it. */
+  amount: number;
+  isBooked: boolean;
+  /** What comes by the hour or the piece, which is no amount; null for a sum. */
+  rate?: StatedPrice | null;
+  /** Whose quote made room, or stands again. */
+  other?: Standing | null;
+  /** What of it is paid, and so stays. */
+  paid?: number;
+}
+
+const count = ({ changes }: BudgetEdit, kind: BudgetEdit['changes'][number]['kind']): number =>
+  changes.filter((change) => change.kind === kind).length;
+
+type Words = Parameters<IntlShape['formatMessage']>[1];
+
+/** Alone, and behind the sentence of what it comes of, which has named the supplier. */
+const bothWays = (intl: IntlShape, id: BookedWords, values: Words): Pick<EditNotice, 'text' | 'briefly'> => ({
+  text: intl.formatMessage({ id: `budget.booked.${id}` }, { ...values, is: 'alone' }),
+  briefly: intl.formatMessage({ id: `budget.booked.${id}` }, { ...values, is: 'brief' }),
+});
+
+/** A price with what it is for. */
+const priceWords = (intl: IntlShape, price: StatedPrice): string => {
+  // Messages know no hyphen.
+  const basis = price.basis.replace(/-(\w)/, (_hyphen, letter: string) => letter.toUpperCase());
+  return intl.formatMessage({ id: 'budget.booked.price' }, { basis, price: formatMoney(price, intl.locale) });
+};
+
+/** What happened in the budget, with the payments that came or went. */
+export const wordsOf = (
+  intl: IntlShape,
+  { supplierId, supplierName: name }: About,
+  { edit, amount, isBooked, rate = null, other = null, paid = 0 }: Change,
+  currency: Known['currency'],
+) => {
+  const money = (of: number): string => formatMoney({ amount: of, currency }, intl.locale);
+  if (isBooked) {
+    const payments = count(edit, 'make-payment') + count(edit, 'update-payment');
+    const values = { name, payments, instead: String(other !== null), other: other?.name ?? '' };
+    if (rate !== null) return bothWays(intl, 'rate', { ...values, price: priceWords(intl, rate) });
+    return bothWays(intl, 'put', { ...values, amount: money(amount) });
+  }
+  if (other?.quoted != null) {
+    const quote = priceWords(intl, other.quoted);
+    const whose = other.id === supplierId ? 'own' : 'other';
+    return bothWays(intl, 'again', { name, other: other.name, quote, whose });
+  }
+  const payments = count(edit, 'delete-payment');
+  if (payments < edit.changes.length)
+    return bothWays(intl, 'taken', { name, sum: amount > 0 ? 'some' : 'none', amount: money(amount), payments });
+  const why = paid > 0 ? 'paid' : 'changed';
+  return bothWays(intl, 'stays', { name, amount: money(amount), payments, paid: money(paid), why });
+};
+
+const announce = (
+  host: MountProps,
+  intl: IntlShape,
+  about: About,
+  { change, since, currency }: { change: Change; since: number; currency: Known['currency'] },
+): void =>
+  showEditNotice(
+    editPlace(host, intl, 'budget', 'budget'),
+    {
+      edit: writesOf(change.edit, budgetWriteOf(about.weddingId)),
+      about: `budget of ${about.supplierId}`,
+      notice: { ...wordsOf(intl, about, change, currency), follows: true },
+      refused: intl.formatMessage({ id: 'budget.refused' }),
+    },
+    since,
+  );
+
+/** Writes a change once, with what belongs to it, and tells of it with the way back. */
+export const apply = async (
+  host: MountProps,
+  intl: IntlShape,
+  about: About,
+  { change, currency, beside = [] }: { change: Change; currency: Known['currency']; beside?: FirestoreWrite[] },
+): Promise<void> => {
+  const writes = change.edit.changes.map(budgetWriteOf(about.weddingId));
+  if (writes.length + beside.length === 0) return;
+  const since = noteEdit(host.firestore, writes);
+  await commitInChunks(host.firestore, [...writes, ...beside], { byItself: true });
+  if (writes.length === 0) return;
+  announce(host, intl, about, { change, since, currency });
+};

@@ -1,0 +1,61 @@
+import { loadIntl } from '@posy/remote-kit';
+import type { EventPayload } from '@posy/shared-contracts/events';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import type { IntlShape } from 'react-intl';
+import { bookCost, bookedAlready, bookedAmount, insteadOf, isRate } from '#budget/public';
+import { apply, catalogues, type Change } from './apply-change';
+import { type Known, readBudget } from './known-budget';
+
+type Namer = Parameters<typeof bookCost>[2]['nameOf'];
+
+/** How payments are called that came with a booking: the deposit, and what is left, or a part of it. */
+const namesIn =
+  ({ formatMessage }: IntlShape): Namer =>
+  (payment, agreed) => {
+    if (payment.kind === 'deposit') return formatMessage({ id: 'budget.booked.deposit' });
+    const parts = agreed.filter(({ kind }) => kind === 'payment');
+    if (parts.length === 1) return formatMessage({ id: 'budget.booked.balance' });
+    return formatMessage({ id: 'budget.booked.part' }, { number: parts.indexOf(payment) + 1 });
+  };
+
+type Coming = EventPayload<'supplier.booked'> | EventPayload<'quote.received'>;
+
+const comingOf = (known: Known, coming: Coming, nameOf: Namer): Change => ({
+  edit: bookCost(known.items, coming, { ...known, nameOf }, known.standings),
+  amount: bookedAmount(coming, known.heads),
+  isBooked: true,
+  rate: coming.price !== null && isRate(coming.price) ? coming.price : null,
+  other: insteadOf(known.items, coming, known.standings),
+});
+
+/** A booking, or a quote where nobody is booked. */
+export const comes = async (host: MountProps, coming: Coming): Promise<void> => {
+  const known = await readBudget(host, coming);
+  if (known === null) return;
+  // Payments are called in these words: without them nothing is put down, and the event comes again.
+  const intl = await loadIntl(host, catalogues);
+  await apply(host, intl, coming, { change: comingOf(known, coming, namesIn(intl)), currency: known.currency });
+};
+
+/** A quote for what somebody is booked for is not counted beside them unless the couple says so. */
+export const quoteComes = async (host: MountProps, quote: EventPayload<'quote.received'>): Promise<void> => {
+  const known = await readBudget(host, quote);
+  if (known === null) return;
+  const booked = bookedAlready(known.items, quote, known.standings);
+  if (booked === null) {
+    await comes(host, quote);
+    return;
+  }
+  const intl = await loadIntl(host, catalogues);
+  host.notices.show({
+    tone: 'info',
+    about: `budget of ${quote.supplierId}`,
+    text: intl.formatMessage({ id: 'budget.booked.already' }, { name: quote.supplierName, other: booked.name }),
+    action: {
+      label: intl.formatMessage({ id: 'budget.booked.countToo' }),
+      run: () => {
+        comes(host, quote).catch((error: unknown) => host.telemetry.error('budget', error));
+      },
+    },
+  });
+};

@@ -1,0 +1,70 @@
+import { loadIntl } from '@posy/remote-kit';
+import { updateWrite } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-props';
+import type { IntlShape } from 'react-intl';
+import { isFree, quotedAgain, unbookCost, unbookPayments } from '#budget/public';
+import { apply, catalogues, type Change, wordsOf } from './apply-change';
+import { type About, type Known, readBudget } from './known-budget';
+
+/** Nothing leaves the budget: what somebody is paid is spent, or owed back. */
+const reportStaying = (
+  host: MountProps,
+  intl: IntlShape,
+  about: About,
+  { change, currency }: { change: Change; currency: Known['currency'] },
+): void =>
+  host.notices.show({
+    ...{ tone: 'info', follows: true, about: `budget of ${about.supplierId}` },
+    ...wordsOf(intl, about, change, currency),
+  });
+
+/** Says in the supplier's document that the budget has followed, with the commit in which it does: no other device does it again. */
+const followed = async (
+  host: MountProps,
+  { weddingId, supplierId }: About,
+  { editsSuppliers }: Known,
+): Promise<FirestoreWrite[]> => {
+  if (!editsSuppliers) return [];
+  const shortlist = collections.shortlist(weddingId);
+  const entry = await host.firestore.readDocument(shortlist, supplierId);
+  return entry?.takenBack == null ? [] : [updateWrite(shortlist, supplierId, { takenBack: undefined }, [])];
+};
+
+/** What is taken out of the budget with a booking, and whether a quote may stand again. */
+export interface Leaving {
+  left: Pick<Parameters<typeof unbookCost>[1], 'price' | 'payments'>;
+  mayStandAgain: boolean;
+}
+
+const leavingChange = (
+  { items, standings, currency, heads }: Known,
+  about: About,
+  { left, mayStandAgain }: Leaving,
+): Change => {
+  const { supplierId } = about;
+  const item = items.find(({ cost }) => cost.supplierId === supplierId);
+  const common = { amount: item?.quoted ?? 0, paid: item?.paid ?? 0, isBooked: false };
+  if (left.price === null && left.payments !== undefined)
+    return { edit: unbookPayments(items, { supplierId, ...left }), ...common, other: null };
+  const again =
+    mayStandAgain && isFree(items, { supplierId, ...left }) ? quotedAgain(items, about, standings, currency) : null;
+  return {
+    edit: unbookCost(items, { supplierId, ...left }, again, heads),
+    ...common,
+    other: again,
+  };
+};
+
+/** Takes a booking out of the budget, once: twice, and on two devices, it is the same. */
+export const goes = async (host: MountProps, about: About, leaving: Leaving): Promise<void> => {
+  const known = await readBudget(host, about);
+  if (known === null) return;
+  const { currency } = known;
+  const change = leavingChange(known, about, leaving);
+  const beside = await followed(host, about, known);
+  const intl = await loadIntl(host, catalogues);
+  await apply(host, intl, about, { change, currency, beside });
+  if (change.edit.changes.length === 0 && (change.paid ?? 0) > 0)
+    reportStaying(host, intl, about, { change, currency });
+};

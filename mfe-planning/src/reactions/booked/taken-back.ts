@@ -1,0 +1,95 @@
+import { collections } from '@posy/shared-contracts/collections';
+import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
+import type { EventPayload } from '@posy/shared-contracts/events';
+import type { Firestore, FirestoreQuery, Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { accessOf } from '@posy/shared-contracts/rules';
+import { planHolds } from '#plan/frame/plan-holds';
+import { goes } from './booking-goes';
+
+/** The device that took a booking back tells its budget within a moment; what it has not told by then, another one does. */
+export const othersWaitMs = 8000;
+
+type Plan = EventPayload<'today-task.init'>;
+type Entry = Identified<ShortlistedSupplier>;
+
+const pendingQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
+  collection: collections.shortlist(weddingId),
+  where: [{ field: 'takenBack', op: '!=', value: null }],
+});
+
+/** Who is booked again costs what the booking says. */
+const isPending = (entry: Entry | null): entry is Entry => entry?.takenBack != null && !entry.booked;
+
+const mayFollow = (host: MountProps, plan: Plan): boolean => {
+  const session = host.session.get();
+  if (session.status !== 'signed-in' || session.wedding === null || !planHolds(host, plan)) return false;
+  const { wedding, uid } = session;
+  return accessOf(wedding, uid, 'budget') === 'edit' && accessOf(wedding, uid, 'suppliers') === 'edit';
+};
+
+/** Takes it out of the budget, unless somebody did meanwhile. */
+const follow = async (host: MountProps, weddingId: string, supplierId: string): Promise<void> => {
+  const entry = await host.firestore.readDocument(collections.shortlist(weddingId), supplierId);
+  if (!isPending(entry)) return;
+  const about = { weddingId, supplierId, supplierName: entry.name, supplierType: entry.type };
+  const mayStandAgain = shortlistStateOf(entry) === 'unbooked';
+  await goes(host, about, { left: entry.takenBack ?? { price: null }, mayStandAgain });
+};
+
+/** Watches a wedding's shortlist for bookings that were taken back and still stand in the budget. */
+const watchPending = (host: MountProps, { weddingId }: Plan): (() => void) => {
+  const failed = (error: unknown): void => host.telemetry.error('budget', error);
+  const waiting = new Map<string, () => void>();
+  const wait = (id: string): void => {
+    const run = (): void => {
+      waiting.delete(id);
+      follow(host, weddingId, id).catch(failed);
+    };
+    if (!waiting.has(id)) waiting.set(id, host.clock.after(othersWaitMs, run));
+  };
+  const end = host.firestore.watch(
+    pendingQuery(weddingId),
+    // What this device alone knows is on its way yet: its own event comes with it.
+    ({ value, fromCache, hasPendingWrites }) => {
+      if (!fromCache && !hasPendingWrites) value.filter(isPending).forEach(({ id }) => wait(id));
+    },
+    failed,
+  );
+  return () => {
+    end();
+    waiting.forEach((cancel) => cancel());
+  };
+};
+
+interface Follower {
+  start(host: MountProps, plan: Plan): void;
+  stop(host: MountProps, plan: Plan): void;
+}
+
+const createFollower = (): Follower => {
+  let current: Plan | null = null;
+  let end: () => void = () => undefined;
+  return {
+    start(host, plan) {
+      if (!mayFollow(host, plan) || (current?.uid === plan.uid && current.weddingId === plan.weddingId)) return;
+      end();
+      current = plan;
+      end = watchPending(host, plan);
+    },
+    stop(host, plan) {
+      if (planHolds(host, plan)) return;
+      end();
+      end = () => undefined;
+      current = null;
+    },
+  };
+};
+
+const made = new WeakMap<Firestore, Follower>();
+
+/** The page's one: bookings that another device took back, whose event waits there, leave the budget from here. */
+export const takenBackFollower = ({ firestore }: Pick<MountProps, 'firestore'>): Follower => {
+  const known = made.get(firestore) ?? createFollower();
+  made.set(firestore, known);
+  return known;
+};

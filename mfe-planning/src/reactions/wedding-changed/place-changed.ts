@@ -1,0 +1,38 @@
+import { joinCatalogues, loadIntl } from '@posy/remote-kit';
+import { noteEdit, showEditNotice, writesOf } from '@posy/remote-kit/edits';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { taskWriteOf } from '#checklist/public';
+import { moveToPlace } from '#home/impact/impact-queries';
+import { catalogues as impactWords } from '#home/impact/messages/index';
+import type { PlaceImpact } from '#home/impact/rules/place-impact';
+import { catalogues as first } from '#messages/index';
+import { editPlace } from '#plan/edits/edit-place';
+import type { ReactionTable } from '../reaction';
+
+const catalogues = joinCatalogues(first, impactWords);
+
+const report = async (host: MountProps, weddingId: string, place: string, impact: PlaceImpact): Promise<void> => {
+  const edit = writesOf(impact.edit, taskWriteOf(weddingId));
+  const since = noteEdit(host.firestore, edit.changes);
+  const intl = await loadIntl(host, catalogues);
+  const words = { place, coming: impact.coming, leaving: impact.leaving };
+  const text = intl.formatMessage({ id: 'planning.impact.place' }, words);
+  const refused = intl.formatMessage({ id: 'planning.impact.place.refused' });
+  showEditNotice(
+    editPlace(host, intl, 'checklist', 'checklist'),
+    { edit, about: 'legal steps', notice: { text, follows: true }, refused },
+    since,
+  );
+};
+
+/** Another place brings its law's steps, and says so; a place whose law nobody knows leaves the list as it is. */
+export const placeReactions: ReactionTable = {
+  'wedding.location-changed': async (host, { weddingId, ...place }) => {
+    const impact = await moveToPlace(host, weddingId, place);
+    // The steps stand as they should when the words do not come: a second delivery would show nothing either.
+    if (impact !== null)
+      await report(host, weddingId, place.name, impact).catch((error: unknown) =>
+        host.telemetry.error('checklist', error),
+      );
+  },
+};

@@ -1,0 +1,59 @@
+import type { Photo } from '@posy/shared-contracts/entities';
+import { act, screen } from '@testing-library/react';
+import { renderPlanning } from './render-planning';
+
+/** A photo as the server answers it. */
+export const uploaded = (id: string): Photo => ({ path: `/photos/${id.padEnd(32, 'x')}`, portrait: false });
+
+/** The scrapbook's screens, and what reaches the server. */
+const renderScrapbook = async (path: string, api: NonNullable<Parameters<typeof renderPlanning>[0]['api']> = {}) => {
+  const deleted: string[] = [];
+  const page = await renderPlanning({
+    path,
+    api: {
+      deletePhoto: ({ params }) => {
+        deleted.push(params?.id ?? '');
+        return {};
+      },
+      ...api,
+    },
+  });
+  const published: unknown[] = [];
+  page.host.busHost.forRemote('mfe-test').subscribe('note.saved', (payload) => void published.push(payload));
+  const notes = () => page.firestore.documents(`weddings/${page.weddingId}/notes`);
+  const add = (id: string, fields: Record<string, unknown>) =>
+    act(() =>
+      page.firestore.commit([
+        {
+          kind: 'set',
+          collection: { path: `weddings/${page.weddingId}/notes`, schema: undefined as never },
+          id,
+          data: {
+            title: id,
+            body: '',
+            createdAt: '2026-11-01T10:00:00.000Z',
+            updatedAt: '2026-11-01T10:00:00.000Z',
+            ...fields,
+          },
+        },
+      ]),
+    );
+  return { ...page, notes, add, deleted, published };
+};
+
+/** Renders the scrapbook for the tests of the file that calls this, and leaves it after each. */
+export const scrapbookPages = (): typeof renderScrapbook => {
+  let leave: () => Promise<void> = async () => undefined;
+  afterEach(async () => {
+    await leave();
+    localStorage.clear();
+  });
+  return async (...given) => {
+    const page = await renderScrapbook(...given);
+    leave = page.leave;
+    return page;
+  };
+};
+
+/** The note that is open. */
+export const openNote = () => screen.findByRole('dialog');

@@ -1,0 +1,93 @@
+import { useFocusOnChange, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { ButtonLink, EmptyState, Heading, Link, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
+import { CaretLeftIcon } from '@posy/shared-ui/icons';
+import { useIntl } from 'react-intl';
+import { pageQuery, pagesOf } from '#review/page-number';
+import { RatingSummary } from '#review/rating-summary';
+import { ReviewList } from '#review/review-list';
+import { ReviewPolicy } from '#review/review-policy';
+
+interface Props {
+  supplier: SupplierProfile;
+  rating: EndpointOutput<'reviewsRating'>;
+  found: EndpointOutput<'reviews'>;
+  /** The page asked for; `found` may still be the one before. */
+  page: number;
+  isStale: boolean;
+}
+
+const PastTheEnd = ({ supplierId }: { supplierId: string }) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'reviews.pastEnd.title' })}
+      actions={
+        <ButtonLink href={paths.supplierReviews(prefix, supplierId)}>
+          {formatMessage({ id: 'reviews.pastEnd.action' })}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const Pages = ({ supplier, found, page, isStale }: Omit<Props, 'rating'>) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  if (found.total === 0)
+    return (
+      <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
+        {formatMessage({ id: 'reviews.none.body' }, { name: supplier.name })}
+      </EmptyState>
+    );
+  const pages = pagesOf(found.total, found.size);
+  if (page > pages) return <PastTheEnd supplierId={supplier.publicId} />;
+  return (
+    <>
+      <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
+      <ReviewList reviews={found.reviews} level={2} isStale={isStale} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(at) => paths.supplierReviews(prefix, supplier.publicId, pageQuery(at))}
+        labels={{
+          navigation: formatMessage({ id: 'reviews.pages.name' }),
+          previous: formatMessage({ id: 'reviews.pages.previous' }),
+          next: formatMessage({ id: 'reviews.pages.next' }),
+          page: (at) => formatMessage({ id: 'reviews.pages.page' }, { page: at }),
+        }}
+      />
+    </>
+  );
+};
+
+/** A supplier's reviews, page by page, under their summary. */
+export const AllReviews = ({ supplier, rating, ...rest }: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'reviews.all.title' }, { name: supplier.name });
+  useTitle(title);
+  const heading = useFocusOnChange(rest.page);
+  return (
+    <Page width="reading">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <div>
+            <Link href={paths.supplier(prefix, supplier.type, supplier.publicId, 'reviews')}>
+              <CaretLeftIcon size="s" isFlipped /> {formatMessage({ id: 'reviews.all.back' }, { name: supplier.name })}
+            </Link>
+          </div>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+        </Stack>
+        {rating.count === 0 ? null : <RatingSummary rating={rating} />}
+        <Pages supplier={supplier} {...rest} />
+        <ReviewPolicy />
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,62 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { paths } from '@posy/shared-contracts';
+import type { SlotProps } from '@posy/shared-contracts/manifest';
+import { ButtonLink, EmptyState, Stack } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { RatingSummary } from '#review/rating-summary';
+import { ReviewList } from '#review/review-list';
+import { ReviewPolicy } from '#review/review-policy';
+import { ReviewsFailure } from '#review/reviews-failure';
+import { ratingQuery, topReviewsQuery } from '#review/reviews-queries';
+import { ReviewsSkeleton } from '#review/reviews-skeleton';
+
+type Props = SlotProps['supplier-profile.reviews'];
+
+/** Both reads of the widget; without a supplier that has an id and a name nothing is asked for. */
+const useProfileReviews = ({ supplierId, supplierName }: Props) => {
+  const { api } = useHost();
+  const enabled = supplierId !== '' && supplierName !== '';
+  const rating = useQuery({ ...ratingQuery(api, supplierId), enabled });
+  const top = useQuery({ ...topReviewsQuery(api, supplierId), enabled });
+  const retry = (): void => {
+    for (const read of [rating, top]) if (read.error !== null) void read.refetch();
+  };
+  return { enabled, rating, top, error: rating.error ?? top.error, retry };
+};
+
+const NoReviews = ({ supplierName }: Pick<Props, 'supplierName'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState title={formatMessage({ id: 'reviews.none.title' })} level={3}>
+      {formatMessage({ id: 'reviews.none.body' }, { name: supplierName })}
+    </EmptyState>
+  );
+};
+
+/** What others say of a supplier, in its profile: the summary, the top reviews, and the way to all of them. */
+export const ProfileReviews = (props: Props) => {
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const { enabled, rating, top, error, retry } = useProfileReviews(props);
+  if (!enabled) return <NoReviews supplierName={props.supplierName} />;
+  if (error !== null)
+    return <ReviewsFailure error={error} onRetry={retry} isRetrying={rating.isFetching || top.isFetching} />;
+  if (rating.data === undefined || top.data === undefined) return <ReviewsSkeleton />;
+  if (rating.data.count === 0) return <NoReviews supplierName={props.supplierName} />;
+  const { count } = rating.data;
+  return (
+    <Stack gap={4}>
+      <RatingSummary rating={rating.data} />
+      <ReviewList reviews={top.data.reviews} level={3} />
+      {count > top.data.reviews.length ? (
+        <div>
+          <ButtonLink href={paths.supplierReviews(market.prefix, props.supplierId)}>
+            {formatMessage({ id: 'reviews.readAll' }, { count })}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <ReviewPolicy />
+    </Stack>
+  );
+};

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { Review } from '@posy/shared-contracts/entities';
+import { Avatar, color, Heading, type HeadingLevel, StarsRead, Text } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { reviewDate } from './review-date';
+
+const Root = styled.article`
+  display: grid;
+  gap: 8px;
+  max-inline-size: 72ch;
+  padding-block: 18px;
+  & > header {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+`;
+
+const Reply = styled.blockquote`
+  display: grid;
+  gap: 4px;
+  margin-block-start: 4px;
+  padding: 14px 16px;
+  border-radius: 14px;
+  border-end-start-radius: 6px;
+  background: ${color.sunken};
+`;
+
+/** One to five as a word: figures alone say little. */
+const wordOf = (stars: number) => `reviews.stars.${Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5}` as const;
+
+/** A review: who, when, how many stars in figure and words, what was said, what the supplier answered. */
+export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLevel }) => {
+  const { locale } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const date = reviewDate(review, locale);
+  const word = formatMessage({ id: wordOf(review.stars) });
+  return (
+    <Root>
+      <header>
+        <Avatar name={review.name} isDecorative />
+        <div>
+          <Text isStrong>{review.name}</Text>
+          {date === null ? null : (
+            <Text size="small" tone="soft">
+              {formatMessage({ id: `reviews.date.${date.kind}` }, { month: date.month })}
+            </Text>
+          )}
+        </div>
+      </header>
+      <div>
+        <StarsRead
+          value={review.stars}
+          label={formatMessage({ id: 'reviews.stars.label' }, { stars: review.stars, word })}
+        />
+      </div>
+      <Heading level={level} size="title">
+        {review.title}
+      </Heading>
+      <Text tone="soft">{review.body}</Text>
+      {review.reply === null ? null : (
+        <Reply>
+          <Text size="small" isStrong>
+            {formatMessage({ id: 'reviews.reply.from' }, { name: review.reply.from })}
+          </Text>
+          <Text size="small" tone="soft">
+            {review.reply.body}
+          </Text>
+        </Reply>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,32 @@
+import { useHost } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
+import { ApiError } from '@posy/shared-contracts';
+import { FailedFeature, type HeadingLevel } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+  level?: HeadingLevel;
+}
+
+/** Reviews that did not load, and what still works. */
+export const ReviewsFailure = ({ error, onRetry, isRetrying, level = 3 }: Props) => {
+  const { remote } = useHost();
+  const { formatMessage } = useIntl();
+  const isOffline = error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+  return (
+    <FailedFeature
+      title={formatMessage({ id: 'reviews.failed.title' })}
+      level={level}
+      picture={<LazySpot kind="failed" />}
+      retryLabel={formatMessage({ id: 'reviews.failed.retry' })}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      detail={`${remote.name} ${remote.version}`}
+    >
+      {formatMessage({ id: isOffline ? 'reviews.failed.offline' : 'reviews.failed.server' })}
+    </FailedFeature>
+  );
+};

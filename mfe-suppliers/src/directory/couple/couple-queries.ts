@@ -1,0 +1,67 @@
+import { queryOptions } from '@posy/remote-kit/query';
+import type { CountryCode } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { SupplierCategory, Task } from '@posy/shared-contracts/entities';
+import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { inMiles, kmOf } from '#supplier/rules/distance/distance-words';
+import { holdsGuests } from '#supplier/rules/holds-guests';
+import { findingTasks } from './rules/find-order';
+import type { Asked } from './use-asked';
+
+/** The tasks of a checklist that are about finding suppliers. */
+export const findingQuery = (weddingId: string): FirestoreQuery<Task> => ({
+  collection: collections.tasks(weddingId),
+  where: [{ field: 'key', op: 'in', value: findingTasks }],
+});
+
+/** How far around the couple's place counts as near, in miles or, twice as many, kilometres: a choice that lists have too. */
+const nearby = 25;
+
+const nearKm = (country: CountryCode): number => kmOf(country, inMiles(country) ? nearby : nearby * 2);
+
+/** What a couple's doors lead to. */
+export interface OursFound {
+  counts: ReadonlyMap<SupplierCategory, number>;
+  /** Around their place; nothing of it where nobody is there, or nobody knows the place. */
+  around: Pick<SupplierSearch, 'area' | 'radiusKm'>;
+}
+
+const nowhere: OursFound['around'] = { area: '', radiusKm: null };
+
+const isEmpty = (counts: OursFound['counts']): boolean => [...counts.values()].every((count) => count === 0);
+
+/**
+ * How many suppliers of each category there are for this couple: around their place, free on their day, with room for their
+ * guests where that is asked for; as the lists that the doors lead to count them.
+ */
+export const oursQuery = (api: ApiClient, country: CountryCode, { day, place, guests }: Asked) =>
+  queryOptions({
+    queryKey: ['supplier-categories-for-us', country, day, place, guests],
+    queryFn: async ({ signal }): Promise<OursFound> => {
+      const count = async ({ area, radiusKm }: OursFound['around'], heads: number) => {
+        const body = {
+          countryCode: country,
+          size: 1,
+          ...(day !== null && { freeOn: day }),
+          ...(radiusKm !== null && { area, radiusKm }),
+          ...(heads > 0 && { guests: heads }),
+        };
+        const { categories } = await api.call('searchSuppliers', { body }, { signal });
+        return new Map(categories.map((one) => [one.category, one.count]));
+      };
+      const countOurs = async (around: OursFound['around']): Promise<OursFound> => {
+        const [all, roomy] = await Promise.all([count(around, 0), guests > 0 ? count(around, guests) : null]);
+        const counts = [...all].map(
+          ([category, found]) =>
+            [category, roomy !== null && holdsGuests(category) ? (roomy.get(category) ?? 0) : found] as const,
+        );
+        return { counts: new Map(counts), around };
+      };
+      if (place === '') return countOurs(nowhere);
+      const near = await countOurs({ area: place, radiusKm: nearKm(country) });
+      return isEmpty(near.counts) ? countOurs(nowhere) : near;
+    },
+    throwOnError: false,
+  });

@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { paths } from '@posy/shared-contracts';
+import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
+import { color, Link, NavLink, Section, Text } from '@posy/shared-ui';
+import { PlusIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { type Entry, shortlistHref } from '#shortlist/public';
+import { statedPrice } from '#supplier/card/stated-price';
+import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import { listHref } from '#supplier/rules/links';
+import { Arch, Arches } from '#supplier/screen/category-arches';
+import { type OursFound, oursQuery } from './couple-queries';
+import { standingOf } from './rules/standing';
+import { useAsked } from './use-asked';
+
+/** What is done already, on one line where it fits. */
+const Done = styled.span`
+  display: inline-block;
+  padding: 1px 8px;
+  border-radius: 11px;
+  font-weight: 600;
+  text-wrap: balance;
+  color: ${color.peony.deep};
+  background: ${color.peony.wash};
+  &[data-kind='quoted'] {
+    color: ${color.apricot.deep};
+    background: ${color.apricot.wash};
+  }
+`;
+
+const OwnDoor = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  aspect-ratio: 4 / 5;
+  border: 1.5px dashed ${color.lineStrong};
+  border-radius: 99px 99px 14px 14px;
+  color: ${color.inkSoft};
+`;
+
+interface HowManyProps {
+  count: number | undefined;
+  day: string | null;
+  isNear: boolean;
+}
+
+/** How many there are of a category: free on the couple's day, else near their place, else at all. */
+const HowMany = ({ count, day, isNear }: HowManyProps) => {
+  if (count === undefined) return null;
+  if (day !== null) return <FormattedMessage id="start.free" values={{ count }} />;
+  if (isNear) return <FormattedMessage id="start.near" values={{ count }} />;
+  return <FormattedNumber value={count} />;
+};
+
+const HowFar = ({ entries, category }: { entries: readonly Entry[]; category: SupplierCategory }) => {
+  const { locale } = useLocaleInfo();
+  const intl = useIntl();
+  const standing = standingOf(entries, category);
+  if (standing === null) return null;
+  return (
+    <Done data-kind={standing.kind}>
+      {standing.kind === 'quoted' ? (
+        <FormattedMessage id="start.quoted" values={{ price: statedPrice(intl, locale, standing.price) }} />
+      ) : (
+        <FormattedMessage id="start.shortlisted" values={{ count: standing.count }} />
+      )}
+    </Done>
+  );
+};
+
+/** The list of a category: around the couple's place, or everywhere where nobody of it is near. */
+const searchOf = (category: SupplierCategory, found: OursFound | undefined): SupplierSearch => {
+  const hasNear = (found?.counts.get(category) ?? 0) > 0;
+  return { ...emptySearch, ...(hasNear && found?.around), category };
+};
+
+interface Props {
+  wedding: Wedding;
+  entries: readonly Entry[];
+  /** In the order of their checklist. */
+  missing: readonly SupplierCategory[];
+  /** Whether the couple's own suppliers can be added by whoever looks. */
+  mayAdd: boolean;
+}
+
+/** A door to each category of which nobody is booked, with how far the couple is, or how many there are for them. */
+export const FindDoors = ({ wedding, entries, missing, mayAdd }: Props) => {
+  const { api } = useHost();
+  const { market } = useLocaleInfo();
+  const asked = useAsked(wedding);
+  const { data: found } = useQuery(oursQuery(api, market.country, asked));
+  return (
+    <Section
+      gap={5}
+      title={<FormattedMessage id="start.find" />}
+      action={
+        <Link href={paths.shortlist(market.prefix)}>
+          <FormattedMessage id="start.shortlist" />
+        </Link>
+      }
+    >
+      {missing.length === 0 ? (
+        <Text>
+          <FormattedMessage id="start.found" />
+        </Text>
+      ) : null}
+      <Arches>
+        {missing.map((category) => (
+          <Arch key={category} href={listHref(market.prefix, searchOf(category, found))} category={category}>
+            {standingOf(entries, category) === null ? (
+              <HowMany count={found?.counts.get(category)} day={asked.day} isNear={found?.around.area !== ''} />
+            ) : (
+              <HowFar entries={entries} category={category} />
+            )}
+          </Arch>
+        ))}
+        {mayAdd ? (
+          <li>
+            <NavLink href={shortlistHref(market.prefix, { add: true })}>
+              <OwnDoor>
+                <PlusIcon />
+              </OwnDoor>
+              <span>
+                <FormattedMessage id="start.own" />
+                <small>
+                  <FormattedMessage id="start.own.add" />
+                </small>
+              </span>
+            </NavLink>
+          </li>
+        ) : null}
+      </Arches>
+    </Section>
+  );
+};

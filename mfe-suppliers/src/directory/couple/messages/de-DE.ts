@@ -1,0 +1,28 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Record<keyof typeof source, string> = {
+  'start.title': 'Wer fehlt euch noch?',
+  'start.ours': 'Für {what}.',
+  'start.guests': '{count, plural, one {# Gast} other {# Gäste}}',
+  'start.place': 'rund um {place}',
+  'start.unknown': 'Sagt uns, wann, wo und für wie viele: Dann seht ihr, wer in der Nähe frei ist.',
+  'start.tell': 'Angaben machen',
+  'start.change': 'Ändern',
+  'start.find': 'Noch zu finden',
+  'start.shortlist': 'Eure Merkliste',
+  'start.free': '{count, plural, =0 {Weiter weg} other {# frei}}',
+  'start.near': '{count, plural, =0 {Weiter weg} other {# in der Nähe}}',
+  'start.quoted': 'Angebot: {price}',
+  'start.shortlisted': '{count, number} gemerkt',
+  'start.found': 'Alle von eurer Checkliste sind gefunden. Wenn euch noch jemand einfällt, sucht oben.',
+  'start.own': 'Eure eigenen',
+  'start.own.add': 'Hinzufügen',
+  'start.booked': 'Gebucht',
+  'start.booked.kinds': '{count, number} von {all, number} Arten',
+  'start.agreed': '{price} vereinbart',
+  'start.messages': 'Nachrichten',
+  'start.messages.with': 'Nachrichten mit {name}',
+  'start.seen': 'Zuletzt angesehen',
+  'start.seen.clear': 'Leeren',
+  'start.failed': 'Eure Dienstleister wurden nicht geladen',
+};

@@ -1,0 +1,28 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Record<keyof typeof source, string> = {
+  'start.title': 'Qui vous manque-t-il ?',
+  'start.ours': 'Pour {what}.',
+  'start.guests': '{count, plural, one {# invité} other {# invités}}',
+  'start.place': 'près de {place}',
+  'start.unknown': 'Dites-nous quand, où et combien vous serez : vous verrez qui est libre près de chez vous.',
+  'start.tell': 'Compléter',
+  'start.change': 'Modifier',
+  'start.find': 'À trouver',
+  'start.shortlist': 'Votre sélection',
+  'start.free': '{count, plural, =0 {Plus loin} one {# libre} other {# libres}}',
+  'start.near': '{count, plural, =0 {Plus loin} other {# à proximité}}',
+  'start.quoted': 'Devis : {price}',
+  'start.shortlisted': '{count, plural, one {# retenu} other {# retenus}}',
+  'start.found': 'Tous ceux de votre liste sont trouvés. Si vous pensez à quelqu’un d’autre, cherchez ci-dessus.',
+  'start.own': 'Les vôtres',
+  'start.own.add': 'Ajouter',
+  'start.booked': 'Réservés',
+  'start.booked.kinds': '{count, number} catégories sur {all, number}',
+  'start.agreed': '{price} convenus',
+  'start.messages': 'Messages',
+  'start.messages.with': 'Messages avec {name}',
+  'start.seen': 'Vus récemment',
+  'start.seen.clear': 'Effacer',
+  'start.failed': 'Vos prestataires ne se sont pas chargés',
+};

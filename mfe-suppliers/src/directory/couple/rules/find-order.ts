@@ -1,0 +1,52 @@
+import { periods, supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
+
+/** The task of the checklist that finding a supplier of each category is, in the order in which new checklists have them. */
+const taskOf = {
+  venues: 'book-the-venue',
+  photographers: 'book-your-photographer',
+  caterers: 'book-your-caterer',
+  marquee: 'book-your-marquee',
+  music: 'book-your-music',
+  video: 'book-your-videographer',
+  florists: 'book-your-florist',
+  dress: 'order-your-dress',
+  menswear: 'order-your-suits',
+  decoration: 'book-your-decorator',
+  stationery: 'order-your-stationery',
+  cakes: 'book-your-cake',
+  beauty: 'book-hair-and-make-up',
+  transport: 'book-your-transport',
+  entertainment: 'book-your-entertainment',
+} as const satisfies Record<SupplierCategory, string>;
+
+export const findingTasks: readonly string[] = Object.values(taskOf);
+
+type Finding = Pick<Task, 'key' | 'period' | 'order' | 'active' | 'done' | 'doneReason'>;
+
+/** No sooner than any period. */
+const afterAll = periods.length;
+
+const placeOf = (task: Finding | undefined, usual: number): number[] =>
+  task === undefined ? [afterAll, 0, usual] : [periods.indexOf(task.period), task.order, usual];
+
+const byPlace = (a: number[], b: number[]): number =>
+  a.map((one, at) => one - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/**
+ * The categories of which nobody is booked, in the order in which the couple's checklist needs them: without those that
+ * the couple said "not for us" to, or ticked by hand. Without a checklist, in the order of a new one.
+ */
+export const stillToFind = (tasks: readonly Finding[], booked: ReadonlySet<string>): SupplierCategory[] => {
+  const known = new Map(tasks.map((task) => [task.key, task]));
+  const usual = supplierCategories.toSorted(
+    (a, b) => findingTasks.indexOf(taskOf[a]) - findingTasks.indexOf(taskOf[b]),
+  );
+  return usual
+    .map((category, at) => ({ category, task: known.get(taskOf[category]), at }))
+    .filter(({ category, task }) => {
+      const isSettled = task !== undefined && (!task.active || (task.done && (task.doneReason ?? null) === null));
+      return !booked.has(category) && !isSettled;
+    })
+    .sort((a, b) => byPlace(placeOf(a.task, a.at), placeOf(b.task, b.at)))
+    .map(({ category }) => category);
+};

@@ -1,0 +1,28 @@
+import { useHost } from '@posy/remote-kit';
+import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { PictureRef } from '#supplier/rules/picture-sources';
+
+/** How large a picture is, in pixels, as who serves it says. */
+export interface Pixels {
+  width: number;
+  height: number;
+}
+
+const pixelsQuery = (api: ApiClient, { category, seed }: Pick<PictureRef, 'category' | 'seed'>) =>
+  queryOptions({
+    queryKey: ['picture-pixels', category, seed],
+    queryFn: ({ signal }): Promise<Pixels> =>
+      api.call('pictureInfo', { params: { category, seed, ratio: '4x3' } }, { signal }),
+    staleTime: Infinity,
+    throwOnError: false,
+  });
+
+/**
+ * The size of a picture, looked up from its host. Null until it is known, and where it cannot be had: the picture then
+ * keeps the shape that was asked for. Source: S7-photo-size-01.
+ */
+export const usePixels = (picture: Pick<PictureRef, 'category' | 'seed'>): Pixels | null => {
+  const { data } = useQuery(pixelsQuery(useHost().api, picture));
+  return data !== undefined && data.width > 0 && data.height > 0 ? { width: data.width, height: data.height } : null;
+};

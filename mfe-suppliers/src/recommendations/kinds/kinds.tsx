@@ -1,0 +1,128 @@
+import { formatMoney, useAccess, useHost, useLive, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Inline, Link, Loading, Section, Stack, Text } from '@posy/shared-ui';
+import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bookedOf, findingQuery, oursQuery, stillToFind, useAsked } from '#directory/public';
+import { askTogether, type Entry, plannedFor, usePlanned, useShortlist } from '#shortlist/public';
+import { CardsSkeleton } from '#supplier/card/cards-skeleton';
+import { emptySearch } from '#supplier/rules/asked/search-state';
+import { listHref } from '#supplier/rules/links';
+import { RecommendedCards } from '../cards/recommended-cards';
+import type { Recommended } from '../rules/local-suppliers';
+import { byKind, type KindGroup } from './by-kind';
+
+/** How many of a kind there are for this couple, and what is set aside for it. */
+const useFacts = (wedding: Identified<Wedding>) => {
+  const { api } = useHost();
+  const { country } = useLocaleInfo().market;
+  const asked = useAsked(wedding);
+  const { data } = useQuery(oursQuery(api, country, asked));
+  const costs = usePlanned(wedding.id);
+  const around = data?.around ?? { area: '', radiusKm: null };
+  return {
+    around,
+    // Where nobody is near, or the list is of another country than theirs, the figure is of a whole country.
+    counts: asked.day !== null ? ('free' as const) : around.area !== '' ? ('near' as const) : null,
+    isTheirCountry: wedding.l10n.country === country,
+    countOf: (kind: SupplierCategory) => data?.counts.get(kind) ?? 0,
+    plannedOf: (kind: SupplierCategory) => plannedFor(costs, kind),
+  };
+};
+
+/** Fewer are asked one by one. */
+const leastAsked = 2;
+
+interface Props {
+  group: KindGroup;
+  wedding: Identified<Wedding>;
+  entries: readonly Entry[];
+  facts: ReturnType<typeof useFacts>;
+}
+
+/** Puts whoever is shown on the shortlist, and leads to one message to all of them. */
+const AskAll = ({ group: { kind, suppliers }, wedding, entries }: Props) => {
+  const host = useHost();
+  const intl = useIntl();
+  const { prefix } = useLocaleInfo().market;
+  const mayAsk = useAccess('inbox') === 'edit';
+  const mayPut = useAccess('suppliers') === 'edit';
+  const fresh = suppliers.filter(({ id }) => !entries.some((entry) => entry.id === id && entry.enquired));
+  if (!mayAsk || !mayPut || fresh.length < leastAsked) return null;
+  return (
+    <Button
+      kind="soft"
+      icon={<PaperPlaneRightIcon />}
+      onPress={() => askTogether(host, intl, wedding, { prefix, category: kind, suppliers: fresh, entries })}
+    >
+      <FormattedMessage id="recommendations.kind.ask" values={{ count: fresh.length }} />
+    </Button>
+  );
+};
+
+const OfKind = (props: Props) => {
+  const { group, facts } = props;
+  const { locale, market } = useLocaleInfo();
+  const { kind, suppliers } = group;
+  const count = facts.countOf(kind);
+  const figure = facts.counts === null || count === 0 ? null : facts.counts;
+  const planned = facts.plannedOf(kind);
+  const price = formatMoney({ amount: planned, currency: props.wedding.l10n.currency }, locale);
+  return (
+    <Section
+      title={<FormattedMessage id={`suppliers.category.${kind}`} />}
+      action={
+        <Inline gap={3}>
+          {facts.isTheirCountry ? (
+            <Link href={listHref(market.prefix, { ...emptySearch, ...facts.around, category: kind })}>
+              {/* A figure below what is shown would say that somebody shown is not there. */}
+              <FormattedMessage
+                id="recommendations.kind.all"
+                values={{ count: count < suppliers.length ? 0 : count, kind }}
+              />
+            </Link>
+          ) : null}
+          <AskAll {...props} />
+        </Inline>
+      }
+    >
+      <Stack gap={4}>
+        {figure === null && planned === 0 ? null : (
+          <Text tone="soft">
+            {figure === null ? null : (
+              <b>
+                <FormattedMessage id={`recommendations.kind.${figure}`} values={{ count }} />
+              </b>
+            )}
+            {figure === null || planned === 0 ? null : ', '}
+            {planned === 0 ? null : <FormattedMessage id="recommendations.kind.planned" values={{ price }} />}
+          </Text>
+        )}
+        <RecommendedCards suppliers={suppliers} />
+      </Stack>
+    </Section>
+  );
+};
+
+/** What is recommended, by what is still to find: in the order in which the couple's checklist needs it. */
+export const Kinds = ({ wedding, found }: { wedding: Identified<Wedding>; found: readonly Recommended[] }) => {
+  const { formatMessage } = useIntl();
+  const { entries, reading } = useShortlist();
+  const seesChecklist = useAccess('checklist') !== 'none';
+  const tasks = useLive(seesChecklist ? findingQuery(wedding.id) : null);
+  const facts = useFacts(wedding);
+  const isOrdered = !seesChecklist || tasks.value !== null || tasks.status === 'failed';
+  if (!isOrdered || (entries === null && reading.state !== 'failed' && !reading.isKnown))
+    return (
+      <Loading label={formatMessage({ id: 'recommendations.loading' })}>
+        <CardsSkeleton />
+      </Loading>
+    );
+  const known = entries ?? [];
+  const missing = stillToFind(tasks.value ?? [], new Set(bookedOf(known).map(({ type }) => type)));
+  return byKind(found, missing).map((group) => (
+    <OfKind key={group.kind} group={group} wedding={wedding} entries={known} facts={facts} />
+  ));
+};

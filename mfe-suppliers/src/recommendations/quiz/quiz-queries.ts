@@ -1,0 +1,103 @@
+import { useAccess, useHost, useLive, useLocaleInfo, useSignedIn, useWedding } from '@posy/remote-kit';
+import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import { collections } from '@posy/shared-contracts/collections';
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { Firestore } from '@posy/shared-contracts/mount-props';
+import { useEffect, useMemo } from 'react';
+import { type Recommended, venuesLast } from '../rules/local-suppliers';
+import { aroundOf, kindRequest, type RecommendationRequest } from '../rules/requests';
+import { leftToYou, type QuizKind } from './left-to-you';
+
+/** Who could do one of the things that the venue leaves to the couple. */
+export interface KindFound {
+  kind: QuizKind;
+  suppliers: Recommended[];
+}
+
+/** Suppliers for the quiz, and how far they are known. */
+export interface QuizFound {
+  /** None where nothing is left, or nothing shall be shown. */
+  kinds: readonly QuizKind[];
+  /** Null until they are known. */
+  groups: KindFound[] | null;
+  error: Error | null;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+const askFor = async (api: ApiClient, body: RecommendationRequest, signal: AbortSignal): Promise<Recommended[]> =>
+  (await api.call('recommendedSuppliers', { body }, { signal })).results.map(venuesLast);
+
+/** All kinds are one question: they come together, and fail together. */
+const quizQuery = (api: ApiClient, requests: readonly (readonly [QuizKind, RecommendationRequest])[]) =>
+  queryOptions({
+    queryKey: ['quiz-suppliers', requests],
+    queryFn: async ({ signal }): Promise<KindFound[]> => {
+      const all = requests.map(async ([kind, body]) => ({ kind, suppliers: await askFor(api, body, signal) }));
+      return (await Promise.all(all)).filter(({ suppliers }) => suppliers.length > 0);
+    },
+    enabled: requests.length > 0,
+    throwOnError: false,
+  });
+
+/** Types of who is booked; null until it is known. Who may not see the shortlist is shown all that was answered. */
+const useBookedTypes = (): ReadonlySet<string> | null => {
+  const wedding = useWedding();
+  const mayRead = useAccess('suppliers') !== 'none';
+  const { status, value } = useLive(
+    wedding !== null && mayRead
+      ? { collection: collections.shortlist(wedding.id), where: [{ field: 'booked', op: '==', value: true }] }
+      : null,
+  );
+  return useMemo(
+    () => (mayRead && status === 'loading' ? null : new Set((value ?? []).map(({ type }) => type))),
+    [mayRead, status, value],
+  );
+};
+
+/** Whom this page has shown their suppliers: a way back finds them again, though the profile knows they were seen. */
+const shownHere = new WeakMap<Firestore, Set<string>>();
+
+const peopleOf = (firestore: Firestore): Set<string> => {
+  const people = shownHere.get(firestore) ?? new Set<string>();
+  shownHere.set(firestore, people);
+  return people;
+};
+
+/** The kinds that the venue leaves to this person's wedding. */
+export const useLeftToYou = ({ again }: { again: boolean }): QuizKind[] => {
+  const { firestore } = useHost();
+  const person = useSignedIn();
+  const booked = useBookedTypes();
+  const { country } = useLocaleInfo().market;
+  return useMemo(() => {
+    if (person === null || person.wedding === null || booked === null) return [];
+    const hasSeen = person.user.actions.hasSeenRecommendedSuppliers && !(again && peopleOf(firestore).has(person.uid));
+    return leftToYou({ country, hasSeen, preferences: person.wedding.preferences, booked });
+  }, [again, booked, country, firestore, person]);
+};
+
+/** Suppliers for what the venue leaves to the couple. A failure is reported; shown ones are remembered as seen. */
+export const useQuizSuppliers = (): QuizFound => {
+  const { api, firestore, seen, telemetry } = useHost();
+  const uid = useSignedIn()?.uid ?? null;
+  const wedding = useWedding();
+  const kinds = useLeftToYou({ again: true });
+  const requests = useMemo(() => {
+    const around = wedding === null ? null : aroundOf(wedding);
+    return around === null
+      ? []
+      : kinds.map((kind) => [kind, kindRequest(around, kind, wedding?.date ?? null)] as const);
+  }, [kinds, wedding]);
+  const { data, error, isFetching, refetch } = useQuery(quizQuery(api, requests));
+  useEffect(() => {
+    if (error !== null) telemetry.error('quiz-recommendations', error);
+  }, [error, telemetry]);
+  const isShown = kinds.length > 0 && (data?.length ?? 0) > 0;
+  useEffect(() => {
+    if (!isShown || uid === null) return;
+    peopleOf(firestore).add(uid);
+    seen.mark('hasSeenRecommendedSuppliers');
+  }, [firestore, isShown, seen, uid]);
+  return { kinds, groups: data ?? null, error, isFetching, retry: () => void refetch() };
+};

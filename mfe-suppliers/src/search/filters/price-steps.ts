@@ -1,0 +1,15 @@
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+
+export type Spread = NonNullable<EndpointOutput<'searchSuppliers'>['prices']>;
+
+const minorUnits = 100;
+
+/** What is asked for with so many steps, in whole units of the currency; null for all of them. */
+export const priceAt = ({ from, step, counts }: Spread, steps: number): number | null =>
+  steps >= counts.length ? null : Math.ceil((from + steps * step) / minorUnits);
+
+/** How many steps a price takes in: one at least, so that the slider has something to hold. */
+export const stepOf = ({ from, step, counts }: Spread, priceMax: number | null): number =>
+  priceMax === null
+    ? counts.length
+    : Math.min(counts.length, Math.max(1, Math.round((priceMax * minorUnits - from) / step)));

@@ -1,0 +1,27 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { listHref } from '#supplier/rules/links';
+import { ResultsMap } from './results-map';
+import { inBounds } from './rules/in-bounds';
+import type { Pointing } from './use-pointing';
+
+export interface BesideMapProps {
+  found: EndpointOutput<'searchSuppliers'>;
+  search: SupplierSearch;
+  pointing: Pointing;
+}
+
+/** The map of a list, which can be searched on. */
+export const BesideMap = ({ found, search, pointing }: BesideMapProps) => {
+  const host = useHost();
+  const { prefix } = useLocaleInfo().market;
+  return (
+    <ResultsMap
+      found={found}
+      search={search}
+      pointing={pointing}
+      onSearch={(bounds) => host.navigate(listHref(prefix, inBounds(search, found, bounds)))}
+    />
+  );
+};

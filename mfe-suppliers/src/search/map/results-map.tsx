@@ -1,0 +1,178 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { Button, color, IconButton, shadow } from '@posy/shared-ui';
+import { MinusIcon, PlusIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
+import { mapQuery } from '#supplier/rules/search-queries';
+import { landQuery } from './land-of';
+import { LandPicture } from './land-picture';
+import { MapCard } from './map-card';
+import { type Mapped, mappedOf } from './mapped';
+import { Pins } from './pins';
+import type { Land } from './rules/land';
+import { boundsOf, cornersOf, pointOf, type Size, type View, viewOf, zoomed } from './rules/mercator';
+import { keysOf, useHands } from './use-hands';
+import { useMapView } from './use-map-view';
+import type { Pointing } from './use-pointing';
+
+const Root = styled.section`
+  position: relative;
+  block-size: 100%;
+  overflow: hidden;
+  border-radius: inherit;
+  background: ${color.bluebell.wash};
+  isolation: isolate;
+`;
+
+const Area = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  border-radius: inherit;
+  touch-action: none;
+  cursor: grab;
+  user-select: none;
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+`;
+
+const Again = styled.div`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline: 0;
+  z-index: 3;
+  inline-size: max-content;
+  margin-inline: auto;
+`;
+
+const Zoom = styled.div`
+  position: absolute;
+  inset-block-end: 28px;
+  inset-inline-end: 14px;
+  z-index: 3;
+  display: grid;
+  border-radius: 14px;
+  background: ${color.surface};
+  box-shadow: ${shadow.float};
+`;
+
+const Some = styled.p`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline-start: 14px;
+  z-index: 3;
+  padding: 4px 10px;
+  border-radius: 99px;
+  background: ${color.surface};
+  box-shadow: ${shadow.float};
+  font-size: 0.8125rem;
+  /* Below the button that searches again, where both have no room. */
+  [data-moved] > & {
+    inset-block-start: 64px;
+  }
+`;
+
+const Credit = styled.p`
+  position: absolute;
+  inset-block-end: 4px;
+  inset-inline-end: 10px;
+  color: ${color.inkSoft};
+  font-size: 0.6875rem;
+`;
+
+type Found = EndpointOutput<'searchSuppliers'>;
+
+/** All who are found, or the part of the map that was asked for; the country where there is neither. */
+const aimAt = (suppliers: readonly Mapped[], bounds: MapBounds | null, land: Land | undefined, size: Size): View => {
+  if (bounds !== null) return viewOf(cornersOf(bounds), size, 0, Infinity);
+  const points = suppliers.map(({ location }) => pointOf(location));
+  const towns = land?.towns.slice(0, 40) ?? [];
+  return points.length > 0 ? viewOf(points, size, 64) : towns.length > 0 ? viewOf(towns, size, 48) : fallback;
+};
+
+const fallback: View = { x: 0.49, y: 0.33, scale: 2 ** 13 };
+
+/** Those of the page, and of every other page once they are there. */
+const useEverybody = (found: Found, search: SupplierSearch): Found['results'] => {
+  const { api } = useHost();
+  const { country } = useLocaleInfo().market;
+  const isMore = found.total > found.results.length;
+  const { data } = useQuery({ ...mapQuery(api, country, search), enabled: isMore });
+  return isMore ? (data ?? found.results) : found.results;
+};
+
+/** Says so where the map does not show all. */
+const Shown = ({ count, total }: { count: number; total: number }) =>
+  count >= total ? null : (
+    <Some>
+      <FormattedMessage id="search.map.some" values={{ count, total }} />
+    </Some>
+  );
+
+export interface ResultsMapProps {
+  found: Found;
+  search: SupplierSearch;
+  pointing: Pointing;
+  onSearch: (bounds: MapBounds) => void;
+}
+
+/** The suppliers of a page on a map that nobody else is asked for. */
+export const ResultsMap = ({ found, search, pointing, onSearch }: ResultsMapProps) => {
+  const { country } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  const { data: land } = useQuery(landQuery(country));
+  const suppliers = mappedOf(useEverybody(found, search));
+  const aimOf = JSON.stringify([search.bounds, ...(search.bounds === null ? suppliers.map(({ id }) => id) : [])]);
+  const { size, measured, view, isMoved, move } = useMapView(aimOf, (room) =>
+    aimAt(suppliers, search.bounds, land, room),
+  );
+  const area = useHands(move);
+  const chosen = suppliers.find(({ id }) => id === pointing.chosen);
+  return (
+    <Root ref={measured} data-moved={isMoved ? '' : undefined} aria-label={formatMessage({ id: 'search.map' })}>
+      <Area
+        ref={area}
+        role="group"
+        tabIndex={0}
+        aria-label={formatMessage({ id: 'search.map.keys' })}
+        onKeyDown={keysOf(move)}
+      >
+        <LandPicture land={land} view={view} size={size} />
+        <Pins {...{ suppliers, search, view, size, pointing }} onCloser={(closer) => move(() => closer)} />
+      </Area>
+      <Shown count={suppliers.length} total={found.total} />
+      {isMoved ? (
+        <Again>
+          <Button size="s" onPress={() => onSearch(boundsOf(view, size))}>
+            <FormattedMessage id="search.map.here" />
+          </Button>
+        </Again>
+      ) : null}
+      <Zoom>
+        <IconButton label={formatMessage({ id: 'search.map.closer' })} onPress={() => move((last) => zoomed(last, 2))}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton
+          label={formatMessage({ id: 'search.map.further' })}
+          onPress={() => move((last) => zoomed(last, 0.5))}
+        >
+          <MinusIcon />
+        </IconButton>
+      </Zoom>
+      <Credit>
+        <FormattedMessage id="search.map.credit" />
+      </Credit>
+      {chosen === undefined ? null : (
+        <MapCard supplier={chosen} search={search} onClose={() => pointing.choose(null)} />
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,12 @@
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
+
+/** The same search in a part of the map, in place of what it said of where, beside the sentence or in it. */
+export const inBounds = (
+  search: SupplierSearch,
+  { understood }: Pick<EndpointOutput<'searchSuppliers'>, 'understood'>,
+  bounds: MapBounds,
+): SupplierSearch => {
+  const place = understood?.parts.find(({ kind, text }) => kind === 'place' && text !== '');
+  return { ...search, bounds, area: '', radiusKm: null, text: place?.without ?? search.text, page: 1 };
+};

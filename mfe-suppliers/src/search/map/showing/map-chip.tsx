@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useAwake, useHost, useLocaleInfo } from '@posy/remote-kit';
+import { Chip } from '@posy/shared-ui';
+import { MapTrifoldIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { listHref } from '#supplier/rules/links';
+import { hiddenMap } from './hidden-map';
+import { besideFrom, useShownMap } from './use-shown-map';
+
+const Only = styled.span`
+  display: contents;
+  @media (min-width: ${besideFrom}px) {
+    &[data-window='narrow'] {
+      display: none;
+    }
+  }
+  @media (max-width: ${besideFrom - 1}px) {
+    &[data-window='wide'] {
+      display: none;
+    }
+  }
+`;
+
+interface Props {
+  search: SupplierSearch;
+  /** Nothing was found: no map stands beside such a list, and one has to be asked for. */
+  isEmpty: boolean;
+}
+
+/**
+ * Shows the map, or takes it away. Beside a list that is remembered; in its place it is a step of its own in the history, so
+ * that back leads to the list again.
+ */
+export const MapChip = ({ search, isEmpty }: Props) => {
+  const host = useHost();
+  const { prefix } = useLocaleInfo().market;
+  const { isWide, isShown } = useShownMap(search);
+  const { isMapped } = search;
+  const isAwake = useAwake();
+  const isBeside = isWide && !isEmpty;
+  const toggle = (): void => {
+    if (isBeside) hiddenMap.set(isShown);
+    if (isBeside && !isMapped) return;
+    host.navigate(listHref(prefix, { ...search, isMapped: !isMapped }), { replace: isMapped });
+  };
+  const chip = (isChosen: boolean) => (
+    <Chip isChosen={isChosen} icon={<MapTrifoldIcon size="s" />} onPress={toggle}>
+      <FormattedMessage id="search.map" />
+    </Chip>
+  );
+  // A server does not know the window: of the two that it draws one is seen.
+  if (!isAwake && !isMapped && !isEmpty)
+    return (
+      <>
+        <Only data-window="narrow">{chip(false)}</Only>
+        <Only data-window="wide">{chip(true)}</Only>
+      </>
+    );
+  return chip(isMapped || (isShown && !isEmpty));
+};

@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { Size, View } from './rules/mercator';
+
+const unmeasured: Size = { width: 640, height: 600 };
+
+/** The size of an element, followed for as long as it is there. */
+const useSize = () => {
+  const [size, setSize] = useState(unmeasured);
+  const measured = useCallback((element: HTMLElement | null) => {
+    const view = element?.ownerDocument.defaultView;
+    if (element === null || view == null || !('ResizeObserver' in view)) return undefined;
+    const observer = new view.ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { size, measured };
+};
+
+/** What a map looks at: `aim`, until a hand moves it; a new `aimOf` leads it there again. */
+export const useMapView = (aimOf: string, aim: (size: Size) => View) => {
+  const { size, measured } = useSize();
+  const [byHand, setByHand] = useState<{ aimOf: string; view: View } | null>(null);
+  const isMoved = byHand !== null && byHand.aimOf === aimOf;
+  const aimed = isMoved ? byHand.view : aim(size);
+  const move = (change: (view: View, size: Size) => View): void =>
+    setByHand((last) => ({ aimOf, view: change(last?.aimOf === aimOf ? last.view : aim(size), size) }));
+  return { size, measured, view: aimed, isMoved, move };
+};

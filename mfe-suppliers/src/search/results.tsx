@@ -1,0 +1,136 @@
+import { useFocusOnChange, useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { Heading, Loading, VisuallyHidden } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { LateSaveSearch } from '#saved/public';
+import { CardsSkeleton } from '#supplier/card/cards-skeleton';
+import { isWholeDirectory, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import { listTitle } from '#supplier/rules/list-title';
+import { searchQuery } from '#supplier/rules/search-queries';
+import { CategoryArches } from '#supplier/screen/category-arches';
+import { LoadFailure } from '#supplier/screen/load-failure';
+import { BesideFilters } from './filters/beside-filters';
+import { Filters } from './filters/filters';
+import { FiltersChip } from './filters/filters-chip';
+import { useFilters } from './filters/use-filters';
+import { HowWeRank } from './how-we-rank';
+import { MaybeMapped } from './map/maybe-mapped';
+import { MapChip } from './map/showing/map-chip';
+import { usePointing } from './map/use-pointing';
+import { OursLine } from './ours/ours-line';
+import { useOurs } from './ours/use-ours';
+import { placedOurs } from './ours/with-ours';
+import { nameOf } from './results/name-of';
+import { PlaceWords } from './results/place-words';
+import { ResultList } from './results/result-list';
+import { ResultTools } from './results/result-tools';
+import { Basis, ResultsPage, ResultsTop, ToolsRoom } from './results/results-frame';
+import { SearchForm } from './search-form';
+import { ReadAs } from './sentence/read-as';
+import { besideSentence, isWordless, understoodSearch } from './sentence/understood-search';
+import { WishChips } from './wishes/wish-chips';
+import { chosenWishes, saidWishes } from './wishes/wishes';
+
+type Found = EndpointOutput<'searchSuppliers'>;
+
+/** Only signs were typed and nothing was chosen: there is nothing to list. */
+const isNothingAsked = (search: SupplierSearch): boolean =>
+  isWordless(search) && isWholeDirectory({ ...search, text: '', isPlain: false, isMapped: false, literally: false });
+
+/** A list's title: what was found, as it was understood. */
+const useListTitle = (search: SupplierSearch, found: Found | undefined): string => {
+  const intl = useIntl();
+  const title = isNothingAsked(search)
+    ? intl.formatMessage({ id: 'search.nothing.title' }, { typed: search.text })
+    : found === undefined
+      ? intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` })
+      : listTitle(intl, found.total, understoodSearch(search, found));
+  useTitle(title);
+  return title;
+};
+
+/** A list of suppliers with its questions, filters and pages; everything it shows follows from the address. */
+export const Results = ({ search: given }: { search: SupplierSearch }) => {
+  const asked = useOurs(given);
+  const { api } = useHost();
+  const { market } = useLocaleInfo();
+  const intl = useIntl();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    searchQuery(api, market.country, asked.search, asked.place),
+  );
+  const found = isPlaceholderData ? undefined : data;
+  const ours = placedOurs(asked, data?.areaElse === true);
+  const search = besideSentence(ours.search, found);
+  const filters = useFilters(search);
+  const title = useListTitle(isNothingAsked(given) ? given : search, found);
+  const heading = useFocusOnChange(search.page);
+  const pointing = usePointing();
+  const wording = { intl, market, labels: data?.labels };
+  const wishes = { said: saidWishes(wording, search, found), chosen: chosenWishes(wording, search) };
+  return (
+    <ResultsPage>
+      <ResultsTop>
+        <SearchForm search={search} isCompact />
+        <ToolsRoom>
+          {data === undefined ? null : (
+            <ResultTools
+              search={search}
+              found={data}
+              filters={
+                <>
+                  <FiltersChip filters={filters} count={wishes.chosen.length} />
+                  <MapChip search={search} isEmpty={data.total === 0} />
+                  <LateSaveSearch search={search} name={nameOf(intl, search, wishes.chosen)} total={data.total} />
+                </>
+              }
+            />
+          )}
+        </ToolsRoom>
+        <WishChips {...wishes} />
+      </ResultsTop>
+      <header>
+        <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
+        {found?.understood === undefined ? null : <ReadAs search={search} understood={found.understood} />}
+        <Basis>
+          <OursLine of={ours} onChange={filters.toggle} />
+          {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
+        </Basis>
+      </header>
+      <BesideFilters
+        isOpen={filters.isOpen}
+        filters={data === undefined ? null : <Filters search={search} found={data} filters={filters} />}
+      >
+        {error !== null ? (
+          <LoadFailure
+            title={intl.formatMessage({ id: 'suppliers.failed.list' })}
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : data === undefined ? (
+          <Loading label={intl.formatMessage({ id: 'suppliers.loading.list' })}>
+            <CardsSkeleton />
+          </Loading>
+        ) : isNothingAsked(given) ? (
+          <CategoryArches counts={new Map(data.categories.map(({ category, count }) => [category, count]))} />
+        ) : (
+          <MaybeMapped found={data} search={search} pointing={pointing}>
+            <ResultList
+              found={data}
+              search={search}
+              wording={wording}
+              chosen={wishes.chosen}
+              isStale={isPlaceholderData}
+              pointing={pointing}
+            />
+          </MaybeMapped>
+        )}
+      </BesideFilters>
+      {found === undefined ? null : <PlaceWords search={given} total={found.total} />}
+    </ResultsPage>
+  );
+};

@@ -1,0 +1,46 @@
+import { formatMoney } from '@posy/remote-kit';
+import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
+import { partWords } from '../sentence/part-words';
+import type { Wording } from '../wishes/wishes';
+
+type CloseOne = SearchUnderstanding['close'][number];
+type Lack = CloseOne['lacks'][number];
+
+/** What sets somebody apart who lacks a wish, as one would say it: “Further away”, “Over £5,000”. */
+const lackWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstanding, lack: Lack): string => {
+  const { formatMessage } = intl;
+  const without = (wish: string) => formatMessage({ id: 'search.close.without' }, { wish });
+  if (lack === 'words') return without(words.join(' '));
+  const part = lack === 'place' ? undefined : parts[lack];
+  if (part === undefined) return formatMessage({ id: 'search.close.place' });
+  switch (part.kind) {
+    case 'place':
+      return formatMessage({ id: 'search.close.place' });
+    case 'venue-kind':
+      return formatMessage({ id: 'search.close.kind' }, { kind: part.label });
+    case 'guests':
+      return formatMessage({ id: 'search.close.guests' }, { count: part.count });
+    case 'budget':
+      return part.max === null || part.min !== null
+        ? formatMessage({ id: 'search.close.budget' }, { budget: partWords(intl, market, part) })
+        : formatMessage({ id: 'search.close.over' }, { price: formatMoney(part.max, market.locale) });
+    default:
+      return without(partWords(intl, market, part));
+  }
+};
+
+/** Those who lack the same, under what that is. */
+export interface CloseGroup {
+  words: string;
+  suppliers: readonly CloseOne[];
+}
+
+/** Who comes near, together with those who lack the same; the group of whoever comes nearest is first. */
+export const closeGroups = (wording: Wording, understood: SearchUnderstanding): CloseGroup[] => {
+  const groups = new Map<string, CloseOne[]>();
+  for (const one of understood.close) {
+    const words = [...new Set(one.lacks.map((lack) => lackWords(wording, understood, lack)))].join(' · ');
+    groups.set(words, [...(groups.get(words) ?? []), one]);
+  }
+  return [...groups].map(([words, suppliers]) => ({ words, suppliers }));
+};

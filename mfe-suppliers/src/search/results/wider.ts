@@ -1,0 +1,31 @@
+import { emptySearch, formatList, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import type { Wording } from '../wishes/wishes';
+
+/** A wider search, and what it is in words. */
+export interface Wider {
+  words: string;
+  search: SupplierSearch;
+}
+
+/** Where no single wish is in the way: the kind where it was asked for, the kind anywhere, everybody; never the search itself. */
+export const widerOf = ({ intl }: Wording, asked: SupplierSearch, read: SupplierSearch): Wider[] => {
+  const { formatMessage } = intl;
+  const { category, area, isMapped } = read;
+  const kind = { ...emptySearch, isPlain: true, isMapped, category };
+  const named = (of: SupplierSearch['category']) => formatMessage({ id: `suppliers.category.${of ?? 'all'}` });
+  const all: Wider[] = [
+    {
+      words: formatMessage({ id: 'suppliers.found.near' }, { found: named(category), area }),
+      search: { ...kind, area },
+    },
+    { words: named(category), search: kind },
+    { words: named(null), search: { ...kind, category: null } },
+  ];
+  const seen = new Set([formatList({ ...asked, isPlain: true })]);
+  return all.filter(({ search }, place) => {
+    const address = formatList(search);
+    if ((place === 0 && area === '') || seen.has(address)) return false;
+    seen.add(address);
+    return true;
+  });
+};

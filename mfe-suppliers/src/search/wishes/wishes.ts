@@ -1,0 +1,72 @@
+import { formatMoney } from '@posy/remote-kit';
+import type { Market } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { IntlShape } from 'react-intl';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { distanceWords } from '#supplier/rules/distance/distance-words';
+import { holdsGuests } from '#supplier/rules/holds-guests';
+import { dayWords, partWords } from '../sentence/part-words';
+
+type Found = EndpointOutput<'searchSuppliers'>;
+
+/** One thing that was asked for, in words, and the search without it. */
+export interface Wish {
+  id: string;
+  words: string;
+  without: SupplierSearch;
+}
+
+/** What is needed to say wishes in words. */
+export interface Wording {
+  intl: IntlShape;
+  market: Market;
+  labels: Found['labels'];
+}
+
+/** What the server recognised in the sentence; a category that follows from another part has no words of its own. */
+export const saidWishes = ({ intl, market }: Wording, search: SupplierSearch, found: Found | undefined): Wish[] =>
+  (found?.understood?.parts ?? [])
+    .filter((part) => part.text !== '')
+    .map((part, place) => ({
+      id: `part-${place}`,
+      words: partWords(intl, market, part),
+      without: { ...search, text: part.without, literally: false, page: 1 },
+    }));
+
+const labelGroups = ['kinds', 'styles', 'features'] as const;
+
+/** What was chosen beside the sentence. */
+export const chosenWishes = ({ intl, market, labels }: Wording, search: SupplierSearch): Wish[] => {
+  const { formatMessage, formatNumber } = intl;
+  const { area, radiusKm, priceMax, guests, ratingMin, freeOn } = search;
+  const wishes: Wish[] = [];
+  const add = (id: string, words: string, without: Partial<SupplierSearch>) =>
+    wishes.push({ id, words, without: { ...search, ...without, page: 1 } });
+  if (area !== '') add('area', area, { area: '', radiusKm: null });
+  if (search.bounds !== null) add('bounds', formatMessage({ id: 'search.wish.bounds' }), { bounds: null });
+  if (radiusKm !== null)
+    add(
+      'radius',
+      formatMessage({ id: 'search.wish.radius' }, { distance: distanceWords(intl, market.country, radiusKm) }),
+      { radiusKm: null },
+    );
+  if (priceMax !== null) {
+    const price = formatMoney({ amount: priceMax * 100, currency: market.currency }, market.locale);
+    add('price', formatMessage({ id: 'search.wish.upTo' }, { price }), { priceMax: null });
+  }
+  if (guests !== null) {
+    const id = holdsGuests(search.category) ? 'search.wish.guests' : 'search.wish.heads';
+    add('guests', formatMessage({ id }, { count: guests }), { guests: null });
+  }
+  if (freeOn !== '')
+    add('free', formatMessage({ id: 'search.wish.free' }, { day: dayWords(intl, freeOn) }), { freeOn: '' });
+  for (const group of labelGroups)
+    for (const key of search[group])
+      add(`${group}-${key}`, labels?.[group][key] ?? key, { [group]: search[group].filter((one) => one !== key) });
+  if (ratingMin !== null)
+    add('rating', formatMessage({ id: 'search.wish.rating' }, { figure: formatNumber(ratingMin) }), {
+      ratingMin: null,
+    });
+  if (search.withOffer) add('offer', formatMessage({ id: 'search.wish.offer' }), { withOffer: false });
+  return wishes;
+};

@@ -1,0 +1,140 @@
+import {
+  exampleSignedIn,
+  exampleWedding,
+  serveAndWake,
+  type TestHostOptions,
+  wakeApp,
+  wakeWidget,
+  type Woken,
+} from '@posy/remote-kit/testing';
+import type { ServerHalf } from '@posy/shared-contracts/server-half';
+import { screen } from '@testing-library/react';
+import { searchLocation } from '#search/location/search-location';
+import * as app from './app';
+import * as indexEnd from './slots/market-index.end';
+import * as indexSection from './slots/market-index.section';
+import { exampleStory, storyFacets } from './testing/example-story';
+import { exampleCard, exampleFound, exampleProfile } from './testing/examples';
+
+let woken: Woken | null = null;
+afterEach(async () => {
+  await woken?.leave();
+  woken = null;
+  localStorage.clear();
+});
+
+const calls: string[] = [];
+const noted = <A,>(name: string, answer: A) => ({
+  [name]: () => {
+    calls.push(name);
+    return answer;
+  },
+});
+const api: TestHostOptions['api'] = {
+  ...noted('supplier', exampleProfile()),
+  ...noted('searchSuppliers', exampleFound([exampleCard(), exampleCard({ id: 'GB000002', name: 'Second' })])),
+  ...noted('searchWorks', { total: 0, results: [] }),
+  ...noted('realWeddings', { total: 1, page: 1, size: 13, results: [exampleStory()], facets: storyFacets }),
+  ...noted('realWedding', exampleStory()),
+  ...noted('supplierCategories', { total: 3000, categories: [{ category: 'venues', count: 464 }] }),
+};
+
+const server = () => jest.requireActual<ServerHalf>('./server');
+const wake = async (path: string): Promise<Woken> => {
+  calls.length = 0;
+  woken = await serveAndWake({ path, api, wake: wakeApp(app), server });
+  return woken;
+};
+
+/**
+ * A page without its map, which no server draws and which comes once it is awake, and without what shows and hides it: a
+ * server does not know whether there is room, and draws it either way.
+ */
+const withoutMap = (markup: string): string => {
+  const copy = document.createElement('div');
+  copy.innerHTML = markup;
+  for (const part of copy.querySelectorAll('section[aria-label="Map"], [data-window], button'))
+    if (part.tagName !== 'BUTTON' || part.textContent === 'Map') part.remove();
+  for (const split of copy.querySelectorAll('[data-shown]')) split.removeAttribute('data-shown');
+  return copy.innerHTML;
+};
+
+test.each([
+  '/uk/weddingsuppliers/venues/larkfield-orangery',
+  '/de/weddingsuppliers/venues/larkfield-orangery',
+  '/fr/wedding-suppliers',
+  '/us/wedding-suppliers',
+  '/uk/supplier-category/venues',
+  '/uk/real-weddings?season=summer',
+  '/fr/real-weddings/rw-gb-1/priya-and-sam',
+  '/uk/search?category=venues&area=Bath',
+])('%s comes whole from the server, and the page takes it over as it is, asking for nothing again', async (path) => {
+  const { host, before, element } = await wake(path);
+  expect(withoutMap(element.innerHTML)).toBe(withoutMap(before));
+  expect(host.errors).toEqual([]);
+  expect(calls).toHaveLength(new Set(calls).size);
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+test('a list keeps no room for a map before the window is known, and says either way whether one stands beside', async () => {
+  const { before } = await wake('/uk/supplier-category/venues');
+  const copy = document.createElement('div');
+  copy.innerHTML = before;
+  expect(copy.querySelector('[data-shown]')).toBeNull();
+  const pressed = [...copy.querySelectorAll('[data-window]')].map((one) => [
+    one.getAttribute('data-window'),
+    one.querySelector('button')?.getAttribute('aria-pressed'),
+  ]);
+  expect(pressed).toEqual([
+    ['narrow', 'false'],
+    ['wide', 'true'],
+  ]);
+});
+
+test('the start of the directory comes as everybody’s, and is the couple’s once it is awake', async () => {
+  const session = exampleSignedIn({ wedding: exampleWedding({ date: '2027-09-25' }) });
+  calls.length = 0;
+  woken = await serveAndWake({ path: '/uk/wedding-suppliers', api, session, wake: wakeApp(app), server });
+  const { host, before } = woken;
+  expect(before).toContain('Find your people');
+  expect(before).not.toContain('Who do you need next?');
+  expect(await screen.findByRole('region', { name: 'Still to find' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Who do you need next?' })).toBeInTheDocument();
+  expect(host.errors).toEqual([]);
+});
+
+test.each(['/uk/wedding-suppliers', '/uk/search?category=venues'])(
+  'the search of %s is sent by a browser without scripts too',
+  async (path) => {
+    const { before } = await wake(path);
+    expect(before).toMatch(/<form[^>]* action="\/uk\/(?:search|supplier-category\/venues)"/);
+    expect(before).toMatch(/<input[^>]* name="text"/);
+    expect(before).toMatch(/<input[^>]* name="area"/);
+  },
+);
+
+test.each(['/uk/wedding-suppliers', '/uk/search', '/uk/supplier-category/venues'])(
+  'what this browser searched before comes to %s once the page is awake',
+  async (path) => {
+    const store = (): void => searchLocation.select('GB', 'Wells');
+    woken = await serveAndWake({ path, api, server, store, wake: wakeApp(app) });
+    expect(woken.before).not.toContain('Wells');
+    expect(woken.host.errors).toEqual([]);
+    const field = woken.element.querySelector<HTMLInputElement>('input[name=area]');
+    const offered = [...woken.element.querySelectorAll<HTMLOptionElement>('datalist option')];
+    expect([field?.value, ...offered.map(({ value }) => value)]).toContain('Wells');
+  },
+);
+
+test.each([
+  ['./slots/market-index.section', wakeWidget(indexSection, {})],
+  ['./slots/market-index.end', wakeWidget(indexEnd, {})],
+])('%s comes with a market’s index, each of its questions asked once', async (module, wakeIndex) => {
+  calls.length = 0;
+  woken = await serveAndWake({ path: '/de', module, api, server, wake: wakeIndex });
+  const { host, before, element } = woken;
+  expect(element.innerHTML).toBe(before);
+  expect(host.errors).toEqual([]);
+  expect(calls).toHaveLength(new Set(calls).size);
+  expect(screen.getAllByRole('heading', { level: 2 })).not.toHaveLength(0);
+});

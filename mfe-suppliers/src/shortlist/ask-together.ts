@@ -1,0 +1,44 @@
+import { performEdit } from '@posy/remote-kit/edits';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
+import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import type { IntlShape } from 'react-intl';
+import { editPlace } from './edit-place';
+import { type Entry, type Found, foundOf, isLiked } from './rules/entry';
+import { putOnShortlist } from './rules/entry-edits';
+import { shortlistEvents } from './shortlist-events';
+import { syncCount } from './use-shortlist-edits';
+
+interface Asked {
+  prefix: MarketPrefix;
+  category: SupplierCategory;
+  suppliers: readonly Found[];
+  entries: readonly Entry[];
+}
+
+/** Puts suppliers of a category on the shortlist, those who are not yet, and leads to one message to all of them. */
+export const askTogether = (
+  host: MountProps,
+  intl: IntlShape,
+  wedding: Identified<Wedding>,
+  { prefix, category, suppliers, entries }: Asked,
+): void => {
+  const place = editPlace(host, intl);
+  const events = shortlistEvents(host, wedding);
+  for (const supplier of suppliers) {
+    const entry = entries.find(({ id }) => id === supplier.id) ?? null;
+    if (entry !== null && isLiked(entry)) continue;
+    const found = foundOf(supplier);
+    performEdit(place, {
+      edit: putOnShortlist(wedding.id, entry, found),
+      about: `supplier ${found.id}`,
+      notice: null,
+      refused: intl.formatMessage({ id: 'shortlist.refused' }, { name: found.name }),
+      saved() {
+        syncCount(host, wedding.id);
+        events.shortlisted({ ...entry, ...found });
+      },
+    });
+  }
+  host.navigate(paths.inboxAsk(prefix, { category }));
+};

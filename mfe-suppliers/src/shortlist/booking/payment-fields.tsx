@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { formatMoney, useHost, useLocaleInfo } from '@posy/remote-kit';
+import { supplierConstants } from '@posy/shared-contracts/constants';
+import type { Money } from '@posy/shared-contracts/entities';
+import { Button, Heading, IconButton, Inline, Stack, Text } from '@posy/shared-ui';
+import { CheckboxField, DateField, MoneyField } from '@posy/shared-ui/forms';
+import { PlusIcon, XIcon } from '@posy/shared-ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type AgreementDraft, emptyPayment, type PaymentDraft, sumOf } from '../rules/agreement';
+
+/** What is led to stands clear of the dialog’s foot, which would cover it at the end of what scrolls. */
+const Row = styled.div`
+  display: grid;
+  gap: 8px;
+  & input {
+    scroll-margin-block: 96px 176px;
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: end;
+`;
+
+interface RowProps {
+  payment: PaymentDraft;
+  name: string;
+  currency: Money['currency'];
+  lacksAmount: boolean;
+  /** It was asked for a moment ago: it is gone on with at once. */
+  isNew: boolean;
+  onChange: (changes: Partial<PaymentDraft>) => void;
+  onRemove: () => void;
+}
+
+const PaymentRow = ({ payment, name, currency, lacksAmount, isNew, onChange, onRemove }: RowProps) => {
+  const { formatMessage } = useIntl();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.querySelector('input')?.focus();
+  }, [isNew]);
+  return (
+    <Row ref={row} role="group" aria-label={name}>
+      <Line>
+        <DateField
+          label={formatMessage({ id: payment.isPaid ? 'booking.payment.paidOn' : 'booking.payment.due' }, { name })}
+          value={payment.due}
+          onChange={(due) => onChange({ due })}
+        />
+        <MoneyField
+          label={formatMessage({ id: 'booking.payment.amount' })}
+          unreadableError={formatMessage({ id: 'shortlist.book.noNumber' })}
+          error={lacksAmount ? formatMessage({ id: 'booking.payment.noAmount' }) : undefined}
+          currency={currency}
+          value={payment.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
+        <IconButton label={formatMessage({ id: 'booking.payment.remove' }, { name })} onPress={onRemove}>
+          <XIcon size="s" />
+        </IconButton>
+      </Line>
+      <CheckboxField
+        label={formatMessage({ id: 'booking.payment.paid' })}
+        isChecked={payment.isPaid}
+        onChange={(isPaid) => onChange({ isPaid })}
+      />
+    </Row>
+  );
+};
+
+/** What the payments come to, beside the price. */
+const Sum = ({ draft, currency }: { draft: AgreementDraft; currency: Money['currency'] }) => {
+  const { locale } = useLocaleInfo();
+  const { sum, left } = sumOf(draft);
+  if (sum === 0) return <span />;
+  const money = (amount: number): string => formatMoney({ amount, currency }, locale);
+  const unreckoned = draft.amount === null ? 'unpriced' : 'open';
+  const state = left === null ? unreckoned : left === 0 ? 'whole' : left > 0 ? 'left' : 'over';
+  return (
+    <Text size="small" tone="soft" role="status">
+      <FormattedMessage
+        id="booking.payment.sum"
+        values={{ state, sum: money(sum), left: money(Math.abs(left ?? 0)) }}
+      />
+    </Text>
+  );
+};
+
+interface Props {
+  draft: AgreementDraft;
+  currency: Money['currency'];
+  /** Ids of those that are to be given an amount. */
+  faulty: ReadonlySet<string>;
+  onChange: (payments: PaymentDraft[]) => void;
+}
+
+/** When what is paid: the deposit first, then whatever was agreed. */
+export const PaymentFields = ({ draft, currency, faulty, onChange }: Props) => {
+  const { clock } = useHost();
+  const { formatMessage } = useIntl();
+  const { payments } = draft;
+  const [added, setAdded] = useState<string | null>(null);
+  const later = payments.filter(({ kind }) => kind === 'payment');
+  const nameOf = (payment: PaymentDraft): string =>
+    payment.kind === 'deposit'
+      ? formatMessage({ id: 'booking.payment.deposit' })
+      : formatMessage({ id: 'booking.payment.later' }, { number: later.indexOf(payment) + 1 });
+  const add = (): void => {
+    const kind = payments.some((one) => one.kind === 'deposit') ? 'payment' : 'deposit';
+    const payment = emptyPayment(clock.newId(), kind);
+    setAdded(payment.id);
+    onChange([...payments, payment]);
+  };
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="title">
+        <FormattedMessage id="booking.payments" />
+      </Heading>
+      {payments.map((payment) => (
+        <PaymentRow
+          key={payment.id}
+          payment={payment}
+          name={nameOf(payment)}
+          currency={currency}
+          lacksAmount={faulty.has(payment.id)}
+          isNew={payment.id === added}
+          onChange={(changes) => onChange(payments.map((one) => (one === payment ? { ...one, ...changes } : one)))}
+          onRemove={() => onChange(payments.filter((one) => one !== payment))}
+        />
+      ))}
+      <Inline justify="space-between" gap={2}>
+        <Sum draft={draft} currency={currency} />
+        {payments.length < supplierConstants.mostAgreedPayments ? (
+          <Button kind="plain" icon={<PlusIcon size="s" />} onPress={add}>
+            <FormattedMessage id="booking.payment.add" />
+          </Button>
+        ) : null}
+      </Inline>
+    </Stack>
+  );
+};

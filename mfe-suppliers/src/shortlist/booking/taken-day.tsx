@@ -1,0 +1,26 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { weddingDay } from '@posy/shared-contracts/entities';
+import { Callout } from '@posy/shared-ui';
+import { CalendarBlankIcon } from '@posy/shared-ui/icons';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { isTaken } from '#supplier/rules/taken-day';
+import type { Entry } from '../rules/entry';
+import { useEntryProfile } from '../use-entry-profile';
+
+/** Their calendar says that the couple's day is taken: said before it is booked, and nobody is kept from it. */
+export const TakenDay = ({ entry, wedding }: { entry: Entry; wedding: Wedding }) => {
+  const profile = useEntryProfile(entry);
+  const day = weddingDay(wedding);
+  if (profile === null || day === null || entry.holdUntil != null || isTaken(profile, day) !== true) return null;
+  return (
+    <Callout hue="apricot" icon={<CalendarBlankIcon />} role="note">
+      <FormattedMessage
+        id="booking.taken"
+        values={{
+          name: entry.name,
+          day: <FormattedDate value={`${day}T12:00:00Z`} timeZone="UTC" weekday="long" day="numeric" month="long" />,
+        }}
+      />
+    </Callout>
+  );
+};

@@ -1,0 +1,207 @@
+import styled from '@emotion/styled';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { color, Heading, Stack, Text } from '@posy/shared-ui';
+import {
+  CalendarBlankIcon,
+  ChatCircleDotsIcon,
+  ListChecksIcon,
+  MapPinIcon,
+  SquaresFourIcon,
+} from '@posy/shared-ui/icons';
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
+import { basisWord } from '#supplier/card/stated-price';
+import { type AgreementDraft, asksHowMany, sumOf, totalOf } from '../rules/agreement';
+import { type Entry, stateOf } from '../rules/entry';
+import { plannedFor, usePlanned } from '../use-planned';
+import { useShortlist } from '../use-shortlist';
+
+const Panel = styled.aside`
+  align-self: start;
+  padding: 20px;
+  border-radius: 16px;
+  background: ${color.fern.wash};
+  & li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 12px;
+    padding-block: 12px;
+    border-block-end: 1px solid ${color.line};
+  }
+  & li:last-of-type {
+    border-block-end: 0;
+  }
+`;
+
+const Follows = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li>
+    {icon}
+    <Text as="span" size="small">
+      {children}
+    </Text>
+  </li>
+);
+
+interface Props {
+  entry: Entry;
+  wedding: Identified<Wedding>;
+  draft: AgreementDraft;
+  /** Booked before: what was agreed changes, nothing else. */
+  isBooked: boolean;
+}
+
+const days = ({ payments }: AgreementDraft): string[] =>
+  payments.filter(({ due, isPaid }) => due !== '' && !isPaid).map(({ due }) => due);
+
+/** Who of the kind is booked already: both are counted. */
+const useBookedBeside = (entry: Entry): Entry[] =>
+  (useShortlist().entries ?? []).filter(
+    (one) => one.id !== entry.id && one.type === entry.type && stateOf(one) === 'booked',
+  );
+
+/** What comes into the budget, beside what it has for such a supplier until now. */
+const ToBudget = ({ entry, wedding, draft }: Props) => {
+  const { locale } = useLocaleInfo();
+  const { currency } = wedding.l10n;
+  const costs = usePlanned(wedding.id);
+  const others = useBookedBeside(entry).map(({ id }) => id);
+  // As the shortlist behind it says; what others of the kind are booked for is theirs.
+  const planned = plannedFor(
+    costs.filter(({ supplierId }) => supplierId === null || !others.includes(supplierId)),
+    entry.type,
+  );
+  const { amount: stated, basis } = draft;
+  const total = stated === null ? sumOf(draft).sum : totalOf(draft);
+  const amount = total ?? stated ?? 0;
+  if (amount === 0) return null;
+  const money = (of: number): string => formatMoney({ amount: of, currency }, locale);
+  const beside =
+    total === null || planned === 0 ? 'alone' : total > planned ? 'over' : total < planned ? 'under' : 'even';
+  return (
+    <Follows icon={<SquaresFourIcon />}>
+      <FormattedMessage
+        id="booking.follows.budget"
+        values={{
+          amount: money(amount),
+          basis: total === null ? basisWord(basis) : 'total',
+          stands: total === null && asksHowMany(basis) ? 'unreckoned' : beside,
+          by: money(Math.abs(planned - amount)),
+          planned: money(planned),
+        }}
+      />
+    </Follows>
+  );
+};
+
+/** Others of the category who were asked: their conversations end. */
+const useRivals = (entry: Entry): string[] => {
+  const { entries } = useShortlist();
+  return (entries ?? [])
+    .filter((one) => one.id !== entry.id && one.type === entry.type && one.enquired && one.askingEnded == null)
+    .filter((one) => ['shortlisted', 'unbooked'].includes(stateOf(one) ?? ''))
+    .map(({ name }) => name);
+};
+
+/** Whose quote the budget counts until now: it makes room, so that the kind is not counted twice. */
+const useQuoteThatGoes = (entry: Entry, wedding: Identified<Wedding>) => {
+  const costs = usePlanned(wedding.id);
+  const open = (useShortlist().entries ?? []).filter((one) => one.id !== entry.id && stateOf(one) !== 'booked');
+  if (costs.some(({ supplierId }) => supplierId === entry.id)) return null;
+  return (
+    costs
+      .filter(({ group, actual }) => group === entry.type && actual > 0)
+      .flatMap(({ supplierId, actual }) => {
+        const whose = open.find(({ id }) => id === supplierId);
+        return whose === undefined ? [] : [{ name: whose.name, amount: actual }];
+      })[0] ?? null
+  );
+};
+
+/** What leaves the budget for a booking, and what stands beside it. */
+const BesideIt = ({ entry, wedding, draft }: Props) => {
+  const { locale } = useLocaleInfo();
+  const beside = useBookedBeside(entry);
+  const quote = useQuoteThatGoes(entry, wedding);
+  const hasPrice = (draft.amount ?? sumOf(draft).sum) > 0;
+  return (
+    <>
+      {quote === null || !hasPrice ? null : (
+        <Follows icon={<SquaresFourIcon />}>
+          <FormattedMessage
+            id="booking.follows.instead"
+            values={{
+              name: quote.name,
+              amount: formatMoney({ amount: quote.amount, currency: wedding.l10n.currency }, locale),
+            }}
+          />
+        </Follows>
+      )}
+      {beside.length === 0 ? null : (
+        <Follows icon={<ListChecksIcon />}>
+          <FormattedMessage
+            id="booking.follows.beside"
+            values={{ names: <FormattedList value={beside.map(({ name }) => name)} />, count: beside.length }}
+          />
+        </Follows>
+      )}
+    </>
+  );
+};
+
+/** What a booking sets off elsewhere in the plan; each part is told of when it happens, with its own way back. */
+export const WhatFollows = (props: Props) => {
+  const { entry, draft, isBooked } = props;
+  const rivals = useRivals(entry);
+  const due = days(draft);
+  const { town = '' } = entry;
+  return (
+    <Panel>
+      <Stack gap={2}>
+        <Heading level={3} size="title">
+          <FormattedMessage id="booking.follows" />
+        </Heading>
+        <ul>
+          {isBooked ? null : (
+            <Follows icon={<ListChecksIcon />}>
+              <FormattedMessage id="booking.follows.tasks" />
+            </Follows>
+          )}
+          <ToBudget {...props} />
+          {isBooked ? null : <BesideIt {...props} />}
+          {due.length === 0 ? null : (
+            <Follows icon={<CalendarBlankIcon />}>
+              <FormattedMessage
+                id="booking.follows.payments"
+                values={{
+                  count: due.length,
+                  days: (
+                    <FormattedList
+                      value={due.map((day) => (
+                        <FormattedDate key={day} value={`${day}T12:00:00Z`} timeZone="UTC" day="numeric" month="long" />
+                      ))}
+                    />
+                  ),
+                }}
+              />
+            </Follows>
+          )}
+          {isBooked || entry.type !== 'venues' || town === '' ? null : (
+            <Follows icon={<MapPinIcon />}>
+              <FormattedMessage id="booking.follows.place" values={{ town }} />
+            </Follows>
+          )}
+          {isBooked || rivals.length === 0 ? null : (
+            <Follows icon={<ChatCircleDotsIcon />}>
+              <FormattedMessage id="booking.follows.others" values={{ names: <FormattedList value={rivals} /> }} />
+            </Follows>
+          )}
+        </ul>
+        <Text size="small" tone="soft">
+          <FormattedMessage id="booking.follows.undo" />
+        </Text>
+      </Stack>
+    </Panel>
+  );
+};

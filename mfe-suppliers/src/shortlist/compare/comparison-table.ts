@@ -1,0 +1,12 @@
+import { harmless } from '@posy/remote-kit/files';
+import type { IntlShape } from 'react-intl';
+import type { Line } from './rules/strongest';
+
+/** The comparison as a table: a column each, a line for each question; nothing in it is a formula. */
+export const comparisonTable = (intl: IntlShape, names: readonly string[], lines: readonly Line[]): string[][] => [
+  ['', ...names.map(harmless)],
+  ...lines.map(({ id, words }) => [
+    intl.formatMessage({ id: `compare.line.${id}` }),
+    ...words.map((cell) => harmless(cell.join('; '))),
+  ]),
+];

@@ -1,0 +1,119 @@
+import { joinCatalogues, loadIntl } from '@posy/remote-kit';
+import { commitInChunks, noteEdit, showEditNotice } from '@posy/remote-kit/edits';
+import { ApiError } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { EventPayload } from '@posy/shared-contracts/events';
+import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { accessOf } from '@posy/shared-contracts/rules';
+import { catalogues as ofRemote } from '#messages/index';
+import { editPlace } from '#shortlist/edit-place';
+import { catalogues as ofShortlist } from '#shortlist/messages/index';
+import { newOwn } from '#shortlist/own/rules/own-edits';
+import { placeOfBooked } from '#shortlist/rules/booking';
+import { type Entry, stateOf } from '#shortlist/rules/entry';
+import { shortlistHref } from '#shortlist/rules/shortlist-href';
+import { shortlistEvents } from '#shortlist/shortlist-events';
+import { syncCount } from '#shortlist/use-shortlist-edits';
+import { confirmVenue, entryOf } from '../rules/venue-edit';
+
+type Named = NonNullable<EventPayload<'onboarding.venue-answered'>['venue']>;
+
+/** No screen of the list is there: its words and those that every edit of this remote has are loaded together. */
+const words = joinCatalogues(ofRemote, ofShortlist);
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The venue as the directory has it; null for one that it never had, or has no more. */
+const found = async ({ api }: MountProps, supplierId: string | null): Promise<Entry | null> => {
+  if (supplierId === null) return null;
+  try {
+    const { id, type, slug, name, publicId, town, county, countryCode } = await api.call('supplier', {
+      params: { id: supplierId },
+    });
+    return entryOf({ id, type, slug, name, publicId, town, county, countryCode });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** The wedding, as far as this person may change its suppliers. */
+const editable = async ({ session, firestore }: MountProps, weddingId: string): Promise<Identified<Wedding> | null> => {
+  const person = session.get();
+  const wedding = await firestore.readDocument(collections.weddings(), weddingId);
+  if (person.status !== 'signed-in' || wedding === null) return null;
+  return accessOf(wedding, person.uid, 'suppliers') === 'edit' ? wedding : null;
+};
+
+/** The venue on the list, or as it is to come there: of the directory, else one of the couple's own. */
+const venueOf = async (host: MountProps, weddingId: string, { supplierId, name }: Named) => {
+  const entries = await host.firestore.read({ collection: collections.shortlist(weddingId) });
+  const listed = entries.find(({ id, type, name: listedName }) =>
+    supplierId === null ? type === 'venues' && isSame(listedName, name) : id === supplierId,
+  );
+  if (listed !== undefined) return { entry: listed, isNew: false };
+  const own = (): Entry => ({
+    ...newOwn(host.firestore.newId(), { name, type: 'venues', professional: true }),
+    updatedAt: '',
+  });
+  return { entry: (await found(host, supplierId)) ?? own(), isNew: true };
+};
+
+/** The venue that onboarding was told of is booked on the shortlist, once, with a way back. */
+const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named): Promise<void> => {
+  const venue = await venueOf(host, wedding.id, named);
+  const { entry } = venue;
+  if (stateOf(entry) === 'booked') return;
+  const edit = confirmVenue(wedding, venue, null);
+  const since = noteEdit(host.firestore, edit.changes);
+  await commitInChunks(host.firestore, edit.changes, { byItself: true });
+  const events = shortlistEvents(host, wedding);
+  syncCount(host, wedding.id);
+  events.booked({ ...entry, booked: true });
+  const moved = placeOfBooked(entry);
+  const isMoved = moved !== null && moved.name !== wedding.location?.name;
+  if (isMoved) events.moved(moved);
+  const intl = await loadIntl(host, words);
+  const say = (id: 'shortlist.told.booked' | 'shortlist.refused'): string =>
+    intl.formatMessage({ id }, { name: entry.name });
+  const undone = (): void => {
+    syncCount(host, wedding.id);
+    events.unbooked(entry);
+    if (isMoved) events.moved(wedding.location);
+  };
+  const common = { about: `supplier ${entry.id}`, refused: say('shortlist.refused'), undone };
+  showEditNotice(
+    editPlace(host, intl),
+    { ...common, edit, notice: { text: say('shortlist.told.booked'), emoji: '🎉' } },
+    since,
+  );
+};
+
+/** A venue that is booked and was not named: the add-supplier modal asks which it is. Source: S2-popup-11. */
+const askWhich = async (host: MountProps, { id }: Identified<Wedding>): Promise<void> => {
+  const entries = await host.firestore.read({ collection: collections.shortlist(id) });
+  if (entries.some((entry) => entry.type === 'venues' && stateOf(entry) === 'booked')) return;
+  const intl = await loadIntl(host, words);
+  const { market } = host.locale.get();
+  host.notices.show({
+    tone: 'info',
+    text: intl.formatMessage({ id: 'shortlist.told.whichVenue' }),
+    about: 'venue of the wedding',
+    action: {
+      label: intl.formatMessage({ id: 'shortlist.do.addVenue' }),
+      run: () => host.navigate(shortlistHref(market.prefix, { add: true })),
+    },
+  });
+};
+
+/** What onboarding was told of the venue. */
+export const noteVenueAnswer = async (
+  host: MountProps,
+  { weddingId, booked, venue }: EventPayload<'onboarding.venue-answered'>,
+): Promise<void> => {
+  const wedding = booked ? await editable(host, weddingId) : null;
+  if (wedding === null) return;
+  if (venue === null) await askWhich(host, wedding);
+  else await book(host, wedding, venue);
+};

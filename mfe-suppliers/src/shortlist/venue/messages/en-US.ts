@@ -1,0 +1,3 @@
+import type { Messages } from '@posy/remote-kit';
+
+export const messages = {} as const satisfies Messages;

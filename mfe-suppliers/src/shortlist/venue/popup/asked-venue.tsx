@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { color, Text } from '@posy/shared-ui';
+import type { Entry } from '#shortlist/rules/entry';
+import { useEntryProfile } from '#shortlist/use-entry-profile';
+import { Picture } from '#supplier/card/picture';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+  & img {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: 10px;
+    background: ${color.peony.wash};
+  }
+`;
+
+/** The venue that the couple asked, with its picture where the directory can be reached. */
+export const AskedVenue = ({ entry }: { entry: Entry }) => {
+  const profile = useEntryProfile(entry);
+  const { name, town = '' } = entry;
+  return (
+    <Root>
+      <div>
+        {profile === null ? null : <Picture picture={{ ...profile.picture, label: '' }} shape="4x3" sizes="88px" />}
+      </div>
+      <div>
+        <Text isStrong>{name}</Text>
+        {town === '' ? null : (
+          <Text tone="soft" size="small">
+            {town}
+          </Text>
+        )}
+      </div>
+    </Root>
+  );
+};

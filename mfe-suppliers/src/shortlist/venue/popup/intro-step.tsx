@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { Button, Stack, Text } from '@posy/shared-ui';
+import { Picture } from '@posy/shared-ui/art';
+import { FormattedMessage } from 'react-intl';
+import { plannedFor, usePlanned } from '#shortlist/use-planned';
+import type { Circumstances } from '../rules/showing';
+import { StepFrame, type StepProps } from './step-frame';
+
+const Head = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  margin-inline-end: -40px;
+  text-align: center;
+`;
+
+const Arch = styled.span`
+  inline-size: min(60%, 210px);
+`;
+
+const Words = styled.div`
+  text-align: center;
+`;
+
+/** The trigger as a key of messages, which has no hyphens. */
+const reasons = {
+  budget: 'budget',
+  'venue-task': 'task',
+  'guest-list-export': 'export',
+  'two-non-venues': 'booked',
+  reminder: 'reminder',
+  url: 'address',
+  'other-enquiry': 'enquiry',
+  resumed: 'reminder',
+} as const satisfies Record<Circumstances['trigger'], string>;
+
+/** Why we ask; the budget's amount is said where there is one that this person may see. */
+const Because = ({ trigger, wedding }: Pick<StepProps, 'wedding'> & { trigger: Circumstances['trigger'] }) => {
+  const { locale } = useLocaleInfo();
+  const amount = plannedFor(usePlanned(wedding.id), 'venues');
+  const { currency } = wedding.l10n;
+  const reason = trigger === 'budget' && amount > 0 ? 'amount' : reasons[trigger];
+  return (
+    <FormattedMessage id="venue.intro.because" values={{ reason, amount: formatMoney({ amount, currency }, locale) }} />
+  );
+};
+
+/** Source: S4-venue-popup-01. */
+export const IntroStep = ({
+  progress,
+  wedding,
+  trigger,
+  onAnswer,
+  onClose,
+}: StepProps & { trigger: Circumstances['trigger'] }) => (
+  <StepFrame
+    onClose={onClose}
+    title={
+      <Head>
+        <Arch>
+          <Picture
+            category="venues"
+            seed="venue-confirmation"
+            alt=""
+            ratio="1 / 1.05"
+            round="999px 999px 0 0"
+            isEager
+          />
+        </Arch>
+        <span>
+          <FormattedMessage id="venue.intro.title" />
+        </span>
+      </Head>
+    }
+  >
+    <Words>
+      <Text tone="soft">
+        <Because trigger={trigger} wedding={wedding} /> <FormattedMessage id="venue.intro.then" />
+      </Text>
+    </Words>
+    <Stack gap={2}>
+      <Button kind="main" isWide onPress={() => onAnswer({ ...progress, found: 'yes' })}>
+        <FormattedMessage id="venue.intro.yes" />
+      </Button>
+      <Button kind="line" isWide onPress={() => onAnswer({ ...progress, found: 'no' })}>
+        <FormattedMessage id="venue.intro.no" />
+      </Button>
+    </Stack>
+  </StepFrame>
+);

@@ -1,0 +1,43 @@
+import { Text } from '@posy/shared-ui';
+import { RadioGroupField } from '@posy/shared-ui/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Entry } from '#shortlist/rules/entry';
+import { lostReasons } from '../rules/venue-steps';
+import { StepFrame, type StepProps } from './step-frame';
+
+/** Why not: the venue is told, in the words that stand here. Source: S4-venue-popup-04. */
+export const LostStep = ({
+  progress,
+  asked,
+  fault,
+  onChange,
+  onAnswer,
+  onBack,
+  onClose,
+}: StepProps & { asked: Entry | null }) => {
+  const { formatMessage } = useIntl();
+  const choose = (value: string): void =>
+    onChange({ ...progress, reason: lostReasons.find((reason) => reason === value) ?? null });
+  return (
+    <StepFrame
+      place={4}
+      title={<FormattedMessage id="venue.lost.title" />}
+      onBack={onBack}
+      onClose={onClose}
+      next={{ words: <FormattedMessage id="venue.lost.next" />, run: () => onAnswer(progress) }}
+    >
+      <Text tone="soft">
+        <FormattedMessage id="venue.lost.text" values={{ name: asked?.name ?? '' }} />
+      </Text>
+      <RadioGroupField
+        layout="cards"
+        label={formatMessage({ id: 'venue.lost.reasons' })}
+        isLabelHidden
+        value={progress.reason ?? ''}
+        onChange={choose}
+        options={lostReasons.map((reason) => ({ value: reason, label: formatMessage({ id: `venue.lost.${reason}` }) }))}
+        error={fault === null ? undefined : formatMessage({ id: 'venue.lost.missing' })}
+      />
+    </StepFrame>
+  );
+};

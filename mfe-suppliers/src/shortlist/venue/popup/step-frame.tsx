@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { useOpenItem } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Inline, media, PetalDot, Stack } from '@posy/shared-ui';
+import { ArrowLeftIcon } from '@posy/shared-ui/icons';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Entry } from '#shortlist/rules/entry';
+import type { VenueFault, VenueProgress } from '../rules/venue-steps';
+
+/** What every step gets. */
+export interface StepProps {
+  progress: VenueProgress;
+  wedding: Identified<Wedding>;
+  /** What the step lacks, once somebody wanted to go on. */
+  fault: VenueFault | null;
+  onChange: (progress: VenueProgress) => void;
+  /** `made`: the venue that was just written down, which the list does not show yet. */
+  onAnswer: (progress: VenueProgress, made?: Entry) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+const Dots = styled.span`
+  display: flex;
+  gap: 6px;
+  margin-block-end: 12px;
+`;
+
+/** On phones the way on fills what the ways beside it leave of its line. */
+const Foot = styled(Inline)`
+  ${media.phone} {
+    & > :last-child {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+const places = [1, 2, 3, 4] as const;
+
+interface Props {
+  title: ReactNode;
+  /** How many of four petals are coloured; without them on the first step. */
+  place?: (typeof places)[number];
+  children: ReactNode;
+  /** What the button at the end says and does. */
+  next?: { words: ReactNode; run: () => void };
+  /** Beside that button; the way back unless told. */
+  beside?: ReactNode;
+  onBack?: () => void;
+  onClose: () => void;
+}
+
+/** Where the keyboard begins: nothing that a press would answer with. */
+const Beginning = styled.span`
+  position: absolute;
+  outline: 0;
+`;
+
+/**
+ * Moves the focus into the question: nobody pressed for it. The dialog's own way waits where the browser clicked last by
+ * itself, as when a file is saved, and lets go of a focus on the dialog itself half a second later; then Escape and readers
+ * stay outside.
+ */
+const useFocusWithin = () => {
+  const inside = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = inside.current?.closest('[role="dialog"]');
+    const { activeElement } = document;
+    if (dialog === activeElement || dialog?.contains(activeElement) === false)
+      inside.current?.focus({ preventScroll: true });
+  }, []);
+  return inside;
+};
+
+/** A question of the popup, with its place among the others and the ways on and back. */
+export const StepFrame = ({ title, place, children, next, beside, onBack, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  useOpenItem('dialog', true, onClose);
+  const inside = useFocusWithin();
+  const back =
+    onBack === undefined ? null : (
+      <Button kind="plain" icon={<ArrowLeftIcon />} onPress={onBack}>
+        <FormattedMessage id="venue.back" />
+      </Button>
+    );
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="s"
+      onClose={onClose}
+      closeLabel={formatMessage({ id: 'shortlist.close' })}
+      title={
+        <>
+          {place === undefined ? null : (
+            <Dots aria-hidden>
+              {places.map((one) => (
+                <PetalDot key={one} data-hue={one <= place ? 'peony' : undefined} />
+              ))}
+            </Dots>
+          )}
+          {title}
+        </>
+      }
+    >
+      <Beginning ref={inside} tabIndex={-1} />
+      <Stack gap={4}>
+        {children}
+        {next === undefined ? (
+          back
+        ) : (
+          <Foot gap={2} justify="space-between">
+            {beside ?? back}
+            <Button kind="main" onPress={next.run}>
+              {next.words}
+            </Button>
+          </Foot>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

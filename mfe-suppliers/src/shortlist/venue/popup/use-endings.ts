@@ -1,0 +1,110 @@
+import { useHost } from '@posy/remote-kit';
+import { performEdit } from '@posy/remote-kit/edits';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
+import { useIntl } from 'react-intl';
+import { useEditPlace } from '#shortlist/edit-place';
+import { placeOfBooked } from '#shortlist/rules/booking';
+import type { Entry } from '#shortlist/rules/entry';
+import { placeOf, shortlistEvents } from '#shortlist/shortlist-events';
+import { syncCount } from '#shortlist/use-shortlist-edits';
+import { confirmVenue, dateFields, entryOf, notInterested, stillInterested } from '../rules/venue-edit';
+import type { VenueProgress, VenueStep, VenueTurn } from '../rules/venue-steps';
+import { useLostLead } from './use-lost-lead';
+
+/** Publishes where the wedding is and which day it has, as far as that became another. */
+const publishChanges = (
+  host: MountProps,
+  { before, after, uid }: { before: Identified<Wedding>; after: Identified<Wedding>; uid: string },
+): void => {
+  const weddingId = before.id;
+  const day = planningDay(after);
+  if (after.location !== before.location) shortlistEvents(host, before).moved(after.location);
+  if (day === null || day === planningDay(before)) return;
+  const { country } = after.l10n;
+  const unheard = (error: unknown): void => host.telemetry.error('venue-confirmation', error);
+  host.bus.publish('wedding.date-changed', { weddingId, date: day, country, changedBy: uid }).catch(unheard);
+};
+
+/** Which venue was picked, and whether the couple's list is yet to have it. */
+const venueOf = ({ picked }: VenueProgress, entries: readonly Entry[]): { entry: Entry; isNew: boolean } | null => {
+  const entry = entries.find(({ id }) => id === picked?.id);
+  if (entry !== undefined) return { entry, isNew: false };
+  return picked?.found == null ? null : { entry: entryOf(picked.found), isNew: true };
+};
+
+interface Asked {
+  wedding: Identified<Wedding>;
+  uid: string;
+}
+
+/** What each end of the popup does; all of it can be taken back. */
+export const useEndings = ({ wedding, uid }: Asked, entries: readonly Entry[]) => {
+  const host = useHost();
+  const place = useEditPlace();
+  const { formatMessage } = useIntl();
+  const sendLost = useLostLead(wedding.id);
+  const events = shortlistEvents(host, wedding);
+  const common = ({ id, name }: Entry) => ({
+    about: `supplier ${id}`,
+    refused: formatMessage({ id: 'shortlist.refused' }, { name }),
+  });
+  const book = (progress: VenueProgress, made: Entry | undefined): void => {
+    const venue = venueOf(progress, made === undefined ? entries : [...entries, made]);
+    if (venue === null) return;
+    const { entry } = venue;
+    const choice = planningDay({ ...wedding, dateChoice: null }) === null ? progress.date : null;
+    const dated = choice === null ? {} : dateFields(wedding, choice);
+    const location = placeOf(entry) === null ? wedding.location : placeOfBooked(entry);
+    const after = { ...wedding, ...dated, location };
+    performEdit(place, {
+      ...common(entry),
+      edit: confirmVenue(wedding, venue, choice),
+      notice: { text: formatMessage({ id: 'venue.told.booked' }, { name: entry.name }), emoji: '🎉' },
+      saved() {
+        syncCount(host, wedding.id);
+        events.booked({ ...entry, booked: true });
+        publishChanges(host, { before: wedding, after, uid });
+      },
+      undone() {
+        syncCount(host, wedding.id);
+        events.unbooked(entry);
+        publishChanges(host, { before: after, after: wedding, uid });
+      },
+    });
+  };
+  const goOn = (asked: Entry): void => {
+    host.tracking.collaborating({ supplierId: asked.id, category: asked.type });
+    performEdit(place, {
+      ...common(asked),
+      edit: stillInterested(wedding.id, asked, uid),
+      notice: null,
+    });
+    const text = formatMessage({ id: 'venue.told.hunting' }, { name: asked.name });
+    host.notices.show({ tone: 'success', emoji: '🎉', text, about: `supplier ${asked.id}` });
+  };
+  const giveUp = (asked: Entry, { reason }: VenueProgress): void => {
+    const lead = sendLost(asked, reason ?? 'feeling');
+    performEdit(place, {
+      ...common(asked),
+      edit: notInterested(wedding.id, asked, uid),
+      notice: { text: formatMessage({ id: 'venue.told.lost' }, { name: asked.name }) },
+      saved: () => {
+        events.ignored(asked);
+        lead.close();
+      },
+      undone: lead.reopen,
+    });
+  };
+  return (
+    end: Exclude<VenueTurn, VenueStep>,
+    progress: VenueProgress,
+    { asked, made }: { asked: Entry | null; made: Entry | undefined },
+  ): void => {
+    if (end === 'booked') return book(progress, made);
+    if (asked === null) return;
+    if (end === 'interested') goOn(asked);
+    if (end === 'lost') giveUp(asked, progress);
+  };
+};

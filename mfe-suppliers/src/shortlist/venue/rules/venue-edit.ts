@@ -1,0 +1,49 @@
+import { changeFields, type Edit, joinEdits, makeDocument } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { type DatePickerDate, flagsOfShortlist, type Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { exactDay } from '@posy/shared-contracts/rules';
+import { bookEdit } from '#shortlist/rules/booking';
+import type { Entry, Found } from '#shortlist/rules/entry';
+import { moveTo, newEntry } from '#shortlist/rules/entry-edits';
+import { voteEdit } from '#shortlist/rules/votes';
+
+/** Whom the directory has, as the couple's list is to have them: what it does not know yet. */
+export const entryOf = (found: Found): Entry => ({
+  ...newEntry(found),
+  ...flagsOfShortlist('shortlisted'),
+  state: 'shortlisted',
+  updatedAt: '',
+});
+
+/** What the wedding says of its date, once it was told in the popup; nothing where nothing was told. */
+export const dateFields = (wedding: Wedding, choice: DatePickerDate): Partial<Wedding> => {
+  if (choice.year === null && choice.month === null) return {};
+  const date = exactDay(choice);
+  const other = wedding.weddingDate == null ? {} : { weddingDate: date };
+  return { date, dateChoice: date === null ? choice : null, ...other };
+};
+
+/** Books the venue, and notes when; one edit, which is taken back as one. `choice` is null for a wedding with a day. */
+export const confirmVenue = (
+  wedding: Identified<Wedding>,
+  { entry, isNew }: { entry: Entry; isNew: boolean },
+  choice: DatePickerDate | null,
+): Edit => {
+  const dated = choice === null ? {} : dateFields(wedding, choice);
+  const { updatedAt: _none, ...made } = entry;
+  const put = isNew ? [makeDocument(collections.shortlist(wedding.id), made, ['updatedAt'])] : [];
+  return joinEdits(
+    ...put,
+    bookEdit(wedding, entry, {}),
+    changeFields<Wedding>(collections.weddings(), wedding, dated, []),
+  );
+};
+
+/** They still think of a venue that they asked: a yes of whoever says so. Source: S4-interest-01. */
+export const stillInterested = (weddingId: string, entry: Entry, uid: string): Edit =>
+  voteEdit(weddingId, entry, uid, 'yes');
+
+/** They do not: a no, and the venue is set aside. */
+export const notInterested = (weddingId: string, entry: Entry, uid: string): Edit =>
+  joinEdits(voteEdit(weddingId, entry, uid, 'no'), moveTo(weddingId, entry, 'ignored'));

@@ -1,0 +1,30 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { SupplierCard } from '@posy/shared-contracts/entities';
+import { Heading, type HeadingLevel, NavLink, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { supplierHref } from '../rules/links';
+import { PriceWords } from './price-words';
+import { SupplierRating } from './supplier-rating';
+
+type Shown = Pick<SupplierCard, 'name' | 'town' | 'county' | 'type' | 'rating' | 'price'> &
+  Parameters<typeof supplierHref>[1];
+
+/** What a small card says below its picture: who, what and where, how they are rated, what they cost. Its name leads to them. */
+export const CardWords = ({ supplier, level }: { supplier: Shown; level: HeadingLevel }) => {
+  const { prefix } = useLocaleInfo().market;
+  const { name, town, county, type, rating, price } = supplier;
+  return (
+    <>
+      <Heading level={level} size="title">
+        <NavLink href={supplierHref(prefix, supplier)}>{name}</NavLink>
+      </Heading>
+      <Text size="small" tone="soft">
+        <FormattedMessage id={`suppliers.kind.${type}`} />
+        {' · '}
+        <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
+      </Text>
+      <SupplierRating rating={rating} />
+      <PriceWords price={price} />
+    </>
+  );
+};

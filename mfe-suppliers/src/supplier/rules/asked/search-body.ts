@@ -1,0 +1,56 @@
+import type { CountryCode } from '@posy/shared-contracts';
+import type { SavedSearch } from '@posy/shared-contracts/endpoints';
+import { emptySearch, type SupplierSearch } from './search-state';
+
+/** Minor units in one of a market's currency. */
+const minorUnits = 100;
+
+/** What of a search narrows it, as the endpoints take it. */
+export const askedOf = (country: CountryCode, search: SupplierSearch): SavedSearch => {
+  const { category, text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn, bounds } =
+    search;
+  return {
+    countryCode: country,
+    ...(category === null ? {} : { category }),
+    ...(text === '' ? {} : { text }),
+    ...(area === '' ? {} : { area }),
+    ...(bounds === null ? {} : { bounds }),
+    ...(radiusKm === null ? {} : { radiusKm }),
+    ...(priceMax === null ? {} : { priceMax: priceMax * minorUnits }),
+    ...(guests === null ? {} : { guests }),
+    ...(ratingMin === null ? {} : { ratingMin }),
+    ...(features.length === 0 ? {} : { features: [...features] }),
+    ...(styles.length === 0 ? {} : { styles: [...styles] }),
+    ...(kinds.length === 0 ? {} : { kinds: [...kinds] }),
+    ...(freeOn === '' ? {} : { freeOn }),
+    ...(search.withOffer ? { withOffer: true } : {}),
+    ...(search.literally ? { literally: true } : {}),
+  };
+};
+
+/** What the endpoint is asked: only what narrows the list, its order and page. */
+export const bodyOf = (country: CountryCode, search: SupplierSearch) => ({
+  ...askedOf(country, search),
+  sort: search.sort,
+  page: search.page,
+});
+
+/** The search that was asked so, with nothing of the couple's own added. */
+export const searchOfAsked = (asked: SavedSearch): SupplierSearch => ({
+  ...emptySearch,
+  category: asked.category ?? null,
+  text: asked.text ?? '',
+  area: asked.area ?? '',
+  bounds: asked.bounds ?? null,
+  radiusKm: asked.radiusKm ?? null,
+  priceMax: asked.priceMax === undefined ? null : asked.priceMax / minorUnits,
+  guests: asked.guests ?? null,
+  ratingMin: asked.ratingMin ?? null,
+  features: asked.features ?? [],
+  styles: asked.styles ?? [],
+  kinds: asked.kinds ?? [],
+  freeOn: asked.freeOn ?? '',
+  withOffer: asked.withOffer ?? false,
+  literally: asked.literally ?? false,
+  isPlain: true,
+});

@@ -1,0 +1,155 @@
+import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import {
+  readBounds,
+  readDay,
+  readGuests,
+  readKeys,
+  readPage,
+  readPrice,
+  readRadius,
+  readRating,
+  tidyWords,
+} from './search-readers';
+
+/** Orders of a result list; the first is the one that needs no words in the address. */
+export const sorts = ['recommended', 'rating', 'reviews', 'price', 'distance'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** A part of the map, in degrees. */
+export interface MapBounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** A search of the directory. What is empty, null or false does not narrow it. Pages count from 1. */
+export interface SupplierSearch {
+  category: SupplierCategory | null;
+  /** A name, or a sentence that the server takes apart. */
+  text: string;
+  area: string;
+  /** Around the area; as wide as the place itself without it. */
+  radiusKm: number | null;
+  /** Only what lies there; the area does not count then. */
+  bounds: MapBounds | null;
+  /** What a supplier starts from at most, in whole units of the market's currency. */
+  priceMax: number | null;
+  guests: number | null;
+  ratingMin: number | null;
+  /** All of them, by key. */
+  features: readonly string[];
+  /** One of them at least, by key. */
+  styles: readonly string[];
+  /** What a venue is, one of them, by key. */
+  kinds: readonly string[];
+  /** An ISO date, or empty. */
+  freeOn: string;
+  withOffer: boolean;
+  /** As it was typed, no word corrected. */
+  literally: boolean;
+  /** The couple's own date and guests are not to be added. */
+  isPlain: boolean;
+  /** Shown on the map too. */
+  isMapped: boolean;
+  sort: Sort;
+  page: number;
+}
+
+export const emptySearch: SupplierSearch = {
+  category: null,
+  text: '',
+  area: '',
+  radiusKm: null,
+  bounds: null,
+  priceMax: null,
+  guests: null,
+  ratingMin: null,
+  features: [],
+  styles: [],
+  kinds: [],
+  freeOn: '',
+  withOffer: false,
+  literally: false,
+  isPlain: false,
+  isMapped: false,
+  sort: 'recommended',
+  page: 1,
+};
+
+/** Whether the text names a category. */
+export const isCategory = (text: string | undefined): text is SupplierCategory =>
+  supplierCategories.some((category) => category === text);
+
+const readSort = (text: string | null): Sort => sorts.find((sort) => sort === text) ?? 'recommended';
+
+/** Reads the query of a list's address; what makes no sense there counts as not given. */
+export const parseSearch = (category: SupplierCategory | null, query: string): SupplierSearch => {
+  const given = new URLSearchParams(query);
+  return {
+    category,
+    text: tidyWords(given.get('text') ?? ''),
+    area: tidyWords(given.get('area') ?? ''),
+    radiusKm: readRadius(given.get('radius')),
+    bounds: readBounds(given.get('in')),
+    priceMax: readPrice(given.get('price')),
+    guests: readGuests(given.get('guests')),
+    ratingMin: readRating(given.get('rating')),
+    features: readKeys(given.get('features')),
+    styles: readKeys(given.get('styles')),
+    kinds: readKeys(given.get('kinds')),
+    freeOn: readDay(given.get('free')),
+    withOffer: given.get('offers') === 'yes',
+    literally: given.get('literally') === 'yes',
+    isPlain: given.get('ours') === 'no',
+    isMapped: given.get('view') === 'map',
+    sort: readSort(given.get('sort')),
+    page: readPage(given.get('page')),
+  };
+};
+
+const formatBounds = (bounds: MapBounds | null): string =>
+  bounds === null ? '' : [bounds.south, bounds.west, bounds.north, bounds.east].join(',');
+
+/** The query of a list's address, without `?`; empty when nothing differs from the default. */
+export const formatSearch = (search: SupplierSearch): string => {
+  const { text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
+  const said: [string, string | number | null][] = [
+    ['text', text],
+    ['area', area],
+    ['radius', radiusKm],
+    ['in', formatBounds(search.bounds)],
+    ['price', priceMax],
+    ['guests', guests],
+    ['rating', ratingMin],
+    ['features', features.join(',')],
+    ['styles', styles.join(',')],
+    ['kinds', kinds.join(',')],
+    ['free', freeOn],
+    ['offers', search.withOffer ? 'yes' : ''],
+    ['literally', search.literally ? 'yes' : ''],
+    ['ours', search.isPlain ? 'no' : ''],
+    ['view', search.isMapped ? 'map' : ''],
+    ['sort', search.sort === 'recommended' ? '' : search.sort],
+    ['page', search.page === 1 ? '' : search.page],
+  ];
+  const given = said.filter(([, value]) => value !== null && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+};
+
+/** A list in one value, for `searchParams` of a profile's address: the way back to it and on in it. */
+export const formatList = (search: SupplierSearch): string => {
+  const query = new URLSearchParams(formatSearch(search));
+  if (search.category !== null) query.set('category', search.category);
+  return query.toString();
+};
+
+/** Reads `searchParams`; null when the profile was not reached from a list. */
+export const parseList = (text: string | null): SupplierSearch | null => {
+  if (text === null) return null;
+  const category = new URLSearchParams(text).get('category') ?? undefined;
+  return parseSearch(isCategory(category) ? category : null, text);
+};
+
+/** Whether the search shows the whole directory. */
+export const isWholeDirectory = (search: SupplierSearch): boolean => formatList(search) === '';

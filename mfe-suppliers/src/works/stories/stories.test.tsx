@@ -1,0 +1,148 @@
+import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '#messages/en-GB';
+import { AppRoutes } from '#routes';
+import { exampleStory, storyFacets as facets } from '#testing/example-story';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const show = async (
+  path: string,
+  api: TestHostOptions['api'] = {},
+  onSlot: (slot: string, props: unknown) => void = () => undefined,
+) => {
+  const asked: EndpointInput<'realWeddings'>['body'][] = [];
+  const host = createTestHost({
+    path,
+    api: {
+      realWeddings: ({ body }) => {
+        asked.push(body);
+        const results = [exampleStory(), exampleStory({ id: 'rw-gb-2', title: 'No top table' })];
+        return { total: 27, page: 1, size: 13, results, facets };
+      },
+      realWedding: () => exampleStory(),
+      ...api,
+    },
+  });
+  host.slots = {
+    mount(slot, _element, props) {
+      onSlot(slot, props);
+      return { update: () => undefined, unmount: () => undefined };
+    },
+  };
+  leave = await renderWithHost(<AppRoutes />, host, messages);
+  return { host, asked, user: userEvent.setup() };
+};
+
+describe('browsing real weddings', () => {
+  test('each card says when, where, how many and who, and leads to its page [S1-can-06]', async () => {
+    await show('/uk/real-weddings');
+    const card = within((await screen.findAllByRole('article'))[0] as HTMLElement);
+    expect(card.getByRole('link', { name: 'Priya and Sam, in a hay meadow' })).toHaveAttribute(
+      'href',
+      '/uk/real-weddings/rw-gb-1/priya-and-sam',
+    );
+    expect(card.getByText('110 guests, Blue and butter')).toBeVisible();
+    expect(card.getByText(/^Tetbury, June 2026\./)).toBeVisible();
+    expect(screen.getByText('27 weddings')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/uk/real-weddings?page=2');
+  });
+
+  test('filters stand in the address, with what each would hold', async () => {
+    const { host, asked, user } = await show('/uk/real-weddings?page=2');
+    const filters = within(await screen.findByRole('region', { name: 'Narrow the list' }));
+    expect(filters.getByRole('button', { name: 'Spring 0' })).toBeDisabled();
+    await user.click(filters.getByRole('button', { name: 'Summer 9' }));
+    expect(host.location.get().search).toBe('?season=summer');
+    await user.selectOptions(filters.getByRole('combobox', { name: 'Style' }), 'Barn (6)');
+    expect(host.location.get().search).toBe('?season=summer&theme=Barn');
+    expect(asked.at(-1)).toEqual({ countryCode: 'GB', season: 'summer', theme: 'Barn', page: 1, size: 13 });
+    await user.click(filters.getByRole('button', { name: 'Summer 9' }));
+    expect(host.location.get().search).toBe('?theme=Barn');
+  });
+
+  test('where none is like that, all of them are one press away', async () => {
+    await show('/uk/real-weddings?theme=Moon', {
+      realWeddings: () => ({ total: 0, page: 1, size: 13, results: [], facets }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No wedding is like that yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all real weddings' })).toHaveAttribute('href', '/uk/real-weddings');
+  });
+
+  test('a list that fails can be asked for again', async () => {
+    let isDown = true;
+    const { user } = await show('/uk/real-weddings', {
+      realWeddings: () => {
+        if (isDown) throw new ApiError('server', 500, 'down', 'The server is down.');
+        return { total: 1, page: 1, size: 13, results: [exampleStory()], facets };
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+});
+
+describe('one real wedding', () => {
+  test('says how the day went and who did the work, each with the way to them', async () => {
+    await show('/uk/real-weddings/rw-gb-1/priya-and-sam');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Priya and Sam, in a hay meadow' })).toBeVisible();
+    expect(screen.getByText('Dinner was one long table.')).toBeVisible();
+    const credits = within(screen.getByRole('region', { name: 'Who did the work' }));
+    expect(credits.getByRole('link', { name: 'Fern & Fable' })).toHaveAttribute(
+      'href',
+      '/uk/weddingsuppliers/photographers/fern001',
+    );
+    expect(credits.getByRole('button', { name: 'Put Fern & Fable on the shortlist' })).toBeVisible();
+    const like = within(await screen.findByRole('region', { name: 'More like this' }));
+    expect(like.getAllByRole('link')).toHaveLength(1);
+  });
+
+  const story = { date: '2026-06-20', palette: 'marigold, fuchsia and teal' };
+
+  test('stands in its colours, and hands them on to who keeps it', async () => {
+    const given: unknown[] = [];
+    await show(
+      '/uk/real-weddings/rw-gb-1/priya-and-sam',
+      {
+        realWedding: () => exampleStory(story),
+      },
+      (slot, props) => given.push([slot, props]),
+    );
+    const colours = (await screen.findByRole('heading', { name: 'Their colours' })).parentElement as HTMLElement;
+    expect(
+      within(colours)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['marigold', 'fuchsia', 'teal']);
+    expect(given).toEqual([
+      [
+        'real-wedding.actions',
+        {
+          title: 'Priya and Sam, in a hay meadow',
+          facts: 'Tetbury, June 2026',
+          colours: [
+            { name: 'marigold', tone: '#f0952b' },
+            { name: 'fuchsia', tone: '#cc2f86' },
+            { name: 'teal', tone: '#0f766e' },
+          ],
+          path: '/uk/real-weddings/rw-gb-1/priya-and-sam',
+        },
+      ],
+    ]);
+  });
+
+  test('that there is not leads to the others', async () => {
+    await show('/uk/real-weddings/rw-none', {
+      realWedding: () => {
+        throw new ApiError('refused', 404, 'real-wedding-unknown', 'There is no such real wedding.');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'We can’t find that wedding' })).toBeVisible();
+  });
+});

@@ -1,0 +1,178 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { paths } from '@posy/shared-contracts';
+import type { RealWeddingPage } from '@posy/shared-contracts/entities';
+import { Breadcrumbs, color, font, Heading, media, Page, PageHead, Section, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Picture } from '#supplier/card/picture';
+import { coloursOf } from '../rules/colours-of';
+import { StoryActions } from './story-actions';
+import { StoryCard, StoryGrid, useMonth } from './story-card';
+import { StoryColours } from './story-colours';
+import { StoryCredits } from './story-credits';
+import { storiesHref } from './story-filters';
+import { likeThisQuery } from './story-queries';
+
+const Pictures = styled.ul`
+  display: grid;
+  gap: 8px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > li:first-of-type {
+    grid-column: span 2;
+  }
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: 14px;
+    background: ${color.sunken};
+  }
+  & > li:last-of-type:nth-of-type(even) {
+    grid-column: span 2;
+    & img {
+      aspect-ratio: 8 / 3;
+    }
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > li:first-of-type {
+      grid-area: span 2 / span 2;
+    }
+  }
+`;
+
+/** As a line of figures on wide screens, two beside each other on phones. */
+const Facts = styled.dl`
+  display: grid;
+  gap: 16px 24px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  padding-block-end: 24px;
+  border-block-end: 1px solid ${color.line};
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  }
+  & dt {
+    color: ${color.inkSoft};
+    font-size: 0.8125rem;
+  }
+  & dd {
+    font: 500 1.1875rem / 1.3 ${font.display};
+  }
+`;
+
+/** What was written, and their colours beside it where there is room. */
+const Columns = styled.div`
+  display: grid;
+  gap: 32px 56px;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desk} {
+    grid-template-columns: minmax(0, 68ch) minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 1em;
+  max-inline-size: 68ch;
+  font-size: 1.0625rem;
+  line-height: 1.65;
+`;
+
+/** When, where, how many, and in what colours. */
+const useFacts = ({ date, town, county, guests, theme, palette }: RealWeddingPage) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const month = useMonth();
+  return [
+    [formatMessage({ id: 'stories.when' }), month(date)],
+    [formatMessage({ id: 'stories.where' }), town === county ? town : `${town}, ${county}`],
+    [formatMessage({ id: 'stories.guests' }), formatNumber(guests)],
+    [formatMessage({ id: 'stories.theme' }), theme],
+    // Colours that can be shown stand beside the words.
+    ...(coloursOf(palette).length > 0 ? [] : [[formatMessage({ id: 'stories.palette' }), palette] as const]),
+  ] as const;
+};
+
+/** Weddings of the same style, without this one; nothing while there are none. */
+const LikeThis = ({ story: { id, theme } }: { story: RealWeddingPage }) => {
+  const { api } = useHost();
+  const { country } = useLocaleInfo().market;
+  const { data = [] } = useQuery(likeThisQuery(api, country, theme));
+  const others = data.filter((other) => other.id !== id).slice(0, 3);
+  if (others.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage id="stories.like" />}>
+      <StoryGrid>
+        {others.map((other) => (
+          <li key={other.id}>
+            <StoryCard story={other} level={3} />
+          </li>
+        ))}
+      </StoryGrid>
+    </Section>
+  );
+};
+
+/** One wedding: how it looked, how it went, and who did the work. */
+export const Story = ({ story }: { story: RealWeddingPage }) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  const facts = useFacts(story);
+  useTitle(story.title);
+  const near = { season: null, guests: null, theme: '', palette: '', county: story.county, page: 1 };
+  return (
+    <Page>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Breadcrumbs
+            label={formatMessage({ id: 'stories.trail' })}
+            items={[
+              { label: formatMessage({ id: 'stories.title' }), href: paths.realWeddings(prefix) },
+              { label: story.county, href: storiesHref(prefix, near) },
+            ]}
+          />
+          <PageHead title={story.title} lead={story.couple.join(' & ')} />
+          <StoryActions story={story} />
+          <Pictures>
+            {story.photos.slice(0, 5).map((photo, place) => (
+              <li key={photo.seed}>
+                <Picture
+                  picture={photo}
+                  shape="4x3"
+                  sizes={place === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 50vw'}
+                  isFirst={place === 0}
+                />
+              </li>
+            ))}
+          </Pictures>
+        </Stack>
+        <Facts>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Columns>
+          <Words>
+            <Heading level={2}>{formatMessage({ id: 'stories.day' })}</Heading>
+            {story.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Words>
+          <StoryColours palette={story.palette} />
+        </Columns>
+        <StoryCredits suppliers={story.suppliers} />
+        <LikeThis story={story} />
+        {story.demo ? (
+          <Text size="small" tone="soft">
+            {formatMessage({ id: 'stories.demo' })}
+          </Text>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+};

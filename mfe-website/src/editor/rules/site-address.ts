@@ -1,0 +1,19 @@
+import { ApiError } from '@posy/shared-contracts';
+
+/** Why a website was not published, or taken off, in the kinds that people can act on. */
+export type PublishFailure = 'taken' | 'reserved' | 'used-up' | 'connection' | 'session' | 'server';
+
+const refusals: Readonly<Record<string, PublishFailure>> = {
+  'slug-taken': 'taken',
+  'slug-reserved': 'reserved',
+  'addresses-used-up': 'used-up',
+};
+
+/** What a failed call means for the address form. */
+export const publishFailure = (error: unknown): PublishFailure => {
+  if (!(error instanceof ApiError)) return 'server';
+  const refusal = refusals[error.code];
+  if (refusal !== undefined) return refusal;
+  if (error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'aborted') return 'connection';
+  return error.status === 401 ? 'session' : 'server';
+};

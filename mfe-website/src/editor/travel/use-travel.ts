@@ -1,0 +1,34 @@
+import { performEdit } from '@posy/remote-kit/edits';
+import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import { shownVenueOf, venuesForGuests } from '@posy/shared-contracts/rules';
+import { useIntl } from 'react-intl';
+import { useWebsitePlace } from '#site/edit-place';
+import { useBookedVenues, useTravelSections } from '#site/travel-queries';
+import { showTravel } from '../rules/travel-edits';
+
+/** Where the wedding is, as guests are shown it, and whether they are. */
+export const useTravel = (weddingId: string, events: readonly Pick<WeddingEvent, 'audience'>[]) => {
+  const place = useWebsitePlace();
+  const { formatMessage } = useIntl();
+  const sections = useTravelSections(weddingId).value;
+  const entries = useBookedVenues(weddingId);
+  const shown = sections === null || entries === null ? [] : venuesForGuests(entries, { sections, events });
+  return {
+    /** Null while they are not known, and for who may not see the wedding's suppliers. */
+    venues: entries === null ? null : entries.map(shownVenueOf),
+    /** Null while it is not known. */
+    isShown: sections === null ? null : shown.length === entries?.length,
+    shownVenues: shown.map(shownVenueOf),
+    show(visible: boolean): void {
+      if (sections === null) return;
+      performEdit(place, {
+        edit: showTravel(weddingId, sections, visible),
+        about: 'website travel',
+        notice: { text: formatMessage({ id: visible ? 'website.travel.shown' : 'website.travel.hidden' }) },
+        refused: formatMessage({ id: 'website.refused' }),
+      });
+    },
+  };
+};
+
+export type Travel = ReturnType<typeof useTravel>;

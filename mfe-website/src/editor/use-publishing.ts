@@ -1,0 +1,57 @@
+import { useHost } from '@posy/remote-kit';
+import { useMutation } from '@posy/remote-kit/query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isSlug } from '#site/slug';
+import { publishWebsite, unpublishWebsite } from './publishing';
+import { type PublishFailure, publishFailure } from './rules/site-address';
+
+/** Why the address form does not let its words go on. */
+export type AddressFault = 'shape' | PublishFailure;
+
+/** Publishing under an address, and taking it back. */
+export const usePublishing = (weddingId: string, beforePublish: () => void) => {
+  const host = useHost();
+  const intl = useIntl();
+  const [fault, setFault] = useState<AddressFault | null>(null);
+  const failed = (error: unknown): void => {
+    host.telemetry.error('website', error);
+    setFault(publishFailure(error));
+  };
+  const publishing = useMutation({
+    mutationFn: (slug: string) => publishWebsite(host, weddingId, slug),
+    onError: failed,
+    onSuccess: () =>
+      host.notices.show({
+        tone: 'success',
+        emoji: '🌷',
+        about: 'website address',
+        text: intl.formatMessage({ id: 'website.address.published' }),
+      }),
+  });
+  const unpublishing = useMutation({
+    mutationFn: () => unpublishWebsite(host, weddingId),
+    onError: failed,
+    onSuccess: () =>
+      host.notices.show({
+        tone: 'info',
+        about: 'website address',
+        text: intl.formatMessage({ id: 'website.address.unpublished' }),
+      }),
+  });
+  return {
+    fault,
+    isBusy: publishing.isPending || unpublishing.isPending,
+    clear: () => setFault(null),
+    publish(slug: string) {
+      setFault(isSlug(slug) ? null : 'shape');
+      if (!isSlug(slug)) return;
+      beforePublish();
+      publishing.mutate(slug);
+    },
+    unpublish() {
+      setFault(null);
+      unpublishing.mutate();
+    },
+  };
+};

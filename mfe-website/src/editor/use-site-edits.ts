@@ -1,0 +1,37 @@
+import { performEdit, type PersonsEdit } from '@posy/remote-kit/edits';
+import type { Website } from '@posy/shared-contracts/entities';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useWebsitePlace } from '#site/edit-place';
+import { changeSite } from './rules/site-edits';
+
+/** What a person does with the words and the look of a wedding's website. */
+export const useSiteEdits = (weddingId: string) => {
+  const place = useWebsitePlace();
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => ({
+      /** Shows a notice of its refusal only: the page is the look, and the one before is a press away. */
+      chooseTheme(site: Website | null, theme: Website['theme']): void {
+        performEdit(place, {
+          edit: changeSite(weddingId, site, { theme }),
+          about: 'website look',
+          notice: null,
+          refused: formatMessage({ id: 'website.refused' }),
+        });
+      },
+      writeWelcome(site: Website | null, welcome: string, made: Pick<PersonsEdit, 'lost' | 'undone'>): void {
+        performEdit(place, {
+          ...made,
+          edit: changeSite(weddingId, site, { welcome }),
+          about: 'website welcome',
+          notice: { text: formatMessage({ id: 'website.welcome.saved' }) },
+          refused: formatMessage({ id: 'website.welcome.refused' }),
+        });
+      },
+    }),
+    [place, formatMessage, weddingId],
+  );
+};
+
+export type SiteEdits = ReturnType<typeof useSiteEdits>;

@@ -1,0 +1,34 @@
+import { weddingEventSchema } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { untouchedMainEvent } from '#site/wedding-events';
+import { storedEvent } from '#testing/stored-event';
+import { contentOf, draftOf, eventFaults, newEventDraft } from './event-draft';
+
+const defaults = { mainName: 'Our wedding day', date: '2027-09-11' };
+
+describe('an event’s form', () => {
+  const draft = { ...newEventDraft(defaults), name: 'Ceremony' };
+
+  test.each([
+    [{ name: ' ' }, { name: 'name-missing' }],
+    [{ name: 'x'.repeat(121) }, { name: 'too-long' }],
+    [{ date: '2027-13-40' }, { date: 'date-unclear' }],
+    [{ startTime: '25:00' }, { startTime: 'time-unclear' }],
+    [{ startTime: '13:30', place: 'The walled garden' }, {}],
+  ])('with %j has the faults %j', (changes, faults) => {
+    expect(eventFaults({ ...draft, ...changes })).toEqual(faults);
+  });
+
+  test('stores no date and no name for a main event that follows the wedding', () => {
+    const main = draftOf(untouchedMainEvent('2026-11-01T10:00:00.000Z'), defaults);
+    expect(main).toMatchObject({ name: '', date: '2027-09-11' });
+    expect(contentOf(main, defaults)).toMatchObject({ name: '', date: null });
+    expect(contentOf({ ...main, date: '2027-09-12' }, defaults)).toMatchObject({ date: '2027-09-12' });
+  });
+
+  test('brings a stored event back as it was', () => {
+    const changes = { place: 'The barn', attire: 'Boots', visible: false };
+    const stored = v.parse(weddingEventSchema, storedEvent('Dinner', '16:30', changes));
+    expect({ ...stored, ...contentOf(draftOf(stored, defaults), defaults) }).toEqual(stored);
+  });
+});

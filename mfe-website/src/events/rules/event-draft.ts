@@ -1,0 +1,89 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import type { EventDefaults } from '#site/wedding-events';
+
+/** An event as its form holds it: text everywhere, empty when nothing is said. */
+export interface EventDraft {
+  type: WeddingEvent['type'];
+  name: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** HH:mm, local to the place. */
+  startTime: string;
+  place: string;
+  description: string;
+  attire: string;
+  visible: boolean;
+}
+
+/** The fields that may be wrong, and how. */
+export type EventFault = 'name-missing' | 'too-long' | 'date-unclear' | 'time-unclear';
+export type EventFaults = Partial<
+  Record<'name' | 'date' | 'startTime' | 'place' | 'description' | 'attire', EventFault>
+>;
+
+/** Longest texts, in characters. */
+export const longest = {
+  name: websiteConstants.eventNameLength,
+  place: websiteConstants.eventPlaceLength,
+  description: websiteConstants.eventDescriptionLength,
+  attire: websiteConstants.eventAttireLength,
+} as const;
+
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text);
+
+/** An empty form for an event of the wedding's day. */
+export const newEventDraft = ({ date }: EventDefaults): EventDraft => ({
+  type: 'custom',
+  name: '',
+  date: date ?? '',
+  startTime: '',
+  place: '',
+  description: '',
+  attire: '',
+  visible: true,
+});
+
+/** A stored event in its form. */
+export const draftOf = (event: WeddingEvent, { date }: EventDefaults): EventDraft => ({
+  type: event.type,
+  name: event.name,
+  date: event.date ?? (event.type === 'main' ? (date ?? '') : ''),
+  startTime: event.time.startTime ?? '',
+  place: event.place,
+  description: event.description,
+  attire: event.attire,
+  visible: event.visible,
+});
+
+/** What is wrong with a form; empty when it may be saved. */
+export const eventFaults = (draft: EventDraft): EventFaults => {
+  const faults: EventFaults = {};
+  for (const field of ['name', 'place', 'description', 'attire'] as const)
+    if (draft[field].trim().length > longest[field]) faults[field] = 'too-long';
+  if (draft.type === 'custom' && draft.name.trim() === '') faults.name = 'name-missing';
+  if (draft.date !== '' && !isDay(draft.date)) faults.date = 'date-unclear';
+  if (draft.startTime !== '' && !timePattern.test(draft.startTime)) faults.startTime = 'time-unclear';
+  return faults;
+};
+
+/** The part of an event that its form sets. */
+export type EventContent = Omit<WeddingEvent, 'featured' | 'supplier' | 'createdAt' | 'updatedAt'>;
+
+/** A checked form as it is stored. A main event on the wedding's date stores none, so that it follows the wedding. */
+export const contentOf = (draft: EventDraft, { mainName, date }: EventDefaults): EventContent => {
+  const name = draft.name.trim();
+  const follows = draft.type === 'main' && draft.date === (date ?? '');
+  return {
+    type: draft.type,
+    name: draft.type === 'main' && name === mainName ? '' : name,
+    date: follows || draft.date === '' ? null : draft.date,
+    time: { startTime: draft.startTime === '' ? null : draft.startTime },
+    place: draft.place.trim(),
+    description: draft.description.trim(),
+    attire: draft.attire.trim(),
+    visible: draft.visible,
+  };
+};

@@ -1,0 +1,25 @@
+import { changeFields, deleteDocument, type Edit, makeDocument } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { EventContent } from './event-draft';
+
+/** Adds an event. */
+export const addEvent = (weddingId: string, id: string, content: EventContent): Edit =>
+  makeDocument<WeddingEvent>(collections.events(weddingId), {
+    id,
+    ...content,
+    featured: content.type === 'main',
+    supplier: null,
+  });
+
+/** Changes what its form sets. What else is stored of it stays, such as when it ends and whom it is for. */
+export const changeEvent = (weddingId: string, before: Identified<WeddingEvent>, content: EventContent): Edit =>
+  changeFields<WeddingEvent>(collections.events(weddingId), before, {
+    ...content,
+    time: { ...before.time, ...content.time },
+  });
+
+/** Deletes an event. Undoing brings it back as it was. */
+export const deleteEvent = (weddingId: string, event: Identified<WeddingEvent>): Edit =>
+  deleteDocument(collections.events(weddingId), event);

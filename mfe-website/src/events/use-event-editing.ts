@@ -1,0 +1,53 @@
+import { useHost } from '@posy/remote-kit';
+import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import type { EventDefaults } from '#site/wedding-events';
+import { contentOf, draftOf, type EventDraft, newEventDraft } from './rules/event-draft';
+import type { EventEdits } from './use-event-edits';
+
+/** What the event dialog edits. `before` is null for a new event, and for a main event nobody has touched. */
+export interface EditedEvent {
+  id: string;
+  draft: EventDraft;
+  before: Identified<WeddingEvent> | null;
+}
+
+/** The event dialog and the edits behind it. What was refused is there again when the same dialog is opened. */
+export const useEventEditing = (
+  edits: EventEdits,
+  defaults: EventDefaults,
+  stored: readonly Identified<WeddingEvent>[],
+) => {
+  const { firestore } = useHost();
+  const [edited, setEdited] = useState<EditedEvent | null>(null);
+  const [refused, setRefused] = useState<EditedEvent | null>(null);
+  const again = (id: string | null): EditedEvent | null => {
+    if (refused === null) return null;
+    const isMeant = id === null ? refused.before === null && refused.draft.type === 'custom' : refused.id === id;
+    return isMeant ? refused : null;
+  };
+  return {
+    edited,
+    add: () => setEdited(again(null) ?? { id: firestore.newId(), draft: newEventDraft(defaults), before: null }),
+    edit(event: Identified<WeddingEvent>) {
+      const before = stored.find(({ id }) => id === event.id) ?? null;
+      const draft = draftOf(before ?? { ...event, name: '', date: null }, defaults);
+      setEdited({ id: event.id, draft: again(event.id)?.draft ?? draft, before });
+    },
+    close: () => setEdited(null),
+    save(draft: EventDraft) {
+      if (edited === null) return;
+      const { id, before } = edited;
+      const content = contentOf(draft, defaults);
+      const outcome = {
+        saved: () => setRefused((other) => (other?.id === id ? null : other)),
+        lost: () => setRefused({ ...edited, draft }),
+      };
+      if (before === null) edits.add(id, content, outcome);
+      else edits.change(before, content, outcome);
+      setEdited(null);
+    },
+    remove: (event: Identified<WeddingEvent>) => edits.remove(stored.find(({ id }) => id === event.id) ?? event),
+  };
+};

@@ -1,0 +1,78 @@
+import { useHost } from '@posy/remote-kit';
+import { type Edit, performEdit, type PersonsEdit } from '@posy/remote-kit/edits';
+import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useWebsitePlace } from '#site/edit-place';
+import type { EventDefaults } from '#site/wedding-events';
+import { eventNews } from './event-news';
+import { contentOf, draftOf, type EventContent } from './rules/event-draft';
+import { addEvent, changeEvent, deleteEvent } from './rules/event-edits';
+
+type Event = Identified<WeddingEvent>;
+/** What becomes of an edit, for whoever asked for it. */
+type Outcome = Pick<PersonsEdit, 'saved' | 'lost'>;
+
+/** What a person does with the events of a wedding. Each edit is shown with its undo, and published to other remotes. */
+export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
+  const host = useHost();
+  const place = useWebsitePlace();
+  const { formatMessage } = useIntl();
+  return useMemo(() => {
+    const news = eventNews(host, weddingId);
+    const nameOf = ({ type, name }: EventContent | Event): string =>
+      type === 'main' && name === '' ? defaults.mainName : name;
+    const perform = (edit: Edit, id: string, made: Partial<PersonsEdit>): void =>
+      void performEdit(place, {
+        edit,
+        about: `event ${id}`,
+        notice: null,
+        refused: formatMessage({ id: 'website.events.save-refused' }),
+        ...made,
+      });
+    const add = (id: string, content: EventContent, made: Partial<PersonsEdit>): void =>
+      perform(addEvent(weddingId, id, content), id, {
+        ...made,
+        saved(sent) {
+          made.saved?.(sent);
+          news.added({ id, ...content });
+        },
+        undone: () => news.removed({ id }),
+      });
+    return {
+      add: (id: string, content: EventContent, outcome: Outcome): void =>
+        add(id, content, {
+          ...outcome,
+          notice: { text: formatMessage({ id: 'website.events.added' }, { name: nameOf(content) }) },
+        }),
+      change(before: Event, content: EventContent, { saved, lost }: Outcome): void {
+        perform(changeEvent(weddingId, before, content), before.id, {
+          notice: { text: formatMessage({ id: 'website.events.saved' }, { name: nameOf(content) }) },
+          saved(sent) {
+            saved?.(sent);
+            news.changed({ ...before, ...content });
+          },
+          lost,
+          undone: () => news.changed(before),
+        });
+      },
+      remove(event: Event): void {
+        const name = nameOf(event);
+        perform(deleteEvent(weddingId, event), event.id, {
+          notice: { text: formatMessage({ id: 'website.events.deleted' }, { name }) },
+          refused: formatMessage({ id: 'website.events.delete-refused' }, { name }),
+          saved: () => news.removed(event),
+          undone: () => news.added(event),
+        });
+      },
+      /** Stores the main event as it shows: guests see stored ones only. Nothing is said of it, for nothing changes. */
+      storeMain: (main: Event): void =>
+        add(main.id, contentOf(draftOf(main, defaults), defaults), {
+          refused: formatMessage({ id: 'website.refused' }),
+        }),
+    };
+  }, [host, place, formatMessage, weddingId, defaults]);
+};
+
+export type EventEdits = ReturnType<typeof useEventEdits>;

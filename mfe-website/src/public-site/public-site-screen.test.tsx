@@ -1,0 +1,123 @@
+import { Route, Routes } from '@posy/remote-kit/router';
+import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '#messages/en-GB';
+import { exampleSite as site } from '#testing/example-site';
+import { PublicSiteScreen } from './public-site-screen';
+import { themeNames } from './site-themes';
+
+let remove: (() => Promise<void>) | null = null;
+afterEach(async () => {
+  await remove?.();
+  remove = null;
+});
+
+const open = async (path: string, microsite: NonNullable<TestHostOptions['api']>['microsite']) => {
+  const host = createTestHost({ path, api: { microsite } });
+  const routes = (
+    <Routes>
+      <Route path="/wedding-website/:slug" element={<PublicSiteScreen />} />
+    </Routes>
+  );
+  remove = await renderWithHost(routes, host, messages);
+  return host;
+};
+
+describe('a wedding’s website', () => {
+  test('shows a visitor names, day, place and events in order, without signing in [S2-route-29]', async () => {
+    await open('/uk/wedding-website/maya-and-tom', () => site);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+    expect(screen.getByText('Saturday, 11 September 2027')).toBeVisible();
+    expect(screen.getByText('Larkfield Orangery, Bath')).toBeVisible();
+    const [moments] = screen.getAllByRole('list');
+    const shown = within(moments as HTMLElement).getAllByRole('listitem');
+    expect(shown.map((moment) => within(moment).getByRole('heading').textContent)).toEqual([
+      'Drinks on the lawn',
+      'Our wedding day',
+    ]);
+    expect(document.title).toBe('Maya & Tom · Posy');
+  });
+
+  test('says where the venue is, with the way there and a map, each in a tab that learns nothing of this page [18]', async () => {
+    await open('/uk/wedding-website/maya-and-tom', () => site);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Getting there' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Larkfield Orangery' })).toBeVisible();
+    expect(screen.getByText('1 Mill Lane')).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('rel')]);
+    expect(links).toEqual([
+      ['Directions', 'noopener noreferrer'],
+      ['On the map', 'noopener noreferrer'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Directions to Larkfield Orangery, in a new tab' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=Larkfield+Orangery%2C+1+Mill+Lane%2C+BA2+7AB%2C+Bath',
+    );
+  });
+
+  test('has no part about the way while no venue is booked', async () => {
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, venues: [] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Getting there' })).not.toBeInTheDocument();
+  });
+
+  test('is kept from search engines while it is shown', async () => {
+    await open('/uk/wedding-website/maya-and-tom', () => site);
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await remove?.();
+    remove = null;
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  test('gives each event as a calendar file', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      files.push(blob as Blob);
+      return 'blob:test';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    // jsdom cannot follow the link; the browser saves the file.
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await open('/uk/wedding-website/maya-and-tom', () => site);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar: Our wedding day' }));
+    expect(files.map(({ type }) => type)).toEqual(['text/calendar']);
+    expect(names).toEqual(['maya-and-tom-our-wedding-day.ics']);
+    click.mockRestore();
+  });
+
+  test.each(themeNames)('wears the theme %s', async (theme) => {
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, theme }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+  });
+
+  test('says in words when there is none, and does not ask for an impossible address', async () => {
+    let asked = 0;
+    const missing = () => {
+      asked += 1;
+      throw new ApiError('refused', 404, 'not-published', '');
+    };
+    await open('/uk/wedding-website/no-one', missing);
+    expect(await screen.findByRole('heading', { name: 'There’s no wedding website here' })).toBeVisible();
+    await remove?.();
+    await open('/uk/wedding-website/No_One!', missing);
+    expect(await screen.findByRole('heading', { name: 'There’s no wedding website here' })).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('offers another try after a lost connection', async () => {
+    let asked = 0;
+    await open('/uk/wedding-website/maya-and-tom', () => {
+      asked += 1;
+      if (asked === 1) throw new ApiError('offline', 0, 'offline', '');
+      return site;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+  });
+});

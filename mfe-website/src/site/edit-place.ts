@@ -1,0 +1,18 @@
+import { type EditPlace, type EditPlaceOf, editPlaceOf, useEditPlaceOf } from '@posy/remote-kit/edits';
+import type { IntlShape } from 'react-intl';
+
+const website: EditPlaceOf<EditPlace['host']> = {
+  feature: 'website',
+  area: 'website',
+  words: {
+    undo: 'website.undo',
+    retry: 'website.retry',
+    changedSince: 'website.changed-since',
+    forbidden: 'website.forbidden',
+  },
+};
+
+/** Where edits of the website and its events are made. */
+export const websitePlace = (host: EditPlace['host'], intl: IntlShape): EditPlace => editPlaceOf(website, host, intl);
+
+export const useWebsitePlace = (): EditPlace => useEditPlaceOf(website);

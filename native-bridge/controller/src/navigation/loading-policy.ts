@@ -1,0 +1,29 @@
+import { originOf } from '../page/page-session';
+
+/** What the WebView is about to load. */
+export interface LoadRequest {
+  url: string;
+  isTopFrame: boolean;
+}
+
+/** `load` here, open `outside` in the device's own programs, or `refuse`. */
+export type LoadDecision = 'load' | 'outside' | 'refuse';
+
+const outsideProtocols = ['https:', 'mailto:', 'tel:', 'sms:'];
+
+/**
+ * The WebView's main frame never leaves the shell's origin: other addresses go to the device's browser, and what is no
+ * address of the web is refused. Frames inside the page (videos, maps) load over https only; they are never listened to.
+ * The WebView's own list of origins is an unanchored prefix, so the decision is made here.
+ */
+export const decideLoad = ({ url, isTopFrame }: LoadRequest, origin: string): LoadDecision => {
+  let protocol: string;
+  try {
+    ({ protocol } = new URL(url));
+  } catch {
+    return 'refuse';
+  }
+  if (originOf(url) === origin) return 'load';
+  if (!isTopFrame) return protocol === 'https:' || url === 'about:blank' || url === 'about:srcdoc' ? 'load' : 'refuse';
+  return outsideProtocols.includes(protocol) ? 'outside' : 'refuse';
+};

@@ -1,0 +1,130 @@
+import {
+  commonCapabilities,
+  type NativeCapability,
+  nativeMessageEvent,
+  nativeProtocolVersion,
+  type NativeToWeb,
+  readWebMessage,
+  scriptLiteral,
+  type WebToNative,
+} from '@posy/shared-contracts/native';
+import type { Clock, Device } from './device';
+
+type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
+
+/** Something that a frame of the WebView posted. */
+export interface PostedMessage {
+  text: unknown;
+  /** The address of the frame that posted, as the WebView reports it; opaque origins come as `null`. */
+  url: string;
+}
+
+/** The app's conversation with one load of the page. Source: docs/native.md, "Messages". */
+export interface PageSession {
+  /** Reads what a frame posted: null unless the shell's own page sent it in the running session. */
+  read(posted: PostedMessage): WebToNative | null;
+  /** Begins the page's session and answers its `web.ready`; what waited is delivered. */
+  begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: Body): void;
+  /** Delivers now. Nothing happens while no page listens. Answers the message's id, or null. */
+  post(body: Body): string | null;
+  /** Answers a question of the running page; a page that is gone meanwhile gets no answer, nor does the next one. */
+  answer(question: Pick<WebToNative, 'id' | 'session'>, body: Body): void;
+  /**
+   * Delivers as soon as a page listens: for what must not be lost, such as an opened link. A page that is just being loaded
+   * anew hears nothing, and nobody sees that from here: what the page did not say it heard is sent to the next one, once.
+   */
+  sendWhenReady(body: Body): void;
+  /** The page says that it heard a message. */
+  heard(id: string): void;
+  /** The page is gone: what it asked is not answered any more. */
+  end(): void;
+  isRunning(): boolean;
+  can(capability: NativeCapability): boolean;
+}
+
+interface Options {
+  device: Pick<Device, 'page' | 'capabilities'>;
+  clock: Pick<Clock, 'newId'>;
+  /** Exact origin of the shell. */
+  origin: string;
+  report: (code: string, detail: string) => void;
+}
+
+/** The origin of a server's document; null for anything else, such as what a page made itself (`blob:`). */
+export const originOf = (url: string): string | null => {
+  try {
+    const { origin, protocol } = new URL(url);
+    return /^https?:$/.test(protocol) ? origin : null;
+  } catch {
+    return null;
+  }
+};
+
+const scriptOf = (message: NativeToWeb): string =>
+  `window.dispatchEvent(new CustomEvent(${JSON.stringify(nativeMessageEvent)},{detail:${scriptLiteral(message)}}));true;`;
+
+interface Running {
+  id: string;
+  capabilities: readonly NativeCapability[];
+}
+
+/** Opens the conversation; `web.ready` begins a session, and the next one replaces it. */
+export const createPageSession = ({ device, clock, origin, report }: Options): PageSession => {
+  let running: Running | null = null;
+  let waiting: Body[] = [];
+  /** Sent to the running page, which has not said that it heard; by id. */
+  const unheard = new Map<string, Body>();
+
+  const send = (session: string, body: Body, replyTo?: string): string => {
+    const id = clock.newId();
+    const envelope = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
+    device.page.run(scriptOf({ ...envelope, ...body } as NativeToWeb));
+    return id;
+  };
+  const post: PageSession['post'] = (body) => (running === null ? null : send(running.id, body));
+
+  /** Delivers, and remembers it until the page has heard; older pages never say so. */
+  const sendReliably = ({ id: session, capabilities }: Running, body: Body): void => {
+    const id = send(session, body);
+    if (capabilities.includes('link-heard')) unheard.set(id, body);
+  };
+
+  const begin: PageSession['begin'] = ({ id, session, payload }, hello) => {
+    running = { id: session, capabilities: commonCapabilities(device.capabilities, payload.wants) };
+    send(session, hello, id);
+    const again = [...unheard.values()];
+    const late = waiting;
+    waiting = [];
+    unheard.clear();
+    for (const body of again) post(body);
+    for (const body of late) sendReliably(running, body);
+  };
+
+  const read: PageSession['read'] = ({ text, url }) => {
+    if (originOf(url) !== origin) {
+      report('foreign-message', originOf(url) ?? 'opaque');
+      return null;
+    }
+    const result = readWebMessage(text);
+    if (!result.ok) {
+      report('unreadable-message', result.problem);
+      return null;
+    }
+    const isOurs = result.message.kind === 'web.ready' || result.message.session === running?.id;
+    return isOurs ? result.message : null;
+  };
+
+  return {
+    read,
+    begin,
+    post,
+    answer({ id, session }, body) {
+      if (running?.id === session) send(session, body, id);
+    },
+    sendWhenReady: (body) => (running === null ? void waiting.push(body) : sendReliably(running, body)),
+    heard: (id) => void unheard.delete(id),
+    end: () => void (running = null),
+    isRunning: () => running !== null,
+    can: (capability) => running?.capabilities.includes(capability) ?? false,
+  };
+};

@@ -1,0 +1,56 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Firestore, Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { valueAt } from './apply-writes';
+
+/** Figures of the wedding by their dotted paths, such as `tasks.done`. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Whether the wedding says these figures. One that was never written is 0. */
+export const saysFigures = (wedding: Partial<Wedding>, figures: Figures): boolean =>
+  Object.entries(figures).every(([field, value]) => (valueAt(wedding, field) ?? 0) === value);
+
+/** Figures that follow a list. */
+export interface FollowedFigures {
+  /** What a failure is reported as. */
+  feature: string;
+  weddingId: string;
+  /** How long to wait after the last call, in milliseconds. */
+  after: number;
+  /** What the wedding should say, given what the server says it says; null when nothing is to be written. */
+  wanted: (wedding: Identified<Wedding>) => Figures | null | Promise<Figures | null>;
+  /** Once they are written. */
+  written?: () => Promise<void>;
+}
+
+type FiguresHost = Pick<MountProps, 'firestore' | 'clock' | 'telemetry'>;
+
+const write = async ({ firestore }: FiguresHost, { weddingId: id, wanted, written }: FollowedFigures) => {
+  const collection = collections.weddings();
+  const wedding = await firestore.readDocument(collection, id);
+  const data = wedding === null ? null : await wanted(wedding);
+  if (data === null) return;
+  await firestore.commit([{ kind: 'update', collection, id, data: { ...data } }], { byItself: true });
+  await written?.();
+};
+
+const waiting = new WeakMap<Firestore, Map<string, () => void>>();
+
+/**
+ * Keeps figures on the wedding in step with a list: once, some time after the last call for the same ones, and when a read
+ * from the server differs by then. It outlives the screen that called: leaving right after an edit loses nothing. What it
+ * commits is nobody's own edit: it never counts as waiting.
+ */
+export const syncWeddingFigures = (host: FiguresHost, figures: FollowedFigures): void => {
+  const { firestore, clock, telemetry } = host;
+  const { feature, weddingId, after } = figures;
+  const key = `${feature} ${weddingId}`;
+  const timers = waiting.get(firestore) ?? new Map<string, () => void>();
+  waiting.set(firestore, timers);
+  timers.get(key)?.();
+  const cancel = clock.after(after, () => {
+    timers.delete(key);
+    write(host, figures).catch((error: unknown) => telemetry.error(feature, error));
+  });
+  timers.set(key, cancel);
+};

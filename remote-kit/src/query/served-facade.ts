@@ -1,0 +1,45 @@
+// What the shell's server half offers as `@posy/remote-kit/query`: the names of the page's facade, where a query without
+// an answer is waited for instead of being drawn as one that loads.
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  useQuery as usePageQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+
+export {
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  keepPreviousData,
+} from '@tanstack/react-query';
+
+const asked = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
+
+/** One promise a query: rendering begins anew when it is there, and asks again. */
+const answerOf = (client: QueryClient, options: UseQueryOptions): Promise<unknown> => {
+  const known = asked.get(client) ?? new Map<string, Promise<unknown>>();
+  asked.set(client, known);
+  const key = hashKey(options.queryKey as QueryKey);
+  const answer = known.get(key) ?? client.fetchQuery(options as Parameters<QueryClient['fetchQuery']>[0]);
+  known.set(key, answer);
+  return answer;
+};
+
+/**
+ * Suspends until there is an answer; what fails ends the drawing, except where its screen says what it does without
+ * (`throwOnError: false`). The promise is thrown: `use` counts its calls, and a component that asks for two things one
+ * after the other would be given the first answer for the second.
+ */
+export const useQuery = ((options: UseQueryOptions) => {
+  const client = useQueryClient();
+  // What failed is asked once: otherwise it would count as on its way again.
+  const result = usePageQuery({ ...options, retryOnMount: false });
+  if (result.isPending && options.enabled !== false) throw answerOf(client, options);
+  if (result.error !== null && options.throwOnError !== false) throw result.error;
+  return result;
+}) as typeof usePageQuery;

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@posy/remote-kit/query';
+
+/** What a part that was drawn on the server starts from in the page. */
+export interface ServedState {
+  /** Names of the screens whose code it shows. */
+  screens: string[];
+  /** Keys and answers of what was asked for. */
+  queries: [readonly unknown[], unknown][];
+}
+
+/** Marks the element that carries it, before the part's own. */
+export const stateAttribute = 'data-posy-state';
+
+/** Takes what came with the part in this element; null for one that the page draws itself. */
+export const takeServedState = (container: HTMLElement): ServedState | null => {
+  const element = container.previousElementSibling;
+  if (!element?.hasAttribute(stateAttribute)) return null;
+  element.remove();
+  return JSON.parse(element.textContent) as ServedState;
+};
+
+/** What a part was drawn from: whatever was answered, under its key. */
+export const answersIn = (queryClient: QueryClient): ServedState['queries'] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state: { data } }) => [queryKey, data]);
+
+/** Gives a page's cache what its document was drawn from, so that nothing of it is asked for again. */
+export const giveAnswers = ({ queries }: ServedState, queryClient: QueryClient): void => {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+};

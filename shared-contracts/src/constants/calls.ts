@@ -1,0 +1,19 @@
+/** How long what calls are given may be, where no document has it too; characters. */
+export const callLengths = {
+  /** A captcha's solution, the token of a device. */
+  token: 4096,
+  pageToken: 200,
+  /** A feature, a style, what an event of the analytics is about. */
+  label: 80,
+  /** What is said of such an event. */
+  property: 500,
+  version: 20,
+  link: 2000,
+  /** What is typed before something is deleted for good. */
+  confirmation: 500,
+  /** Why something failed, in a word or two. */
+  reason: 120,
+} as const;
+
+/** Characters of a fault's report. Source: D-error-report-02. */
+export const faultLengths = { name: 80, message: 2000, stack: 8000, path: 500 } as const;

@@ -1,0 +1,37 @@
+/** What stands in documents of several kinds; characters. Rules and calls go by the same. */
+export const documentLengths = {
+  id: 128,
+  /** What a place is called: a country, a county, a town. */
+  place: 200,
+  /** A place at whoever knows places. */
+  placeId: 200,
+  countryCode: 2,
+  language: 10,
+  /** A supplier's kind, a task's subject. */
+  category: 40,
+  /** A choice among several, by its name. */
+  choice: 40,
+  slug: 200,
+  /** An address as search engines know it. */
+  pageSlug: 300,
+  /** What an event is told apart by when it is counted. */
+  eventId: 300,
+} as const;
+
+/** How many a document may have. */
+export const documentLimits = {
+  /** Parts of a place's address, the narrower first. */
+  adminAreas: 4,
+  partners: 4,
+  /** Cards that a quiz has. */
+  quizCards: 20,
+  /** People who chose a flower for themselves. */
+  flowers: 100,
+  /** Kinds of things that a budget is made of. */
+  budgetCategories: 40,
+  /** Today's tasks: flows, and cards of one. */
+  todayFlows: 10,
+  todayCards: 50,
+  /** A count that several people add to at once. */
+  tally: 100_000,
+} as const;

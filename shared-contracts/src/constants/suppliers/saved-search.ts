@@ -1,0 +1,14 @@
+/** Searches that a person keeps, to hear of what is new in them. */
+export const savedSearchConstants = {
+  /** Of one person. */
+  most: 10,
+  nameLength: 200,
+  /** A search that finds more is too wide to say what is new in it. */
+  mostFound: 500,
+  /** Days between two letters about what is new, at least. */
+  daysBetweenLetters: 7,
+  /** Days between two looks for something new. */
+  daysBetweenLooks: 1,
+  /** Suppliers of one search that a letter names at most. */
+  mostNamed: 3,
+} as const;

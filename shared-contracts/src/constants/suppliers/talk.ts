@@ -1,0 +1,24 @@
+/** How long what is written in conversations, and at a supplier's desk, may be. */
+export const talkConstants = {
+  /** Under which a price holds. */
+  priceConditionLength: 200,
+  /** What a quote includes. */
+  quoteIncludesLength: 500,
+  visitPlaceLength: 200,
+  reportWordsLength: 1000,
+  templateNameLength: 80,
+  templateBodyLength: 2000,
+  labelNameLength: 30,
+  awayLength: 500,
+} as const;
+
+/** Why a conversation ended. */
+export const closingReasons = [
+  'booked-elsewhere',
+  'not-available',
+  'not-needed',
+  'blocked',
+  /** The couple deleted their wedding. */
+  'wedding-deleted',
+] as const;
+export type ClosingReason = (typeof closingReasons)[number];

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { savedSearchConstants } from '#constants/suppliers/saved-search';
+import { countSchema, instantSchema } from '#entities/common';
+import { endpoint } from '../parts/endpoint';
+import { nothing, words } from '../parts/fields';
+import { searchEndpoints } from './search-endpoints';
+
+/** What a saved search asks for: `searchSuppliers` without its order and pages. */
+export const savedSearchSchema = v.omit(searchEndpoints.searchSuppliers.body, [
+  'areaElse',
+  'sort',
+  'page',
+  'size',
+  'pageToken',
+]);
+export type SavedSearch = v.InferOutput<typeof savedSearchSchema>;
+
+const id = v.pipe(v.string(), v.uuid());
+
+/** Searches that a person keeps. Only they see them. */
+export const savedSearchEndpoints = {
+  savedSearches: endpoint({
+    method: 'GET',
+    path: '/api/saved-searches',
+    auth: 'user',
+    params: nothing,
+    body: nothing,
+    answer: v.object({
+      /** Whether the person hears by mail when something new fits. */
+      mail: v.boolean(),
+      /** The newest first. */
+      searches: v.array(
+        v.object({
+          id: v.string(),
+          /** As it was called when it was saved, in the language of then. */
+          name: v.string(),
+          search: savedSearchSchema,
+          /** How many fit now. */
+          total: countSchema,
+          /** Of them those that came since it was saved or looked at last; null where it finds too many to say. */
+          news: v.nullable(countSchema),
+          createdAt: instantSchema,
+        }),
+      ),
+    }),
+    idempotent: true,
+  }),
+  /**
+   * Keeps a search under an id that the caller makes; one that was removed within the last hour is as it was before.
+   * Refusal: `saved-searches-full` (409).
+   */
+  saveSearch: endpoint({
+    method: 'POST',
+    path: '/api/saved-searches',
+    auth: 'user',
+    params: nothing,
+    body: v.object({
+      id,
+      name: v.pipe(words(savedSearchConstants.nameLength), v.trim(), v.minLength(1)),
+      search: savedSearchSchema,
+    }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** Whoever fits now is not new any more. Refusal: `saved-search-unknown` (404). */
+  markSavedSearchSeen: endpoint({
+    method: 'POST',
+    path: '/api/saved-searches/:id/seen',
+    auth: 'user',
+    params: v.object({ id }),
+    body: nothing,
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** Removes a search; one that is not there is removed already. */
+  removeSavedSearch: endpoint({
+    method: 'DELETE',
+    path: '/api/saved-searches/:id',
+    auth: 'user',
+    params: v.object({ id }),
+    body: nothing,
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** Whether the caller hears by mail, once a week at most, when something new fits one of their searches. */
+  setSavedSearchMail: endpoint({
+    method: 'POST',
+    path: '/api/saved-searches-mail',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ wanted: v.boolean() }),
+    answer: nothing,
+    idempotent: true,
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { invitationTypes } from './invitation-types';
+
+/** Who is asked to an event. */
+export const audienceKinds = ['everyone', 'parts', 'households'] as const;
+
+/** Who an event is for: everyone, those invited to a part of the wedding, or chosen households. */
+export const eventAudienceSchema = v.object({
+  kind: v.picklist(audienceKinds),
+  /** Of `parts`: whoever is invited to one of them. */
+  parts: v.optional(v.array(v.picklist(invitationTypes)), []),
+  /** Of `households`: ids of their heads. */
+  households: v.optional(v.record(v.string(), v.literal(true)), {}),
+});
+export type EventAudience = v.InferOutput<typeof eventAudienceSchema>;

@@ -1,0 +1,70 @@
+import type { Wedding } from '#entities';
+import { guestTotals } from './guest-totals';
+
+/** How many guests a wedding counts on. */
+export interface Heads {
+  /** Invited to the day. */
+  day: number;
+  /** Invited at all. */
+  all: number;
+}
+
+/** What the wedding's document says of its guests, and the couple's own answer of before. */
+export interface GuestFacts {
+  count: number;
+  estimate: number | null;
+  /** Guests on the list who come for the evening only; 0 where they were never counted. */
+  eveningOnly: number;
+  /** Whether the couple's guess counts until the list has as many; null while they were not asked. */
+  usesEstimate: boolean | null;
+}
+
+/** The preference in which the couple says whether their guess counts for longer: its value `estimate`. */
+export const headsPreference = 'budgetHeads';
+
+const answerIn = (preferences: Wedding['preferences']): boolean | null => {
+  const answer = preferences?.[headsPreference]?.['estimate'];
+  return typeof answer === 'boolean' ? answer : null;
+};
+
+/** What a wedding says of its guests; with another guess where one is given. */
+export const guestFacts = (
+  wedding: Pick<Wedding, 'guests' | 'preferences'>,
+  estimate: number | null = wedding.guests.estimate ?? null,
+): GuestFacts => ({
+  count: wedding.guests.count,
+  estimate,
+  eveningOnly: guestTotals(wedding)?.evening ?? 0,
+  usesEstimate: answerIn(wedding.preferences),
+});
+
+/** Whether the list has begun and the couple's guess is of more: then either may be counted. */
+export const isListBegun = ({ count, estimate }: GuestFacts): boolean => count > 0 && (estimate ?? 0) > count;
+
+/** Where a count of heads comes from: nobody is known, the couple's guess, the guest list. */
+export type HeadsSource = 'none' | 'estimate' | 'list';
+
+/** Whether the guess counts for now: it does while it is of more, unless the couple chose the list. */
+export const countsEstimate = (facts: GuestFacts): boolean =>
+  facts.count === 0 || (isListBegun(facts) && facts.usesEstimate !== false);
+
+export const headsSource = (facts: GuestFacts): HeadsSource => {
+  if (!countsEstimate(facts)) return 'list';
+  return (facts.estimate ?? 0) > 0 ? 'estimate' : 'none';
+};
+
+/**
+ * How many guests count: the larger of the couple's own guess and the guest list, as a list that has barely begun
+ * makes one guest cost what ten do; the list at once where they want it. Who comes for the evening only is no guest of
+ * the day.
+ */
+export const headsOf = (facts: GuestFacts): Heads => {
+  const all = headsSource(facts) === 'list' ? facts.count : (facts.estimate ?? 0);
+  return { day: Math.max(0, all - facts.eveningOnly), all };
+};
+
+/**
+ * How many guests a wedding has, wherever a figure of it, a price, a search or an enquiry needs one; 0 while nobody knows.
+ * Nothing else reads that from `guests.count` and `guests.estimate`.
+ */
+export const weddingHeads = (wedding: Pick<Wedding, 'guests' | 'preferences'>): Heads => headsOf(guestFacts(wedding));

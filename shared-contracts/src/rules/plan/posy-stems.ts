@@ -1,0 +1,31 @@
+import type { Wedding } from '#entities';
+
+/** What the first questions ask for. */
+type Answers = Pick<Wedding, 'date' | 'dateChoice' | 'partners' | 'location' | 'guests' | 'budget'> & {
+  bookings: Pick<Wedding['bookings'], 'venue'>;
+};
+
+/** How many of the first questions a wedding answers by now. */
+const answersOf = ({ date, dateChoice, partners, location, guests, budget, bookings }: Answers): number =>
+  [
+    date !== null || dateChoice != null,
+    partners.filter((name) => name.trim() !== '').length > 1,
+    location !== null,
+    (guests.estimate ?? 0) > 0,
+    budget > 0,
+    bookings.venue,
+  ].filter(Boolean).length;
+
+const all = 27;
+const first = 3;
+const perAnswer = 2;
+
+/**
+ * How many stems a wedding's posy has, wherever it is drawn: three to begin with, two for each of the first questions
+ * that is answered, and the rest with the list, of which `ticked` is done (0 to 1). The first ticks bring more than the
+ * last. What an answer brought is never lost to the list.
+ */
+export const posyStems = (wedding: Answers, ticked = 0): number => {
+  const answered = first + perAnswer * answersOf(wedding);
+  return answered + Math.round((all - answered) * Math.min(1, Math.max(0, ticked)) ** 0.64);
+};

@@ -1,0 +1,58 @@
+import type { WebsiteSection } from '#entities/guests/website';
+import { audienceOf } from '#entities/guests/wedding-event';
+import { type ShortlistedSupplier, shortlistStateOf } from '#entities/suppliers/shortlisted-supplier';
+
+/** A venue as guests are shown it. Texts are empty when unknown. */
+export interface ShownVenue {
+  name: string;
+  address: string;
+  postcode: string;
+  town: string;
+  county: string;
+  /** Where it stands on a map; null while nobody but the couple knows. */
+  location: { latitude: number; longitude: number } | null;
+}
+
+type Entry = Pick<ShortlistedSupplier, 'type' | 'name' | 'booked' | 'shortlisted' | 'ignored'> &
+  Partial<Pick<ShortlistedSupplier, 'state' | 'town' | 'county' | 'contact'>>;
+
+/** A venue as the wedding's shortlist, or the directory, describes it. */
+export const shownVenueOf = ({
+  name,
+  town = '',
+  county = '',
+  contact,
+}: Pick<Entry, 'name' | 'town' | 'county' | 'contact'>): ShownVenue => ({
+  ...{ name, town, county: county === town ? '' : county },
+  ...{ address: contact?.address ?? '', postcode: contact?.postcode ?? '' },
+  location: null,
+});
+
+/** The venues that a couple has booked, by name: a barn for the day and an inn for the evening are two. */
+export const bookedVenues = <T extends Entry>(entries: readonly T[]): T[] =>
+  entries
+    .filter((entry) => entry.type === 'venues' && shortlistStateOf(entry) === 'booked')
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** What decides which venues guests are shown. */
+interface Showing {
+  sections: readonly Pick<WebsiteSection, 'kind' | 'visible'>[];
+  /** The wedding's events, whoever is asked to them. */
+  events: readonly Parameters<typeof audienceOf>[0][];
+}
+
+/**
+ * The booked venues that guests are shown: all once the couple shows that section of the website, none once they hide it.
+ * Until they say, only what anybody finds in the directory, for an own venue may be somebody's home; and nothing where an
+ * event is not for everyone, for nobody knows then which venue is whose.
+ */
+export const venuesForGuests = <T extends Entry & Pick<ShortlistedSupplier, 'customSupplier'>>(
+  entries: readonly T[],
+  { sections, events }: Showing,
+): T[] => {
+  const travel = sections.filter(({ kind }) => kind === 'travel');
+  const booked = bookedVenues(entries);
+  if (travel.length > 0) return travel.some(({ visible }) => visible) ? booked : [];
+  const isForAll = events.every((event) => audienceOf(event).kind === 'everyone');
+  return isForAll ? booked.filter(({ customSupplier }) => !customSupplier) : [];
+};

@@ -1,0 +1,1 @@
+export type { DrawEdges, DrawnPart, DrawRequest, ServerHalf, ShellServerHalf } from './server-half';

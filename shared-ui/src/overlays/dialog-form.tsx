@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { color, media } from '@posy/shared-ui';
+import { Form, type FormProps } from '@posy/shared-ui/forms';
+import type { ReactNode } from 'react';
+
+/* A column of boxes, not a grid: what is docked may stand anywhere in it, not only in its own row. */
+const Column = styled(Form)`
+  display: flex;
+  flex-direction: column;
+`;
+
+/** Reaches over the padding of the dialog, so that fields leave below it whole. */
+const Dock = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  margin: 0 -20px -28px;
+  padding: 12px 20px max(20px, env(safe-area-inset-bottom));
+  background: ${color.raised};
+  border-block-start: 1px solid ${color.line};
+  ${media.tablet} {
+    margin: 0 -36px -32px;
+    padding: 16px 36px 24px;
+  }
+`;
+
+export interface DialogFormProps extends FormProps {
+  /** The ways out; the main one comes last. In sight however long the form is. */
+  actions: ReactNode;
+}
+
+/** A form that fills a dialog. */
+export const DialogForm = ({ actions, children, ...rest }: DialogFormProps) => (
+  <Column {...rest}>
+    {children}
+    <Dock>{actions}</Dock>
+  </Column>
+);

@@ -1,0 +1,55 @@
+import { loginFormSchema, readForm, resetPasswordFormSchema } from '@posy/shared-contracts/forms';
+
+/** What somebody types to sign up or to log in. */
+export interface SignInInput {
+  name: string;
+  email: string;
+  password: string;
+}
+export type SignInMode = 'signup' | 'login';
+
+/** Our words for the contract's messages. */
+const words = {
+  'form.email-required': 'shell.form.email-required',
+  'form.email-invalid': 'shell.form.email-invalid',
+  'form.password-required': 'shell.form.password-required',
+  'form.password-too-short': 'shell.form.password-too-short',
+  'form.password-common': 'shell.form.password-common',
+} as const;
+export type FieldFault =
+  (typeof words)[keyof typeof words] | 'shell.form.name-required' | 'shell.form.password-incomplete';
+export type SignInFaults = Partial<Record<keyof SignInInput, FieldFault>>;
+
+const wordsFor = (id: string | undefined): FieldFault | undefined =>
+  id !== undefined && id in words ? words[id as keyof typeof words] : undefined;
+
+const given = (faults: SignInFaults): SignInFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+
+/** Message ids of what is wrong, by field; empty when the form may be sent. Source: S5-login, D-password. */
+export const signInFaults = (
+  form: SignInInput,
+  mode: SignInMode,
+  isCommon: (password: string) => boolean,
+): SignInFaults => {
+  const read = readForm(loginFormSchema(mode === 'signup' ? isCommon : () => false), form);
+  const { email, password } = read.ok ? {} : read.faults;
+  const isShort = password === 'form.password-too-short';
+  return given({
+    name: mode === 'signup' && form.name.trim() === '' ? 'shell.form.name-required' : undefined,
+    email: wordsFor(email),
+    password: mode === 'login' && isShort ? 'shell.form.password-incomplete' : wordsFor(password),
+  });
+};
+
+/** What is wrong with an address that a reset or a change is asked for. Source: S5-reset, S5-change-email. */
+export const emailFault = (email: string, form = resetPasswordFormSchema): FieldFault | undefined => {
+  const read = readForm(form, { email });
+  return read.ok ? undefined : wordsFor(read.faults.email);
+};
+
+/** What is wrong with a new password. Source: D-password. */
+export const newPasswordFault = (password: string, isCommon: (password: string) => boolean): FieldFault | undefined => {
+  const read = readForm(loginFormSchema(isCommon).entries.password, password);
+  return read.ok ? undefined : wordsFor(read.faults['']);
+};

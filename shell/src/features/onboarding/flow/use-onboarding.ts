@@ -1,0 +1,63 @@
+import { useHost } from '@posy/remote-kit';
+import type { PersonsEdit, Sent } from '@posy/remote-kit/edits';
+import { paths } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import { onboardingFinished } from '#adapters/stored/onboarding-finished';
+import type { ProfileChange } from '#features/wedding-profile/changes/profile-changes';
+import { useProfileEdit } from '#features/wedding-profile/changes/use-profile-edit';
+import { landingEntry } from '#host/navigation/navigation-entries';
+import { useShell } from '#host/shell-context';
+import { addressOf, type OnboardingStep, stepAfter } from './onboarding-steps';
+
+/** An answer; a skipped question has no changes. */
+export interface Answer {
+  changes: readonly ProfileChange[];
+  /** What is said of it; nothing by default: the next question comes at once. */
+  notice?: PersonsEdit['notice'];
+  /** Further fields of the wedding. */
+  alongside?: Record<string, unknown>;
+  /** Called once it is saved, or queued until there is a connection; before the question is left. */
+  saved?: (sent: Sent) => void;
+}
+
+export interface Onboarding {
+  isSaving: boolean;
+  /** Saves the answer and how far it came, then goes to the next question; after the last, home. */
+  answer: (given: Answer) => Promise<void>;
+  /** Where "finish later" leads. */
+  later: string;
+}
+
+/** Answers one question of onboarding after another. */
+export const useOnboarding = (
+  session: SignedIn & { wedding: NonNullable<SignedIn['wedding']> },
+  step: OnboardingStep,
+  refused?: string,
+): Onboarding => {
+  const host = useHost();
+  const { market, releaseSet } = useShell();
+  const [isSaving, setSaving] = useState(false);
+  const entry = landingEntry(releaseSet, session);
+  const later = entry === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${entry.path}`;
+  const next = stepAfter(step);
+  const edit = useProfileEdit();
+  return {
+    isSaving,
+    later,
+    async answer({ changes, alongside = {}, notice = null, saved }) {
+      setSaving(true);
+      const here = host.location.get();
+      const goOn = (sent: Sent): void => {
+        saved?.(sent);
+        if (next === null) onboardingFinished.set();
+        // Who went elsewhere while the answer was on its way stays there.
+        if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
+      };
+      const progress = { 'preferences.onboarding': { step: next ?? step, finished: next === null } };
+      const said = { notice, saved: goOn, ...(refused === undefined ? {} : { refused, isBegun: true }) };
+      await edit(session.wedding, changes, { ...said, alongside: { ...alongside, ...progress } });
+      setSaving(false);
+    },
+  };
+};

@@ -1,8 +1,0 @@
-import type { CurrencyCode } from '@posy/shared-contracts';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
-
-/** Says amounts of minor units in the reader's words. */
-export const useMoney = (currency: CurrencyCode): ((amount: number) => string) => {
-  const { locale } = useLocaleInfo();
-  return (amount) => formatMoney({ amount, currency }, locale);
-};

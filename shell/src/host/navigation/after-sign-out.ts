@@ -1,9 +1,0 @@
-import { isWithin, keepQuery, marketOfPath, paths } from '@posy/shared-contracts/paths';
-
-/** Where sign-out leads: to log-in; from an invitation to sign-up with the invitation's query. Source: S2-nav. */
-export const afterSignOut = ({ pathname, search }: { pathname: string; search: string }): string => {
-  const { prefix } = marketOfPath(pathname);
-  return isWithin(pathname, 'accept-collaboration-invite')
-    ? keepQuery(paths.signup(prefix), search)
-    : paths.signup(prefix, { mode: 'login' });
-};

@@ -1,0 +1,35 @@
+import { areas, icons, type LeftOut, type ReleasedRemote, slotNames } from '@posy/shared-contracts/manifest';
+import { isOfContract } from './known-remotes';
+
+interface Released {
+  releaseSet: { remotes: readonly ReleasedRemote[] };
+  leftOut: readonly LeftOut[];
+}
+
+type Report = (remote: Pick<ReleasedRemote, 'name' | 'version'>, error: Error) => void;
+
+const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
+
+const unknownNames = ({ manifest }: ReleasedRemote): string[] => [
+  ...manifest.navigation.flatMap(({ id, icon, area }) => [
+    ...(isIn(icons, icon) ? [] : [`the icon "${icon}" of "${id}"`]),
+    ...(isIn(areas, area) ? [] : [`the area "${area}" of "${id}"`]),
+  ]),
+  ...manifest.slots.filter(({ slot }) => !isIn(slotNames, slot)).map(({ slot }) => `the slot "${slot}"`),
+];
+
+/**
+ * Reports by remote and version what of the set this shell cannot run, read or does not know, and does without: a remote may
+ * be younger than the shell. Loaded when the page stands.
+ */
+export const reportUnknownParts = ({ releaseSet, leftOut }: Released, report: Report): void => {
+  for (const { remote, version, what } of leftOut)
+    report({ name: remote, version }, new Error(`${remote} ${version}: left out ${what}.`));
+  for (const remote of releaseSet.remotes) {
+    const { name, version, manifest } = remote;
+    if (isOfContract(remote))
+      for (const unknown of unknownNames(remote))
+        report(remote, new Error(`${name} ${version}: does not know ${unknown}.`));
+    else report(remote, new Error(`${name} ${version} needs contract ${manifest.contract}.`));
+  }
+};

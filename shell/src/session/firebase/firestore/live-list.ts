@@ -1,0 +1,84 @@
+import type { FirestoreError, FirestoreQuery, Identified, Snapshot } from '@posy/shared-contracts/mount-props';
+import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
+import { type createEarlyReading, isWhole } from './early-reading';
+import type { KnownLists } from './known-lists';
+import { storedReadings } from './stored-readings';
+import { untilConfirmed } from './until-confirmed';
+
+/** What every live list of a page is read with. */
+export interface ListAids {
+  waiting: Parameters<typeof untilConfirmed>[1];
+  readEarly: ReturnType<typeof createEarlyReading>;
+  known: KnownLists;
+}
+
+/** Who reads a list, and how. */
+interface Reader<T> {
+  query: FirestoreQuery<T>;
+  /** The SDK's listener. */
+  listen: (heard: (snapshot: QuerySnapshot) => void, failed: (error: FirestoreError) => void) => () => void;
+  read: (id: string, data: Record<string, unknown>) => Identified<T> | null;
+  readStored: (found: QueryDocumentSnapshot) => Identified<T> | null;
+  next: (snapshot: Snapshot<Identified<T>[]>) => void;
+  failed: (error: FirestoreError) => void;
+}
+
+/**
+ * A list that came whole before the listener heard the server, with what the listener knows by then: only what was kept or
+ * changed here. In the order of ids, as the listener's lists.
+ */
+const withHeard = <T>(early: readonly Identified<T>[], heard: readonly Identified<T>[]): Identified<T>[] => {
+  const all = new Map([...early, ...heard].map((document) => [document.id, document]));
+  return [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+const waitingIn = ({ docs }: QuerySnapshot): string[] =>
+  docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id);
+
+/** Follows a list: what came directly counts until the listener has heard the server. */
+export const liveList = <T>(
+  { query, listen, read, readStored, next, failed }: Reader<T>,
+  { waiting, readEarly, known }: ListAids,
+): (() => void) => {
+  const readings = storedReadings(readStored);
+  let early: Identified<T>[] | null = null;
+  let stop = (): void => undefined;
+  const hear = (snapshot: QuerySnapshot): void => {
+    const { fromCache, hasPendingWrites } = snapshot.metadata;
+    const value = readings(snapshot);
+    stopEarly();
+    if (!fromCache) {
+      early = null;
+      if (isWhole(query)) known.add(query.collection.path);
+    }
+    const said = { fromCache, hasPendingWrites, ...(hasPendingWrites ? { waiting: waitingIn(snapshot) } : {}) };
+    if (early === null) next({ value, ...said });
+    else next({ value: withHeard(early, value), ...said, answered: true });
+  };
+  const stopEarly = readEarly(query, {
+    listen() {
+      stop = untilConfirmed(
+        (heard) =>
+          listen(
+            (snapshot) => {
+              heard(snapshot.metadata.fromCache && !snapshot.empty);
+              hear(snapshot);
+            },
+            (error) => {
+              stopEarly();
+              failed(error);
+            },
+          ),
+        waiting,
+      );
+    },
+    report(found) {
+      early = found.flatMap(({ id, data }) => read(id, data) ?? []);
+      next({ value: early, fromCache: true, hasPendingWrites: false, answered: true });
+    },
+  });
+  return () => {
+    stopEarly();
+    stop();
+  };
+};

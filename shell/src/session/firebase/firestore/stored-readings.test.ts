@@ -1,0 +1,85 @@
+import type { DocumentChange, QueryDocumentSnapshot } from 'firebase/firestore';
+import { type ReadableSnapshot, storedReadings } from './stored-readings';
+
+type Found = QueryDocumentSnapshot & { name: string };
+const found = (id: string, name: string): Found => ({ id, name }) as Found;
+
+const snapshotOf = (docs: readonly Found[], changes: [DocumentChange['type'], Found][]): ReadableSnapshot => ({
+  docs: [...docs],
+  docChanges: () => changes.map(([type, doc]) => ({ type, doc, oldIndex: -1, newIndex: -1 })),
+});
+
+const setUp = () => {
+  const read = jest.fn((doc: QueryDocumentSnapshot) => {
+    const { id, name } = doc as Found;
+    return name === 'malformed' ? null : { id, name };
+  });
+  return { read, readings: storedReadings(read) };
+};
+
+const [ida, noor, sam] = [found('1', 'Ida'), found('2', 'Noor'), found('3', 'Sam')];
+const first = snapshotOf(
+  [ida, noor],
+  [
+    ['added', ida],
+    ['added', noor],
+  ],
+);
+
+test('reads each document of a list once, and again only those that changed', () => {
+  const { read, readings } = setUp();
+  const before = readings(first);
+  expect(before).toEqual([
+    { id: '1', name: 'Ida' },
+    { id: '2', name: 'Noor' },
+  ]);
+  const renamed = found('2', 'Nour');
+  const after = readings(
+    snapshotOf(
+      [ida, renamed, sam],
+      [
+        ['modified', renamed],
+        ['added', sam],
+      ],
+    ),
+  );
+  expect(after.map(({ name }) => name)).toEqual(['Ida', 'Nour', 'Sam']);
+  expect(after[0]).toBe(before[0]);
+  expect(read).toHaveBeenCalledTimes(4);
+});
+
+test('answers the same list when only what is known of it changed', () => {
+  const { read, readings } = setUp();
+  const before = readings(first);
+  expect(readings(snapshotOf([ida, noor], []))).toBe(before);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('forgets what was removed, and follows the order of the snapshot', () => {
+  const { readings } = setUp();
+  readings(first);
+  const after = readings(
+    snapshotOf(
+      [sam, ida],
+      [
+        ['removed', noor],
+        ['added', sam],
+      ],
+    ),
+  );
+  expect(after.map(({ name }) => name)).toEqual(['Sam', 'Ida']);
+});
+
+test('leaves out what cannot be read, without asking again until it changes', () => {
+  const { read, readings } = setUp();
+  const broken = found('4', 'malformed');
+  expect(readings(snapshotOf([broken], [['added', broken]]))).toEqual([]);
+  const mended = found('4', 'Lou');
+  expect(readings(snapshotOf([mended], [['modified', mended]]))).toEqual([{ id: '4', name: 'Lou' }]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('an empty list is told as a list', () => {
+  const { readings } = setUp();
+  expect(readings(snapshotOf([], []))).toEqual([]);
+});

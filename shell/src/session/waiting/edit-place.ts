@@ -1,0 +1,46 @@
+import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
+
+/** Screens on which people change what they plan, as their paths below the market. */
+export const editPlaces = [
+  'checklist',
+  'guestlist',
+  'budget',
+  'scrapbook',
+  'shortlist',
+  'website',
+  'settings',
+] as const;
+export type EditPlace = (typeof editPlaces)[number];
+
+/** Where the documents of a wedding's collections are seen. */
+const placeOfList: Readonly<Record<string, EditPlace>> = {
+  tasks: 'checklist',
+  todayTasks: 'checklist',
+  guests: 'guestlist',
+  tables: 'guestlist',
+  seatingWishes: 'guestlist',
+  costs: 'budget',
+  payments: 'budget',
+  notes: 'scrapbook',
+  suppliers: 'shortlist',
+  events: 'website',
+  website: 'website',
+  websiteSections: 'website',
+};
+
+const placeOf = (path: string): EditPlace | null => {
+  const [first, , list] = path.split('/');
+  if (first === 'weddings' && list !== undefined) return placeOfList[list] ?? null;
+  return first === 'weddings' || first === 'users' ? 'settings' : null;
+};
+
+/**
+ * Where somebody finds again what an edit changed; null where no screen shows it. The wedding itself goes along with many
+ * edits for its figures: it counts only where nothing else does.
+ */
+export const placeOfEdit = (writes: readonly FirestoreWrite[]): EditPlace | null => {
+  const places = writes.map(({ collection }) => placeOf(collection.path));
+  return (
+    places.find((place) => place !== null && place !== 'settings') ?? places.find((place) => place !== null) ?? null
+  );
+};

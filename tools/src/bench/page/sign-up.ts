@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { send } from './write-documents';
+
+/** Who logs in. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+/** Makes an account. */
+export const signUp = async (url: string): Promise<Person & { uid: string }> => {
+  const person = { email: `bench-${randomUUID()}@example.com`, password: `three quiet herons ${randomUUID()}` };
+  const { localId: uid } = (await send(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=posy-local`, {
+    ...person,
+    returnSecureToken: true,
+  })) as { localId: string };
+  return { ...person, uid };
+};

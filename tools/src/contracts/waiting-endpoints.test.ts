@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { areasToCome } from '@posy/shared-contracts/event-graph';
+import { sourcesBelow } from '../areas/import-circles';
+import { sourceFolders } from '../areas/source-folders';
+import { callFaults, uncalled, waitingEndpoints } from './waiting-endpoints';
+
+const clients = sourceFolders()
+  .filter(([name]) => /^(?:shell|mfe-\w+|remote-kit|native-bridge\/.*)$/.test(name))
+  .flatMap(([, folder]) => sourcesBelow(folder))
+  .filter((file) => !/\.test\.|\/testing\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test('every call is made by somebody, or says with which area its screens come', () => {
+  expect(callFaults(clients)).toEqual([]);
+});
+
+test('a call that nobody makes is a fault, as is one that is listed though somebody makes it', () => {
+  const silent = clients.replaceAll(/\bsendEnquiry\b/g, '');
+  expect(callFaults(silent)).toEqual(['sendEnquiry is called by nobody: call it, drop it, or say what it comes with.']);
+  expect(callFaults(`${clients} addFeedback`)).toEqual(['addFeedback is called, and is listed as waiting.']);
+  expect(uncalled(clients)).toHaveLength(Object.keys(waitingEndpoints).length);
+});
+
+test('nothing waits for an area that is done', () => {
+  const { reviews: _done, ...rest } = areasToCome;
+  const faults = callFaults(clients, waitingEndpoints, rest);
+  expect(faults).toContain('addFeedback waits for the area reviews, which is done.');
+  expect(faults.every((fault) => fault.endsWith('reviews, which is done.'))).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourcesBelow } from '../areas/import-circles';
+import type { LentModules } from '../release/lent-modules';
+import { sharedModules } from './shared-modules';
+
+const imported = /import\s+(?:\w+,\s*)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim().split(' ')[0] ?? '')
+    .filter((name) => name !== '' && name !== 'type');
+
+/** Names that the sources of folders import from modules, types left out: module to names. Tests are no part of a build. */
+export const importedNames = (folders: readonly string[]): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  const files = folders.flatMap((folder) => sourcesBelow(join(folder, 'src')));
+  for (const file of files.filter((path) => !/\.test\.|\/testing\//.test(path)))
+    for (const [, list = '', module = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+      const names = found.get(module) ?? new Set();
+      namesIn(list).forEach((name) => names.add(name));
+      found.set(module, names);
+    }
+  return found;
+};
+
+/** The names that one of our modules exports, by its one file of exports. */
+export const exportedNames = (root: string, module: string): Set<string> => {
+  const [, folder = '', entry = ''] = /^@posy\/([^/]+)\/?(.*)$/.exec(module) ?? [];
+  const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  const source = readFileSync(join(root, folder, exports[entry === '' ? '.' : `./${entry}`] ?? ''), 'utf8');
+  const lists = [...source.matchAll(/export\s+\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+  const single = [...source.matchAll(/export (?:const|function|class) (\w+)/g)].map(([, name = '']) => name);
+  return new Set(
+    [...lists.map((part) => part.trim().split(' ').at(-1) ?? ''), ...single].filter((name) => name !== ''),
+  );
+};
+
+const isOurs = (module: string): boolean => module.startsWith('@posy/');
+
+const lentFrom = (
+  side: 'host' | 'remote',
+  projectDir: string,
+  namesOf: (module: string) => Iterable<string> | null,
+): LentModules =>
+  Object.fromEntries(
+    Object.entries(sharedModules(side, projectDir)).flatMap(([module, { requiredVersion }]) => {
+      const names = namesOf(module);
+      return names === null
+        ? []
+        : [[module, { version: requiredVersion.slice(1), names: isOurs(module) ? [...names].sort() : [] }]];
+    }),
+  );
+
+/** What a remote asks a shell for. The kit that comes with it asks for more than the remote itself. */
+export const asksOf = (projectDir: string): LentModules => {
+  const names = importedNames([projectDir, join(projectDir, '..', 'remote-kit')]);
+  return lentFrom('remote', projectDir, (module) => names.get(module) ?? null);
+};
+
+/** What the shell of this checkout lends its remotes. */
+export const offersOf = (projectDir: string): LentModules =>
+  lentFrom('host', projectDir, (module) => (isOurs(module) ? exportedNames(join(projectDir, '..'), module) : []));
