@@ -46,8 +46,8 @@ const attacks = {
 export default defineConfig({
   projects: attacksOnly ? [attacks] : [journeys, attacks],
   fullyParallel: true,
-  // Journeys wait more than they work: two of them keep a core busy.
-  workers: 2 * availableParallelism(),
+  // A browser on each core: more of them make each other late.
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
   // Limits for what hangs, not for what is slow: the journeys share few cores among themselves.

@@ -33,7 +33,7 @@ for (const { viewer, name, screens } of screenParts)
     }
   });
 
-test('axe finds what is wrong on purpose', async ({ page }) => {
+test('axe finds what is wrong on purpose', { tag: '@gate' }, async ({ page }) => {
   await page.setContent('<main style="background: #fff; color: #eee">Hardly to be read <img src="data:,"></main>');
   expect((await findViolations(page)).map((line) => line.split(':')[0])).toEqual(
     expect.arrayContaining(['color-contrast', 'document-title', 'html-has-lang', 'image-alt']),

@@ -172,7 +172,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test('a profile is readable without JavaScript', async ({ page }) => {
+test('a profile is readable without JavaScript', { tag: '@gate' }, async ({ page }) => {
   const { type, publicId, name } = await pickFirstSupplier(page, 'venues');
   await page.goto(`/uk/weddingsuppliers/${type}/${publicId}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
@@ -191,7 +191,7 @@ test('a preview of a link and the files for robots are there', async ({ page, re
   expect(await (await request.get(String(file))).text()).toContain('/uk/wedding-suppliers</loc>');
 });
 
-test('a path that leads nowhere says so, with its status', async ({ page }) => {
+test('a path that leads nowhere says so, with its status', { tag: '@gate' }, async ({ page }) => {
   await openDrawn(page, '/fr/nulle-part');
   const answer = await page.goto('/fr/nulle-part/ailleurs');
   expect(answer?.status()).toBe(404);

@@ -35,24 +35,28 @@ const expectNewChecklist = async (page: Page): Promise<void> => {
   await expect(page.getByText('1 of 180 done')).toBeVisible();
 };
 
-test('an event waits while its handler is down, and is handled once after a reload', async ({ page }) => {
-  const { eventId, heal } = await setDateWithoutPlanning(page);
+test(
+  'an event waits while its handler is down, and is handled once after a reload',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const { eventId, heal } = await setDateWithoutPlanning(page);
 
-  await page.reload();
-  expect(await waitForStep(page, dateChanged, 'waiting', planning)).toBe(eventId);
+    await page.reload();
+    expect(await waitForStep(page, dateChanged, 'waiting', planning)).toBe(eventId);
 
-  await heal();
-  await page.reload();
-  expect(await waitForStep(page, dateChanged, 'handled', planning)).toBe(eventId);
-  await expectNewChecklist(page);
-  expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(1);
-  await expectNothingWaits(page);
+    await heal();
+    await page.reload();
+    expect(await waitForStep(page, dateChanged, 'handled', planning)).toBe(eventId);
+    await expectNewChecklist(page);
+    expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(1);
+    await expectNothingWaits(page);
 
-  await page.reload();
-  await expect(page.getByText('1 of 180 done')).toBeVisible();
-  await expectNothingWaits(page);
-  expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(0);
-});
+    await page.reload();
+    await expect(page.getByText('1 of 180 done')).toBeVisible();
+    await expectNothingWaits(page);
+    expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(0);
+  },
+);
 
 test('an event waits while its handler is down, and is handled once when it is back, without a reload', async ({
   page,

@@ -75,30 +75,31 @@ const expectEverywhere = async (
   await expectGuestsRead(browser, website, venue.name, true);
 };
 
-test('a venue is found, shortlisted and booked: budget, checklist, home, calendar and website say so [S4-shortlist-05] [18]', async ({
-  page,
-  browser,
-}) => {
-  await startPlanning(page);
-  const feed = await makeFeed(page);
-  await beginBudget(page);
-  expect(await feed()).toContain('• Book the venue');
-  await expectWayThereAndBack(page);
-  const website = await publishWebsite(page);
-  const venue = await putOnShortlist(page);
-  await expectGuestsRead(browser, website, venue.name, false);
-  await book(page, venue, depositDue);
-  await waitForStep(page, 'supplier.booked', 'handled', planning);
-  await expectEverywhere(page, { venue, feed, website, browser });
-  await expectAskedAgain(page, venue);
-  await page.goto('/uk/website');
-  await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();
-  await expectGuestsRead(browser, website, venue.name, false);
-  await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();
-  await expectGuestsRead(browser, website, venue.name, true);
-  await unbook(page, venue);
-  await expectGuestsRead(browser, website, venue.name, false);
-});
+test(
+  'a venue is found, shortlisted and booked: budget, checklist, home, calendar and website say so [S4-shortlist-05] [18]',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    await startPlanning(page);
+    const feed = await makeFeed(page);
+    await beginBudget(page);
+    expect(await feed()).toContain('• Book the venue');
+    await expectWayThereAndBack(page);
+    const website = await publishWebsite(page);
+    const venue = await putOnShortlist(page);
+    await expectGuestsRead(browser, website, venue.name, false);
+    await book(page, venue, depositDue);
+    await waitForStep(page, 'supplier.booked', 'handled', planning);
+    await expectEverywhere(page, { venue, feed, website, browser });
+    await expectAskedAgain(page, venue);
+    await page.goto('/uk/website');
+    await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();
+    await expectGuestsRead(browser, website, venue.name, false);
+    await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();
+    await expectGuestsRead(browser, website, venue.name, true);
+    await unbook(page, venue);
+    await expectGuestsRead(browser, website, venue.name, false);
+  },
+);
 
 test('booked while planning is down: everything says so once it is back, once [S4-shortlist-05] [18]', async ({
   page,

@@ -106,7 +106,7 @@ const forgeries: Record<string, (owner: Account, thief: Account) => string> = {
 };
 
 test.describe('by plain HTTP, another wedding', () => {
-  test('cannot be read or written without a token', async ({ request }) => {
+  test('cannot be read or written without a token', { tag: '@gate' }, async ({ request }) => {
     await expectRefused(request, await createSecret(request), null);
   });
 
@@ -162,7 +162,7 @@ const expectSdkDenied = async (firestore: Firestore, { taskPath, weddingPath, ow
 };
 
 test.describe('with the Firebase SDK, another wedding', () => {
-  test('is open to its owner and to nobody else', async ({ request, baseURL }) => {
+  test('is open to its owner and to nobody else', { tag: '@gate' }, async ({ request, baseURL }) => {
     const secrets = await createSecret(request);
     const thief = await createAccount(request);
     const origin = baseURL ?? '';

@@ -165,31 +165,33 @@ test('however the chunk of a further screen fails, its place says so, and a retr
     });
 });
 
-test('a remote whose code throws while it renders: only its place says so, and a retry renders it again', async ({
-  page,
-}) => {
-  // The words of the summary are asked for while rendering, and only there.
-  const broken = 'id:(window.journeyBreaks?(()=>{throw new Error("journey")})():"reviews.summary.spread")';
-  await changeScripts(
-    page,
-    /\/builds\/mfe-reviews\/[^/]+\/(?!remoteEntry)/,
-    /id:(["'`])reviews\.summary\.spread\1/,
-    broken,
-  );
-  await page.addInitScript(() => Object.assign(window, { journeyBreaks: true }));
-  await visitProfile(page, await pickFirstSupplier(page, 'venues'));
-  await markDocument(page);
-  await expectFallback(page, 'mfe-reviews');
-  await page.getByLabel('Your message').fill(words);
-  await retry(page, 'mfe-reviews');
-  await expectFallback(page, 'mfe-reviews');
+test(
+  'a remote whose code throws while it renders: only its place says so, and a retry renders it again',
+  { tag: '@gate' },
+  async ({ page }) => {
+    // The words of the summary are asked for while rendering, and only there.
+    const broken = 'id:(window.journeyBreaks?(()=>{throw new Error("journey")})():"reviews.summary.spread")';
+    await changeScripts(
+      page,
+      /\/builds\/mfe-reviews\/[^/]+\/(?!remoteEntry)/,
+      /id:(["'`])reviews\.summary\.spread\1/,
+      broken,
+    );
+    await page.addInitScript(() => Object.assign(window, { journeyBreaks: true }));
+    await visitProfile(page, await pickFirstSupplier(page, 'venues'));
+    await markDocument(page);
+    await expectFallback(page, 'mfe-reviews');
+    await page.getByLabel('Your message').fill(words);
+    await retry(page, 'mfe-reviews');
+    await expectFallback(page, 'mfe-reviews');
 
-  await page.evaluate(() => Object.assign(window, { journeyBreaks: false }));
-  await retry(page, 'mfe-reviews');
-  await expectReviews(page);
-  await expect(page.getByLabel('Your message')).toHaveValue(words);
-  expect(await documentMark(page)).toBe('same document');
-});
+    await page.evaluate(() => Object.assign(window, { journeyBreaks: false }));
+    await retry(page, 'mfe-reviews');
+    await expectReviews(page);
+    await expect(page.getByLabel('Your message')).toHaveValue(words);
+    expect(await documentMark(page)).toBe('same document');
+  },
+);
 
 test('a remote that gets an answer it cannot read: only its place says so, and a retry asks again', async ({
   page,

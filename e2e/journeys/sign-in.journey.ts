@@ -5,6 +5,7 @@ import { chooseAccount, fillChooser, mailedLink } from '../support/accounts-ui';
 import { type Couple, logIn, newCouple, screen, setDate, signUp } from '../support/couple';
 import { alert, notices, words } from '../support/planning';
 import { openSupplier, pickFirstSupplier } from '../support/suppliers';
+import { fastTierIf } from '../support/tier';
 
 const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When would you like to marry?' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
@@ -29,21 +30,25 @@ const noViolations = async (page: Page): Promise<void> => {
   expect(await findViolations(page)).toEqual([]);
 };
 
-test('somebody signs up with a password that they paste, by keyboard only [S2-route-01]', async ({ page, context }) => {
-  const { email: address, password } = newCouple();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/uk/signup');
-  await page.getByLabel('Your first name').focus();
-  await page.keyboard.type('Robin');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(address);
-  await page.keyboard.press('Tab');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), password);
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
-  await page.keyboard.press('Enter');
-  await expect(dateQuestion(page)).toBeVisible();
-});
+test(
+  'somebody signs up with a password that they paste, by keyboard only [S2-route-01]',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    const { email: address, password } = newCouple();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/uk/signup');
+    await page.getByLabel('Your first name').focus();
+    await page.keyboard.type('Robin');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(address);
+    await page.keyboard.press('Tab');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), password);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await page.keyboard.press('Enter');
+    await expect(dateQuestion(page)).toBeVisible();
+  },
+);
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
   test(`somebody starts with ${provider}, and comes back with it`, async ({ page }) => {
@@ -111,35 +116,36 @@ for (const { size, viewport } of [
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('a forgotten password is set anew through the mail; its link works once [S7-auth-04] [S8-success-02]', async ({
-      page,
-      request,
-    }) => {
-      const couple = await leaveAccount(page);
-      await email(page).fill(couple.email);
-      await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-      await expect(email(page)).toHaveValue(couple.email);
-      await noViolations(page);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(notices(page).getByText(`Password reset sent to ${couple.email}.`)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Send it again' })).toBeDisabled();
+    test(
+      'a forgotten password is set anew through the mail; its link works once [S7-auth-04] [S8-success-02]',
+      fastTierIf(size === 'phone'),
+      async ({ page, request }) => {
+        const couple = await leaveAccount(page);
+        await email(page).fill(couple.email);
+        await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+        await expect(email(page)).toHaveValue(couple.email);
+        await noViolations(page);
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await expect(notices(page).getByText(`Password reset sent to ${couple.email}.`)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Send it again' })).toBeDisabled();
 
-      const link = await mailedLink(request, couple.email);
-      await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-      await noViolations(page);
-      const password = `larkspur ${randomUUID()}`;
-      await page.getByLabel('New password').fill(password);
-      await page.getByRole('button', { name: 'Save and log in' }).click();
-      await expect(dateQuestion(page)).toBeVisible();
+        const link = await mailedLink(request, couple.email);
+        await page.goto(link);
+        await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+        await noViolations(page);
+        const password = `larkspur ${randomUUID()}`;
+        await page.getByLabel('New password').fill(password);
+        await page.getByRole('button', { name: 'Save and log in' }).click();
+        await expect(dateQuestion(page)).toBeVisible();
 
-      await signOut(page);
-      await logIn(page, { ...couple, password });
-      await expect(dateQuestion(page)).toBeVisible();
-      await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
-      await noViolations(page);
-    });
+        await signOut(page);
+        await logIn(page, { ...couple, password });
+        await expect(dateQuestion(page)).toBeVisible();
+        await page.goto(link);
+        await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+        await noViolations(page);
+      },
+    );
   });
 
 test('nobody learns whether an address has an account', async ({ page }) => {
@@ -148,17 +154,21 @@ test('nobody learns whether an address has an account', async ({ page }) => {
   await expect(notices(page).getByText('Password reset sent to nobody@example.com.')).toBeVisible();
 });
 
-test('log-in leads on to where the visitor was, on this origin only [S2-query-01]', async ({ page }) => {
-  const couple = await leaveAccount(page);
-  await page.goto('/uk/signup?mode=login&next=%2Fuk%2Freviews');
-  await email(page).fill(couple.email);
-  await page.getByLabel('Password', { exact: true }).fill(couple.password);
-  await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/uk\/reviews$/);
+test(
+  'log-in leads on to where the visitor was, on this origin only [S2-query-01]',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const couple = await leaveAccount(page);
+    await page.goto('/uk/signup?mode=login&next=%2Fuk%2Freviews');
+    await email(page).fill(couple.email);
+    await page.getByLabel('Password', { exact: true }).fill(couple.password);
+    await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(/\/uk\/reviews$/);
 
-  await page.goto('/uk/signup?mode=login&next=%2F%2Fevil.example%2F');
-  await expect(page).toHaveURL(/\/uk\/onboarding\?step=when$/);
-});
+    await page.goto('/uk/signup?mode=login&next=%2F%2Fevil.example%2F');
+    await expect(page).toHaveURL(/\/uk\/onboarding\?step=when$/);
+  },
+);
 
 test('sign-out from an invitation keeps its query, and signing in leads back to it [S2-nav-02]', async ({ page }) => {
   const couple = newCouple();

@@ -20,7 +20,7 @@ test('somebody signs out and arrives where one logs in [S2-nav-01]', async ({ pa
   await expect(screen(page).getByText('Your plan starts here')).toBeVisible();
 });
 
-test('nothing of who signs out stays on the device, written or drafted', async ({ page }) => {
+test('nothing of who signs out stays on the device, written or drafted', { tag: '@gate' }, async ({ page }) => {
   const couple = await startPlanning(page);
   const task = 'Ask Aunt Petronella about the accordion';
   await addTask(page, task);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
@@ -54,6 +54,7 @@ export default class ShortReport implements Reporter {
   private place: Place = { origin: '', serverLog: '' };
   private total = 0;
   private green = 0;
+  private readonly counts = new Map<string, { passed: number; failed: number; skipped: number; seconds: number }>();
   private readonly red: string[] = [];
   private readonly reports: Promise<void>[] = [];
 
@@ -67,7 +68,23 @@ export default class ShortReport implements Reporter {
     this.print(`${this.total} journeys, ${workers} at once; the server's log: ${relative('.', this.place.serverLog)}`);
   }
 
+  /** `posy test` adds up what its parts came to. */
+  private count(test: TestCase, { status, duration }: TestResult): void {
+    const area = test.parent.project()?.name ?? 'journeys';
+    const counts = this.counts.get(area) ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+    counts[status === 'passed' || status === 'skipped' ? status : 'failed'] += 1;
+    counts.seconds += duration / 1000;
+    this.counts.set(area, counts);
+  }
+
+  private writeTally(): void {
+    const file = process.env.POSY_TALLY ?? '';
+    if (file === '') return;
+    for (const [area, counts] of this.counts) appendFileSync(file, `${JSON.stringify({ area, ...counts })}\n`);
+  }
+
   onTestEnd(test: TestCase, result: TestResult): void {
+    this.count(test, result);
     if (result.status === 'skipped') return;
     if (result.status !== 'passed') this.reports.push(this.report(test, result));
     else if ((this.green += 1) % batch === 0) this.print(`  ${this.green} of ${this.total}`);
@@ -81,6 +98,7 @@ export default class ShortReport implements Reporter {
     await Promise.all(this.reports);
     this.print(`${this.green} of ${this.total} journeys are green, ${(duration / 60_000).toFixed(1)} minutes`);
     for (const line of this.red) this.print(line);
+    this.writeTally();
   }
 
   private log(): string {

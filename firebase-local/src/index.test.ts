@@ -1,9 +1,9 @@
 /** Auth, rules and Firestore together, as the backend and a browser meet them. */
 import { type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type Page } from 'playwright';
+import { type BrowserContext, type Page } from 'playwright';
 import { createSinglePortServer, type FirebaseLocal, startFirebaseLocal } from './index';
-import { bundle, launchChromium, servePage } from './testing/chromium';
+import { bundle, servePage, useChromium } from './testing/chromium';
 import { adminSecret, projectId, temporaryDirectory } from './testing/firestore-server';
 import { raw } from './testing/raw-channel';
 
@@ -27,8 +27,8 @@ service cloud.firestore {
 
 let local: FirebaseLocal;
 let server: Server;
-let browser: Browser;
 let url: string;
+const browser = useChromium();
 const fallback = servePage(bundle(join(__dirname, 'conformance/app-page.ts')));
 
 beforeAll(async () => {
@@ -36,10 +36,8 @@ beforeAll(async () => {
   server = createSinglePortServer(local, fallback);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchChromium();
-}, 30_000);
+});
 afterAll(async () => {
-  await browser.close();
   await local.close();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -50,7 +48,7 @@ afterEach(async () => {
 });
 
 const visit = async (): Promise<Page> => {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   contexts.push(context);
   const page = await context.newPage();
   await page.goto(url);

@@ -1,13 +1,22 @@
 // One line for a package that is green, with the files that took longest where it took long. What is red comes first with its file and line, and only then in full.
+const { appendFileSync } = require('node:fs');
 const { basename, relative } = require('node:path');
 
 const places = (message, file) =>
   [...message.matchAll(/\(?(\/[^\s():]+):(\d+):\d+\)?/g)].find(([, path]) => path === file)?.[2];
 
+/** What the tests of a package came to. */
+const newPackage = () => ({ passed: 0, failed: 0, skipped: 0, files: [] });
+
+const add = (found, { testResults, testExecError }) => {
+  for (const { status } of testResults)
+    found[status === 'passed' || status === 'failed' ? status : 'skipped'] += status === 'todo' ? 0 : 1;
+  if (testExecError !== undefined) found.failed += 1;
+};
+
 module.exports = class ShortReporter {
-  constructor(config) {
-    this.root = config.rootDir;
-    this.files = [];
+  constructor() {
+    this.packages = new Map();
   }
 
   #print(text) {
@@ -15,15 +24,19 @@ module.exports = class ShortReporter {
   }
 
   /** The files to look at first when the tests take too long. */
-  #slowest() {
-    const files = this.files.filter(({ ms }) => ms >= 5000).sort((one, other) => other.ms - one.ms);
-    return files.slice(0, 5).map(({ name, ms }) => `, ${name} ${(ms / 1000).toFixed(1)} s`);
+  #slowest(files) {
+    const slow = files.filter(({ ms }) => ms >= 5000).sort((one, other) => other.ms - one.ms);
+    return slow.slice(0, 5).map(({ name, ms }) => `, ${name} ${(ms / 1000).toFixed(1)} s`);
   }
 
   onTestResult(test, result) {
-    this.files.push({ name: relative(this.root, test.path), ms: result.perfStats.runtime });
+    const { rootDir } = test.context.config;
+    const found = this.packages.get(rootDir) ?? newPackage();
+    this.packages.set(rootDir, found);
+    found.files.push({ name: relative(rootDir, test.path), ms: result.perfStats.runtime });
+    add(found, result);
     if (result.numFailingTests === 0 && result.testExecError === undefined) return;
-    const file = relative(`${this.root}/..`, test.path);
+    const file = relative(`${rootDir}/..`, test.path);
     for (const { fullName, failureMessages, status } of result.testResults)
       if (status === 'failed')
         this.#print(`FAILED ${file}:${places(failureMessages.join('\n'), test.path) ?? '?'} ${fullName}`);
@@ -32,12 +45,16 @@ module.exports = class ShortReporter {
     this.#print(result.failureMessage ?? '');
   }
 
-  onRunComplete(_contexts, results) {
-    const { numPassedTests, numTotalTests, numTotalTestSuites, startTime } = results;
-    const seconds = ((Date.now() - startTime) / 1000).toFixed(1);
-    const name = basename(this.root);
-    this.#print(
-      `${name}: ${numPassedTests} of ${numTotalTests} tests in ${numTotalTestSuites} files, ${seconds} s${this.#slowest().join('')}`,
-    );
+  onRunComplete() {
+    for (const [rootDir, { passed, failed, skipped, files }] of this.packages) {
+      const area = basename(rootDir);
+      const seconds = files.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+      this.#print(
+        `${area}: ${passed} of ${passed + failed} tests in ${files.length} files, ${seconds.toFixed(1)} s${this.#slowest(files).join('')}`,
+      );
+      // `posy test` adds up what its parts came to.
+      if (process.env.POSY_TALLY !== undefined)
+        appendFileSync(process.env.POSY_TALLY, `${JSON.stringify({ area, passed, failed, skipped, seconds })}\n`);
+    }
   }
 };

@@ -12,6 +12,7 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
   Object.entries({
     start: { call: 'npm start -- [--release] [--suppliers <number>]', flags: ['release'], values: ['suppliers'] },
     test: { call: 'npm test' },
+    'test-full': { call: 'npm run test:full -- [--shard <i>/<n>]', values: ['shard'] },
     check: { call: 'npm run check -- [--changed]', flags: ['changed'] },
     build: { call: `node tools/bin/posy.mjs build [${packages}]`, words: 1, among: browserPackages },
     dev: {

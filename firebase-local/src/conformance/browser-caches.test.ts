@@ -1,21 +1,17 @@
 /** The browser SDK's other ways to connect and to keep documents. */
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type Page } from 'playwright';
-import { bundle, launchChromium, servePage } from '../testing/chromium';
+import { type BrowserContext, type Page } from 'playwright';
+import { bundle, servePage, useChromium } from '../testing/chromium';
 import { projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 import { type ClientSettings, type QuerySpec } from './client';
 
 let server: TestServer;
-let browser: Browser;
+const browser = useChromium();
 
 beforeAll(async () => {
   server = await startFirestore({ fallback: servePage(bundle(join(__dirname, 'browser-page.ts'))) });
-  browser = await launchChromium();
-}, 30_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
+afterAll(() => server.stop());
 
 const openClient = async (context: BrowserContext, uid: string, more: Partial<ClientSettings>): Promise<Page> => {
   const page = await context.newPage();
@@ -47,7 +43,7 @@ const untilShown = (page: Page, index: number, state: Record<string, { n: number
   page.evaluate(([given, wanted]) => window.client.untilShown(given, wanted), [index, state] as const);
 
 test('long polling brings every change', async () => {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   const page = await openClient(context, 'alice', { longPolling: true });
   const index = await watch(page, { path: 'rooms/p/items' });
   const state: Record<string, { n: number }> = {};
@@ -60,7 +56,7 @@ test('long polling brings every change', async () => {
 }, 30_000);
 
 test('with the persistent cache, tabs share one connection, work offline, and resume after a reload', async () => {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   const spec = { path: 'rooms/c/items' };
   const watches: number[] = [];
   const tabs: Page[] = [];
@@ -86,7 +82,7 @@ test('with the persistent cache, tabs share one connection, work offline, and re
   await bothShow('the second document', { a: { n: 1 }, b: { n: 2 } });
   await first.close();
   await second.close();
-  const other = await openClient(await browser.newContext(), 'bob', {});
+  const other = await openClient(await browser().newContext(), 'bob', {});
   await within(
     'a deletion by somebody else',
     other.evaluate(() => window.client.remove('rooms/c/items/a')),

@@ -1,38 +1,30 @@
 import { join } from 'node:path';
-import { type Browser, type Page } from 'playwright';
-import { bundle, launchChromium, servePage } from '../testing/chromium';
+import { type Page } from 'playwright';
+import { bundle, servePage, useChromium } from '../testing/chromium';
 import { projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 import { type ClientSettings } from './client';
 import { describeClient, type RemoteClient } from './scenarios';
 
-/** Under load a browser takes its time. */
-const timeout = 60_000;
-
 /** The scenarios in pages of Chromium, which speak WebChannel and REST, all with the same settings. */
 export const describeBrowser = (settings: Partial<ClientSettings>): void => {
-  jest.setTimeout(timeout);
   let server: TestServer;
-  let browser: Browser;
+  const browser = useChromium();
   const fallback = servePage(bundle(join(__dirname, 'browser-page.ts')));
   const pages: Page[] = [];
 
   beforeAll(async () => {
     server = await startFirestore({ fallback });
-    browser = await launchChromium();
-  }, 30_000);
+  });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.context().close();
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   /** Each client is a page of a browser context of its own, and every call runs there. */
   const connectWith =
     (common: Partial<ClientSettings>) =>
     async (uid: string | null, more: Partial<ClientSettings> = {}): Promise<RemoteClient> => {
-      const page = await (await browser.newContext()).newPage();
+      const page = await (await browser().newContext()).newPage();
       pages.push(page);
       await page.goto(server.url);
       const token = uid === null ? null : `user:${uid}`;

@@ -14,10 +14,25 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The Chromium of CHROMIUM_PATH, of the system, or Playwright's own. */
-export const launchChromium = (): Promise<Browser> => {
-  const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** The Chromium of CHROMIUM_PATH, of the system, or Playwright's own; `npm run check` finds or installs one. */
+const launchChromium = (): Promise<Browser> => {
+  const found = places.find((path) => path !== undefined && existsSync(path));
   return chromium.launch({ headless: true, args: flags, ...(found !== undefined && { executablePath: found }) });
+};
+
+/** A browser for the tests of a file: started before the first of them, closed after the last. */
+export const useChromium = (): (() => Browser) => {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (browser === undefined) throw new Error('The browser is there once the tests run.');
+    return browser;
+  };
 };
 
 /** esbuild runs outside jest, whose realms it does not stand. */

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { findChromium } from '../browser/find-chromium';
 import { changedFiles, folderOf, packageFolders, testsOf, withDependants } from '../changed/changed-files';
 import { relatedTests } from '../changed/related-tests';
 import { execute } from '../support/execute';
@@ -22,29 +24,36 @@ const worthALine = /^(?:[\w/-]+: \d+ of \d+ tests|FAILED )|: error |^\s+\d+:\d+\
 const quietly = { quiet: true, shown: worthALine } as const;
 const env = { NX_TUI: 'false', FORCE_COLOR: '0', POSY_SHORT: '1' };
 
+const minute = 60_000;
+/** As many processes of tests as there are cores. */
+const workers = String(availableParallelism());
+
 /** Runs a target of every package, or of those that a change since `main` can touch. What did not change is not run again. */
 const nx = (target: string, which: 'run-many' | 'affected', ...of: string[]): Promise<void> =>
-  execute(bin('nx'), [which, '-t', target, ...of, '--output-style', 'stream-without-prefixes'], { env, ...quietly });
+  execute(bin('nx'), [which, '-t', target, ...of, '--output-style', 'stream-without-prefixes'], {
+    env,
+    ...quietly,
+    limitMs: 15 * minute,
+  });
 
-/**
- * Its tests take longer than those of all others. Nx begins with what most packages stand on, which leaves this one, and one
- * idle core, for the end: it has a place of its own from the beginning.
- */
-const longest = '@posy/backend';
-
-const allTests = (): Promise<void> =>
-  allAtOnce([
-    () => nx('test', 'run-many', '--projects', longest),
-    () => nx('test', 'run-many', '--exclude', longest, '--parallel', '1'),
-  ]);
+/** Some of them drive a browser. */
+const allTests = async (): Promise<void> => {
+  await findChromium();
+  await execute(bin('jest'), ['--config', inRoot('tools', 'jest', 'all.config.mjs'), '--maxWorkers', workers], {
+    env,
+    ...quietly,
+    limitMs: 30 * minute,
+  });
+};
 
 /** Promises that nobody waits for: rules that need types, by the linter that reads types of everything at once. */
 const promises = (paths: readonly string[]): Promise<void> =>
-  execute(bin('oxlint'), ['--type-aware', ...paths], quietly);
+  execute(bin('oxlint'), ['--type-aware', ...paths], { ...quietly, limitMs: 5 * minute });
 
 /** What every package is checked for. */
 const ofAllPackages = [
-  () => step('format', () => execute(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
+  () =>
+    step('format', () => execute(bin('prettier'), ['--check', '--log-level', 'warn', '.'], { limitMs: 5 * minute })),
   () => step('lint', () => nx('lint', 'run-many')),
   () => step('promises', () => promises(['.'])),
   () => step('types', () => nx('typecheck', 'run-many')),

@@ -1,13 +1,15 @@
-import { buildStale } from '../build/build-stale';
+import { findChromium } from '../browser/find-chromium';
 import { eachToItsEnd } from '../support/progress';
+import { runFastTier } from '../tiers/journeys';
+import { sayClosing, withTally } from '../tiers/tally';
 import { main as check } from './check';
-import { main as e2e } from './e2e';
-import { main as testNative } from './test-native';
 
-const journeys = async (): Promise<void> => {
-  await buildStale();
-  await e2e(['--reporter', './support/short-report.ts']);
+/**
+ * `posy test`: what stands before every change of the main line, and all that CI runs: format, lint, types, unit tests, and
+ * the gate's journeys through the built platform. `posy test-full` runs the rest.
+ */
+export const main = async (): Promise<void> => {
+  // Unit tests and journeys need a browser: without one nothing else is worth its time.
+  await findChromium();
+  await withTally(() => eachToItsEnd([() => check([]), runFastTier]), sayClosing);
 };
-
-/** `posy test`: everything that CI runs: check, the app, the built platform, and the journeys through it in a browser. */
-export const main = (): Promise<void> => eachToItsEnd([() => check([]), testNative, journeys]);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { PlainError } from './progress';
 import { root } from './workspace';
 
@@ -9,6 +9,8 @@ interface Options {
   quiet?: boolean;
   /** Of a quiet command: lines that are printed as they come. */
   shown?: RegExp;
+  /** Milliseconds after which the program and all that it started are ended. Programs without a limit run as long as they like. */
+  limitMs?: number;
 }
 
 /** Prints the whole lines that are to be shown, as they come in pieces. */
@@ -21,15 +23,49 @@ const showing = (shown: RegExp): ((piece: string) => void) => {
   };
 };
 
-/** Runs a program to its end; rejects, with what it printed, when it fails. */
+/** Programs with a limit lead a process group of their own, so that whatever they started ends with them. */
+const groups = new Set<ChildProcess>();
+
+const endGroup = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+};
+
+const endAll = (): void => groups.forEach(endGroup);
+/** Ctrl-C reaches the terminal's group alone: the others are ended as this process exits. */
+const exit = (): never => process.exit(1);
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const watch = (child: ChildProcess): void => {
+  if (groups.size === 0) {
+    process.on('exit', endAll);
+    for (const signal of signals) process.on(signal, exit);
+  }
+  groups.add(child);
+};
+
+const unwatch = (child: ChildProcess): void => {
+  if (!groups.delete(child) || groups.size > 0) return;
+  process.off('exit', endAll);
+  for (const signal of signals) process.off(signal, exit);
+};
+
+/** Runs a program to its end; rejects, with what it printed, when it fails or its time limit is over. */
 export const execute = (program: string, args: string[], options: Options = {}): Promise<void> =>
   new Promise((resolve, reject) => {
+    const { limitMs } = options;
+    const called = `${program} ${args.join(' ')}`;
     const child = spawn(program, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
+      detached: limitMs !== undefined,
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
     });
     let printed = '';
+    let isLate = false;
     const show = options.shown === undefined ? () => undefined : showing(options.shown);
     const take = (chunk: Buffer): void => {
       printed += chunk.toString();
@@ -37,8 +73,18 @@ export const execute = (program: string, args: string[], options: Options = {}):
     };
     child.stdout?.on('data', take);
     child.stderr?.on('data', take);
+    const end = (): void => {
+      isLate = true;
+      endGroup(child);
+    };
+    const timer = limitMs === undefined ? undefined : setTimeout(end, limitMs);
+    if (limitMs !== undefined) watch(child);
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new PlainError(`${program} ${args.join(' ')} failed (${code}).\n${printed}`)),
-    );
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      unwatch(child);
+      if (code === 0) return resolve();
+      const reason = isLate ? `was ended after ${(limitMs ?? 0) / 1000} s` : `failed (${code})`;
+      reject(new PlainError(`${called} ${reason}.\n${printed}`));
+    });
   });

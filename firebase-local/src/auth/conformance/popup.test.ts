@@ -1,25 +1,19 @@
 /** The unmodified SDK's popups in Chromium, with the account chooser. */
 import { join } from 'node:path';
-import { type Browser, type Page } from 'playwright';
-import { bundle, launchChromium } from '#testing/chromium';
+import { type Page } from 'playwright';
+import { bundle, useChromium } from '#testing/chromium';
 import { type AuthServer, startAuthServer } from '../testing/auth-server';
 
 const script = bundle(join(__dirname, '../testing/popup-page.ts'));
 const page = `<!doctype html><body><script src="/emulator/auth/popup.js"></script><script>${script.replaceAll('</script', '<\\/script')}</script></body>`;
 
 let server: AuthServer;
-let browser: Browser;
+const browser = useChromium();
 let tab: Page;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-}, 30_000);
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   server = await startAuthServer({ anonymousSignUp: true, developmentProviders: ['google.com'] }, page);
-  tab = await (await browser.newContext()).newPage();
+  tab = await (await browser().newContext()).newPage();
   await tab.goto(server.origin);
 });
 

@@ -1,0 +1,63 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findChromium } from '../browser/find-chromium';
+import { buildStale } from '../build/build-stale';
+import { execute } from '../support/execute';
+import { say, step } from '../support/progress';
+import { inRoot } from '../support/workspace';
+
+const minute = 60_000;
+
+const playwright = (args: readonly string[], env: Record<string, string>): Promise<void> =>
+  execute(inRoot('node_modules', '.bin', 'playwright'), ['test', ...args], {
+    cwd: inRoot('e2e'),
+    env: { NODE_OPTIONS: '', ...env },
+    limitMs: 60 * minute,
+  });
+
+/** Runs journeys against a server of their own, with the arguments of `playwright test`. */
+export const runJourneys = async (args: readonly string[], env: Record<string, string> = {}): Promise<void> => {
+  await buildStale();
+  const chromium = await findChromium();
+  await step('journeys', () => playwright(args, { POSY_CHROMIUM: chromium, ...env }));
+};
+
+const shortly = ['--reporter', './support/short-report.ts'];
+const lastRun = inRoot('e2e', 'test-results', '.last-run.json');
+
+/** The ids of the tests that were red in the run before. Empty when the run itself went wrong. */
+const redTests = (): string[] =>
+  existsSync(lastRun) ? (JSON.parse(readFileSync(lastRun, 'utf8')) as { failedTests: string[] }).failedTests : [];
+
+/** A red journey that is green alone is told here, and mended or moved to the full run the same day. */
+const flakyFile = inRoot('e2e', 'test-results', 'flaky.json');
+
+const reportFlaky = (red: readonly string[]): void => {
+  mkdirSync(dirname(flakyFile), { recursive: true });
+  writeFileSync(flakyFile, `${JSON.stringify({ at: new Date().toISOString(), tests: red }, null, 2)}\n`);
+  say(`FLAKY: red at first and green alone, ${red.length} (told above; test-results/flaky.json)`);
+  if (process.env.POSY_TALLY === undefined) return;
+  const taken = { area: 'journeys', passed: red.length, failed: -red.length, skipped: 0, seconds: 0 };
+  appendFileSync(process.env.POSY_TALLY, `${JSON.stringify(taken)}\n`);
+};
+
+/** What `posy test` runs of the journeys: those tagged `@gate`, and the attacks tagged `@short`. */
+const fastTier = '@gate|@short';
+/** More red ones are no flakes: nothing is tried again. */
+const mostFlaky = 3;
+
+/** The gate's journeys. What is red runs once more alone: red twice is red. */
+export const runFastTier = async (): Promise<void> => {
+  try {
+    await runJourneys([...shortly, '--grep', fastTier]);
+  } catch (error) {
+    const red = redTests();
+    if (red.length === 0 || red.length > mostFlaky) throw error;
+    say(`${red.length} red: once more, alone …`);
+    await runJourneys([...shortly, '--last-failed', '--workers', '1'], { POSY_TALLY: '' });
+    reportFlaky(red);
+  }
+};
+
+/** Every journey and the short attacks, without a second try. */
+export const runFullTier = (args: readonly string[]): Promise<void> => runJourneys([...shortly, ...args]);
