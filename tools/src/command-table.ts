@@ -13,6 +13,12 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
     start: { call: 'npm start -- [--release] [--suppliers <number>]', flags: ['release'], values: ['suppliers'] },
     test: { call: 'npm test' },
     'test-full': { call: 'npm run test:full -- [--shard <i>/<n>]', values: ['shard'] },
+    flakes: {
+      call: 'npm run flakes -- [<name>] [--times <number>] [--load]',
+      flags: ['load'],
+      values: ['times'],
+      words: 1,
+    },
     check: { call: 'npm run check -- [--changed]', flags: ['changed'] },
     build: { call: `node tools/bin/posy.mjs build [${packages}]`, words: 1, among: browserPackages },
     dev: {
