@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const env = { KILLS: '220', FUZZ: '10000', ...process.env };
 const args = [
   'jest',
-  'src/transports/fuzz.test.ts',
+  'src/transports/fuzz.slow.test.ts',
   'src/transports/grpc-fuzz.test.ts',
   'src/auth/conformance/fuzz.test.ts',
   'src/faults',

@@ -3,7 +3,7 @@ import { type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, type Page } from 'playwright';
 import { createSinglePortServer, type FirebaseLocal, startFirebaseLocal } from './index';
-import { bundle, servePage, useChromium } from './testing/chromium';
+import { bundle, servePage, chromiumForTests } from './testing/chromium';
 import { adminSecret, projectId, temporaryDirectory } from './testing/firestore-server';
 import { raw } from './testing/raw-channel';
 
@@ -28,7 +28,7 @@ service cloud.firestore {
 let local: FirebaseLocal;
 let server: Server;
 let url: string;
-const browser = useChromium();
+const browser = chromiumForTests();
 const fallback = servePage(bundle(join(__dirname, 'conformance/app-page.ts')));
 
 beforeAll(async () => {

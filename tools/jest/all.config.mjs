@@ -11,10 +11,14 @@ const isTested = (folder) => existsSync(join(root, folder, 'jest.config.mjs'));
 /** What a run is told, as against a package: Jest refuses it in a project. */
 const ofTheRun = ['testTimeout', 'reporters'];
 
+/** `npm test` leaves the slow ones (`*.slow.test.ts`) to `npm run test:full`; `npx jest` in a package runs them too. */
+const testPathIgnorePatterns =
+  process.env.POSY_FULL === '1' ? ['/node_modules/'] : ['/node_modules/', '\\.slow\\.test\\.'];
+
 const projectOf = async (folder) => {
   const { default: config } = await import(join(root, folder, 'jest.config.mjs'));
   const own = Object.entries(config).filter(([name]) => !ofTheRun.includes(name));
-  return { ...Object.fromEntries(own), displayName: folder, rootDir: join(root, folder) };
+  return { ...Object.fromEntries(own), displayName: folder, rootDir: join(root, folder), testPathIgnorePatterns };
 };
 
 const { testTimeout } = require('./preset.cjs').preset();

@@ -1,12 +1,12 @@
 /** The browser SDK's other ways to connect and to keep documents. */
 import { join } from 'node:path';
 import { type BrowserContext, type Page } from 'playwright';
-import { bundle, servePage, useChromium } from '../testing/chromium';
+import { bundle, servePage, chromiumForTests } from '../testing/chromium';
 import { projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 import { type ClientSettings, type QuerySpec } from './client';
 
 let server: TestServer;
-const browser = useChromium();
+const browser = chromiumForTests();
 
 beforeAll(async () => {
   server = await startFirestore({ fallback: servePage(bundle(join(__dirname, 'browser-page.ts'))) });

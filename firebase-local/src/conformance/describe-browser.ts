@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Page } from 'playwright';
-import { bundle, servePage, useChromium } from '../testing/chromium';
+import { bundle, servePage, chromiumForTests } from '../testing/chromium';
 import { projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 import { type ClientSettings } from './client';
 import { describeClient, type RemoteClient } from './scenarios';
@@ -8,7 +8,7 @@ import { describeClient, type RemoteClient } from './scenarios';
 /** The scenarios in pages of Chromium, which speak WebChannel and REST, all with the same settings. */
 export const describeBrowser = (settings: Partial<ClientSettings>): void => {
   let server: TestServer;
-  const browser = useChromium();
+  const browser = chromiumForTests();
   const fallback = servePage(bundle(join(__dirname, 'browser-page.ts')));
   const pages: Page[] = [];
 

@@ -23,7 +23,7 @@ const launchChromium = (): Promise<Browser> => {
 };
 
 /** A browser for the tests of a file: started before the first of them, closed after the last. */
-export const useChromium = (): (() => Browser) => {
+export const chromiumForTests = (): (() => Browser) => {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await launchChromium();

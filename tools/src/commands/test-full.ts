@@ -31,6 +31,7 @@ const shardOf = (args: readonly string[]): string | null => {
  */
 export const main = async (args: string[]): Promise<void> => {
   const shard = shardOf(args);
+  process.env.POSY_FULL = '1';
   await findChromium();
   const parts = [
     ...(shard === null || shard.startsWith('1/') ? [() => check([]), testNative] : []),

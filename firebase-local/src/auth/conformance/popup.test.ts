@@ -1,14 +1,14 @@
 /** The unmodified SDK's popups in Chromium, with the account chooser. */
 import { join } from 'node:path';
 import { type Page } from 'playwright';
-import { bundle, useChromium } from '#testing/chromium';
+import { bundle, chromiumForTests } from '#testing/chromium';
 import { type AuthServer, startAuthServer } from '../testing/auth-server';
 
 const script = bundle(join(__dirname, '../testing/popup-page.ts'));
 const page = `<!doctype html><body><script src="/emulator/auth/popup.js"></script><script>${script.replaceAll('</script', '<\\/script')}</script></body>`;
 
 let server: AuthServer;
-const browser = useChromium();
+const browser = chromiumForTests();
 let tab: Page;
 
 beforeEach(async () => {
