@@ -3,7 +3,7 @@ import { type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, type Page } from 'playwright';
 import { createSinglePortServer, type FirebaseLocal, startFirebaseLocal } from './index';
-import { bundle, chromiumForTests,servePage } from './testing/chromium';
+import { bundle, chromiumForTests, servePage } from './testing/chromium';
 import { adminSecret, projectId, temporaryDirectory } from './testing/firestore-server';
 import { raw } from './testing/raw-channel';
 

@@ -1,7 +1,7 @@
 /** The browser SDK's other ways to connect and to keep documents. */
 import { join } from 'node:path';
 import { type BrowserContext, type Page } from 'playwright';
-import { bundle, chromiumForTests,servePage } from '../testing/chromium';
+import { bundle, chromiumForTests, servePage } from '../testing/chromium';
 import { projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 import { type ClientSettings, type QuerySpec } from './client';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Page } from 'playwright';
-import { bundle, chromiumForTests,servePage } from '../testing/chromium';
+import { bundle, chromiumForTests, servePage } from '../testing/chromium';
 import { projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 import { type ClientSettings } from './client';
 import { describeClient, type RemoteClient } from './scenarios';
