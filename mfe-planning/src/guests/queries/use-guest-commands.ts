@@ -45,7 +45,15 @@ const chosen = ({ list }: Current, guestIds: Ids): GuestItem[] => {
 };
 
 type NoticeKind =
-  'removed' | 'answered' | 'invited' | 'categorised' | 'uncategorised' | 'left' | 'joined' | 'together' | 'plus-one';
+  | 'removed'
+  | 'answered'
+  | 'invited'
+  | 'categorised'
+  | 'uncategorised'
+  | 'left'
+  | 'joined'
+  | 'together'
+  | 'plus-one';
 
 /** Says what was done to some guests: the first one's name, or how many. */
 const apply = (

@@ -4,10 +4,12 @@ import { edgesOnlyInAdapters, pagesOwnNames } from './rules/edges.mjs';
 import { caughtPublish, undoSaysAbout } from './rules/edits.mjs';
 import { noExportStar, oneFunctionForm, testTitles } from './rules/forms.mjs';
 import { oneGuestCount } from './rules/one-guest-count.mjs';
+import { packageLayers } from './rules/package-layers.mjs';
 import { plainNames } from './rules/plain-names.mjs';
 import { narrowCurrency, noLiteralText } from './rules/texts.mjs';
 
 export const posy = {
+  meta: { name: 'posy' },
   rules: {
     'edges-only-in-adapters': edgesOnlyInAdapters,
     'pages-own-names': pagesOwnNames,
@@ -22,5 +24,9 @@ export const posy = {
     'one-guest-count': oneGuestCount,
     areas,
     layers,
+    'package-layers': packageLayers,
   },
 };
+
+/** A plugin of the linter is what its module exports by default. */
+export default posy;

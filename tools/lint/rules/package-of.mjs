@@ -7,15 +7,16 @@ const packages = new Map();
 export const packageAbove = (folder) => {
   if (!packages.has(folder)) {
     const file = join(folder, 'package.json');
-    packages.set(folder, existsSync(file) ? readPackage(folder, file) : packageAbove(dirname(folder)));
+    const isTop = dirname(folder) === folder;
+    packages.set(folder, existsSync(file) || isTop ? readPackage(folder, file) : packageAbove(dirname(folder)));
   }
   return packages.get(folder);
 };
 
 const readPackage = (folder, file) => {
-  const { imports = {}, posy: { floor, alone = [], outside = [], layers = [] } = {} } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
+  const { imports = {}, posy: { floor, alone = [], outside = [], layers = [] } = {} } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
   const folders = Object.keys(imports).flatMap((name) => /^#([\w-]+)\/\*$/.exec(name)?.[1] ?? []);
   const areas = folders.filter((name) => !outside.includes(name));
   return { src: join(folder, 'src'), floor, alone, outside, layers, areas };
