@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findContrastFaults, findViolations, settle } from '../support/accessibility';
-import { resize } from '../support/resize';
-import { becomeViewer, openScreen, screenParts } from '../support/screens';
+import { findContrastFaults, findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { becomeViewer, openScreen, screenParts } from '#support/look/screens';
 
 const viewports = [
   { width: 1280, height: 900 },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logInAsDemo, screen } from '../support/couple';
+import { logInAsDemo, screen } from '#support/people/couple';
 
 test('a form that takes the place of another is closed by the browser’s back, and the page stays [S2-back-01]', async ({
   page,

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { beginBudget, book, expectGuestsRead, publishWebsite, putOnShortlist, unbook } from '../support/booking';
-import { screen } from '../support/couple';
-import { waitForStep } from '../support/durable-events';
-import { breakScripts } from '../support/faults';
-import { partnerOf } from '../support/partners';
-import { startPlanning } from '../support/planning';
-import { entryOf, exposedChunkOf } from '../support/remotes';
+import { waitForStep } from '#support/browser/durable-events';
+import { screen } from '#support/people/couple';
+import { partnerOf } from '#support/people/partners';
+import { beginBudget, book, expectGuestsRead, publishWebsite, putOnShortlist, unbook } from '#support/plan/booking';
+import { startPlanning } from '#support/plan/planning';
+import { breakScripts } from '#support/wire/faults';
+import { entryOf, exposedChunkOf } from '#support/wire/remotes';
 
 const planning = 'mfe-planning';
 

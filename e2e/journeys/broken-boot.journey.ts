@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakScripts, faults } from '../support/faults';
-import { shellChunks } from '../support/remotes';
+import { breakScripts, faults } from '#support/wire/faults';
+import { shellChunks } from '#support/wire/remotes';
 
 /** The first script of the page. */
 const firstScript = /\/builds\/shell\/[^/]+\/shell\.[^/]+\.js$/;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemo, screen } from '../support/couple';
-import { resize } from '../support/resize';
+import { resize } from '#support/look/resize';
+import { logInAsDemo, screen } from '#support/people/couple';
 
 test(
   'a visitor looks at a profile and comes back to the same list [S6-visitor-01]',

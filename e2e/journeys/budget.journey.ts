@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openSection, screen } from '../support/couple';
-import { goOffline, goOnline, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
-import { resize } from '../support/resize';
-import { hasSeen } from '../support/signed-in';
-import { filesIn } from '../support/zip';
+import { resize } from '#support/look/resize';
+import { openSection, screen } from '#support/people/couple';
+import { hasSeen } from '#support/people/signed-in';
+import { goOffline, goOnline, notices, onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
+import { filesIn } from '#support/plan/zip';
 
 /** Answers the first questions, and has a budget. */
 const beginBudget = async (page: Page, amount: string): Promise<void> => {

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { screen } from '../support/couple';
-import { layoutFaults } from '../support/layout';
-import { addTask, goOffline, goOnline, notices, startPlanning } from '../support/planning';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { layoutFaults } from '#support/look/layout';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { addTask, goOffline, goOnline, notices, startPlanning } from '#support/plan/planning';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'The plan in your calendar' });
 const open = (page: Page) => page.getByRole('button', { name: 'Add to calendar' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemo, screen } from '../support/couple';
-import { documentMark, markDocument, tamperWith } from '../support/faults';
-import { entryOf, expectFallback, exposedChunkOf, lazyChunksOf, retry, shellChunks } from '../support/remotes';
-import { pickFirstSupplier } from '../support/suppliers';
-import { fastTierIf } from '../support/tier';
+import { logInAsDemo, screen } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
+import { fastTierIf } from '#support/tier';
+import { documentMark, markDocument, tamperWith } from '#support/wire/faults';
+import { entryOf, expectFallback, exposedChunkOf, lazyChunksOf, retry, shellChunks } from '#support/wire/remotes';
 
 const nothingRan = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => window.journeyTampered)).toBeUndefined();

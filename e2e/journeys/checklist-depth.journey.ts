@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findPerson } from '../support/access';
-import { findViolations, settle } from '../support/accessibility';
-import { openSection, screen } from '../support/couple';
-import { expectNothingWaits, waitForStep } from '../support/durable-events';
-import { breakScripts } from '../support/faults';
-import { addTask, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
-import { publishLater } from '../support/publish-later';
-import { entryOf } from '../support/remotes';
-import { resize } from '../support/resize';
-import { fastTierIf } from '../support/tier';
+import { expectNothingWaits, waitForStep } from '#support/browser/durable-events';
+import { publishLater } from '#support/browser/publish-later';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { findPerson } from '#support/people/access';
+import { openSection, screen } from '#support/people/couple';
+import { addTask, notices, onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
+import { fastTierIf } from '#support/tier';
+import { breakScripts } from '#support/wire/faults';
+import { entryOf } from '#support/wire/remotes';
 
 const tasks = (page: Page) => page.locator('[data-task]');
 const chip = (page: Page, name: string | RegExp) =>

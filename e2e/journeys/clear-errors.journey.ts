@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { endSessions, findPerson, setRoles } from '../support/access';
-import { chooseDate, type Couple, newCouple, openSection, screen, signUp } from '../support/couple';
+import { endSessions, findPerson, setRoles } from '#support/people/access';
+import { chooseDate, type Couple, newCouple, openSection, screen, signUp } from '#support/people/couple';
 import {
   addTask,
   alert,
@@ -11,7 +11,7 @@ import {
   openProfile,
   startPlanning,
   words,
-} from '../support/planning';
+} from '#support/plan/planning';
 
 test.describe('signing in', () => {
   const openForm = async (page: Page, mode: '' | '?mode=login', email: string, password: string): Promise<void> => {

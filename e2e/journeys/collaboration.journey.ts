@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mailedLink } from '../support/accounts-ui';
-import { newCouple, openSection, screen, signUp } from '../support/couple';
-import { chooseAccess, inviteByLink, pageOf, signUpFrom } from '../support/people';
-import { alert, notices, startPlanning } from '../support/planning';
+import { mailedLink } from '#support/people/accounts-ui';
+import { newCouple, openSection, screen, signUp } from '#support/people/couple';
+import { chooseAccess, inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { alert, notices, startPlanning } from '#support/plan/planning';
 
 const phone = { viewport: { width: 390, height: 844 } };
 

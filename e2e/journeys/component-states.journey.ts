@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { findFaintStates, findStrayHover, holdStill } from '../support/states';
+import { findFaintStates, findStrayHover, holdStill } from '#support/look/states';
 
 const gallery = join(import.meta.dirname, '../../shared-ui/gallery');
 

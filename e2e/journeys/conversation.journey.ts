@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemoPerson, newCouple, screen, setDate, signUp } from '../support/couple';
-import { pageOf } from '../support/people';
+import { logInAsDemoPerson, newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { pageOf } from '#support/people/people';
 
 /** Signs in as the demo supplier, and answers where couples find them. */
 const logInAsSupplier = async (page: Page): Promise<string> => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAwake, openAsleep } from '../support/awake';
-import { logInAsDemo } from '../support/couple';
-import { pickFirstSupplier } from '../support/suppliers';
+import { expectAwake, openAsleep } from '#support/browser/awake';
+import { logInAsDemo } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newCouple, signUp } from '../support/couple';
+import { newCouple, signUp } from '#support/people/couple';
 
 test('the date picker says what is missing, where it is missing [S5-date-picker-03] [S5-date-picker-04] [S5-date-picker-05] [S5-date-picker-06]', async ({
   page,

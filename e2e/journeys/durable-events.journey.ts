@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collection, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
-import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
-import { expectNothingWaits, timesHandled, waitForStep, waitingEvents } from '../support/durable-events';
-import { breakScripts, documentMark, markDocument } from '../support/faults';
-import { entryOf, expectFallback, exposedChunkOf } from '../support/remotes';
-import { withSdk } from '../support/sdk';
-import { directoryTitle, openSupplier, pickFirstSupplier } from '../support/suppliers';
+import { expectNothingWaits, timesHandled, waitForStep, waitingEvents } from '#support/browser/durable-events';
+import { newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
+import { withSdk } from '#support/people/sdk';
+import { directoryTitle, openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { breakScripts, documentMark, markDocument } from '#support/wire/faults';
+import { entryOf, expectFallback, exposedChunkOf } from '#support/wire/remotes';
 
 const dateChanged = 'wedding.date-changed';
 const planning = 'mfe-planning';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { endSessions, findPerson } from '../support/access';
-import { chooseAccount, chooseInWindow } from '../support/accounts-ui';
-import { type Couple, newCouple, screen, signUp } from '../support/couple';
-import { inviteByLink, pageOf, signUpFrom } from '../support/people';
-import { goOffline, goOnline, notices, onAnotherDevice } from '../support/planning';
-import { resize } from '../support/resize';
+import { resize } from '#support/look/resize';
+import { endSessions, findPerson } from '#support/people/access';
+import { chooseAccount, chooseInWindow } from '#support/people/accounts-ui';
+import { type Couple, newCouple, screen, signUp } from '#support/people/couple';
+import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { goOffline, goOnline, notices, onAnotherDevice } from '#support/plan/planning';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };

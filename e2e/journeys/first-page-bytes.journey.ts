@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { screen } from '../support/couple';
-import { limitOf, weighScripts } from '../support/scripts';
-import { pickFirstSupplier } from '../support/suppliers';
+import { screen } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
+import { limitOf, weighScripts } from '#support/wire/scripts';
 
 const kilobyte = 1024;
 /** All scripts of a signed-out visitor's first page. */

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { beginBudget, book, expectGuestsRead, publishWebsite, putOnShortlist, unbook } from '../support/booking';
-import { screen } from '../support/couple';
-import { expectNothingWaits, timesHandled, waitForStep } from '../support/durable-events';
-import { breakScripts } from '../support/faults';
-import { startPlanning } from '../support/planning';
-import { entryOf, exposedChunkOf } from '../support/remotes';
-import type { FoundSupplier } from '../support/suppliers';
+import { expectNothingWaits, timesHandled, waitForStep } from '#support/browser/durable-events';
+import { screen } from '#support/people/couple';
+import { beginBudget, book, expectGuestsRead, publishWebsite, putOnShortlist, unbook } from '#support/plan/booking';
+import { startPlanning } from '#support/plan/planning';
+import type { FoundSupplier } from '#support/plan/suppliers';
+import { breakScripts } from '#support/wire/faults';
+import { entryOf, exposedChunkOf } from '#support/wire/remotes';
 
 const planning = 'mfe-planning';
 

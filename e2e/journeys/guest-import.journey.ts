@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { screen } from '../support/couple';
-import { chooseFile, pasteGuests } from '../support/guest-files';
-import { notices, startPlanning } from '../support/planning';
-import { resize } from '../support/resize';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { chooseFile, pasteGuests } from '#support/plan/guest-files';
+import { notices, startPlanning } from '#support/plan/planning';
 
 const list = [
   'First name;Surname;Family;e-mail;Eve only?;Allergies;RSVP;Gift idea',

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { doc, getDoc, writeBatch } from 'firebase/firestore';
-import { screen } from '../support/couple';
-import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
-import { goOffline, goOnline, notices, onAnotherDevice, undoOf } from '../support/planning';
-import { resize } from '../support/resize';
-import { withSdk } from '../support/sdk';
-import { fastTierIf } from '../support/tier';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { withSdk } from '#support/people/sdk';
+import { addGuests, guestRow, openGuest, startGuestList } from '#support/plan/guests';
+import { goOffline, goOnline, notices, onAnotherDevice, undoOf } from '#support/plan/planning';
+import { fastTierIf } from '#support/tier';
 
 const tile = (page: Page, words: string) => screen(page).getByRole('link', { name: words });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
+import { newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
 
 /** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {

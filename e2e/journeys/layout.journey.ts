@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { settle } from '../support/accessibility';
-import { layoutFaults } from '../support/layout';
-import { speakPseudo } from '../support/pseudo-locale';
-import { resize } from '../support/resize';
-import { becomeViewer, openScreen, screenParts } from '../support/screens';
+import { settle } from '#support/look/accessibility';
+import { layoutFaults } from '#support/look/layout';
+import { speakPseudo } from '#support/look/pseudo-locale';
+import { resize } from '#support/look/resize';
+import { becomeViewer, openScreen, screenParts } from '#support/look/screens';
 
 const widths = [1280, 360];
 

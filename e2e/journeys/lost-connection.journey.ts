@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collection, deleteDoc, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
-import { type Couple, logIn, newCouple, openSection, screen, setDate, signUp } from '../support/couple';
-import { forbidStorage } from '../support/faults';
+import { type Couple, logIn, newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
+import { withSdk } from '#support/people/sdk';
 import {
   addTask,
   alert,
@@ -12,8 +12,8 @@ import {
   openProfile,
   startPlanning,
   words,
-} from '../support/planning';
-import { withSdk } from '../support/sdk';
+} from '#support/plan/planning';
+import { forbidStorage } from '#support/wire/faults';
 
 /** Where the page's edits go to the server. */
 const writeChannel = /\/Write\/channel/;

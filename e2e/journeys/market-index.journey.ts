@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { newCouple, screen, setDate, signUp } from '../support/couple';
-import { layoutFaults } from '../support/layout';
-import { resize } from '../support/resize';
-import { pickFirstSupplier } from '../support/suppliers';
-import { fastTierIf } from '../support/tier';
+import { findViolations, settle } from '#support/look/accessibility';
+import { layoutFaults } from '#support/look/layout';
+import { resize } from '#support/look/resize';
+import { newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
+import { fastTierIf } from '#support/tier';
 
 const english = 'A wedding is a hundred small things, gathered.';
 const markets = [

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { logInAsDemo, screen } from '../support/couple';
-import { pasteGuests } from '../support/guest-files';
-import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
-import { layoutFaults } from '../support/layout';
-import { wrapInApp } from '../support/native-app';
-import { notices } from '../support/planning';
-import { resize } from '../support/resize';
+import { wrapInApp } from '#support/browser/native-app';
+import { layoutFaults } from '#support/look/layout';
+import { resize } from '#support/look/resize';
+import { logInAsDemo, screen } from '#support/people/couple';
+import { pasteGuests } from '#support/plan/guest-files';
+import { addGuests, guestRow, openGuest, startGuestList } from '#support/plan/guests';
+import { notices } from '#support/plan/planning';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

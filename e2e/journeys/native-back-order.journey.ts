@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type OpenItemKind, openItemOrder } from '@posy/shared-contracts/mount-props';
-import { logInAsDemo } from '../support/couple';
-import { wrapInApp } from '../support/native-app';
-import { openItemsOf } from '../support/open-items';
+import { wrapInApp } from '#support/browser/native-app';
+import { openItemsOf } from '#support/browser/open-items';
+import { logInAsDemo } from '#support/people/couple';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
-import { screen } from '../support/couple';
-import { type Changed, deployChanged } from '../support/deploy-changed';
-import { notices } from '../support/planning';
-import { directoryTitle } from '../support/suppliers';
+import { screen } from '#support/people/couple';
+import { notices } from '#support/plan/planning';
+import { directoryTitle } from '#support/plan/suppliers';
+import { type Changed, deployChanged } from '#support/wire/deploy-changed';
 
 const setOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settle } from '../support/accessibility';
-import { logInAsDemo, newCouple, screen, signUp } from '../support/couple';
-import { layoutShiftOf, slowData, watchLayoutShifts } from '../support/layout-shift';
-import { resize } from '../support/resize';
-import { becomeViewer, openScreen, screenParts } from '../support/screens';
+import { settle } from '#support/look/accessibility';
+import { layoutShiftOf, slowData, watchLayoutShifts } from '#support/look/layout-shift';
+import { resize } from '#support/look/resize';
+import { becomeViewer, openScreen, screenParts } from '#support/look/screens';
+import { logInAsDemo, newCouple, screen, signUp } from '#support/people/couple';
 
 // What moves stays as it is for those who asked for nothing.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

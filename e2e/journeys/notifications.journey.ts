@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { startPlanning } from '../support/planning';
+import { startPlanning } from '#support/plan/planning';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 

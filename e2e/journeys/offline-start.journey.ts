@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSection, screen } from '../support/couple';
-import { goOnline, onAnotherDevice, startPlanning } from '../support/planning';
+import { openSection, screen } from '#support/people/couple';
+import { goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
 
 // Who said yes to pushes is not asked over the page.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
 import { collection, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
-import { type Couple, newCouple, openSection, screen, setDate, signUp } from '../support/couple';
-import { expectNothingWaits, timesHandled, traceOf, waitForStep } from '../support/durable-events';
-import { releaseOlderRemotes, releaseOlderShell } from '../support/older-builds';
-import { withSdk } from '../support/sdk';
-import { type FoundSupplier, openSupplier, pickFirstSupplier } from '../support/suppliers';
+import { expectNothingWaits, timesHandled, traceOf, waitForStep } from '#support/browser/durable-events';
+import { type Couple, newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
+import { withSdk } from '#support/people/sdk';
+import { type FoundSupplier, openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { releaseOlderRemotes, releaseOlderShell } from '#support/wire/older-builds';
 
 const enquired = async (page: Page, supplier: FoundSupplier): Promise<void> => {
   await openSupplier(page, supplier);

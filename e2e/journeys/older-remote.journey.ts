@@ -1,10 +1,10 @@
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { expect, type Page, test } from '@playwright/test';
-import { changeCatalogues, mapped } from '../support/catalogues';
-import { answerChanged } from '../support/changed-answer';
-import { screen } from '../support/couple';
-import { pickFirstSupplier } from '../support/suppliers';
-import { runChangedScripts, withoutIntegrity } from '../support/unchecked';
+import { screen } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
+import { changeCatalogues, mapped } from '#support/wire/catalogues';
+import { answerChanged } from '#support/wire/changed-answer';
+import { runChangedScripts, withoutIntegrity } from '#support/wire/unchecked';
 
 const count = /^[\d,]+ reviews$/;
 

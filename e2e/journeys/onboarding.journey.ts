@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { chooseDate, logIn, newCouple, openSection, screen, signUp } from '../support/couple';
-import { resize } from '../support/resize';
-import { fastTierIf } from '../support/tier';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { chooseDate, logIn, newCouple, openSection, screen, signUp } from '#support/people/couple';
+import { fastTierIf } from '#support/tier';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -22,8 +22,8 @@ import {
   taskData,
   tokenPart,
   weddingData,
-} from '../support/accounts';
-import { withSdk } from '../support/sdk';
+} from '#support/people/accounts';
+import { withSdk } from '#support/people/sdk';
 
 /** Words that only members of the wedding may ever see. */
 const secret = 'Ask grandmother about the emerald ring';

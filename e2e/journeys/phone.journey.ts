@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { logInAsDemo } from '../support/couple';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { logInAsDemo } from '#support/people/couple';
 
 test('on a phone what has no tab of its own is behind More, and axe finds no violation there', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });

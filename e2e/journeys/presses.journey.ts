@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newCouple, screen, setDate, signUp } from '../support/couple';
-import { pasteGuests } from '../support/guest-files';
-import { openGuest } from '../support/guests';
-import { type Pointer, pressFaults } from '../support/presses';
+import { type Pointer, pressFaults } from '#support/look/presses';
+import { newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { pasteGuests } from '#support/plan/guest-files';
+import { openGuest } from '#support/plan/guests';
 
 // What moves stays as it is for those who asked for nothing.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

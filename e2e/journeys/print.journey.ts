@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemo, screen } from '../support/couple';
-import { pasteGuests } from '../support/guest-files';
-import { startPlanning } from '../support/planning';
-import { printedPages, timesIn, withoutBlanks, wordsOfScreen } from '../support/printed';
+import { logInAsDemo, screen } from '#support/people/couple';
+import { pasteGuests } from '#support/plan/guest-files';
+import { startPlanning } from '#support/plan/planning';
+import { printedPages, timesIn, withoutBlanks, wordsOfScreen } from '#support/plan/printed';
 
 const given = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edda', 'Fay', 'Gwen', 'Hana', 'Ines', 'Joan'];
 const families = ['Quill', 'Rowan', 'Sorrel', 'Tansy', 'Umber', 'Vetch'];

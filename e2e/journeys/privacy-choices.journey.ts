@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { logInAsDemo, screen } from '../support/couple';
-import { resize } from '../support/resize';
-import { pickFirstSupplier } from '../support/suppliers';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { logInAsDemo, screen } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
 
 // Nobody answered yet.
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, documentsPath, fieldsOf, taskData } from '../support/accounts';
-import { logIn, newCouple, screen, signUp } from '../support/couple';
-import { inviteByLink, pageOf, signUpFrom } from '../support/people';
-import { addTask, notices, startPlanning } from '../support/planning';
-import { filesIn } from '../support/zip';
+import { createAccount, documentsPath, fieldsOf, taskData } from '#support/people/accounts';
+import { logIn, newCouple, screen, signUp } from '#support/people/couple';
+import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { addTask, notices, startPlanning } from '#support/plan/planning';
+import { filesIn } from '#support/plan/zip';
 
 const card = (page: Page, name: string) => screen(page).getByRole('region', { name });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { logInAsDemo, screen } from '../support/couple';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { logInAsDemo, screen } from '#support/people/couple';
 
 for (const width of [1280, 390])
   test(`what is still to find for the demo couple stands by kind, and each way on leads there, at ${width} px [S2-route-15]`, async ({

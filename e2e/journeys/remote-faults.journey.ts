@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAwake } from '../support/awake';
-import { logInAsDemo, openSection, screen } from '../support/couple';
-import { breakScripts, changeScripts, documentMark, faults, markDocument } from '../support/faults';
+import { expectAwake } from '#support/browser/awake';
+import { logInAsDemo, openSection, screen } from '#support/people/couple';
+import { directoryTitle, type FoundSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { breakScripts, changeScripts, documentMark, faults, markDocument } from '#support/wire/faults';
 import {
   entryOf,
   expectFallback,
@@ -12,8 +13,7 @@ import {
   scriptsOf,
   shellChunks,
   versionOf,
-} from '../support/remotes';
-import { directoryTitle, type FoundSupplier, pickFirstSupplier } from '../support/suppliers';
+} from '#support/wire/remotes';
 
 const words = 'Hello! We would love to marry with you. Are you free in June?';
 const reviewsSlot = exposedChunkOf('mfe-reviews', 'slots__supplier_profile.reviews');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { screen } from '../support/couple';
-import { onAnotherDevice, startPlanning, undoOf } from '../support/planning';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
 
 const list = '/uk/supplier-category/venues?kinds=barn&ours=no';
 

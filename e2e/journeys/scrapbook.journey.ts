@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { screen } from '../support/couple';
-import { notices, onAnotherDevice, startPlanning } from '../support/planning';
-import { resize } from '../support/resize';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { notices, onAnotherDevice, startPlanning } from '#support/plan/planning';
 
 /** A red square of 8 by 8 pixels. */
 const picture = Buffer.from(

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { screen } from '../support/couple';
-import { pasteGuests } from '../support/guest-files';
-import { onAnotherDevice, startPlanning, undoOf } from '../support/planning';
-import { resize } from '../support/resize';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { pasteGuests } from '#support/plan/guest-files';
+import { onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
 
 const guests = [
   'Name\tHousehold\tRSVP',

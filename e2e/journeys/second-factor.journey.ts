@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { mailedLink } from '../support/accounts-ui';
-import { authenticator } from '../support/authenticator';
-import { type Couple, logIn, newCouple, screen, signUp } from '../support/couple';
-import { notices } from '../support/planning';
+import { findViolations, settle } from '#support/look/accessibility';
+import { mailedLink } from '#support/people/accounts-ui';
+import { authenticator } from '#support/people/authenticator';
+import { type Couple, logIn, newCouple, screen, signUp } from '#support/people/couple';
+import { notices } from '#support/plan/planning';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const codeStep = (page: Page) => page.getByRole('heading', { name: 'One more step' });

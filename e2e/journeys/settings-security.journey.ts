@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { chooseAccount, chooseInWindow, mailedLink } from '../support/accounts-ui';
-import { type Couple, logIn, newCouple, screen, signUp } from '../support/couple';
-import { notices } from '../support/planning';
+import { findViolations, settle } from '#support/look/accessibility';
+import { chooseAccount, chooseInWindow, mailedLink } from '#support/people/accounts-ui';
+import { type Couple, logIn, newCouple, screen, signUp } from '#support/people/couple';
+import { notices } from '#support/plan/planning';
 
 const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When would you like to marry?' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { logIn, newCouple, screen, signUp } from '../support/couple';
-import { alert, goOffline, goOnline, notices } from '../support/planning';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { logIn, newCouple, screen, signUp } from '#support/people/couple';
+import { alert, goOffline, goOnline, notices } from '#support/plan/planning';
 
 const phone = { width: 390, height: 844 };
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Settings' });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { chooseFor, putOnShortlist, rowOf } from '../support/booking';
-import { newCouple, screen } from '../support/couple';
-import { inviteByLink, pageOf, signUpFrom } from '../support/people';
-import { startPlanning } from '../support/planning';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { newCouple, screen } from '#support/people/couple';
+import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { chooseFor, putOnShortlist, rowOf } from '#support/plan/booking';
+import { startPlanning } from '#support/plan/planning';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

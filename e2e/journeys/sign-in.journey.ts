@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { chooseAccount, fillChooser, mailedLink } from '../support/accounts-ui';
-import { type Couple, logIn, newCouple, screen, setDate, signUp } from '../support/couple';
-import { alert, notices, words } from '../support/planning';
-import { openSupplier, pickFirstSupplier } from '../support/suppliers';
-import { fastTierIf } from '../support/tier';
+import { findViolations, settle } from '#support/look/accessibility';
+import { chooseAccount, fillChooser, mailedLink } from '#support/people/accounts-ui';
+import { type Couple, logIn, newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { alert, notices, words } from '#support/plan/planning';
+import { openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { fastTierIf } from '#support/tier';
 
 const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When would you like to marry?' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
-import { addTask, openProfile, startPlanning } from '../support/planning';
-import { storedInBrowser } from '../support/stored-in-browser';
+import { storedInBrowser } from '#support/browser/stored-in-browser';
+import { newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
+import { addTask, openProfile, startPlanning } from '#support/plan/planning';
 
 const signOut = async (page: Page): Promise<void> => {
   await page.getByLabel('Your account', { exact: true }).click();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { screen } from '../support/couple';
-import { layoutFaults } from '../support/layout';
-import { onAnotherDevice, startPlanning, undoOf } from '../support/planning';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { layoutFaults } from '#support/look/layout';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
 
 const card = (page: Page, name: string) => screen(page).getByRole('region', { name, exact: true });
 

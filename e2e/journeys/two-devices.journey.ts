@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSection, screen } from '../support/couple';
-import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '../support/planning';
-import { resize } from '../support/resize';
-import { fastTierIf } from '../support/tier';
+import { resize } from '#support/look/resize';
+import { openSection, screen } from '#support/people/couple';
+import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { fastTierIf } from '#support/tier';
 
 const tasks = (page: Page) => page.locator('[data-task]');
 const showAll = (page: Page) =>

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginBudget, book, chooseFor, putOnShortlist, rowOf } from '../support/booking';
-import { screen } from '../support/couple';
-import { waitForStep } from '../support/durable-events';
-import { partnerOf } from '../support/partners';
-import { goOffline, goOnline, notices, startPlanning } from '../support/planning';
-import { pickTwoSuppliers } from '../support/suppliers';
+import { waitForStep } from '#support/browser/durable-events';
+import { screen } from '#support/people/couple';
+import { partnerOf } from '#support/people/partners';
+import { beginBudget, book, chooseFor, putOnShortlist, rowOf } from '#support/plan/booking';
+import { goOffline, goOnline, notices, startPlanning } from '#support/plan/planning';
+import { pickTwoSuppliers } from '#support/plan/suppliers';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const votesOn = (page: Page, name: string) => screen(page).getByRole('radiogroup', { name: `Your vote on ${name}` });

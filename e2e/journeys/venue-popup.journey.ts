@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findViolations } from '../support/accessibility';
-import { beginBudget, book, putOnShortlist, rowOf } from '../support/booking';
-import { screen } from '../support/couple';
-import { traceOf, waitForStep } from '../support/durable-events';
-import { pasteGuests } from '../support/guest-files';
-import { notices } from '../support/planning';
-import { resize } from '../support/resize';
-import { beginUndated } from '../support/signed-in';
-import { type FoundSupplier, openSupplier, pickFirstSupplier } from '../support/suppliers';
+import { traceOf, waitForStep } from '#support/browser/durable-events';
+import { findViolations } from '#support/look/accessibility';
+import { resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { beginUndated } from '#support/people/signed-in';
+import { beginBudget, book, putOnShortlist, rowOf } from '#support/plan/booking';
+import { pasteGuests } from '#support/plan/guest-files';
+import { notices } from '#support/plan/planning';
+import { type FoundSupplier, openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
 
 const shownKey = 'venue-confirmation-shown';
 const requested = 'venue-confirmation.requested';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAwake, openAsleep } from '../support/awake';
-import { logInAsDemo } from '../support/couple';
-import { pickFirstSupplier } from '../support/suppliers';
+import { isAwake, openAsleep } from '#support/browser/awake';
+import { logInAsDemo } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
 
 const directory = '/uk/wedding-suppliers';
 

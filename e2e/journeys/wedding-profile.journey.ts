@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { openSection, screen } from '../support/couple';
-import { layoutFaults } from '../support/layout';
-import { goOffline, goOnline, notices, onAnotherDevice, startPlanning } from '../support/planning';
-import { resize } from '../support/resize';
+import { findViolations, settle } from '#support/look/accessibility';
+import { layoutFaults } from '#support/look/layout';
+import { resize } from '#support/look/resize';
+import { openSection, screen } from '#support/people/couple';
+import { goOffline, goOnline, notices, onAnotherDevice, startPlanning } from '#support/plan/planning';
 
 const profile = '/uk/settings/wedding';
 const field = (page: Page, name: string): Locator => screen(page).getByLabel(name, { exact: true });

@@ -36,7 +36,7 @@ export const main = async (args: string[]): Promise<void> => {
   say(`each journey ${times} times${values.load ? `, beside a load on ${load.length} cores` : ''}`);
   const which = positionals.length === 0 ? ['--grep', fastTierTags] : positionals;
   try {
-    await runJourneys(['--reporter', './support/flake-report.ts', '--repeat-each', String(times), ...which]);
+    await runJourneys(['--reporter', './support/run/flake-report.ts', '--repeat-each', String(times), ...which]);
   } finally {
     end();
   }

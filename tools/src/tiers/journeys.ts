@@ -22,7 +22,7 @@ export const runJourneys = async (args: readonly string[], env: Record<string, s
   await step('journeys', () => playwright(args, { POSY_CHROMIUM: chromium, ...env }));
 };
 
-const shortly = ['--reporter', './support/short-report.ts'];
+const shortly = ['--reporter', './support/run/short-report.ts'];
 const lastRun = inRoot('e2e', 'test-results', '.last-run.json');
 
 /** The ids of the tests that were red in the run before. Empty when the run itself went wrong. */

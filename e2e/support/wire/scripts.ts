@@ -30,6 +30,6 @@ export const weighScripts = (page: Page): { all: () => Promise<LoadedScript[]> }
 
 /** Bytes that a package's own first screen may weigh: `limits.json` in its folder. */
 export const limitOf = (owner: string): number => {
-  const text = readFileSync(new URL(`../../${owner}/limits.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../${owner}/limits.json`, import.meta.url), 'utf8');
   return (JSON.parse(text) as { gzipKb: number }).gzipKb * 1024;
 };

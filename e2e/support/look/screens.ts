@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logInAsDemo, logInAsDemoPerson, screen } from './couple';
-import { openInvitation } from './people';
-import { pickFirstSupplier } from './suppliers';
+import { logInAsDemo, logInAsDemoPerson, screen } from '#support/people/couple';
+import { openInvitation } from '#support/people/people';
+import { pickFirstSupplier } from '#support/plan/suppliers';
 
 /** Who looks at a screen. Members of the demo data change nothing. */
 export type Viewer = 'visitor' | 'couple' | 'supplier' | 'moderator' | 'operator';

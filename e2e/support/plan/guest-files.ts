@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screen } from './couple';
+import { screen } from '#support/people/couple';
 
 /** Chooses a file on the import screen, as if it came from the device. */
 export const chooseFile = (page: Page, name: string, content: Buffer | string): Promise<void> =>

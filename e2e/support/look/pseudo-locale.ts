@@ -6,9 +6,9 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 import type { Page, Route } from '@playwright/test';
-import { changeCatalogues, mapped } from './catalogues';
-import { answerChanged } from './changed-answer';
-import { withoutIntegrity } from './unchecked';
+import { changeCatalogues, mapped } from '#support/wire/catalogues';
+import { answerChanged } from '#support/wire/changed-answer';
+import { withoutIntegrity } from '#support/wire/unchecked';
 
 /** About what German and French need more. */
 const share = 0.4;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { publishLater } from '#support/browser/publish-later';
 import { documentsPath, fieldsOf, profileData, projectId, weddingData } from './accounts';
 import { type Couple, newCouple } from './couple';
-import { publishLater } from './publish-later';
 
 interface SignedUp {
   localId: string;

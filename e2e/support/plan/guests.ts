@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Couple, screen } from './couple';
-import { beginPlan } from './signed-in';
+import { type Couple, screen } from '#support/people/couple';
+import { beginPlan } from '#support/people/signed-in';
 
 /** A new couple on their empty guest list. */
 export const startGuestList = async (page: Page): Promise<Couple> => {

@@ -17,7 +17,7 @@ interface Packed<Release = ReleasedRemote> {
   files: Record<string, string>;
 }
 
-const folder = join(import.meta.dirname, '..', 'fixtures', 'older-builds');
+const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'older-builds');
 
 const unpack = <Release>(name: string): Packed<Release> =>
   JSON.parse(brotliDecompressSync(readFileSync(join(folder, `${name}.json.br`))).toString()) as Packed<Release>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { screen } from './couple';
+import { screen } from '#support/people/couple';
 import { notices } from './planning';
 import { type FoundSupplier, pickFirstSupplier } from './suppliers';
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { type Couple, screen } from './couple';
-import { beginPlan, signInQuietly } from './signed-in';
+import { type Couple, screen } from '#support/people/couple';
+import { beginPlan, signInQuietly } from '#support/people/signed-in';
 import { type FoundSupplier, openSupplier, pickFirstSupplier } from './suppliers';
 
 /** An enquiry's words. */
