@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { resize } from '#support/look/resize';
+import { phone, resize } from '#support/look/resize';
 import { endSessions, findPerson } from '#support/people/access';
 import { chooseAccount, chooseInWindow } from '#support/people/accounts-ui';
 import { type Couple, newCouple, screen, signUp } from '#support/people/couple';
 import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
 import { goOffline, goOnline, notices, onAnotherDevice } from '#support/plan/planning';
-
-const desktop = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
 
 const field = (page: Page, name: string): Locator => screen(page).getByLabel(name, { exact: true });
 const question = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
@@ -40,28 +37,27 @@ const logInAgain = async (page: Page, { email, password }: Couple): Promise<void
   await expect(ended(page)).toBeHidden();
 };
 
-for (const viewport of [desktop, phone])
-  test(`a session that ends while the profile is edited: what was typed is back after logging in, and saved, ${viewport.width} px`, async ({
-    page,
-    request,
-  }) => {
-    await resize(page, viewport);
-    const couple = await begin(page);
-    await page.goto('/uk/settings/wedding');
-    await field(page, 'Your partner’s first name').fill('Lou');
-    await field(page, 'Where').fill('Aunt Joan’s garden');
-    await endSession(page, request, couple);
-    await expect(question(page, 'Settings are yours alone')).toBeVisible();
+test('a session that ends while the profile is edited: what was typed is back after logging in, and saved', async ({
+  page,
+  request,
+}) => {
+  await resize(page, phone);
+  const couple = await begin(page);
+  await page.goto('/uk/settings/wedding');
+  await field(page, 'Your partner’s first name').fill('Lou');
+  await field(page, 'Where').fill('Aunt Joan’s garden');
+  await endSession(page, request, couple);
+  await expect(question(page, 'Settings are yours alone')).toBeVisible();
 
-    await notices(page).getByRole('button', { name: 'Log in' }).click();
-    await logInAgain(page, couple);
-    await expect(field(page, 'Your partner’s first name')).toHaveValue('Lou');
-    await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
-    await press(page, 'Save changes');
-    await expect(notices(page).getByText('Saved.')).toBeVisible();
-    await page.reload();
-    await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
-  });
+  await notices(page).getByRole('button', { name: 'Log in' }).click();
+  await logInAgain(page, couple);
+  await expect(field(page, 'Your partner’s first name')).toHaveValue('Lou');
+  await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
+  await press(page, 'Save changes');
+  await expect(notices(page).getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });

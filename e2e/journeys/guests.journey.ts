@@ -1,47 +1,41 @@
 import { expect, type Page, test } from '@playwright/test';
 import { doc, getDoc, writeBatch } from 'firebase/firestore';
-import { resize } from '#support/look/resize';
+import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
 import { addGuests, guestRow, openGuest, startGuestList } from '#support/plan/guests';
 import { goOffline, goOnline, notices, onAnotherDevice, undoOf } from '#support/plan/planning';
-import { fastTierIf } from '#support/tier';
 
 const tile = (page: Page, words: string) => screen(page).getByRole('link', { name: words });
 
-for (const { size, viewport } of [
-  { size: 'a desktop', viewport: { width: 1280, height: 900 } },
-  { size: 'a phone', viewport: { width: 390, height: 844 } },
-]) {
-  test(
-    `on ${size} a couple adds many guests at once, gives a household another head, and puts in answers [S2-route-06] [S2-popup-08] [S1-keeps-03] [S4-guest-group-02]`,
-    fastTierIf(size === 'a phone'),
-    async ({ page }) => {
-      await resize(page, viewport);
-      await startGuestList(page);
-      await addGuests(page, ['Ravi and Anita Kapoor', 'Bisi Okafor <bisi@example.com> +1', 'Sam Hill']);
-      await expect(screen(page).getByText('5 guests in 3 households')).toBeVisible();
-      await expect(screen(page).getByText('Bisi Okafor’s plus-one')).toBeVisible();
+test(
+  'on a phone a couple adds many guests at once, gives a household another head, and puts in answers [S2-route-06] [S2-popup-08] [S1-keeps-03] [S4-guest-group-02]',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await resize(page, phone);
+    await startGuestList(page);
+    await addGuests(page, ['Ravi and Anita Kapoor', 'Bisi Okafor <bisi@example.com> +1', 'Sam Hill']);
+    await expect(screen(page).getByText('5 guests in 3 households')).toBeVisible();
+    await expect(screen(page).getByText('Bisi Okafor’s plus-one')).toBeVisible();
 
-      const drawer = await openGuest(page, 'Anita Kapoor');
-      await drawer.getByRole('button', { name: 'Make head of household' }).click();
-      await expect(drawer.getByRole('button', { name: 'Make head of household' })).toBeHidden();
-      await drawer.getByRole('radiogroup', { name: 'Answer to “The wedding”' }).getByText('Coming').click();
-      await drawer.getByRole('button', { name: 'Same for all' }).click();
-      await drawer.getByRole('button', { name: 'vegan' }).click();
-      await drawer.getByRole('button', { name: 'Close' }).click();
-      await expect(tile(page, '2 coming to the day')).toBeVisible();
-      await expect(tile(page, '1 with dietary needs')).toBeVisible();
+    const drawer = await openGuest(page, 'Anita Kapoor');
+    await drawer.getByRole('button', { name: 'Make head of household' }).click();
+    await expect(drawer.getByRole('button', { name: 'Make head of household' })).toBeHidden();
+    await drawer.getByRole('radiogroup', { name: 'Answer to “The wedding”' }).getByText('Coming').click();
+    await drawer.getByRole('button', { name: 'Same for all' }).click();
+    await drawer.getByRole('button', { name: 'vegan' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(tile(page, '2 coming to the day')).toBeVisible();
+    await expect(tile(page, '1 with dietary needs')).toBeVisible();
 
-      await page.reload();
-      await expect(guestRow(page, 'Anita Kapoor')).toContainText('Coming');
-      await tile(page, '3 still to reply').click();
-      await expect(page).toHaveURL(/show=to-reply/);
-      await expect(guestRow(page, 'Sam Hill')).toBeVisible();
-      await expect(guestRow(page, 'Anita Kapoor')).toBeHidden();
-    },
-  );
-}
+    await page.reload();
+    await expect(guestRow(page, 'Anita Kapoor')).toContainText('Coming');
+    await tile(page, '3 still to reply').click();
+    await expect(page).toHaveURL(/show=to-reply/);
+    await expect(guestRow(page, 'Sam Hill')).toBeVisible();
+    await expect(guestRow(page, 'Anita Kapoor')).toBeHidden();
+  },
+);
 
 test('several guests are changed together, and an undo takes it all back [S2-popup-09]', async ({ page }) => {
   await startGuestList(page);
@@ -97,29 +91,26 @@ test(
   },
 );
 
-for (const { size, viewport } of [
-  { size: 'the header of a desktop', viewport: { width: 1280, height: 900 } },
-  { size: 'the tab bar of a phone', viewport: { width: 390, height: 844 } },
-]) {
-  test(`a link in ${size} warns before the edit mode is left, and leads on [S2-back-12]`, async ({ page }) => {
-    await resize(page, viewport);
-    await startGuestList(page);
-    await addGuests(page, ['Ravi and Anita Kapoor']);
-    await screen(page).getByRole('button', { name: 'Edit several' }).click();
-    await screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' }).check();
-    const away = page.getByRole('navigation').getByRole('link', { name: 'Checklist' }).filter({ visible: true });
-    await away.click();
-    const warning = page.getByRole('alertdialog', { name: '1 guest is still chosen' });
-    await warning.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page).toHaveURL(/\/uk\/guestlist$/);
-    await expect(screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' })).toBeChecked();
-    await away.click();
-    await warning.getByRole('button', { name: 'Leave editing' }).click();
-    await expect(page).toHaveURL(/\/uk\/checklist$/);
-    await page.goBack();
-    await expect(guestRow(page, 'Ravi Kapoor')).toBeVisible();
-  });
-}
+test('links in the header of a desktop and in the tab bar of a phone warn before the edit mode is left, and lead on [S2-back-12]', async ({
+  page,
+}) => {
+  await startGuestList(page);
+  await addGuests(page, ['Ravi and Anita Kapoor']);
+  await screen(page).getByRole('button', { name: 'Edit several' }).click();
+  await screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' }).check();
+  const away = page.getByRole('navigation').getByRole('link', { name: 'Checklist' }).filter({ visible: true });
+  const warning = page.getByRole('alertdialog', { name: '1 guest is still chosen' });
+  await away.click();
+  await warning.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/\/uk\/guestlist$/);
+  await resize(page, phone);
+  await expect(screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' })).toBeChecked();
+  await away.click();
+  await warning.getByRole('button', { name: 'Leave editing' }).click();
+  await expect(page).toHaveURL(/\/uk\/checklist$/);
+  await page.goBack();
+  await expect(guestRow(page, 'Ravi Kapoor')).toBeVisible();
+});
 
 test('two people who change different fields of a guest at the same time lose nothing [S7-database-04]', async ({
   page,

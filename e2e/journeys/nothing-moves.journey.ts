@@ -31,27 +31,25 @@ for (const { viewer, name, screens } of screenParts)
 test.describe('for whom the question about counting is new', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  const doors = [
-    ['logging in', logInAsDemo],
-    ['signing up', (page: Page) => signUp(page, newCouple())],
-  ] as const;
-  for (const width of [390, 1280])
-    for (const [door, arrive] of doors)
-      test(`it comes with the screen after ${door} at ${width} px, and neither moves nor covers anything [R1-07] [R1-12]`, async ({
-        page,
-      }) => {
-        await resize(page, { width, height: 900 });
-        await watchLayoutShifts(page);
-        await arrive(page);
-        const question = page.getByRole('region', { name: 'Privacy choices' });
-        await expect(question).toBeVisible();
-        await settle(page);
-        const { sum, shifts } = await layoutShiftOf(page);
-        expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(mostShift);
-        const line = await question.boundingBox();
-        const first = await screen(page).getByRole('heading').first().boundingBox();
-        expect(first?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
-      });
+  for (const { door, arrive, width } of [
+    { door: 'logging in', arrive: logInAsDemo, width: 390 },
+    { door: 'signing up', arrive: (page: Page) => signUp(page, newCouple()), width: 1280 },
+  ])
+    test(`it comes with the screen after ${door} at ${width} px, and neither moves nor covers anything [R1-07] [R1-12]`, async ({
+      page,
+    }) => {
+      await resize(page, { width, height: 900 });
+      await watchLayoutShifts(page);
+      await arrive(page);
+      const question = page.getByRole('region', { name: 'Privacy choices' });
+      await expect(question).toBeVisible();
+      await settle(page);
+      const { sum, shifts } = await layoutShiftOf(page);
+      expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(mostShift);
+      const line = await question.boundingBox();
+      const first = await screen(page).getByRole('heading').first().boundingBox();
+      expect(first?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+    });
 });
 
 test('opening a task beside the list moves no line of it, at any width [R1-09]', async ({ page }) => {

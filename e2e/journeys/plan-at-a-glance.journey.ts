@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
-import { resize } from '#support/look/resize';
+import { phone, resize } from '#support/look/resize';
 import { logInAsDemo, screen } from '#support/people/couple';
 import { notices, onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
 
@@ -21,36 +21,32 @@ const moveTheDay = async (page: Page): Promise<void> => {
   await confirm.getByRole('button', { name: 'Change it' }).click();
 };
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-])
-  test(`what another date changes reaches the whole plan at once, and so does its undo, ${viewport.width} px [S2-route-19]`, async ({
-    page,
-    browser,
-  }) => {
-    const couple = await startPlanning(page);
-    await resize(page, viewport);
-    await onAnotherDevice(browser, couple, async (other) => {
-      await resize(other, viewport);
-      await expect(other).toHaveURL(/\/uk\/home$/);
-      await other.goto('/uk/planning');
-      const named = other.getByRole('heading', { name: 'The day', exact: true });
-      const theDay = screen(other).getByRole('listitem').filter({ has: named });
-      await expect(theDay).toContainText(`15 June ${year + 2}`);
-      await page.goto('/uk/settings/wedding');
-      await moveTheDay(page);
-      await expect(theDay).toContainText(`18 September ${year + 3}`);
-      await expect(
-        screen(other)
-          .getByText(`18 September ${year + 3}`)
-          .first(),
-      ).toBeVisible();
-      await undoOf(page, 'Saved');
-      await expect(notices(page).getByText('Put back as it was.')).toBeVisible();
-      await expect(theDay).toContainText(`15 June ${year + 2}`);
-    });
+test('what another date changes reaches the whole plan at once, and so does its undo [S2-route-19]', async ({
+  page,
+  browser,
+}) => {
+  const couple = await startPlanning(page);
+  await resize(page, phone);
+  await onAnotherDevice(browser, couple, async (other) => {
+    await resize(other, phone);
+    await expect(other).toHaveURL(/\/uk\/home$/);
+    await other.goto('/uk/planning');
+    const named = other.getByRole('heading', { name: 'The day', exact: true });
+    const theDay = screen(other).getByRole('listitem').filter({ has: named });
+    await expect(theDay).toContainText(`15 June ${year + 2}`);
+    await page.goto('/uk/settings/wedding');
+    await moveTheDay(page);
+    await expect(theDay).toContainText(`18 September ${year + 3}`);
+    await expect(
+      screen(other)
+        .getByText(`18 September ${year + 3}`)
+        .first(),
+    ).toBeVisible();
+    await undoOf(page, 'Saved');
+    await expect(notices(page).getByText('Put back as it was.')).toBeVisible();
+    await expect(theDay).toContainText(`15 June ${year + 2}`);
   });
+});
 
 test('the plan shows real figures, leads to every area, and prints on one sheet', async ({ page }) => {
   await logInAsDemo(page);

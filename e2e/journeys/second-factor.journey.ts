@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
+import { phone } from '#support/look/resize';
 import { mailedLink } from '#support/people/accounts-ui';
 import { authenticator } from '#support/people/authenticator';
 import { type Couple, logIn, newCouple, screen, signUp } from '#support/people/couple';
@@ -51,51 +52,47 @@ const logInHere = async (page: Page, { email, password }: Couple): Promise<void>
   await screen(page).getByRole('button', { name: 'Log in' }).click();
 };
 
-for (const { size, viewport } of [
-  { size: 'desktop', viewport: { width: 1280, height: 900 } },
-  { size: 'phone', viewport: { width: 390, height: 844 } },
-])
-  test.describe(size, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
-    test('a couple guards its plan with an authenticator app, logs in with its code, and removes it again', async ({
-      page,
-      request,
-    }) => {
-      const couple = newCouple();
-      await signUp(page, couple);
-      await page.goto('/uk/settings/security');
-      await expect(screen(page).getByText('Confirm your email first, above.')).toBeVisible();
-      await confirmEmail(page, request, couple);
-      await page.goto('/uk/settings/security');
-      const app = await setUp(page, couple);
-      await expectAccessible(page);
+  test('a couple guards its plan with an authenticator app, logs in with its code, and removes it again', async ({
+    page,
+    request,
+  }) => {
+    const couple = newCouple();
+    await signUp(page, couple);
+    await page.goto('/uk/settings/security');
+    await expect(screen(page).getByText('Confirm your email first, above.')).toBeVisible();
+    await confirmEmail(page, request, couple);
+    await page.goto('/uk/settings/security');
+    const app = await setUp(page, couple);
+    await expectAccessible(page);
 
-      await signOut(page);
-      await page.goto('/uk/signup?mode=login&next=%2Fuk%2Fsettings%2Fsecurity');
-      await logInHere(page, couple);
-      await expect(codeStep(page)).toBeFocused();
-      await expectAccessible(page);
-      await page.getByLabel('Code from the app').fill(app.wrong());
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await expect(screen(page).getByRole('alert')).toContainText('That code isn’t right');
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByLabel('Email')).toHaveValue(couple.email);
-      await logInHere(page, couple);
-      await page.getByLabel('Code from the app').fill(await app.next());
-      await page.getByRole('button', { name: 'Go on' }).click();
+    await signOut(page);
+    await page.goto('/uk/signup?mode=login&next=%2Fuk%2Fsettings%2Fsecurity');
+    await logInHere(page, couple);
+    await expect(codeStep(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('Code from the app').fill(app.wrong());
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(screen(page).getByRole('alert')).toContainText('That code isn’t right');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(couple.email);
+    await logInHere(page, couple);
+    await page.getByLabel('Code from the app').fill(await app.next());
+    await page.getByRole('button', { name: 'Go on' }).click();
 
-      await screen(page).getByRole('button', { name: 'Remove My phone' }).click();
-      const remove = dialog(page, 'Remove My phone?');
-      await remove.getByLabel('Current password', { exact: true }).fill(couple.password);
-      await remove.getByRole('button', { name: 'Remove', exact: true }).click();
-      await remove.getByLabel('Code from the app').fill(await app.next());
-      await remove.getByRole('button', { name: 'Go on' }).click();
-      await expect(notices(page).getByText('My phone is removed.')).toBeVisible();
-      await expect(screen(page).getByRole('button', { name: 'Set up' })).toBeVisible();
+    await screen(page).getByRole('button', { name: 'Remove My phone' }).click();
+    const remove = dialog(page, 'Remove My phone?');
+    await remove.getByLabel('Current password', { exact: true }).fill(couple.password);
+    await remove.getByRole('button', { name: 'Remove', exact: true }).click();
+    await remove.getByLabel('Code from the app').fill(await app.next());
+    await remove.getByRole('button', { name: 'Go on' }).click();
+    await expect(notices(page).getByText('My phone is removed.')).toBeVisible();
+    await expect(screen(page).getByRole('button', { name: 'Set up' })).toBeVisible();
 
-      await signOut(page);
-      await logIn(page, couple);
-      await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();
-    });
+    await signOut(page);
+    await logIn(page, couple);
+    await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();
   });
+});

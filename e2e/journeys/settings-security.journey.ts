@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
+import { phone } from '#support/look/resize';
 import { chooseAccount, chooseInWindow, mailedLink } from '#support/people/accounts-ui';
 import { type Couple, logIn, newCouple, screen, signUp } from '#support/people/couple';
 import { notices } from '#support/plan/planning';
@@ -32,38 +33,32 @@ const expectAccessible = async (page: Page): Promise<void> => {
   expect(await findViolations(page)).toEqual([]);
 };
 
-for (const { size, viewport } of [
-  { size: 'desktop', viewport: { width: 1280, height: 900 } },
-  { size: 'phone', viewport: { width: 390, height: 844 } },
-])
-  test.describe(size, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
-    test('the e-mail is changed by who knows the password and reads the new address [S5-change-email-02] [S7-auth-02] [S8-success-01]', async ({
-      page,
-      request,
-    }) => {
-      const couple = await openSecurity(page);
-      await expectAccessible(page);
-      const address = `robin-${randomUUID()}@example.com`;
-      await askToChangeEmail(page, address, couple.password);
-      await expect(
-        notices(page).getByText(`Check ${address}: the change is made when you open the link.`),
-      ).toBeVisible();
-      await expect(login(page).getByText(couple.email)).toBeVisible();
+  test('the e-mail is changed by who knows the password and reads the new address [S5-change-email-02] [S7-auth-02] [S8-success-01]', async ({
+    page,
+    request,
+  }) => {
+    const couple = await openSecurity(page);
+    await expectAccessible(page);
+    const address = `robin-${randomUUID()}@example.com`;
+    await askToChangeEmail(page, address, couple.password);
+    await expect(notices(page).getByText(`Check ${address}: the change is made when you open the link.`)).toBeVisible();
+    await expect(login(page).getByText(couple.email)).toBeVisible();
 
-      await page.goto(await mailedLink(request, address));
-      await expect(page.getByRole('heading', { name: 'Change your login email' })).toBeVisible();
-      await expectAccessible(page);
-      await screen(page).getByRole('button', { name: 'Change it' }).click();
-      await expect(notices(page).getByText(`Email login changed to ${address}.`)).toBeVisible();
+    await page.goto(await mailedLink(request, address));
+    await expect(page.getByRole('heading', { name: 'Change your login email' })).toBeVisible();
+    await expectAccessible(page);
+    await screen(page).getByRole('button', { name: 'Change it' }).click();
+    await expect(notices(page).getByText(`Email login changed to ${address}.`)).toBeVisible();
 
-      await logIn(page, { ...couple, email: address });
-      await expect(dateQuestion(page)).toBeVisible();
-      await page.goto('/uk/settings/security');
-      await expect(login(page).getByText(address)).toBeVisible();
-    });
+    await logIn(page, { ...couple, email: address });
+    await expect(dateQuestion(page)).toBeVisible();
+    await page.goto('/uk/settings/security');
+    await expect(login(page).getByText(address)).toBeVisible();
   });
+});
 
 test('an e-mail change that fails is said in an alert snackbar, and what was typed stays [S7-auth-01] [S8-account-05]', async ({
   page,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
+import { phone } from '#support/look/resize';
 import { chooseAccount, fillChooser, mailedLink } from '#support/people/accounts-ui';
 import { type Couple, logIn, newCouple, screen, setDate, signUp } from '#support/people/couple';
 import { alert, notices, words } from '#support/plan/planning';
 import { openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
-import { fastTierIf } from '#support/tier';
 
 const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When would you like to marry?' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
@@ -109,44 +109,40 @@ test('a provider is added to the account that has its e-mail, and opens it from 
   await expect(dateQuestion(page)).toBeVisible();
 });
 
-for (const { size, viewport } of [
-  { size: 'desktop', viewport: { width: 1280, height: 900 } },
-  { size: 'phone', viewport: { width: 390, height: 844 } },
-])
-  test.describe(size, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
-    test(
-      'a forgotten password is set anew through the mail; its link works once [S7-auth-04] [S8-success-02]',
-      fastTierIf(size === 'phone'),
-      async ({ page, request }) => {
-        const couple = await leaveAccount(page);
-        await email(page).fill(couple.email);
-        await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-        await expect(email(page)).toHaveValue(couple.email);
-        await noViolations(page);
-        await page.getByRole('button', { name: 'Send the link' }).click();
-        await expect(notices(page).getByText(`Password reset sent to ${couple.email}.`)).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Send it again' })).toBeDisabled();
+  test(
+    'a forgotten password is set anew through the mail; its link works once [S7-auth-04] [S8-success-02]',
+    { tag: '@gate' },
+    async ({ page, request }) => {
+      const couple = await leaveAccount(page);
+      await email(page).fill(couple.email);
+      await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+      await expect(email(page)).toHaveValue(couple.email);
+      await noViolations(page);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(notices(page).getByText(`Password reset sent to ${couple.email}.`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send it again' })).toBeDisabled();
 
-        const link = await mailedLink(request, couple.email);
-        await page.goto(link);
-        await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-        await noViolations(page);
-        const password = `larkspur ${randomUUID()}`;
-        await page.getByLabel('New password').fill(password);
-        await page.getByRole('button', { name: 'Save and log in' }).click();
-        await expect(dateQuestion(page)).toBeVisible();
+      const link = await mailedLink(request, couple.email);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+      await noViolations(page);
+      const password = `larkspur ${randomUUID()}`;
+      await page.getByLabel('New password').fill(password);
+      await page.getByRole('button', { name: 'Save and log in' }).click();
+      await expect(dateQuestion(page)).toBeVisible();
 
-        await signOut(page);
-        await logIn(page, { ...couple, password });
-        await expect(dateQuestion(page)).toBeVisible();
-        await page.goto(link);
-        await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
-        await noViolations(page);
-      },
-    );
-  });
+      await signOut(page);
+      await logIn(page, { ...couple, password });
+      await expect(dateQuestion(page)).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+      await noViolations(page);
+    },
+  );
+});
 
 test('nobody learns whether an address has an account', async ({ page }) => {
   await page.goto('/uk/signup?mode=login&resetemail=nobody%40example.com');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { resize } from '#support/look/resize';
+import { phone, resize } from '#support/look/resize';
 import { openSection, screen } from '#support/people/couple';
 import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
-import { fastTierIf } from '#support/tier';
 
 const tasks = (page: Page) => page.locator('[data-task]');
 const showAll = (page: Page) =>
@@ -21,53 +20,49 @@ const moveTo = async (page: Page, name: string, period: string): Promise<void> =
 const tasksOf = (page: Page, period: string) =>
   screen(page).getByRole('region', { name: period }).locator('[data-task]');
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-])
-  test(
-    `what one device does without a connection and the other with one is all kept, ${viewport.width} px [S4-checklist-08] [S4-checklist-11]`,
-    fastTierIf(viewport.width === 390),
-    async ({ page, browser }) => {
-      const couple = await startPlanning(page);
-      await resize(page, viewport);
-      for (const name of ['Hire a llama', 'Rent a tent']) await addTask(page, name);
-      await showAll(page);
-      await expect(page.getByText('1 of 182 done')).toBeVisible();
-      await onAnotherDevice(browser, couple, async (other) => {
-        await openSection(other, 'Checklist');
-        await resize(other, viewport);
-        await showAll(other);
-        await expect(other.getByText('1 of 182 done')).toBeVisible();
+test(
+  'on phones, what one device does without a connection and the other with one is all kept [S4-checklist-08] [S4-checklist-11]',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const couple = await startPlanning(page);
+    await resize(page, phone);
+    for (const name of ['Hire a llama', 'Rent a tent']) await addTask(page, name);
+    await showAll(page);
+    await expect(page.getByText('1 of 182 done')).toBeVisible();
+    await onAnotherDevice(browser, couple, async (other) => {
+      await openSection(other, 'Checklist');
+      await resize(other, phone);
+      await showAll(other);
+      await expect(other.getByText('1 of 182 done')).toBeVisible();
 
-        await test.step('both change the same task: here its period, there its tick', async () => {
-          await goOffline(page);
-          await moveTo(page, 'Hire a llama', 'After');
-          await tickOf(page, 'Rent a tent').click();
-          await addTask(page, 'Write a speech');
-          await expect(page.getByText('2 of 183 done')).toBeVisible();
-          await tickOf(other, 'Hire a llama').click();
-          await addTask(other, 'Learn to waltz');
-          await expect(other.getByText('2 of 183 done')).toBeVisible();
-          await goOnline(page);
-        });
-
-        await test.step('both devices have every edit, the same order and the same count', async () => {
-          for (const where of [page, other]) {
-            await expect(where.getByText('3 of 184 done')).toBeVisible();
-            await expect(tickOf(where, 'Hire a llama')).toBeChecked();
-            await expect(tickOf(where, 'Rent a tent')).toBeChecked();
-            await expect(tasksOf(where, 'After the day').filter({ hasText: 'Hire a llama' })).toHaveCount(1);
-          }
-          const order = await tasks(page).allTextContents();
-          await expect(tasks(other)).toHaveText(order);
-        });
+      await test.step('both change the same task: here its period, there its tick', async () => {
+        await goOffline(page);
+        await moveTo(page, 'Hire a llama', 'After');
+        await tickOf(page, 'Rent a tent').click();
+        await addTask(page, 'Write a speech');
+        await expect(page.getByText('2 of 183 done')).toBeVisible();
+        await tickOf(other, 'Hire a llama').click();
+        await addTask(other, 'Learn to waltz');
+        await expect(other.getByText('2 of 183 done')).toBeVisible();
+        await goOnline(page);
       });
-      await test.step('it stays so after a reload', async () => {
+
+      await test.step('both devices have every edit, the same order and the same count', async () => {
+        for (const where of [page, other]) {
+          await expect(where.getByText('3 of 184 done')).toBeVisible();
+          await expect(tickOf(where, 'Hire a llama')).toBeChecked();
+          await expect(tickOf(where, 'Rent a tent')).toBeChecked();
+          await expect(tasksOf(where, 'After the day').filter({ hasText: 'Hire a llama' })).toHaveCount(1);
+        }
         const order = await tasks(page).allTextContents();
-        await page.reload();
-        await expect(page.getByText('3 of 184 done')).toBeVisible();
-        await expect(tasks(page)).toHaveText(order);
+        await expect(tasks(other)).toHaveText(order);
       });
-    },
-  );
+    });
+    await test.step('it stays so after a reload', async () => {
+      const order = await tasks(page).allTextContents();
+      await page.reload();
+      await expect(page.getByText('3 of 184 done')).toBeVisible();
+      await expect(tasks(page)).toHaveText(order);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { traceOf, waitForStep } from '#support/browser/durable-events';
 import { findViolations } from '#support/look/accessibility';
-import { resize } from '#support/look/resize';
+import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { beginUndated } from '#support/people/signed-in';
 import { beginBudget, book, putOnShortlist, rowOf } from '#support/plan/booking';
@@ -118,111 +118,104 @@ const close = async (page: Page): Promise<void> => {
   await expect(intro(page)).toBeHidden();
 };
 
-const viewports = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
-
-for (const viewport of viewports) {
-  test(`five occasions ask for the venue, each with its reason and its delay, and never twice; what is said of the one that was asked is kept, ${viewport.width} px [18]`, async ({
-    page,
-  }) => {
-    await beginUndated(page, `${new Date().getFullYear() + 2}-06-15`);
-    await resize(page, viewport);
-    for (const [occasion, { cause, after, reason }] of Object.entries(occasions))
-      await test.step(occasion, async () => {
-        await forgetAsking(page);
-        await cause(page);
-        await expect(intro(page)).toContainText(reason);
-        await expectWaited(page, after);
-        if (after[0] === 'enquiry.sent') return;
-        await close(page);
-        if (after[0] !== 'guestlist.exported') return;
-        const before = await shownAt(page);
-        await saveGuests(page);
-        await expectRequests(page, 2);
-        await expect(intro(page)).toBeHidden();
-        expect(await shownAt(page)).toBe(before);
-      });
-    const { name } = await pickFirstSupplier(page, 'venues');
-    const interest = question(page, 'Are you still thinking about them?');
-    await test.step('a yes to the venue that was asked', async () => {
-      await intro(page).getByRole('button', { name: 'Not yet' }).click();
-      await expect(interest).toContainText(name);
-      expect(await findViolations(page)).toEqual([]);
-      await interest.getByRole('button', { name: 'Yes, we are' }).click();
-      await expect(interest).toBeHidden();
-      await expect(notices(page)).toContainText(`Happy hunting! It’s noted that you like ${name}.`);
+test('five occasions ask for the venue, each with its reason and its delay, and never twice; what is said of the one that was asked is kept [18]', async ({
+  page,
+}) => {
+  await beginUndated(page, `${new Date().getFullYear() + 2}-06-15`);
+  await resize(page, phone);
+  for (const [occasion, { cause, after, reason }] of Object.entries(occasions))
+    await test.step(occasion, async () => {
+      await forgetAsking(page);
+      await cause(page);
+      await expect(intro(page)).toContainText(reason);
+      await expectWaited(page, after);
+      if (after[0] === 'enquiry.sent') return;
+      await close(page);
+      if (after[0] !== 'guestlist.exported') return;
+      const before = await shownAt(page);
+      await saveGuests(page);
+      await expectRequests(page, 2);
+      await expect(intro(page)).toBeHidden();
+      expect(await shownAt(page)).toBe(before);
     });
-    await test.step('a no, which says why', async () => {
-      await askByAddress(page);
-      await intro(page).getByRole('button', { name: 'Not yet' }).click();
-      await interest.getByRole('button', { name: 'No, let them know' }).click();
-      const lost = question(page, 'What was it?');
-      await lost.getByRole('button', { name: 'Let them know' }).click();
-      await expect(lost.getByText('Please choose a reason')).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await lost.getByRole('radio', { name: 'The size' }).check();
-      await lost.getByRole('button', { name: 'Let them know' }).click();
-      await expect(notices(page)).toContainText(`${name} is set aside, and hears from you`);
-      await page.goto('/uk/shortlist');
-      await expect(rowOf(page, name)).toContainText('Set aside');
-    });
+  const { name } = await pickFirstSupplier(page, 'venues');
+  const interest = question(page, 'Are you still thinking about them?');
+  await test.step('a yes to the venue that was asked', async () => {
+    await intro(page).getByRole('button', { name: 'Not yet' }).click();
+    await expect(interest).toContainText(name);
+    expect(await findViolations(page)).toEqual([]);
+    await interest.getByRole('button', { name: 'Yes, we are' }).click();
+    await expect(interest).toBeHidden();
+    await expect(notices(page)).toContainText(`Happy hunting! It’s noted that you like ${name}.`);
   });
-
-  test(`a reminder and an address ask for the venue, the answers outlive a reload, and one of their own is booked, ${viewport.width} px [S2-popup-02] [S4-shortlist-05] [18]`, async ({
-    page,
-  }) => {
-    const longAgo = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000);
-    await beginUndated(page, null, longAgo);
-    await resize(page, viewport);
-    await forgetAsking(page);
-    await page.goto('/uk/home');
-    await expect(intro(page)).toContainText('You’ve been planning for a while');
-    await close(page);
-    const reminded = await shownAt(page);
-    await askByAddress(page, 'checklist');
-    await expect(intro(page)).toContainText('It takes a minute');
-    await expect(page).toHaveURL(/\/uk\/checklist$/);
-    // The reminder, which would be due, rests for two weeks.
-    await expectRequests(page, 1);
-    expect(await shownAt(page)).not.toBe(reminded);
+  await test.step('a no, which says why', async () => {
+    await askByAddress(page);
+    await intro(page).getByRole('button', { name: 'Not yet' }).click();
+    await interest.getByRole('button', { name: 'No, let them know' }).click();
+    const lost = question(page, 'What was it?');
+    await lost.getByRole('button', { name: 'Let them know' }).click();
+    await expect(lost.getByText('Please choose a reason')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-
-    await intro(page).getByRole('button', { name: 'Yes, we have' }).click();
-    const which = question(page, 'Which one is it?');
-    const { name } = await pickFirstSupplier(page, 'venues');
-    await which.getByLabel('Search by name').fill(name);
-    await which.getByRole('button', { name, exact: true }).click();
-    await expect(which.getByRole('radio', { name })).toBeChecked();
-    expect(await findViolations(page)).toEqual([]);
-    await which.getByRole('button', { name: 'It’s not on Posy' }).click();
-    const form = page.getByRole('dialog', { name: 'Add your own supplier' });
-    await expect(form).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await form.getByRole('textbox', { name: 'Name' }).fill('Grandma’s orchard');
-    await form.getByRole('textbox', { name: 'Town' }).fill('Frome');
-    await form.getByRole('button', { name: 'Add supplier' }).click();
-    const month = question(page, 'Which month at Grandma’s orchard?');
-    await expect(month).toBeVisible();
-
-    await page.reload();
-    await month.getByRole('radio', { name: 'September' }).check();
-    await month.getByRole('button', { name: 'Next: year' }).click();
-    const year = question(page, /^Which year/);
-    await expect(year).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await year.getByRole('radio', { name: String(new Date().getFullYear() + 2) }).check();
-    await year.getByRole('button', { name: 'Next: day' }).click();
-    const day = question(page, /^Which day/);
-    await day.getByRole('radio', { name: '11', exact: true }).check();
-    expect(await findViolations(page)).toEqual([]);
-    await day.getByRole('button', { name: 'Book it' }).click();
-    await expect(notices(page)).toContainText('Grandma’s orchard is your venue');
-
-    await askByAddress(page, 'shortlist');
-    await expect(rowOf(page, 'Grandma’s orchard')).toContainText('Booked');
-    await waitForStep(page, requested, 'handled', 'mfe-suppliers');
-    await expect(intro(page)).toBeHidden();
+    await lost.getByRole('radio', { name: 'The size' }).check();
+    await lost.getByRole('button', { name: 'Let them know' }).click();
+    await expect(notices(page)).toContainText(`${name} is set aside, and hears from you`);
+    await page.goto('/uk/shortlist');
+    await expect(rowOf(page, name)).toContainText('Set aside');
   });
-}
+});
+
+test('a reminder and an address ask for the venue, the answers outlive a reload, and one of their own is booked [S2-popup-02] [S4-shortlist-05] [18]', async ({
+  page,
+}) => {
+  const longAgo = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000);
+  await beginUndated(page, null, longAgo);
+  await resize(page, phone);
+  await forgetAsking(page);
+  await page.goto('/uk/home');
+  await expect(intro(page)).toContainText('You’ve been planning for a while');
+  await close(page);
+  const reminded = await shownAt(page);
+  await askByAddress(page, 'checklist');
+  await expect(intro(page)).toContainText('It takes a minute');
+  await expect(page).toHaveURL(/\/uk\/checklist$/);
+  // The reminder, which would be due, rests for two weeks.
+  await expectRequests(page, 1);
+  expect(await shownAt(page)).not.toBe(reminded);
+  expect(await findViolations(page)).toEqual([]);
+
+  await intro(page).getByRole('button', { name: 'Yes, we have' }).click();
+  const which = question(page, 'Which one is it?');
+  const { name } = await pickFirstSupplier(page, 'venues');
+  await which.getByLabel('Search by name').fill(name);
+  await which.getByRole('button', { name, exact: true }).click();
+  await expect(which.getByRole('radio', { name })).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await which.getByRole('button', { name: 'It’s not on Posy' }).click();
+  const form = page.getByRole('dialog', { name: 'Add your own supplier' });
+  await expect(form).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await form.getByRole('textbox', { name: 'Name' }).fill('Grandma’s orchard');
+  await form.getByRole('textbox', { name: 'Town' }).fill('Frome');
+  await form.getByRole('button', { name: 'Add supplier' }).click();
+  const month = question(page, 'Which month at Grandma’s orchard?');
+  await expect(month).toBeVisible();
+
+  await page.reload();
+  await month.getByRole('radio', { name: 'September' }).check();
+  await month.getByRole('button', { name: 'Next: year' }).click();
+  const year = question(page, /^Which year/);
+  await expect(year).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await year.getByRole('radio', { name: String(new Date().getFullYear() + 2) }).check();
+  await year.getByRole('button', { name: 'Next: day' }).click();
+  const day = question(page, /^Which day/);
+  await day.getByRole('radio', { name: '11', exact: true }).check();
+  expect(await findViolations(page)).toEqual([]);
+  await day.getByRole('button', { name: 'Book it' }).click();
+  await expect(notices(page)).toContainText('Grandma’s orchard is your venue');
+
+  await askByAddress(page, 'shortlist');
+  await expect(rowOf(page, 'Grandma’s orchard')).toContainText('Booked');
+  await waitForStep(page, requested, 'handled', 'mfe-suppliers');
+  await expect(intro(page)).toBeHidden();
+});
