@@ -3,8 +3,7 @@ import { answerChanged } from './changed-answer';
 import { runChangedScripts } from './unchecked';
 
 /** How a script may fail to come. */
-export const faults = ['answers 404', 'answers 500', 'answers garbage', 'never answers'] as const;
-export type Fault = (typeof faults)[number];
+type Fault = 'answers 404' | 'answers 500' | 'answers garbage' | 'never answers';
 
 /** Makes every request for the scripts fail; the returned function heals them. */
 export const breakScripts = async (page: Page, scripts: RegExp, fault: Fault): Promise<() => Promise<void>> => {
