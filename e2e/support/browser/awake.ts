@@ -30,3 +30,19 @@ export const openAsleep = async (page: Page, path: string): Promise<void> => {
     })
     .toBe(1);
 };
+
+/**
+ * Goes to a page that comes whole, its screen and so many widgets: where drawing takes long, a visitor gets parts that draw
+ * themselves, and the next the whole.
+ */
+export const openDrawn = (page: Page, path: string, widgets = 0): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        // What the page before this one still asks for is not this page's.
+        await page.goto('about:blank');
+        return ((await (await page.goto(path))?.text()) ?? '').split('data-posy-state').length - 1;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1 + widgets);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Everything that this browser keeps of the origin, as one text: web storages, databases, cookies and caches. */
 export const storedInBrowser = async (page: Page): Promise<string> => {
@@ -32,3 +32,9 @@ export const storedInBrowser = async (page: Page): Promise<string> => {
   });
   return `${JSON.stringify(cookies)}\n${stored}`;
 };
+
+/** Waits until this device holds a whole release set, to start from without a connection. */
+export const expectReleaseSetStored = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await caches.match('/kept-document'))?.status), { timeout: 60_000 })
+    .toBe(200);

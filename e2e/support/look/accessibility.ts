@@ -48,3 +48,9 @@ export const settle = async (page: Page): Promise<void> => {
       document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 };
+
+/** Nothing moves any more, and axe finds no violation. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+};

@@ -27,6 +27,10 @@ export const askedForVenue = (page: Page): Promise<void> =>
     }
   });
 
+/** The first question of onboarding. */
+export const dateQuestion = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'When would you like to marry?' });
+
 /** Signs up and arrives where the date is asked for. */
 export const signUp = async (page: Page, couple: Couple): Promise<void> => {
   await page.goto('/uk/signup');
@@ -35,7 +39,7 @@ export const signUp = async (page: Page, couple: Couple): Promise<void> => {
   await page.getByLabel('Email').fill(couple.email);
   await page.getByLabel('Password', { exact: true }).fill(couple.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();
+  await expect(dateQuestion(page)).toBeVisible();
 };
 
 export const logIn = async (page: Page, { email, password }: Couple): Promise<void> => {
@@ -44,6 +48,22 @@ export const logIn = async (page: Page, { email, password }: Couple): Promise<vo
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await screen(page).getByRole('button', { name: 'Log in' }).click();
+};
+
+/** Logs out from the header, and arrives where one logs in. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByLabel('Your account', { exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(/\/uk\/signup\?/);
+};
+
+/** An account, and nobody signed in. */
+export const leaveAccount = async (page: Page): Promise<Couple> => {
+  const couple = newCouple();
+  await signUp(page, couple);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/uk\/signup\?mode=login$/);
+  return couple;
 };
 
 /** Chooses the fifteenth of June in the year after next, and saves it. */

@@ -1,4 +1,11 @@
-import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { createAccount, documentsPath, fieldsOf, profileData } from './accounts';
 import { askedForVenue, type Couple, screen } from './couple';
 
@@ -77,4 +84,13 @@ export const openInvitation = async (request: APIRequestContext): Promise<string
   });
   expect(answer.ok()).toBe(true);
   return pathOf(((await answer.json()) as { url: string }).url);
+};
+
+/** Who plans along, in the settings. */
+export const people = (page: Page): Locator => screen(page).getByRole('list', { name: 'Who plans with you' });
+
+/** Opens the settings of who plans along. */
+export const openPeople = async (page: Page): Promise<void> => {
+  await page.goto('/uk/settings/manageCollaborators');
+  await expect(people(page)).toBeVisible();
 };

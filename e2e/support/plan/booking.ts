@@ -15,15 +15,6 @@ export const chooseFor = async (page: Page, name: string, what: string): Promise
   await page.getByRole('menuitem', { name: what }).click();
 };
 
-/** Begins a budget of £24,000 for 80 guests. */
-export const beginBudget = async (page: Page): Promise<void> => {
-  await page.goto('/uk/budget');
-  await screen(page).getByLabel('What would you like to spend?').fill('£24,000');
-  await screen(page).getByLabel('How many guests, roughly?').fill('80');
-  await screen(page).getByRole('button', { name: 'Make our budget' }).click();
-  await expect(screen(page).getByRole('heading', { name: 'Where it goes' })).toBeVisible();
-};
-
 /** Finds somebody in the directory and puts it on the shortlist. */
 export const putOnShortlist = async (page: Page, category = 'venues'): Promise<FoundSupplier> => {
   const found = await pickFirstSupplier(page, category);

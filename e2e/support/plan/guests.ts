@@ -32,3 +32,6 @@ export const openGuest = async (page: Page, name: string): Promise<Locator> => {
   await expect(drawer.getByLabel('Name', { exact: true })).toBeVisible();
   return drawer;
 };
+
+/** A figure above the list, which narrows it. */
+export const tile = (page: Page, words: string): Locator => screen(page).getByRole('link', { name: words });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerChanged } from './changed-answer';
 import { runChangedScripts } from './unchecked';
 
@@ -37,6 +37,10 @@ declare global {
     journeyTampered?: boolean;
   }
 }
+
+/** Nothing that was added to a file was run. */
+export const expectNothingRan = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => window.journeyTampered)).toBeUndefined();
 
 /** Marks the document: the mark is gone after a reload. */
 export const markDocument = (page: Page): Promise<void> =>
