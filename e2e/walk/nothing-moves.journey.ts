@@ -1,32 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { settle } from '#support/look/accessibility';
-import { layoutShiftOf, slowData, watchLayoutShifts } from '#support/look/layout-shift';
+import { layoutShiftOf, mostShift, watchLayoutShifts } from '#support/look/layout-shift';
 import { resize } from '#support/look/resize';
-import { becomeViewer, openScreen, screenParts } from '#support/look/screens';
 import { logInAsDemo, newCouple, screen, signUp } from '#support/people/couple';
 
 // What moves stays as it is for those who asked for nothing.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Most that a screen may move by itself while it comes; a tenth is what search engines call good. */
-const mostShift = 0.02;
-
-const slowness = 400;
-
-for (const { viewer, name, screens } of screenParts)
-  test(`while data is slow nothing moves by itself on the screens that a ${name} [R1-07]`, async ({ page }) => {
-    await watchLayoutShifts(page);
-    await becomeViewer(page, viewer);
-    await slowData(page, slowness);
-    // What is opened by pressing moves after input, which is not counted.
-    for (const one of screens.filter(({ open }) => open === undefined)) {
-      const address = await openScreen(page, one);
-      await settle(page);
-      const { sum, shifts } = await layoutShiftOf(page);
-      expect.soft(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 
 test.describe('for whom the question about counting is new', () => {
   test.use({ storageState: { cookies: [], origins: [] } });

@@ -6,6 +6,9 @@ interface Shift {
   moved: string[];
 }
 
+/** Most that a screen may move by itself while it comes; a tenth is what search engines call good. */
+export const mostShift = 0.02;
+
 declare global {
   interface Window {
     layoutShifts?: Shift[];

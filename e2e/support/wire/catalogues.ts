@@ -14,6 +14,12 @@ export const changeCatalogues = (script: string, change: (messages: ParsedCatalo
     return `JSON.parse(${JSON.stringify(JSON.stringify(change(messages)))})`;
   });
 
+/** The messages of a script's catalogues. */
+export const cataloguesIn = (script: string): MessageFormatElement[][] =>
+  [...script.matchAll(catalogue)].flatMap(([, literal = '']) =>
+    Object.values(JSON.parse(runInNewContext(literal) as string) as ParsedCatalogue),
+  );
+
 /** The same for every message of a catalogue, or of a message's options. */
 export const mapped = <T, R>(record: Record<string, T>, map: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
