@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './support/chromium-args';
+import { chromiumArgs } from './support/run/chromium-args';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -34,7 +34,12 @@ const suppliers = '900';
 
 /** `posy attack` runs every attack and nothing else; the journeys' run takes the short ones along. */
 const attacksOnly = process.env.POSY_E2E_RUN === 'attacks';
-const journeys = { name: 'journeys', testDir: './journeys', testMatch: '*.journey.ts' };
+/** A folder each. The walk has the longest tests: they begin first. */
+const journeys = ['walk', 'gate', 'areas', 'faults'].map((name) => ({
+  name,
+  testDir: `./${name}`,
+  testMatch: '**/*.journey.ts',
+}));
 const attacks = {
   name: 'attacks',
   testDir: './attacks',
@@ -44,7 +49,7 @@ const attacks = {
 };
 
 export default defineConfig({
-  projects: attacksOnly ? [attacks] : [journeys, attacks],
+  projects: attacksOnly ? [attacks] : [...journeys, attacks],
   fullyParallel: true,
   // A browser on each core: more of them make each other late.
   workers: availableParallelism(),
@@ -53,12 +58,12 @@ export default defineConfig({
   // Limits for what hangs, not for what is slow: the journeys share few cores among themselves.
   timeout: 480_000,
   expect: { timeout: 30_000 },
-  reporter: attacksOnly ? [['./support/attack-table.ts']] : [['list']],
+  reporter: attacksOnly ? [['./support/run/attack-table.ts']] : [['list']],
   outputDir: './test-results',
   // Pictures are compared with others of the same run; none is kept.
   snapshotPathTemplate: '{testDir}/../test-results/pictures/{testName}/{arg}{ext}',
   metadata: { origin, serverLog },
-  globalTeardown: ['./support/expect-no-mismatch.ts', './support/remove-data.ts'],
+  globalTeardown: ['./support/run/expect-no-mismatch.ts', './support/run/remove-data.ts'],
   use: {
     // The journeys' own faults are put between page and server; those of the worker itself allow it.
     serviceWorkers: 'block',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { createAccount } from '../support/accounts';
-import { test, tried } from '../support/attack';
+import { createAccount } from '#support/people/accounts';
+import { test, tried } from '#support/run/attack';
 
 const auth = (request: APIRequestContext, verb: string, data: object) =>
   request.post(`/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=posy-local`, { data });

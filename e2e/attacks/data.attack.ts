@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { createAccount, documentsPath, fieldsOf, projectId, taskData } from '../support/accounts';
-import { test, tried } from '../support/attack';
+import { createAccount, documentsPath, fieldsOf, projectId, taskData } from '#support/people/accounts';
+import { test, tried } from '#support/run/attack';
 
 const database = `projects/${projectId}/databases/(default)`;
 const statusesOf = async (count: number, ask: (index: number) => Promise<{ status(): number }>): Promise<number[]> =>

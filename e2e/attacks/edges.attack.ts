@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect } from '@playwright/test';
-import { createAccount } from '../support/accounts';
-import { test, tried } from '../support/attack';
+import { createAccount } from '#support/people/accounts';
+import { test, tried } from '#support/run/attack';
 
 const withHost = (origin: string, path: string, host: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { createAccount } from '../support/accounts';
-import { test, tried } from '../support/attack';
-import { lettersTo } from '../support/letters';
+import { createAccount } from '#support/people/accounts';
+import { lettersTo } from '#support/people/letters';
+import { test, tried } from '#support/run/attack';
 
 test('filling a stranger’s mailbox with invitations [H-13]', { tag: '@short' }, async ({ request }) => {
   const [senders, each] = [3, 4];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, tried } from '../support/attack';
+import { test, tried } from '#support/run/attack';
 
 const up = ['..%2f', '..%5c', '%2e%2e%2f', '..%252f', '%00', '....//', '%c0%ae%c0%ae%2f'];
 const routes = [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { claimsOf, createAccount, documentsPath, tokenPart } from '../support/accounts';
-import { test, tried } from '../support/attack';
+import { claimsOf, createAccount, documentsPath, tokenPart } from '#support/people/accounts';
+import { test, tried } from '#support/run/attack';
 
 const unsigned = (claims: object): string => `${tokenPart({ alg: 'none', typ: 'JWT' })}.${tokenPart(claims)}.`;
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Account, createAccount, documentsPath, fieldsOf, weddingData } from '../support/accounts';
-import { test, tried } from '../support/attack';
+import { type Account, createAccount, documentsPath, fieldsOf, weddingData } from '#support/people/accounts';
+import { test, tried } from '#support/run/attack';
 
 const as = ({ token }: Account) => ({ authorization: `Bearer ${token}` });
 

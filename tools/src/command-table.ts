@@ -19,7 +19,11 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
       values: ['times'],
       words: 1,
     },
-    check: { call: 'npm run check -- [--changed]', flags: ['changed'] },
+    check: {
+      call: 'npm run check -- [--changed [--since <revision>]]',
+      flags: ['changed'],
+      values: ['since'],
+    },
     build: { call: `node tools/bin/posy.mjs build [${packages}]`, words: 1, among: browserPackages },
     dev: {
       call: `npm run dev -- ${packages} [--suppliers <number>]`,

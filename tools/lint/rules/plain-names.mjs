@@ -27,6 +27,9 @@ const inComments = /\b(deed|hearsay|patience|ripple|teller|twin)s?\b/i;
 /** Names of HTTP, which everybody knows under them. */
 const known = /^keepAlive(Millis|Timeout)?$/;
 
+/** What stands before the main line is called so everywhere: the folder of the journeys that `npm test` runs. */
+const beforeMain = /^gate[/\\]/;
+
 const partsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -61,7 +64,7 @@ export const plainNames = {
     return {
       Program(node) {
         const root = packageAbove(dirname(context.filename)).src;
-        check(node, relative(dirname(root), context.filename));
+        check(node, relative(dirname(root), context.filename).replace(beforeMain, ''));
       },
       'Program:exit'() {
         for (const comment of context.sourceCode.getAllComments()) {

@@ -12,8 +12,7 @@ const srcOf = (name: string): string => join(root, name, 'src');
 const lists = new Map([
   ['shared-ui/src/icons/outlines', 'one drawing a file'],
   ['tools/src/commands', 'one command a file'],
-  ['e2e/journeys', 'one journey a file'],
-  ['e2e/support', 'one kind of page a file'],
+  ['e2e/gate', 'one journey a file'],
 ]);
 
 test.each(sourceFolders())('%s has no folder of more than 15 files', (_name, source) => {

@@ -39,6 +39,8 @@ describe('a private word is refused', () => {
   test('in the names of files and folders', async () => {
     expect(await faultsOf('', 'kept/store.ts')).toHaveLength(1);
     expect(await faultsOf('', 'adapters/keep-alive.ts')).toHaveLength(1);
+    expect(await faultsOf('', 'session/gate/allowed.ts')).toHaveLength(1);
+    expect(await faultsOf('', '../../e2e/gate/guests.journey.ts')).toEqual([]);
   });
 });
 

@@ -5,13 +5,19 @@ import { join } from 'node:path';
 const git = (root: string, ...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from where this branch left `main`, committed or not, and are still there. */
-export const changedFiles = (root: string): string[] => {
-  const [base = 'HEAD'] = git(root, 'merge-base', 'main', 'HEAD');
-  const differing = git(root, 'diff', '--name-only', '--relative', base);
+/** Where this branch left `main`. On `main` itself nothing that is committed differs from it: say since when. */
+export const branchedAt = (root: string): string => git(root, 'merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
+
+/** Files that differ from a revision, committed or not, and those that are gone. */
+export const touchedFiles = (root: string, since = branchedAt(root)): string[] => {
+  const differing = git(root, 'diff', '--name-only', '--relative', '--no-renames', since, '--');
   const unknown = git(root, 'ls-files', '--others', '--exclude-standard');
-  return [...new Set([...differing, ...unknown])].filter((file) => existsSync(join(root, file)));
+  return [...new Set([...differing, ...unknown])];
 };
+
+/** Those of them that are still there. */
+export const changedFiles = (root: string, since?: string): string[] =>
+  touchedFiles(root, since).filter((file) => existsSync(join(root, file)));
 
 interface PackageFile {
   name: string;

@@ -95,17 +95,25 @@ export interface Checkout {
   tests: readonly string[];
 }
 
-/** The tests that a change of these files can touch: those whose imports reach one of them, and those of their packages that read files. */
-export const relatedTests = async (
+/** The tests whose imports reach one of these files, and those whose imports cannot be followed. */
+export const testsThatImport = async (
   { root, packages, tests }: Checkout,
   changed: readonly string[],
 ): Promise<string[]> => {
-  const touched = new Set(changed.map((file) => packageOf(root, join(root, file), packages)));
   const used = await sourcesOfTests(root, tests, packages);
-  const isRelated = (test: string): boolean => {
+  return tests.filter((test) => {
     const sources = used.get(test);
-    if (sources === undefined || changed.some((file) => sources.has(file))) return true;
-    return touched.has(packageOf(root, join(root, test), packages)) && readsFiles(root, test);
-  };
-  return tests.filter(isRelated);
+    return sources === undefined || changed.some((file) => sources.has(file));
+  });
+};
+
+/** The tests that a change of these files can touch: those whose imports reach one of them, and those of their packages that read files. */
+export const relatedTests = async (checkout: Checkout, changed: readonly string[]): Promise<string[]> => {
+  const { root, packages, tests } = checkout;
+  const touched = new Set(changed.map((file) => packageOf(root, join(root, file), packages)));
+  const importing = new Set(await testsThatImport(checkout, changed));
+  return tests.filter(
+    (test) =>
+      importing.has(test) || (touched.has(packageOf(root, join(root, test), packages)) && readsFiles(root, test)),
+  );
 };

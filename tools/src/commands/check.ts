@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium';
-import { changedFiles, folderOf, packageFolders, testsOf, withDependants } from '../changed/changed-files';
+import { branchedAt, changedFiles, folderOf, packageFolders, testsOf, withDependants } from '../changed/changed-files';
 import { relatedTests } from '../changed/related-tests';
 import { execute } from '../support/execute';
-import { allAtOnce, eachToItsEnd, say, step } from '../support/progress';
+import { allAtOnce, eachToItsEnd, say, step, UsageError } from '../support/progress';
 import { inRoot, root } from '../support/workspace';
 import { main as attackList } from './attack-list';
 import { main as contractSurface } from './contract-surface';
@@ -98,21 +99,28 @@ const testsToRun = async (changed: readonly string[]): Promise<string[]> => {
 };
 
 /** What a change can touch: format and lint of its files, types of its packages and their dependants, tests that import it. */
-const checkChanged = async (): Promise<void> => {
-  const changed = changedFiles(root);
+const checkChanged = async (since: string): Promise<void> => {
+  const changed = changedFiles(root, since);
   const code = changed.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
   const there = (files: readonly string[]): string[] => files.filter((file) => existsSync(inRoot(file)));
   if (there(changed).length > 0) await step('format', () => format(there(changed)));
   if (there(code).length > 0) await step('lint', () => lint(there(code)));
-  await step('types', () => nx('typecheck', 'affected'));
+  await step('types', () => nx('typecheck', 'affected', '--base', since));
   const tests = await step('finding tests', () => testsToRun(changed));
   say(`  ${tests.length} test files can be touched by ${changed.length} changed files`);
   await step('unit tests', () => runTests(tests));
 };
 
+const options = { changed: { type: 'boolean', default: false }, since: { type: 'string' } } as const;
+
 /**
  * `posy check`: format, lint, types and unit tests of every package, each whatever the others came to. `--changed`: only
- * what a change since `main` can touch, committed or not; for people at work.
+ * what a change can touch since this branch left `main`, or since the revision of `--since`, committed or not; for people at
+ * work.
  */
-export const main = (args: string[]): Promise<void> =>
-  eachToItsEnd([...(args.includes('--changed') ? [checkChanged] : ofAllPackages), ...ofTheWhole]);
+export const main = (args: string[]): Promise<void> => {
+  const { changed, since } = parseArgs({ args, options }).values;
+  if (since !== undefined && !changed) throw new UsageError('--since says what --changed starts from: give both.');
+  const parts = changed ? [() => checkChanged(since ?? branchedAt(root))] : ofAllPackages;
+  return eachToItsEnd([...parts, ...ofTheWhole]);
+};

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { say, UsageError } from '../support/progress';
-import { fastTierTags, runJourneys } from '../tiers/journeys';
+import { fastTier, runJourneys } from '../tiers/journeys';
 
 const mostTimes = 1000;
 
@@ -34,9 +34,9 @@ export const main = async (args: string[]): Promise<void> => {
   const end = (): void => load.forEach((one) => one.kill('SIGKILL'));
   process.once('exit', end);
   say(`each journey ${times} times${values.load ? `, beside a load on ${load.length} cores` : ''}`);
-  const which = positionals.length === 0 ? ['--grep', fastTierTags] : positionals;
+  const which = positionals.length === 0 ? fastTier : positionals;
   try {
-    await runJourneys(['--reporter', './support/flake-report.ts', '--repeat-each', String(times), ...which]);
+    await runJourneys(['--reporter', './support/run/flake-report.ts', '--repeat-each', String(times), ...which]);
   } finally {
     end();
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findChromium } from '../browser/find-chromium';
 import { buildStale } from '../build/build-stale';
@@ -22,7 +22,7 @@ export const runJourneys = async (args: readonly string[], env: Record<string, s
   await step('journeys', () => playwright(args, { POSY_CHROMIUM: chromium, ...env }));
 };
 
-const shortly = ['--reporter', './support/short-report.ts'];
+const shortly = ['--reporter', './support/run/short-report.ts'];
 const lastRun = inRoot('e2e', 'test-results', '.last-run.json');
 
 /** The ids of the tests that were red in the run before. Empty when the run itself went wrong. */
@@ -36,25 +36,22 @@ const reportFlaky = (red: readonly string[]): void => {
   mkdirSync(dirname(flakyFile), { recursive: true });
   writeFileSync(flakyFile, `${JSON.stringify({ at: new Date().toISOString(), tests: red }, null, 2)}\n`);
   say(`FLAKY: red at first and green alone, ${red.length} (told above; test-results/flaky.json)`);
-  if (process.env.POSY_TALLY === undefined) return;
-  const taken = { area: 'journeys', passed: red.length, failed: -red.length, skipped: 0, seconds: 0 };
-  appendFileSync(process.env.POSY_TALLY, `${JSON.stringify(taken)}\n`);
 };
 
-/** What `posy test` runs of the journeys: those tagged `@gate`, and the attacks tagged `@short`. */
-export const fastTierTags = '@gate|@short';
+/** What `posy test` runs of the journeys: those of `e2e/gate`, and the attacks tagged `@short`. */
+export const fastTier = ['--project', 'gate', '--project', 'attacks'];
 /** More red ones are no flakes: nothing is tried again. */
 const mostFlaky = 3;
 
 /** The gate's journeys. What is red runs once more alone: red twice is red. */
 export const runFastTier = async (): Promise<void> => {
   try {
-    await runJourneys([...shortly, '--grep', fastTierTags]);
+    await runJourneys([...shortly, ...fastTier]);
   } catch (error) {
     const red = redTests();
     if (red.length === 0 || red.length > mostFlaky) throw error;
     say(`${red.length} red: once more, alone …`);
-    await runJourneys([...shortly, '--last-failed', '--workers', '1'], { POSY_TALLY: '' });
+    await runJourneys([...shortly, '--last-failed', '--workers', '1'], { POSY_SECOND_TRY: '1' });
     reportFlaky(red);
   }
 };

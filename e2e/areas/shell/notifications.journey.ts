@@ -1,0 +1,41 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { startPlanning } from '#support/plan/planning';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+/** Gives a push to the page's worker, as the browser's push service does. */
+const deliver = async (cdp: CDPSession, origin: string, registrationId: string, push: unknown): Promise<void> =>
+  void (await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(push) }));
+
+const registrationOf = (cdp: CDPSession): Promise<string> =>
+  new Promise((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('news comes as a notification while Posy is not looked at, and never over what somebody is doing', async ({
+  page,
+}) => {
+  await startPlanning(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const cdp = await page.context().newCDPSession(page);
+  const registered = registrationOf(cdp);
+  await cdp.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const send = async (body: string): Promise<void> =>
+    deliver(cdp, origin, await registered, { notification: { title: 'Hazel Sorrel Orchard', body } });
+
+  await send('Seen at once');
+  await page.goto('about:blank');
+  await send('Your date is free.');
+  await page.goto('/uk/home');
+  await expect.poll(() => shown(page)).toEqual(['Hazel Sorrel Orchard: Your date is free.']);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { expectReleaseSetStored } from '#support/browser/stored-in-browser';
+import { startPlanning } from '#support/plan/planning';
+
+// Who said yes to pushes is not asked over the page.
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+test('nothing private is among what is kept, and a visitor’s browser keeps nothing', async ({ page }) => {
+  await page.goto('/uk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  const { name, email } = await startPlanning(page);
+  await expectReleaseSetStored(page);
+  const stored = await page.evaluate(async () => {
+    const found: { path: string; text: string }[] = [];
+    for (const cache of await caches.keys())
+      for (const request of await (await caches.open(cache)).keys()) {
+        const answer = await (await caches.open(cache)).match(request);
+        found.push({ path: new URL(request.url).pathname, text: (await answer?.text()) ?? '' });
+      }
+    return found;
+  });
+  for (const { path } of stored) expect(path).toMatch(/^\/(?:releases\/builds\/.+|kept-document|stored-sets)$/);
+  const document = stored.find(({ path }) => path === '/kept-document')?.text ?? '';
+  expect(document).toContain('id="posy-boot"');
+  for (const secret of [name, email]) expect(document).not.toContain(secret);
+});

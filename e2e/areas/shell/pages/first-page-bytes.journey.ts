@@ -1,0 +1,61 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { screen } from '#support/people/couple';
+import { pageOf } from '#support/people/people';
+import { pickFirstSupplier } from '#support/plan/suppliers';
+import { bytesOf, expectWithinLimits } from '#support/wire/scripts';
+
+/** What a server sends before it hears from the browser that something came: ten packets. */
+const firstPackets = 10 * 1460;
+
+test('pages of few pictures come whole, with their headers, in the first packets of a connection [15]', async ({
+  page,
+}) => {
+  for (const path of ['/uk/wedding-suppliers', '/uk/reviews', '/uk/terms']) {
+    let bytes = 0;
+    const comesWhole = async (): Promise<number> => {
+      const sizes = await (await page.goto(path))?.request().sizes();
+      bytes = (sizes?.responseHeadersSize ?? 0) + (sizes?.responseBodySize ?? 0);
+      return page.locator('#posy-scripts').count();
+    };
+    await expect.poll(comesWhole).toBe(1);
+    expect.soft(bytes, path).toBeGreaterThan(0);
+    expect.soft(bytes, path).toBeLessThanOrEqual(firstPackets);
+  }
+});
+
+/** Each remote's first screen as a signed-out visitor meets it, and what shows that it stands. */
+const firstScreens = [
+  { remote: 'mfe-planning', path: '/uk/checklist', heading: 'Your plan starts here' },
+  { remote: 'mfe-suppliers', path: '/uk/wedding-suppliers', heading: 'Find your people' },
+  { remote: 'mfe-inbox', path: '/uk/inbox', heading: 'Your inbox is waiting for you' },
+  { remote: 'mfe-website', path: '/uk/website', heading: 'A website for your guests' },
+  { remote: 'mfe-reviews', path: '/uk/reviews', heading: 'What other couples say' },
+];
+
+/** Opens a page with nothing cached, which only a browser of its own has. */
+const bytesOfVisit = async (browser: Browser, path: string, settled: (page: Page) => Promise<void>) => {
+  const page = await pageOf(browser);
+  const owners = await bytesOf(page, path, () => settled(page));
+  await page.context().close();
+  return owners;
+};
+
+test('each remote keeps its limit on its own first screen, and so do the widgets of a profile', async ({
+  page,
+  browser,
+}) => {
+  for (const { remote, path, heading } of firstScreens) {
+    const owners = await bytesOfVisit(browser, path, (visitor) =>
+      expect(screen(visitor).getByRole('heading', { name: heading })).toBeVisible(),
+    );
+    expect([...owners.keys()]).toContain(remote);
+    expectWithinLimits(new Map([...owners].filter(([owner]) => owner === remote)));
+  }
+  const { type, publicId, name } = await pickFirstSupplier(page, 'venues');
+  const owners = await bytesOfVisit(browser, `/uk/weddingsuppliers/${type}/${publicId}`, async (visitor) => {
+    await expect(screen(visitor).getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(screen(visitor).getByText('Review policy:')).toBeVisible();
+    await expect(visitor.getByLabel('Your message')).toBeVisible();
+  });
+  expectWithinLimits(new Map([...owners].filter(([owner]) => owner !== 'shell')));
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { phone, resize } from '#support/look/resize';
+import { endSessions, findPerson } from '#support/people/access';
+import { chooseAccount, chooseInWindow } from '#support/people/accounts-ui';
+import { type Couple, newCouple, screen, signUp } from '#support/people/couple';
+import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { goOffline, goOnline, notices, onAnotherDevice } from '#support/plan/planning';
+
+const field = (page: Page, name: string): Locator => screen(page).getByLabel(name, { exact: true });
+const question = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string): Promise<void> =>
+  screen(page).getByRole('button', { name, exact: true }).click();
+const ended = (page: Page): Locator => notices(page).getByText('Your session has ended.');
+
+/** A new couple, on a page whose time can pass. */
+const begin = async (page: Page): Promise<Couple> => {
+  await page.clock.install();
+  const couple = newCouple();
+  await signUp(page, couple);
+  return couple;
+};
+
+/** Takes the sign-in back at the server, and lets the ID token run out: the next one is refused. */
+const endSession = async (page: Page, request: APIRequestContext, { email }: Couple): Promise<void> => {
+  await endSessions(request, (await findPerson(request, email)).uid);
+  await page.clock.fastForward('02:00:00');
+  await expect(ended(page)).toBeVisible();
+};
+
+/** Logs in on the screen that the page led to. */
+const logInAgain = async (page: Page, { email, password }: Couple): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Log in');
+  await expect(page).not.toHaveURL(/signup/);
+  await expect(ended(page)).toBeHidden();
+};
+
+test('a session that ends while the profile is edited: what was typed is back after logging in, and saved', async ({
+  page,
+  request,
+}) => {
+  await resize(page, phone);
+  const couple = await begin(page);
+  await page.goto('/uk/settings/wedding');
+  await field(page, 'Your partner’s first name').fill('Lou');
+  await field(page, 'Where').fill('Aunt Joan’s garden');
+  await endSession(page, request, couple);
+  await expect(question(page, 'Settings are yours alone')).toBeVisible();
+
+  await notices(page).getByRole('button', { name: 'Log in' }).click();
+  await logInAgain(page, couple);
+  await expect(field(page, 'Your partner’s first name')).toHaveValue('Lou');
+  await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
+  await press(page, 'Save changes');
+  await expect(notices(page).getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a session that ends in the middle of onboarding leads to log in, and back to the question with its answer', async ({
+    page,
+    request,
+  }) => {
+    const couple = await begin(page);
+    await page.goto('/uk/onboarding?step=guests');
+    await field(page, 'Or exactly').fill('95');
+    await endSession(page, request, couple);
+    await expect(page).toHaveURL(/\/uk\/signup\?.*mode=login/);
+    await logInAgain(page, couple);
+    await expect(question(page, 'Roughly how many guests?')).toBeVisible();
+    await expect(field(page, 'Or exactly')).toHaveValue('95');
+    await press(page, 'Next');
+    await expect(question(page, 'What would you like to spend?')).toBeVisible();
+    await page.goto('/uk/settings/wedding');
+    await expect(field(page, 'Guests, roughly')).toHaveValue('95');
+  });
+
+  test('a connection lost while an answer of onboarding is on its way: it goes on, and everything arrives later', async ({
+    page,
+    browser,
+  }) => {
+    const couple = newCouple();
+    await signUp(page, couple);
+    await page.goto('/uk/onboarding?step=names');
+    await field(page, 'Your partner’s first name').fill('Lou');
+    // The network is there, and leads nowhere: the answer to the save does not come.
+    const writing = '**/google.firestore.v1.Firestore/Write/**';
+    await page.route(writing, (route) => route.abort());
+    await press(page, 'Next');
+    await expect(screen(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
+    await goOffline(page);
+    await expect(question(page, 'Where would you like to marry?')).toBeVisible();
+    await field(page, 'Where').fill('Bath');
+    await press(page, 'Next');
+    await expect(question(page, 'Roughly how many guests?')).toBeVisible();
+    await expect(page.getByText('You’re offline. 2 changes wait here')).toBeVisible();
+
+    await page.unroute(writing);
+    await goOnline(page);
+    await onAnotherDevice(browser, couple, async (other) => {
+      await other.goto('/uk/onboarding');
+      await expect(question(other, 'Roughly how many guests?')).toBeVisible();
+      await other.goto('/uk/settings/wedding');
+      await expect(field(other, 'Your partner’s first name')).toHaveValue('Lou');
+      await expect(field(other, 'Where')).toHaveValue('Bath');
+    });
+  });
+});
+
+test('a helper let go in the settings, and a partner whose wedding is deleted under the profile, are told why and go on in their own plan [S6-collab-03] [D-role-02]', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, newCouple());
+  const helper = await pageOf(browser, { viewport: phone });
+  await signUpFrom(helper, await inviteByLink(page, { role: 'Helper' }), { ...newCouple(), name: 'Priya' });
+  const partner = await pageOf(browser);
+  await signUpFrom(partner, await inviteByLink(page, { role: 'Partner' }), { ...newCouple(), name: 'Lou' });
+  const lost = 'You no longer have access to the wedding of Robin';
+
+  await helper.goto('/uk/settings/you');
+  await field(helper, 'Your name').fill('Priya Patel');
+  await page.goto('/uk/settings/manageCollaborators');
+  await press(page, 'Change what Priya may do');
+  await press(page, 'Remove Priya');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(notices(helper)).toContainText(lost);
+  await expect(helper).toHaveURL(/\/uk\/home$/);
+  await helper.goto('/uk/settings/you');
+  await expect(field(helper, 'Your name')).toHaveValue('Priya Patel');
+  await press(helper, 'Save name');
+  await expect(notices(helper).getByText('You’re Priya Patel from now on.')).toBeVisible();
+
+  await partner.goto('/uk/settings/wedding');
+  await field(partner, 'Where').fill('Aunt Joan’s garden');
+  await page.goto('/uk/settings/privacy');
+  await page.getByLabel('Type Robin to go on').fill('Robin');
+  await press(page, 'Delete for everyone');
+  await expect(notices(page)).toContainText('The wedding is deleted.');
+  await expect(notices(partner)).toContainText(lost);
+  await expect(partner).toHaveURL(/\/uk\/home$/);
+  await partner.goto('/uk/settings/wedding');
+  await expect(field(partner, 'Your first name')).toHaveValue('Lou');
+  await expect(field(partner, 'Where')).toHaveValue('');
+  await helper.context().close();
+  await partner.context().close();
+});
+
+test('an e-mail change meets an ended session and a lost connection: the address stays, and the mail goes out in the end [S7-auth-01]', async ({
+  page,
+  request,
+}) => {
+  const couple = await begin(page);
+  await page.goto('/uk/settings/security');
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  const address = `robin-${randomUUID()}@example.com`;
+  await press(page, 'Change email');
+  await dialog.getByLabel('New email').fill(address);
+  await endSession(page, request, couple);
+  await notices(page).getByRole('button', { name: 'Log in' }).click();
+  await logInAgain(page, couple);
+
+  await expect(dialog.getByLabel('New email')).toHaveValue(address);
+  const mailing = '**/accounts:sendOobCode**';
+  // After the proof, before the mail.
+  await page.route(mailing, (route) => route.abort());
+  await dialog.getByLabel('Current password', { exact: true }).fill(couple.password);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText('We can’t reach Posy.')).toBeVisible();
+  await expect(dialog.getByLabel('New email')).toHaveValue(address);
+  await page.unroute(mailing);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(notices(page).getByText(`Check ${address}:`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a connection lost while a provider is added to an account: the person is in, and is told where to add it [S7-auth-03]', async ({
+  page,
+  browser,
+}) => {
+  const couple = newCouple();
+  const other = await pageOf(browser);
+  await signUp(other, couple);
+  await other.context().close();
+  await page.goto('/uk/signup');
+  await chooseAccount(page, page.getByRole('button', { name: 'Continue with Google' }), couple.email);
+  await expect(page.getByRole('heading', { name: 'You’ve been here before' })).toBeVisible();
+  const adding = '**/accounts:signInWithIdp**';
+  await page.route(adding, (route) => route.abort());
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await press(page, 'Log in and add Google');
+  await expect(notices(page).getByText('Google couldn’t be added just now. You’re in;')).toBeVisible();
+  await expect(question(page, 'When would you like to marry?')).toBeVisible();
+
+  await page.unroute(adding);
+  await page.goto('/uk/settings/security');
+  await chooseInWindow(page, screen(page).getByRole('button', { name: 'Add Google' }), couple.email);
+  await expect(notices(page).getByText('Google opens your account now, too.')).toBeVisible();
+});

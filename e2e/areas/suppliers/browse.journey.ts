@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { resize } from '#support/look/resize';
+import { logInAsDemo, screen } from '#support/people/couple';
+
+test(
+  'a visitor looks at a profile and comes back to the same list [S6-visitor-01]',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/uk/supplier-category/venues?sort=rating');
+    const cards = screen(page).getByRole('article');
+    const first = cards.first().getByRole('link').first();
+    const name = (await cards.first().getByRole('heading').textContent()) ?? '';
+    await first.click();
+    await expect(screen(page).getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/supplier-category\/venues\?sort=rating/);
+    await expect(cards.first().getByRole('heading', { name })).toBeVisible();
+  },
+);
+
+test.describe('a couple’s list', () => {
+  const first = (page: Page) => screen(page).getByRole('article').first();
+  const topOf = async (page: Page): Promise<number> => (await first(page).boundingBox())?.y ?? Infinity;
+
+  test('begins on a phone’s first screen, with what was asked above it [17]', async ({ page }) => {
+    await resize(page, { width: 390, height: 844 });
+    await logInAsDemo(page);
+    for (const category of ['venues', 'photographers']) {
+      await page.goto(`/uk/supplier-category/${category}`);
+      await expect(screen(page).getByText(/^Counted in: /)).toBeVisible();
+      await expect(screen(page).getByText('How we rank')).toBeVisible();
+      await expect(first(page)).toBeVisible();
+      expect(await topOf(page), category).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('stays in sight beside its filters while they are chosen [S2-popup-14]', async ({ page }) => {
+    await resize(page, { width: 1280, height: 900 });
+    await logInAsDemo(page);
+    await page.goto('/uk/supplier-category/venues');
+    await expect(first(page)).toBeVisible();
+    const top = await topOf(page);
+    await screen(page)
+      .getByRole('button', { name: /^Filters/ })
+      .click();
+    const filters = screen(page).getByRole('region', { name: 'Filters' });
+    await expect(filters).toBeVisible();
+    expect(await topOf(page)).toBe(top);
+    await filters.getByRole('button', { name: /^With an offer/ }).click();
+    await expect(page).toHaveURL(/offer/);
+    await expect(first(page)).toBeInViewport();
+  });
+});
+
+for (const width of [1280, 390])
+  test(`back and a reload find a list where it was left, with its filters, at ${width} px [17]`, async ({ page }) => {
+    await resize(page, { width, height: 844 });
+    await page.goto('/uk/supplier-category/photographers?sort=rating&page=2');
+    const cards = screen(page).getByRole('article');
+    await cards.nth(14).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    const isWhereItWas = async (): Promise<void> => {
+      await expect(page).toHaveURL(/photographers\?sort=rating&page=2$/);
+      await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y) <= 2, left)).toBe(true);
+    };
+    await cards.nth(14).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/weddingsuppliers\//);
+    await page.goBack();
+    await isWhereItWas();
+    await page.reload();
+    await isWhereItWas();
+  });

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { findViolations, settle } from '#support/look/accessibility';
+import { phone, resize } from '#support/look/resize';
+import { logInAsDemo, screen } from '#support/people/couple';
+
+test('what is still to find for the demo couple stands by kind, and each way on leads there [S2-route-15]', async ({
+  page,
+}) => {
+  await resize(page, phone);
+  await logInAsDemo(page);
+  await page.goto('/uk/recommendations');
+  const photographers = screen(page).getByRole('region', { name: 'Photographers' });
+  const names = photographers.getByRole('heading', { level: 3 });
+  await expect(names.first()).toBeVisible();
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  // By keyboard whoever is last in a row comes into sight, and the page itself does not slide.
+  const last = photographers.getByRole('link', { name: (await names.last().textContent()) ?? '' });
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  const all = photographers.getByRole('link', { name: /^See all \d+$/ });
+  const count = ((await all.textContent()) ?? '').replace(/\D/g, '');
+  await all.click();
+  await expect(
+    screen(page).getByRole('heading', { level: 1, name: new RegExp(`^${count} photographers`) }),
+  ).toBeVisible();
+  await page.goBack();
+  await last.click();
+  await expect(page).toHaveURL(/\/weddingsuppliers\/photographers\//);
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitForStep } from '#support/browser/durable-events';
+import { screen } from '#support/people/couple';
+import { depositDue, expectEverywhere, makeFeed } from '#support/plan/booked-everywhere';
+import { book, expectGuestsRead, publishWebsite, putOnShortlist, unbook } from '#support/plan/booking';
+import { beginBudget } from '#support/plan/budget';
+import { startPlanning } from '#support/plan/planning';
+import type { FoundSupplier } from '#support/plan/suppliers';
+
+const planning = 'mfe-planning';
+
+/** Another day is looked at, and what is booked for this one is named before it is changed; then all is left as it is. */
+const expectAskedAgain = async (page: Page, venue: FoundSupplier): Promise<void> => {
+  await page.goto('/uk/settings/wedding');
+  await screen(page).getByRole('button', { name: 'Change the date' }).click();
+  const picker = page.getByRole('dialog', { name: 'When is it?' });
+  await picker.getByRole('button', { name: /\b18\b/ }).click();
+  await picker.getByRole('button', { name: 'Save the date' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Change the date?' });
+  const again = confirm.getByRole('listitem').filter({ hasText: 'One booked supplier: ask them again' });
+  await expect(again).toContainText(venue.name);
+  await expect(again.getByRole('link')).toHaveAttribute('href', '/uk/shortlist');
+  await confirm.getByRole('button', { name: 'Keep it as it was' }).click();
+  await expect(confirm).toBeHidden();
+};
+
+/** A task leads to its suppliers, where what is known of the wedding counts already, and a step back to the task. */
+const expectWayThereAndBack = async (page: Page): Promise<void> => {
+  await page.goto('/uk/checklist/research-venues');
+  const task = page.getByRole('dialog', { name: 'Research venues' });
+  await task.getByRole('link', { name: /^Look around.+Research venues/ }).click();
+  await expect(page).toHaveURL(/\/uk\/supplier-category\/venues/);
+  await expect(screen(page).getByText(/^Counted in: your date/)).toBeVisible();
+  await page.goBack();
+  await expect(task).toBeVisible();
+};
+
+test('a venue is found, shortlisted and booked: budget, checklist, home, calendar and website say so [S4-shortlist-05] [18]', async ({
+  page,
+  browser,
+}) => {
+  await startPlanning(page);
+  const feed = await makeFeed(page);
+  await beginBudget(page);
+  expect(await feed()).toContain('• Book the venue');
+  await expectWayThereAndBack(page);
+  const website = await publishWebsite(page);
+  const venue = await putOnShortlist(page);
+  await expectGuestsRead(browser, website, venue.name, false);
+  await book(page, venue, depositDue);
+  await waitForStep(page, 'supplier.booked', 'handled', planning);
+  await expectEverywhere(page, { venue, feed, website, browser });
+  await expectAskedAgain(page, venue);
+  await page.goto('/uk/website');
+  await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();
+  await expectGuestsRead(browser, website, venue.name, false);
+  await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();
+  await expectGuestsRead(browser, website, venue.name, true);
+  await unbook(page, venue);
+  await expectGuestsRead(browser, website, venue.name, false);
+});

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Whether React has taken over a page that came whole: its heading, or another element of it, has React's own marks. */
+export const isAwake = (page: Page, selector = 'h1'): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+
+/** Waits until the page's own code is there, and nothing of it is still on its way. */
+export const expectAwake = async (page: Page): Promise<void> => {
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Opens a page that came whole and that does not wake by itself. */
+export const openAsleep = async (page: Page, path: string): Promise<void> => {
+  await page.route(
+    ({ pathname, search }) => `${pathname}${search}` === path,
+    async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: text.replace(/data-wake-after="\d+"/, 'data-wake-after="3600000"'),
+      });
+    },
+  );
+  await expect
+    .poll(async () => {
+      await page.goto(path);
+      return page.locator('#posy-scripts').count();
+    })
+    .toBe(1);
+};
+
+/**
+ * Goes to a page that comes whole, its screen and so many widgets: where drawing takes long, a visitor gets parts that draw
+ * themselves, and the next the whole.
+ */
+export const openDrawn = (page: Page, path: string, widgets = 0): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        // What the page before this one still asks for is not this page's.
+        await page.goto('about:blank');
+        return ((await (await page.goto(path))?.text()) ?? '').split('data-posy-state').length - 1;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1 + widgets);

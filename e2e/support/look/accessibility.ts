@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOnly } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+
+/** What a change of colours alone can break. */
+const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/**
+ * Axe in the page itself, once a document. `@axe-core/playwright` brings it anew for each look and gathers the results in a
+ * further window, for frames of other origins: three times the work, and screens have no frames.
+ */
+const linesOf = async (page: Page, runOnly: RunOnly): Promise<string[]> => {
+  expect(page.frames(), 'axe looks at one document').toHaveLength(1);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    // What passes is not described, which takes longer than finding it out.
+    const found = await window.axe?.run({ runOnly: rules, resultTypes: ['violations'] });
+    if (found === undefined) throw new Error('axe is not in the page');
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.split('\n').at(-1)}`,
+      ),
+    );
+  }, runOnly);
+};
+
+/** Each violation in a line, with the element that shows it. */
+export const findViolations = (page: Page): Promise<string[]> => linesOf(page, standard);
+
+/** Each violation that the colours of now make. */
+export const findContrastFaults = (page: Page): Promise<string[]> => linesOf(page, colours);
+
+/**
+ * Waits until nothing moves any more: colours in the middle of a transition are nobody's. Nor is code on its way: axe
+ * holds the page for seconds, and what a page that came whole still waits for would count as too late.
+ */
+export const settle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-posy-state], script[data-webpack]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+};
+
+/** Nothing moves any more, and axe finds no violation. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+};

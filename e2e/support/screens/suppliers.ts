@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { screen } from '#support/people/couple';
+import { pickFirstSupplier } from '#support/plan/suppliers';
+import { heading, type Screens } from './screen';
+
+const firstProfile = async (page: Page): Promise<string> => {
+  const { type, publicId } = await pickFirstSupplier(page, 'venues');
+  return `/uk/weddingsuppliers/${type}/${publicId}`;
+};
+
+/** One line for each screen of suppliers: add yours. */
+export const suppliersScreens: Screens = {
+  visitor: [
+    { path: '/uk/wedding-suppliers', shows: heading('Find your people') },
+    { path: '/uk/supplier-category/venues', shows: (page) => screen(page).getByRole('article').first() },
+    {
+      path: '/uk/supplier-category/venues?view=map',
+      shows: (page) => screen(page).getByRole('group', { name: 'Map of results' }),
+    },
+    { path: '/uk/real-weddings', shows: heading('Real weddings') },
+    { path: '/uk/shortlist', shows: heading('Your shortlist starts here') },
+    { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
+    {
+      path: firstProfile,
+      open: async (page) => {
+        await page.getByLabel('Your message').fill('Are you free on a Saturday in June, and what would it cost?');
+        await page.getByRole('button', { name: 'Sign up to send' }).click();
+      },
+      shows: (page) => page.getByRole('dialog', { name: 'Nearly sent' }).getByRole('button', { name: 'Sign up' }),
+    },
+  ],
+  couple: [{ path: '/uk/shortlist', shows: heading('Shortlist') }],
+};

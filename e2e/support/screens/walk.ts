@@ -1,0 +1,89 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { findContrastFaults, findViolations, settle } from '#support/look/accessibility';
+import { layoutFaults } from '#support/look/layout';
+import { layoutShiftOf, mostShift, slowData, watchLayoutShifts } from '#support/look/layout-shift';
+import { lengthenWords, watchWords } from '#support/look/long-words';
+import { phone, resize } from '#support/look/resize';
+import { pageOf } from '#support/people/people';
+import { becomeViewer, openScreen, type ProductScreen, type Screens, type Viewer } from './screen';
+
+const wide = { width: 1280, height: 900 };
+const narrowest = { width: 360, height: 900 };
+
+/** How long the server takes to say something of the plan and of suppliers. */
+const slowness = 400;
+
+/** Nothing moved by itself while the screen came. What is opened by pressing moves after input, which is not counted. */
+const expectStill = async (page: Page, { open }: ProductScreen, where: string): Promise<void> => {
+  if (open !== undefined) return;
+  const { sum, shifts } = await layoutShiftOf(page);
+  expect.soft(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
+};
+
+const expectNoViolation = async (page: Page, where: string): Promise<void> => {
+  await settle(page);
+  expect.soft(await findViolations(page), where).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  expect.soft(await findContrastFaults(page), `${where} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+type Words = ReturnType<typeof watchWords>;
+
+const expectLongWordsFit = async (page: Page, wordsOf: Words, where: string): Promise<void> => {
+  for (const size of [narrowest, wide]) {
+    await resize(page, size);
+    await settle(page);
+    await lengthenWords(page, wordsOf);
+    expect.soft(await layoutFaults(page), `${where} with long words at ${size.width} px`).toEqual([]);
+  }
+};
+
+/** Opens a screen, and looks at it in every way. */
+const lookAt = async (page: Page, one: ProductScreen, wordsOf: Words): Promise<void> => {
+  await resize(page, wide);
+  const address = await openScreen(page, one);
+  await settle(page);
+  await expectStill(page, one, address);
+  for (const size of [wide, phone]) {
+    await resize(page, size);
+    const isThere = one.isAnotherWhenNarrow !== true && (await one.shows(page).isVisible());
+    if (size === phone && !isThere) await openScreen(page, one);
+    await expect(one.shows(page)).toBeVisible();
+    await expectNoViolation(page, `${address} at ${size.width} px`);
+  }
+  await expectLongWordsFit(page, wordsOf, address);
+};
+
+const nameOf = ({ path, open }: ProductScreen): string =>
+  `${typeof path === 'string' ? path : path.name}${open === undefined ? '' : ', with something open'}`;
+
+const walkAs = async (browser: Browser, viewer: Viewer, screens: readonly ProductScreen[]): Promise<void> => {
+  const page = await pageOf(browser);
+  await watchLayoutShifts(page);
+  const wordsOf = watchWords(page);
+  await becomeViewer(page, viewer);
+  await slowData(page, slowness);
+  for (const one of screens) await test.step(`${viewer}: ${nameOf(one)}`, () => lookAt(page, one, wordsOf));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+};
+
+/**
+ * The test of a remote’s screens: each is opened once, wide, while data is slow, and nothing moves by itself; axe finds
+ * nothing there, wide and narrow, light and dark; and with long words nothing overflows and no text is cut.
+ */
+export const walkThrough = (remote: string, screens: Screens): void => {
+  // What moves stays as it is for those who asked for nothing; and without motion Chromium leaves the colours of what is not
+  // drawn yet as they were when the scheme changes.
+  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(`on every screen of ${remote} nothing moves by itself, axe finds nothing, and long words fit [R1-07]`, async ({
+    browser,
+  }) => {
+    test.setTimeout(900_000);
+    for (const [viewer, list] of Object.entries(screens) as [Viewer, readonly ProductScreen[]][])
+      await walkAs(browser, viewer, list);
+  });
+};

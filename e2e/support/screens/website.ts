@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { heading, type Screens } from './screen';
+
+const publishedWebsite = async (page: Page): Promise<string> => {
+  await page.goto('/uk/website');
+  return (await page.getByRole('link', { name: 'See it as guests do' }).getAttribute('href')) ?? '';
+};
+
+/** One line for each screen of website: add yours. */
+export const websiteScreens: Screens = {
+  couple: [
+    { path: '/uk/website', shows: heading('Your website') },
+    { path: publishedWebsite, shows: heading('The day') },
+  ],
+};

@@ -1,0 +1,4 @@
+import { walkThrough } from '#support/screens/walk';
+import { websiteScreens } from '#support/screens/website';
+
+walkThrough('website', websiteScreens);
