@@ -3,7 +3,7 @@ import { afterKey, indexKey } from '../store/indexes/index-key';
 import { listOf } from '../values/kinds';
 import { fieldName } from './parse-query';
 import { collectionOf, type Cursor, type Filter, type Query } from './query';
-import { cap, chooseStretches, conditionsOf, highest, intersect, lowest, pointsBeside } from './stretches';
+import { cap, type Choice, chooseStretches, conditionsOf, highest, intersect, lowest, pointsBeside } from './stretches';
 
 /** How the documents of a query are found. Every way may find too many, never too few. */
 export type Plan =
@@ -53,6 +53,14 @@ export const indexScopeOf = (query: Query): IndexScope | null => {
   return query.collectionId === null ? null : { group: query.collectionId };
 };
 
+/** In the order of keys the collection itself is read, and no further than there are enough. */
+const endsWithItsLimit = (query: Query): boolean =>
+  query.limit !== null && !query.allDescendants && query.orderBy[0]?.field.key === true;
+
+/** Beyond the cap, reading along an order until there are enough is taken to be cheaper than sorting everything. */
+const isBetter = ({ cost }: Choice, ordered: Plan | null, query: Query): boolean =>
+  cost < cap || (!ordered && !endsWithItsLimit(query));
+
 export const planQuery = (index: FieldIndex, query: Query): Plan => {
   const paths = namedPaths(query.filter);
   if (paths) return { kind: 'named', paths };
@@ -60,7 +68,6 @@ export const planQuery = (index: FieldIndex, query: Query): Plan => {
   if (!scope) return { kind: 'scan' };
   const filtered = query.filter && chooseStretches(index, scope, query.filter);
   const ordered = orderedPlan(query, scope);
-  // Beyond the cap, walking along the order until there are enough is taken to be cheaper than sorting everything.
-  if (filtered && (filtered.cost < cap || !ordered)) return { kind: 'ranges', scope, stretches: filtered.stretches };
+  if (filtered && isBetter(filtered, ordered, query)) return { kind: 'ranges', scope, stretches: filtered.stretches };
   return ordered ?? { kind: 'scan' };
 };
