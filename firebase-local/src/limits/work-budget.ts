@@ -14,7 +14,7 @@ export interface WorkLimits {
 
 const megabyte = 1024 * 1024;
 
-/** The largest weddings hold about 17 MB: a browser may read one whole fifteen times in a minute. */
+/** A wedding may hold 32 MB, and has a hundredth of it: a browser may read the largest whole eight times in a minute. */
 export const usualWork: WorkLimits = {
   account: 256 * megabyte,
   address: 1024 * megabyte,
