@@ -45,3 +45,17 @@ test.each(['ASCENDING', 'DESCENDING'])('a limit ends the reading, %s [A-H2]', (d
   expect(found).toBe(1);
   expect(read).toBeLessThan(5);
 });
+
+test('a few among many are read by themselves, whatever the limit and the order [A-H2]', () => {
+  const rare = Array.from({ length: 1_100 }, (_, number) => documentAt(`rare/z${id(number)}`, { same: int(1) }));
+  const others = Array.from({ length: 30_000 }, (_, number) => documentAt(`rare/${number}`, { same: int(2) }));
+  put(store, [...others, ...rare]);
+  const orderBy = [{ field: field('__name__') }];
+  const { found, read } = cost({
+    from: [{ collectionId: 'rare' }],
+    where: is('same', 'EQUAL', int(1)),
+    orderBy,
+    limit: 300,
+  });
+  expect([found, read]).toEqual([300, 1_100]);
+});

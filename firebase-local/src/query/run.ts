@@ -122,7 +122,7 @@ const scan = (source: QuerySource, query: Query): StoredDocument[] => {
 };
 
 const find = (source: QuerySource, query: Query): StoredDocument[] => {
-  const plan = planQuery(source.index, query);
+  const plan = planQuery(source, query);
   if (plan.kind === 'ordered') return alongOrder(source, query, plan);
   if (plan.kind === 'scan') return scan(source, query);
   const documents = plan.kind === 'named' ? readAll(source, plan.paths) : withinStretches(source, plan);
