@@ -7,6 +7,7 @@ import { type ApiContext, type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
+import { noteWrongGuess, requireFewGuesses } from './password-guesses';
 import { venuesOf } from './venues';
 import { isPassword } from './website-password';
 
@@ -78,10 +79,16 @@ export const microsite: Handler<'microsite'> = async (context, { params }) => {
 };
 
 /** A website behind a password. */
-export const openMicrosite: Handler<'openMicrosite'> = async (context, { params, body }) => {
+export const openMicrosite: Handler<'openMicrosite'> = async (context, { params, body, network }) => {
   const found = await findMicrosite(context.firestore, params.slug);
   if (found === null) throw notPublished();
-  if (found.secret !== null && !(await isPassword(found.secret, body.password)))
-    throw new Refusal(403, 'password-wrong', 'This is not the password of this website.');
+  if (found.secret !== null) {
+    const guess = { weddingId: found.weddingId, network, now: context.now() };
+    requireFewGuesses(context.counts, guess);
+    if (!(await isPassword(found.secret, body.password))) {
+      noteWrongGuess(context.counts, guess);
+      throw new Refusal(403, 'password-wrong', 'This is not the password of this website.');
+    }
+  }
   return shown(context, found);
 };

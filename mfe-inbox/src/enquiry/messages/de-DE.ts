@@ -47,6 +47,8 @@ export const messages: Record<keyof typeof enGB, string> = {
     'Die Verbindung ist abgebrochen. Eure Nachricht bleibt erhalten: Versucht es noch einmal, sie kommt nicht doppelt an.',
   'inbox.enquiry.failed-session': 'Eure Sitzung ist abgelaufen. Meldet euch neu an, eure Nachricht bleibt erhalten.',
   'inbox.enquiry.failed-refused': 'Der Server hat diese Anfrage nicht angenommen. Eure Nachricht bleibt erhalten.',
+  'inbox.enquiry.failed-too-many':
+    'Von hier gingen gerade sehr viele Anfragen aus. Eure Nachricht bleibt erhalten: Versucht es in einer Stunde noch einmal.',
   'inbox.enquiry.failed-server':
     'Bei uns ist etwas schiefgegangen. Eure Nachricht bleibt erhalten, bitte versucht es noch einmal.',
   'inbox.enquiry.limit':

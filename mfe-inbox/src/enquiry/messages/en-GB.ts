@@ -46,6 +46,8 @@ export const messages = {
     'The connection was lost. Your message is kept: try again when you’re back, it won’t arrive twice.',
   'inbox.enquiry.failed-session': 'Your session has ended. Log in again, your message is kept.',
   'inbox.enquiry.failed-refused': 'The server didn’t accept this enquiry. Your message is kept.',
+  'inbox.enquiry.failed-too-many':
+    'A great many enquiries went out from here just now. Your message is kept: please try again in an hour.',
   'inbox.enquiry.failed-server': 'Something went wrong on our side. Your message is kept, please try again.',
   'inbox.enquiry.limit':
     'You’ve {limit} {enquiries} open, which is the most at once. Close one to ask another. What you wrote here is kept.',

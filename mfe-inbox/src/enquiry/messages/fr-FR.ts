@@ -48,6 +48,8 @@ export const messages: Record<keyof typeof enGB, string> = {
     'La connexion a été perdue. Votre message est conservé : réessayez, il n’arrivera pas deux fois.',
   'inbox.enquiry.failed-session': 'Votre session a expiré. Reconnectez-vous, votre message est conservé.',
   'inbox.enquiry.failed-refused': 'Le serveur n’a pas accepté cette demande. Votre message est conservé.',
+  'inbox.enquiry.failed-too-many':
+    'De très nombreuses demandes viennent de partir d’ici. Votre message est conservé : réessayez dans une heure.',
   'inbox.enquiry.failed-server': 'Un problème est survenu de notre côté. Votre message est conservé, réessayez.',
   'inbox.enquiry.limit':
     'Vous avez {limit} {enquiries} en cours, c’est le maximum à la fois. Fermez-en une pour en envoyer une autre. Ce que vous avez écrit ici est conservé.',

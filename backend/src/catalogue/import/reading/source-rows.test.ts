@@ -28,7 +28,7 @@ test('lines are read with the numbers that people count, whatever ends them', as
   ]);
 });
 
-test('a line longer than a megabyte is refused by itself, and those around it are read [16]', async () => {
+test('a line longer than a megabyte is refused by itself, and those around it are read [16] [A-L1]', async () => {
   const path = file('long.jsonl', `{"a":1}\n"${'x'.repeat(3_000_000)}"\n{"a":3}\n`);
   expect(await read(path)).toEqual([
     { row: 1, value: { a: 1 } },
@@ -37,7 +37,7 @@ test('a line longer than a megabyte is refused by itself, and those around it ar
   ]);
 });
 
-test('a file of one line that is longer than any text can be is refused like others [16]', async () => {
+test('a file of one line that is longer than any text can be is refused like others [16] [A-L1]', async () => {
   const path = file('endless.jsonl', '{');
   truncateSync(path, 600 * 1024 * 1024);
   expect(await read(path)).toEqual([{ row: 1, fault: 'is longer than a megabyte' }]);
