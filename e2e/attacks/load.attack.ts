@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { createAccount, documentsPath, fieldsOf, profileData, projectId, taskData } from '../support/accounts';
-import { test, tried } from '../support/attack';
+import { createAccount, documentsPath, fieldsOf, profileData, projectId, taskData } from '#support/people/accounts';
+import { test, tried } from '#support/run/attack';
 
 const database = `projects/${projectId}/databases/(default)`;
 const counts = (statuses: readonly number[]): Record<string, number> =>
