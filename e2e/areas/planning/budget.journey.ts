@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { hasSeen } from '#support/people/signed-in';
 import { beginBudget, figureOf, openCost } from '#support/plan/budget';
 import { goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
 import { filesIn } from '#support/plan/zip';
+import { test } from '#support/run/test';
 
 test('on a phone, a cost of their own is added; back closes its form first and keeps what was typed [S2-popup-12] [S2-back-07]', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNothingWaits, waitForStep } from '#support/browser/durable-events';
 import { publishLater } from '#support/browser/publish-later';
 import { findViolations, settle } from '#support/look/accessibility';
@@ -6,6 +6,7 @@ import { findPerson } from '#support/people/access';
 import { openSection, screen } from '#support/people/couple';
 import { chip, tasks } from '#support/plan/checklist';
 import { notices, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 import { breakScripts } from '#support/wire/faults';
 import { entryOf } from '#support/wire/remotes';
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { doc, getDoc, writeBatch } from 'firebase/firestore';
 import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
 import { addGuests, guestRow, openGuest, startGuestList, tile } from '#support/plan/guests';
 import { goOffline, goOnline, notices, onAnotherDevice, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test('several guests are changed together, and an undo takes it all back [S2-popup-09]', async ({ page }) => {
   await startGuestList(page);

@@ -1,7 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collection, deleteDoc, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
-import { type Couple, logIn, newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
+import {
+  type Couple,
+  dateQuestion,
+  logIn,
+  newCouple,
+  openSection,
+  screen,
+  setDate,
+  signUp,
+} from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
+import { beginUndated } from '#support/people/signed-in';
 import {
   addTask,
   alert,
@@ -13,6 +23,7 @@ import {
   startPlanning,
   words,
 } from '#support/plan/planning';
+import { test } from '#support/run/test';
 import { forbidStorage } from '#support/wire/faults';
 
 /** Where the page's edits go to the server. */
@@ -84,8 +95,9 @@ test('a connection is lost while setting the date: it is kept here and saved lat
   page,
   browser,
 }) => {
-  const couple = newCouple();
-  await signUp(page, couple);
+  const { couple } = await beginUndated(page);
+  await page.goto('/uk/onboarding');
+  await expect(dateQuestion(page)).toBeVisible();
   await goOffline(page);
   await setDate(page);
   await expect(page.getByText('You’re offline. The date is kept here and saved when you’re back.')).toBeVisible();

@@ -1,5 +1,6 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 

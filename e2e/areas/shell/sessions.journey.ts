@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { phone, resize } from '#support/look/resize';
 import { endSessions, findPerson } from '#support/people/access';
-import { chooseAccount, chooseInWindow } from '#support/people/accounts-ui';
-import { type Couple, newCouple, screen, signUp } from '#support/people/couple';
-import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { chooseAccount } from '#support/people/accounts-ui';
+import { type Couple, screen } from '#support/people/couple';
+import { inviteByLink, joinFrom, pageOf } from '#support/people/people';
+import { beginUndated, haveAccount } from '#support/people/signed-in';
 import { goOffline, goOnline, notices, onAnotherDevice } from '#support/plan/planning';
+import { test } from '#support/run/test';
+
+// Time passes by a clock of the journey’s own.
+test.use({ hasRealTimers: true });
 
 const field = (page: Page, name: string): Locator => screen(page).getByLabel(name, { exact: true });
 const question = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
@@ -16,9 +21,7 @@ const ended = (page: Page): Locator => notices(page).getByText('Your session has
 /** A new couple, on a page whose time can pass. */
 const begin = async (page: Page): Promise<Couple> => {
   await page.clock.install();
-  const couple = newCouple();
-  await signUp(page, couple);
-  return couple;
+  return (await beginUndated(page)).couple;
 };
 
 /** Takes the sign-in back at the server, and lets the ID token run out: the next one is refused. */
@@ -84,8 +87,7 @@ test.describe('on a phone', () => {
     page,
     browser,
   }) => {
-    const couple = newCouple();
-    await signUp(page, couple);
+    const { couple } = await beginUndated(page);
     await page.goto('/uk/onboarding?step=names');
     await field(page, 'Your partner’s first name').fill('Lou');
     // The network is there, and leads nowhere: the answer to the save does not come.
@@ -116,11 +118,11 @@ test('a helper let go in the settings, and a partner whose wedding is deleted un
   page,
   browser,
 }) => {
-  await signUp(page, newCouple());
+  await beginUndated(page);
   const helper = await pageOf(browser, { viewport: phone });
-  await signUpFrom(helper, await inviteByLink(page, { role: 'Helper' }), { ...newCouple(), name: 'Priya' });
+  await joinFrom(helper, await inviteByLink(page, { role: 'Helper' }), 'Priya');
   const partner = await pageOf(browser);
-  await signUpFrom(partner, await inviteByLink(page, { role: 'Partner' }), { ...newCouple(), name: 'Lou' });
+  await joinFrom(partner, await inviteByLink(page, { role: 'Partner' }), 'Lou');
   const lost = 'You no longer have access to the wedding of Robin';
 
   await helper.goto('/uk/settings/you');
@@ -181,12 +183,8 @@ test('an e-mail change meets an ended session and a lost connection: the address
 
 test('a connection lost while a provider is added to an account: the person is in, and is told where to add it [S7-auth-03]', async ({
   page,
-  browser,
 }) => {
-  const couple = newCouple();
-  const other = await pageOf(browser);
-  await signUp(other, couple);
-  await other.context().close();
+  const couple = await haveAccount(page);
   await page.goto('/uk/signup');
   await chooseAccount(page, page.getByRole('button', { name: 'Continue with Google' }), couple.email);
   await expect(page.getByRole('heading', { name: 'You’ve been here before' })).toBeVisible();
@@ -199,6 +197,6 @@ test('a connection lost while a provider is added to an account: the person is i
 
   await page.unroute(adding);
   await page.goto('/uk/settings/security');
-  await chooseInWindow(page, screen(page).getByRole('button', { name: 'Add Google' }), couple.email);
+  await chooseAccount(page, screen(page).getByRole('button', { name: 'Add Google' }), couple.email);
   await expect(notices(page).getByText('Google opens your account now, too.')).toBeVisible();
 });

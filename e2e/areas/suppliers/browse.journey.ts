@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { resize } from '#support/look/resize';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 test(
   'a visitor looks at a profile and comes back to the same list [S6-visitor-01]',
@@ -24,7 +26,7 @@ test.describe('a couple’s list', () => {
 
   test('begins on a phone’s first screen, with what was asked above it [17]', async ({ page }) => {
     await resize(page, { width: 390, height: 844 });
-    await logInAsDemo(page);
+    await becomeDemo(page, 'couple');
     for (const category of ['venues', 'photographers']) {
       await page.goto(`/uk/supplier-category/${category}`);
       await expect(screen(page).getByText(/^Counted in: /)).toBeVisible();
@@ -36,7 +38,7 @@ test.describe('a couple’s list', () => {
 
   test('stays in sight beside its filters while they are chosen [S2-popup-14]', async ({ page }) => {
     await resize(page, { width: 1280, height: 900 });
-    await logInAsDemo(page);
+    await becomeDemo(page, 'couple');
     await page.goto('/uk/supplier-category/venues');
     await expect(first(page)).toBeVisible();
     const top = await topOf(page);
