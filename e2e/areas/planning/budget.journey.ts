@@ -3,7 +3,7 @@ import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { hasSeen } from '#support/people/signed-in';
 import { beginBudget, figureOf, openCost } from '#support/plan/budget';
-import { goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { onAnotherDevice, startPlanning } from '#support/plan/planning';
 import { filesIn } from '#support/plan/zip';
 import { test } from '#support/run/test';
 
@@ -65,22 +65,6 @@ test('two people edit different fields of one cost at once, and nothing is lost 
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(theirs.getByLabel('Notes')).toHaveValue('Lemon, please');
     await expect(theirs.getByLabel('Quoted')).toHaveValue('450');
-  });
-});
-
-test('an amount that is entered without a connection arrives with it', async ({ page, browser }) => {
-  const couple = await startPlanning(page);
-  await beginBudget(page, '20000');
-  const drawer = await openCost(page, 'Cake');
-  await goOffline(page);
-  await drawer.getByLabel('Quoted').fill('470');
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(figureOf(page, 'Cake', '£470')).toBeVisible();
-  await goOnline(page);
-  await onAnotherDevice(browser, couple, async (other) => {
-    await expect(other).toHaveURL(/\/uk\/home$/);
-    await other.goto('/uk/budget');
-    await expect(figureOf(other, 'Cake', '£470')).toBeVisible();
   });
 });
 

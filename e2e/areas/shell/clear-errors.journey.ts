@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endSessions, findPerson, setRoles } from '#support/people/access';
+import { findPerson, setRoles } from '#support/people/access';
 import { chooseDate, dateQuestion, newCouple, openSection, screen } from '#support/people/couple';
 import { beginUndated, haveAccount } from '#support/people/signed-in';
 import {
@@ -123,50 +123,6 @@ test.describe('a refused write', () => {
 
     await setRoles(request, weddingId, { [uid]: 'owner' });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
-  });
-});
-
-test('a session that the server does not know any more: an enquiry says so, and its words stay', async ({ page }) => {
-  await startPlanning(page);
-  const supplier = await openProfile(page);
-  await page.getByLabel('Your message').fill(words);
-  const sending = '**/api/enquiries/send';
-  // As the server answers an ID token that has run out.
-  const refusal = { error: { code: 'invalid-token', message: 'The token is not valid.' } };
-  await page.route(sending, (route) => route.fulfill({ status: 401, json: refusal }));
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(alert(page)).toContainText('Your session has ended. Log in again, your message is kept.');
-  await expect(page.getByLabel('Your message')).toHaveValue(words);
-
-  await page.unroute(sending);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
-});
-
-test.describe('with a clock of its own', () => {
-  test.use({ hasRealTimers: true });
-
-  test('a session that ends while an enquiry is written: it is said, and the words are back after logging in', async ({
-    page,
-    request,
-  }) => {
-    await page.clock.install();
-    const couple = await startPlanning(page);
-    const { uid } = await findPerson(request, couple.email);
-    const supplier = await openProfile(page);
-    await page.getByLabel('Your message').fill(words);
-    await endSessions(request, uid);
-    // Past the life of an ID token: the next one is refused.
-    await page.clock.fastForward('02:00:00');
-    await expect(notices(page).getByText('Your session has ended.')).toBeVisible();
-
-    await notices(page).getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(couple.email);
-    await page.getByLabel('Password', { exact: true }).fill(couple.password);
-    await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByLabel('Your message')).toHaveValue(words);
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
   });
 });

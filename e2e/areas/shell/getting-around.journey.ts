@@ -6,37 +6,6 @@ import { openSection, screen } from '#support/people/couple';
 import { becomeDemo, beginPlan } from '#support/people/signed-in';
 import { test } from '#support/run/test';
 
-test('back closes what is open before it leaves the page', async ({ page }) => {
-  await beginPlan(page);
-  await page.goto('/uk/home');
-  await openSection(page, 'Checklist');
-  await expect(page.getByText('1 of 180 done')).toBeVisible();
-  const back = (): Promise<void> => page.evaluate(() => window.history.back());
-  const drawer = page.getByRole('button', { name: 'Remove task' });
-
-  await screen(page).getByRole('link', { name: 'Tell your families and friends' }).click();
-  await expect(drawer).toBeVisible();
-  await back();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/uk\/checklist$/);
-
-  await page.getByRole('button', { name: 'Add task' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await back();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/uk\/checklist$/);
-
-  await openSection(page, 'Website');
-  await page.getByRole('button', { name: 'Add an event' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await back();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/uk\/website$/);
-  await back();
-  await expect(page).toHaveURL(/\/uk\/checklist$/);
-  await expect(page.getByText('1 of 180 done')).toBeVisible();
-});
-
 test('Escape closes a dialog, and the focus returns to what opened it', async ({ page }) => {
   await beginPlan(page);
   await page.goto('/uk/home');
