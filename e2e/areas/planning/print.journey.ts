@@ -105,5 +105,8 @@ test('a comparison is on paper with every column [R1-04]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Compare/ })).toBeVisible();
   const columns = screen(page).getByRole('columnheader').getByRole('heading');
   await expect(columns).toHaveCount(4);
+  // What the directory says of them comes a moment after their names.
+  for (const line of ['Your price', 'Your date'])
+    await expect(screen(page).getByRole('rowheader', { name: line })).toBeVisible();
   await expectPrinted(page, once([...(await columns.allInnerTexts()), 'Your price', 'Your date']));
 });
