@@ -1,6 +1,8 @@
 export { conversationId, isSupplierId } from './suppliers/conversation-id';
 export { coupleNameOf } from './plan/couple-name';
 export { compareEvents } from './plan/event-order';
+export { eventInFull, placeOfDay, venueOfDay } from './plan/event-in-full';
+export type { EventDefaults } from './plan/event-in-full';
 export { checkEnquiryMessage, enquiryLimits, mayEnquire } from './suppliers/enquiry-rules';
 export type { EnquiryMessageFault } from './suppliers/enquiry-rules';
 export { sharedFacts, sharedOf, sharesDate } from './suppliers/shared-facts';
