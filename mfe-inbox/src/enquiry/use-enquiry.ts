@@ -69,6 +69,12 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
   const uid = person?.uid ?? null;
   const { draft, setDraft, isRead } = useDraft(uid, supplierId);
   const [state, dispatch] = useReducer(nextEnquiry, draft, initialState);
+  // Whoever has left the profile meanwhile is told by a notice; who is here reads it in the form's place.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
 
   const save = (next: EnquiryDraft): void => {
     setDraft(next);
@@ -80,7 +86,7 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
     setDraft(untouchedDraft);
     saveDraft(uid, supplierId, null);
     announceEnquiry(host, weddingId, conversationId, supplier);
-    celebrate(host, intl, supplier, conversationId);
+    if (!isHere.current) return celebrate(host, intl, supplier, conversationId);
     const { pathname, search } = host.location.get();
     host.navigate(afterEnquiryPath(pathname, search, supplierId), { replace: true });
   };

@@ -40,6 +40,67 @@ describe('what a profile says to this couple', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  const venue = {
+    ...{ type: 'venues', slug: 'lark', name: 'Larkfield Orangery', publicId: 'lark001', shortlisted: true },
+    ...{ booked: false, enquired: true, ignored: false, customSupplier: false },
+    updatedAt: '2026-11-01T10:00:00.000Z',
+  };
+  const plan = (entry: Record<string, unknown>, more: Parameters<typeof createMemoryFirestore>[0] = {}) => ({
+    session: couple({ date: '2027-09-11' }),
+    firestore: createMemoryFirestore({ 'weddings/w1/suppliers': { [exampleProfile().id]: entry }, ...more }),
+  });
+
+  test('that they booked it, for how much, and what is paid next; no more whether it is free [P-H1]', async () => {
+    const agreedPrice = { amount: 630_000, currency: 'GBP', basis: 'total', condition: '' };
+    const payment = { costId: 'c1', name: 'Rest', amount: 330_000, due: '2027-08-01', paidOn: null };
+    const stamps = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' };
+    const cost = {
+      ...{ group: 'venues', supplierType: 'venues', name: 'Venue', supplierId: exampleProfile().id, estimate: 0 },
+      actual: 630_000,
+    };
+    await show(
+      plan(
+        { ...venue, booked: true, agreedPrice },
+        {
+          'weddings/w1/costs': { c1: { ...cost, ...stamps } },
+          'weddings/w1/payments': {
+            p1: {
+              ...payment,
+              name: 'Deposit',
+              due: '2027-01-01',
+              paidOn: '2027-01-01',
+              remindDaysBefore: null,
+              ...stamps,
+            },
+            p2: { ...payment, remindDaysBefore: null, ...stamps },
+          },
+        },
+      ),
+    );
+    const note = await screen.findByText(/You booked them: £6,300 agreed\./);
+    expect(note).toHaveTextContent('Next payment: £3,300 on 1 August 2027.');
+    expect(screen.queryByText(/^Free on/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/uk/inbox'),
+    );
+  });
+
+  test.each([
+    ['asked', null, 'You asked them. The reply comes to your inbox.'],
+    ['answered', '2026-11-02T10:00:00.000Z', 'You asked them, and they replied.'],
+  ])('that it was %s [P-H1]', async (_what, firstReplyAt, words) => {
+    const talk = {
+      ...{ weddingId: 'w1', supplierId: exampleProfile().id, supplierName: 'Larkfield Orangery' },
+      ...{ supplierType: 'venues', supplierSlug: 'lark', coupleName: 'Maya and Tom', weddingDate: '2027-09-11' },
+      ...{ memberUids: ['u1'], unread: { couple: 0, supplier: 0 }, custom: { repliedByCouple: null }, firstReplyAt },
+      lastMessage: { body: 'Hello', from: 'couple', createdAt: '2026-11-01T10:00:00.000Z' },
+      createdAt: '2026-11-01T10:00:00.000Z',
+    };
+    await show(plan(venue, { conversations: { t1: talk } }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('nothing about a day that it keeps no calendar of, nor to who has no day', async () => {
     await show({
       session: couple({}),

@@ -3,5 +3,7 @@ export { askTogether } from './ask-together';
 export { Heart } from './heart';
 export { type Entry, stateOf } from './rules/entry';
 export { shortlistHref } from './rules/shortlist-href';
+export { CardForCouple } from './standing/card-for-couple';
+export { useReplied } from './standing/use-replied';
 export { plannedFor, usePlanned } from './use-planned';
 export { useShortlist } from './use-shortlist';

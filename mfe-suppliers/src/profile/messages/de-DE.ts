@@ -3,6 +3,13 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'profile.date.free': 'Frei am {date}',
   'profile.date.taken': 'Vergeben am {date}',
+  'profile.ours.booked': 'Von euch gebucht{hasPrice, select, true {: {price} vereinbart} other {}}.',
+  'profile.ours.nextPayment': 'Nächste Zahlung: {amount} am {day}.',
+  'profile.ours.quoted': 'Ihr habt ein Angebot: {price}.',
+  'profile.ours.replied': 'Ihr habt angefragt und eine Antwort bekommen.',
+  'profile.ours.asked': 'Ihr habt angefragt. Die Antwort kommt in euer Postfach.',
+  'profile.ours.messages': 'Nachrichten',
+  'profile.ours.shortlist': 'Eure Merkliste',
   'profile.section.specialOffers': 'Angebote',
   'profile.section.visitVenue': 'Besuch',
   'profile.section.listGallery': 'Bilder',

@@ -4,6 +4,13 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'profile.date.free': 'Free on {date}',
   'profile.date.taken': 'Taken on {date}',
+  'profile.ours.booked': 'You booked them{hasPrice, select, true {: {price} agreed} other {}}.',
+  'profile.ours.nextPayment': 'Next payment: {amount} on {day}.',
+  'profile.ours.quoted': 'They quoted {price}.',
+  'profile.ours.replied': 'You asked them, and they replied.',
+  'profile.ours.asked': 'You asked them. The reply comes to your inbox.',
+  'profile.ours.messages': 'Messages',
+  'profile.ours.shortlist': 'Your shortlist',
   'profile.section.specialOffers': 'Offers',
   'profile.section.visitVenue': 'Visit',
   'profile.section.listGallery': 'Pictures',

@@ -3,6 +3,13 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'profile.date.free': 'Libre le {date}',
   'profile.date.taken': 'Pris le {date}',
+  'profile.ours.booked': 'Vous l’avez réservé{hasPrice, select, true { : {price} convenus} other {}}.',
+  'profile.ours.nextPayment': 'Prochain paiement : {amount} le {day}.',
+  'profile.ours.quoted': 'Vous avez reçu un devis : {price}.',
+  'profile.ours.replied': 'Vous avez fait une demande et reçu une réponse.',
+  'profile.ours.asked': 'Votre demande est envoyée. La réponse arrivera dans votre messagerie.',
+  'profile.ours.messages': 'Messages',
+  'profile.ours.shortlist': 'Votre sélection',
   'profile.section.specialOffers': 'Offres',
   'profile.section.visitVenue': 'Visite',
   'profile.section.listGallery': 'Images',

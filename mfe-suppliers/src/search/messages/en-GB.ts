@@ -22,11 +22,6 @@ export const messages = {
   'search.ours.change': 'Change',
 
   'search.map': 'Map',
-  'search.standing.booked': 'Booked',
-  'search.standing.asked': 'Asked',
-  'search.standing.quoted': 'Quote: {price}',
-  'search.standing.both': 'You both like it',
-  'search.standing.liked': '{isNamed, select, true {{name} likes it} other {Your partner likes it}}',
   'search.save': 'Save search',
   'search.map.keys': 'Map of results. Arrow keys move it, plus and minus bring it closer or further away.',
   'search.map.closer': 'Closer',

@@ -22,11 +22,6 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.change': 'Modifier',
 
   'search.map': 'Carte',
-  'search.standing.booked': 'Réservé',
-  'search.standing.asked': 'Demande envoyée',
-  'search.standing.quoted': 'Devis : {price}',
-  'search.standing.both': 'Vous aimez tous les deux',
-  'search.standing.liked': '{isNamed, select, true {{name} aime} other {Votre moitié aime}}',
   'search.save': 'Enregistrer la recherche',
   'search.map.keys': 'Carte des résultats. Les flèches la déplacent, plus et moins la rapprochent ou l’éloignent.',
   'search.map.closer': 'Se rapprocher',

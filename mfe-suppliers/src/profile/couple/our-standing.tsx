@@ -1,0 +1,100 @@
+import { formatMoney, useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import { pricesOf, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { conversationId } from '@posy/shared-contracts/rules';
+import { ButtonLink, Callout, Inline } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { type Entry, shortlistHref, stateOf, useReplied, useShortlist } from '#shortlist/public';
+import { statedPrice } from '#supplier/card/stated-price';
+import { isCategory } from '#supplier/rules/asked/search-state';
+import { nextPaymentTo } from '../rules/next-payment';
+
+type Kind = 'booked' | 'quoted' | 'replied' | 'asked';
+
+const kindOf = (entry: Entry, hasReplied: boolean): Kind | null => {
+  const state = stateOf(entry);
+  if (state === 'booked') return 'booked';
+  if (state === 'ignored') return null;
+  if (pricesOf(entry).quoted !== null) return 'quoted';
+  if (!entry.enquired || entry.askingEnded != null) return null;
+  return hasReplied ? 'replied' : 'asked';
+};
+
+/** What is paid to them next, for who may see the couple's money. */
+const NextPayment = ({ supplierId, wedding }: { supplierId: string; wedding: Identified<Wedding> }) => {
+  const { locale } = useLocaleInfo();
+  const seesMoney = useAccess('budget') !== 'none';
+  const costs = useLive(seesMoney ? { collection: collections.costs(wedding.id) } : null).value;
+  const payments = useLive(seesMoney ? { collection: collections.payments(wedding.id) } : null).value;
+  const next = nextPaymentTo(supplierId, costs ?? [], payments ?? []);
+  if (next === null) return null;
+  return (
+    <>
+      {' '}
+      <FormattedMessage
+        id="profile.ours.nextPayment"
+        values={{
+          amount: formatMoney({ amount: next.amount, currency: wedding.l10n.currency }, locale),
+          day: <FormattedDate value={`${next.due}T12:00:00Z`} timeZone="UTC" dateStyle="long" />,
+        }}
+      />
+    </>
+  );
+};
+
+const Standing = ({ entry, kind, wedding }: { entry: Entry; kind: Kind; wedding: Identified<Wedding> }) => {
+  const intl = useIntl();
+  const { locale, market } = useLocaleInfo();
+  const readsInbox = useAccess('inbox') !== 'none';
+  const { agreed, quoted } = pricesOf(entry);
+  const price = kind === 'booked' ? agreed : quoted;
+  return (
+    <Callout
+      hue={kind === 'booked' ? 'fern' : 'primrose'}
+      icon={kind === 'booked' ? <CheckIcon /> : undefined}
+      role="note"
+      actions={
+        <Inline gap={2}>
+          {readsInbox && entry.enquired ? (
+            <ButtonLink size="s" href={paths.conversation(market.prefix, conversationId(entry.id, wedding.id))}>
+              <FormattedMessage id="profile.ours.messages" />
+            </ButtonLink>
+          ) : null}
+          <ButtonLink
+            size="s"
+            kind="plain"
+            href={shortlistHref(market.prefix, isCategory(entry.type) ? { category: entry.type } : {})}
+          >
+            <FormattedMessage id="profile.ours.shortlist" />
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <FormattedMessage
+        id={`profile.ours.${kind}`}
+        values={{ hasPrice: String(price !== null), price: price === null ? '' : statedPrice(intl, locale, price) }}
+      />
+      {kind === 'booked' ? <NextPayment supplierId={entry.id} wedding={wedding} /> : null}
+    </Callout>
+  );
+};
+
+/** How far this couple is with the supplier: booked, quoted, answered or asked; nothing where the heart says all. */
+export const OurStanding = ({ profile: { id } }: { profile: Pick<SupplierProfile, 'id'> }) => {
+  const wedding = useWedding();
+  const { entries } = useShortlist();
+  const replied = useReplied();
+  const entry = entries?.find((one) => one.id === id);
+  const kind = entry === undefined ? null : kindOf(entry, replied.has(id));
+  if (wedding === null || entry === undefined || kind === null) return null;
+  return <Standing entry={entry} kind={kind} wedding={wedding} />;
+};
+
+/** Whether this couple has booked the supplier. */
+export const useIsOurs = (id: string): boolean => {
+  const entry = useShortlist().entries?.find((one) => one.id === id);
+  return entry !== undefined && stateOf(entry) === 'booked';
+};
