@@ -55,7 +55,10 @@ export const messages: Record<keyof typeof source, string> = {
     '{count, plural, =0 {Keine Herrenausstatter} one {# Herrenausstatter} other {# Herrenausstatter}}',
   'suppliers.found.stationery': '{count, plural, =0 {Keine Papeterien} one {# Papeterie} other {# Papeterien}}',
   'suppliers.found.marquee': '{count, plural, =0 {Keine Zeltverleihe} one {# Zeltverleih} other {# Zeltverleihe}}',
-  'suppliers.found.near': '{found} in und um {area}',
+  'suppliers.found.near': '{area} und Umgebung: {found}',
+  'suppliers.found.within': '{area} und {distance} Umkreis: {found}',
+  'suppliers.found.kind': '{found}, {kind}',
+  'suppliers.found.allOfIt': '{found} mit allem, was ihr wünscht',
   'suppliers.found.matching': '{found} zu „{text}“',
 
   'suppliers.index.title': 'Wen braucht ihr?',

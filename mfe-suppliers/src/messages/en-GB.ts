@@ -54,7 +54,10 @@ export const messages = {
   'suppliers.found.menswear': '{count, plural, =0 {No menswear shops} one {# menswear shop} other {# menswear shops}}',
   'suppliers.found.stationery': '{count, plural, =0 {No stationers} one {# stationer} other {# stationers}}',
   'suppliers.found.marquee': '{count, plural, =0 {No marquee firms} one {# marquee firm} other {# marquee firms}}',
-  'suppliers.found.near': '{found} in and around {area}',
+  'suppliers.found.near': '{found} in and around {the, select, true {the } other {}}{area}',
+  'suppliers.found.within': '{found} within {distance} of {the, select, true {the } other {}}{area}',
+  'suppliers.found.kind': '{found}: {kind}',
+  'suppliers.found.allOfIt': '{found}, with all you asked for',
   'suppliers.found.matching': '{found} for “{text}”',
 
   'suppliers.index.title': 'Who do you need?',

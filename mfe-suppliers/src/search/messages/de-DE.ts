@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filter.styles': 'Stil',
   'search.filter.features': 'Ausstattung',
   'search.ours': 'Schon mitgezählt: {what}.',
-  'search.ours.place': 'euer Ort ({place})',
+  'search.ours.place': 'euer Ort ({place}, {distance} Umkreis)',
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
   'search.ours.change': 'Ändern',

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filter.styles': 'Style',
   'search.filter.features': 'Atouts',
   'search.ours': 'Déjà pris en compte : {what}.',
-  'search.ours.place': 'votre lieu ({place})',
+  'search.ours.place': 'votre lieu ({place}, {distance} à la ronde)',
   'search.ours.date': 'votre date',
   'search.ours.guests': 'vos invités',
   'search.ours.change': 'Modifier',

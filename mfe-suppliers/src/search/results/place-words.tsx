@@ -1,6 +1,7 @@
 import { Section, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { formatSearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import { hasArticle, placeName } from '#supplier/rules/place-name';
 
 /** Fewer make no page of a place: as many as the sitemap asks for. */
 const least = 3;
@@ -15,7 +16,15 @@ const isOfPlace = (search: SupplierSearch): boolean =>
 /** What is worth knowing before choosing there; below the list, so that nobody is kept from it. */
 export const PlaceWords = ({ search, total }: { search: SupplierSearch; total: number }) =>
   search.category === null || total < least || !isOfPlace(search) ? null : (
-    <Section size="h3" title={<FormattedMessage id="search.place" values={{ place: search.area }} />}>
+    <Section
+      size="h3"
+      title={
+        <FormattedMessage
+          id="search.place"
+          values={{ place: placeName(search.area), the: String(hasArticle(placeName(search.area))) }}
+        />
+      }
+    >
       <Text tone="soft" style={{ maxInlineSize: '68ch' }}>
         <FormattedMessage id={`search.place.${search.category}`} />
       </Text>
