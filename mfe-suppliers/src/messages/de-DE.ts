@@ -95,8 +95,10 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.rating.reviews': '{count, plural, one {# Bewertung} other {# Bewertungen}}',
   'suppliers.price.from': 'Ab {price}',
   'suppliers.price.range': '{low} bis {high}',
-  'suppliers.price.between': 'je nach Tag',
-  'suppliers.price.saturday': 'an einem Samstag der Saison',
+  'suppliers.price.between': '{condition}, bis hin zum Samstag der Saison',
+  'suppliers.price.inSentence':
+    '{start, select, true {ab } other {}}{price}{basis, select, none {} other { ({basis})}}',
+  'suppliers.price.saturday': 'für euren Samstag in der Saison',
   'suppliers.price.guests': '{count, plural, one {für # Gast} other {für # Gäste}}',
   'suppliers.card.free': 'Frei an eurem Tag',
   'suppliers.price.stated':

@@ -94,8 +94,10 @@ export const messages = {
   'suppliers.rating.reviews': '{count, plural, one {# review} other {# reviews}}',
   'suppliers.price.from': 'From {price}',
   'suppliers.price.range': '{low} to {high}',
-  'suppliers.price.between': 'by the day',
-  'suppliers.price.saturday': 'for a Saturday in season',
+  'suppliers.price.between': '{condition}, up to a Saturday in season',
+  'suppliers.price.inSentence':
+    '{start, select, true {from } other {}}{price}{basis, select, none {} other { ({basis})}}',
+  'suppliers.price.saturday': 'for your Saturday, in season',
   'suppliers.price.guests': '{count, plural, one {for # guest} other {for # guests}}',
   'suppliers.card.free': 'Free on your date',
   'suppliers.price.stated':

@@ -96,8 +96,10 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.rating.reviews': '{count, plural, one {# avis} other {# avis}}',
   'suppliers.price.from': 'À partir de {price}',
   'suppliers.price.range': '{low} à {high}',
-  'suppliers.price.between': 'selon le jour',
-  'suppliers.price.saturday': 'pour un samedi en saison',
+  'suppliers.price.between': '{condition}, jusqu’au samedi de saison',
+  'suppliers.price.inSentence':
+    '{start, select, true {à partir de } other {}}{price}{basis, select, none {} other { ({basis})}}',
+  'suppliers.price.saturday': 'pour votre samedi, en saison',
   'suppliers.price.guests': '{count, plural, one {pour # convive} other {pour # convives}}',
   'suppliers.card.free': 'Libre à votre date',
   'suppliers.price.stated':

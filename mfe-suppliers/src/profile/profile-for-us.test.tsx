@@ -132,6 +132,24 @@ describe('what a profile says to this couple', () => {
     expect(screen.queryByText(/for \d+ guests/i)).toBeNull();
   });
 
+  test('what a day between the stated ones costs is between them, and that it is none of both [P-H3]', async () => {
+    const from = { amount: 545_000, currency: 'GBP' as const };
+    const price = { from, basis: 'Hire', condition: 'Monday to Thursday', saturday: { ...from, amount: 1_175_000 } };
+    await show({ session: couple({ date: '2027-10-02' }), api: { ...api, supplier: () => exampleProfile({ price }) } });
+    expect(screen.getAllByText('£5,450 to £11,750')[0]?.parentElement).toHaveTextContent(
+      'Monday to Thursday, up to a Saturday in season',
+    );
+    expect(
+      screen.getByText('Your day, Saturday, 2 October 2027, is neither of the two: ask them what it costs.'),
+    ).toBeVisible();
+  });
+
+  test('to a visitor, and to who said nothing of guests, no number of guests [P-H4]', async () => {
+    await show();
+    expect(screen.queryByText(/\d+ guests?/)).toBeNull();
+    expect(screen.getByLabelText('Guests')).toHaveValue('');
+  });
+
   test('what a Saturday costs, and that theirs is one', async () => {
     await show({ session: couple({ date: '2027-09-11' }) });
     expect(screen.getByText(/Your day is a Saturday/)).toHaveTextContent('£7,200 a day');
@@ -153,9 +171,9 @@ describe('what a profile says to this couple', () => {
     };
     const hire = { ...api, supplier: () => exampleProfile({ price }) };
     await show({ api: hire, session: couple({ date: '2027-09-11' }) });
-    expect(screen.getAllByText('for a Saturday in season').map((basis) => basis.parentElement?.textContent)).toEqual(
-      Array.from({ length: 3 }, () => '£7,200 for a Saturday in season'),
-    );
+    expect(
+      screen.getAllByText('for your Saturday, in season').map((basis) => basis.parentElement?.textContent),
+    ).toEqual(Array.from({ length: 3 }, () => '£7,200 for your Saturday, in season'));
     await leave();
     await show({ api: hire, session: couple({ date: '2027-09-10' }) });
     expect(screen.getAllByText('£3,400.50 to £7,200')).toHaveLength(3);

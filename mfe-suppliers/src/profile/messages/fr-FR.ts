@@ -49,6 +49,7 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.pricing.more': 'Un invité de plus',
   'profile.pricing.forGuests': '{count, plural, one {Pour # invité : {price}} other {Pour # invités : {price}}}',
   'profile.pricing.cheapest': '{count, plural, one {Le moins cher pour # invité} other {Le moins cher pour # invités}}',
+  'profile.pricing.betweenDays': 'Votre jour, {day}, n’est ni l’un ni l’autre : demandez-leur son prix.',
   'profile.pricing.saturday': 'Un samedi en saison : {price} {basis}',
   'profile.pricing.ourSaturday': 'Votre jour est un samedi : en saison, {price} {basis}',
   'profile.offers.redeem': 'Demander cette offre',

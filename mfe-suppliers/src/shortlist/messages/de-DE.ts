@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.more': '{count, plural, one {Noch einer beiseitegelegt} other {Noch # beiseitegelegt}}',
   'shortlist.row.far': '{distance} entfernt',
   'shortlist.row.facts':
-    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} angeboten} placeAgreed {{place}, {price} vereinbart} placeForUs {{place}, etwa {price} für euch} forus {Etwa {price} für euch} quoted {{price} angeboten} other {{price} vereinbart}}',
+    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} angeboten} placeAgreed {{place}, {price} vereinbart} placeForUs {{place}, {price}} forus {{price}} quoted {{price} angeboten} other {{price} vereinbart}}',
   'shortlist.row.visit': 'Besichtigung am {day}{hasTime, select, true {, {time} Uhr} other {}}',
   'shortlist.tag.booked': 'Gebucht',
   'shortlist.tag.aside': 'Beiseitegelegt',

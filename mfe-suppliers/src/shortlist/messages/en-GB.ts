@@ -37,7 +37,7 @@ export const messages = {
   'shortlist.group.more': '{count, plural, one {One more set aside} other {# more set aside}}',
   'shortlist.row.far': '{distance} away',
   'shortlist.row.facts':
-    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} quoted} placeAgreed {{place}, {price} agreed} placeForUs {{place}, about {price} for you} forus {About {price} for you} quoted {{price} quoted} other {{price} agreed}}',
+    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} quoted} placeAgreed {{place}, {price} agreed} placeForUs {{place}, {price}} forus {{price}} quoted {{price} quoted} other {{price} agreed}}',
   'shortlist.row.visit': 'Visit on {day}{hasTime, select, true {, {time}} other {}}',
   'shortlist.tag.booked': 'Booked',
   'shortlist.tag.aside': 'Set aside',

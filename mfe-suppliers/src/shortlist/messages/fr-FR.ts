@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.more': '{count, plural, one {Encore un mis de côté} other {Encore # mis de côté}}',
   'shortlist.row.far': 'à {distance}',
   'shortlist.row.facts':
-    '{known, select, placeOnly {{place}} placeQuoted {{place}, devis de {price}} placeAgreed {{place}, {price} convenus} placeForUs {{place}, environ {price} pour vous} forus {Environ {price} pour vous} quoted {devis de {price}} other {{price} convenus}}',
+    '{known, select, placeOnly {{place}} placeQuoted {{place}, devis de {price}} placeAgreed {{place}, {price} convenus} placeForUs {{place}, {price}} forus {{price}} quoted {devis de {price}} other {{price} convenus}}',
   'shortlist.row.visit': 'Visite le {day}{hasTime, select, true {, {time}} other {}}',
   'shortlist.tag.booked': 'Réservé',
   'shortlist.tag.aside': 'Mis de côté',

@@ -50,7 +50,7 @@ test('a row tells place, the price its card shows, rating, and whether our day i
     api: { supplier: () => exampleProfile({ busyDays: ['2027-09-11'], price: { ...price, unit, saturday } }) },
   });
   const row = await shortlistRow('Fern & Fable');
-  expect(await row.findByText('Frome, about £7,200 for you')).toBeInTheDocument();
+  expect(await row.findByText('Frome, £7,200 (for your Saturday, in season)')).toBeInTheDocument();
   expect(row.getByText('Taken on your date')).toBeInTheDocument();
   expect(row.getByText('4.9')).toBeInTheDocument();
 });
@@ -148,4 +148,25 @@ test('the list as a table holds everything, and nothing in it is a formula [18]'
     Votes: 'Tom: yes',
     Notes: '\'=HYPERLINK("https://evil.example")',
   });
+});
+
+test('no figure of a row stands without what it is for [P-H4]', async () => {
+  const price = {
+    ...{ from: { amount: 545_000, currency: 'GBP' as const }, basis: 'Exclusive hire' },
+    ...{ condition: 'Monday to Thursday', saturday: { amount: 1_175_000, currency: 'GBP' as const } },
+  };
+  const quoted = exampleEntry({
+    ...otto,
+    quotedPrice: { amount: 185_000, currency: 'GBP', basis: 'total', condition: 'A full day' },
+  });
+  await show([fern, quoted], {
+    wedding: { ...(couple as object), date: '2027-10-02' } as never,
+    api: { supplier: () => exampleProfile({ price }) },
+  });
+  expect(
+    await (
+      await shortlistRow(fern.name)
+    ).findByText('Frome, £5,450 to £11,750 (Monday to Thursday, up to a Saturday in season)'),
+  ).toBeInTheDocument();
+  expect(await (await shortlistRow(otto.name)).findByText('Bristol, £1,850 (A full day) quoted')).toBeInTheDocument();
 });
