@@ -155,6 +155,18 @@ describe('a profile', () => {
     expect(page.structured[0]).not.toHaveProperty('priceRange');
   });
 
+  test('tells search engines the range of all prices that stand on it, a Saturday in season among them [P-H19]', async () => {
+    const onSaturday = records.find(
+      ({ countryCode, price }) =>
+        countryCode === 'GB' && price?.saturday != null && price.saturday.amount > price.to.amount,
+    );
+    if (onSaturday?.price?.saturday == null) throw new Error('No supplier of GB asks more for a Saturday.');
+    const { from, saturday } = onSaturday.price;
+    const pounds = ({ amount }: { amount: number }) => `£${(amount / 100).toLocaleString('en-GB')}`;
+    const page = await open(profile(onSaturday));
+    expect(page.structured[0]).toMatchObject({ priceRange: `${pounds(from)} – ${pounds(saturday)}` });
+  });
+
   test('is a business with its price, place, pictures, rating and reviews', async () => {
     const page = await open(profile(british));
     const shown = server.index.store.getSupplier(british.id);
