@@ -18,7 +18,7 @@ describe('the enquiry form', () => {
     expect(screen.getByRole('switch', { name: /^If their price fits/ })).not.toBeChecked();
   });
 
-  test('sends one enquiry in its whole shape, tells the couple and the other remotes, and leads to the conversation [S1-can-02] [S4-enquiry-02] [S7-enquiry-send-01]', async () => {
+  test('sends one enquiry in its whole shape, tells the couple and the other remotes, and leads to the conversation [S1-can-02] [S4-enquiry-02] [S7-enquiry-send-01] [P-H7]', async () => {
     const sent: EndpointInput<'sendEnquiry'>[] = [];
     const heard: EventPayload<'enquiry.sent'>[] = [];
     const host = await openEnquiry({
@@ -30,6 +30,8 @@ describe('the enquiry form', () => {
       },
     });
     host.bus.subscribe('enquiry.sent', (payload) => void heard.push(payload));
+    const written: unknown[] = [];
+    host.bus.subscribe('message.sent', (payload) => void written.push(payload));
     const words = field().value;
     await send();
     expect(await screen.findByRole('heading', { name: 'Larkfield Orangery has your message' })).toHaveFocus();
@@ -50,6 +52,8 @@ describe('the enquiry form', () => {
       },
     ]);
     expect(heard).toEqual([{ ...supplier, weddingId: 'w1', conversationId: 'c9' }]);
+    // An enquiry is a first message too: the badge counts it.
+    expect(written).toEqual([{ weddingId: 'w1', conversationId: 'c9', messageId: 'm1' }]);
     expect(host.tracked).toEqual([
       { action: 'enquiry', details: { supplierId: supplier.supplierId, category: supplier.supplierType } },
     ]);
