@@ -37,7 +37,7 @@ const entryOf = async (host: MountProps, { supplierId, supplierName, supplierTyp
 
 type Fields = Partial<Pick<ShortlistedSupplier, 'quotedPrice' | 'holdUntil' | 'visitDate' | 'visitTime'>>;
 
-const isKept = (existing: ShortlistedSupplier, fields: Fields): boolean =>
+const isStored = (existing: ShortlistedSupplier, fields: Fields): boolean =>
   Object.entries(fields).every(
     ([field, value]) => JSON.stringify(existing[field as keyof Fields] ?? null) === JSON.stringify(value ?? null),
   );
@@ -46,7 +46,7 @@ const isKept = (existing: ShortlistedSupplier, fields: Fields): boolean =>
 const noteAnswer = async (host: MountProps, answer: Answer, fields: Fields): Promise<boolean> => {
   const shortlist = collections.shortlist(answer.weddingId);
   const existing = await host.firestore.readDocument(shortlist, answer.supplierId);
-  if (existing !== null && isKept(existing, fields)) return false;
+  if (existing !== null && isStored(existing, fields)) return false;
   const data = { ...(existing === null ? await entryOf(host, answer) : {}), ...fields, updatedAt: serverTime() };
   await host.firestore.commit([{ kind: 'merge', collection: shortlist, id: answer.supplierId, data }], {
     byItself: true,
@@ -55,7 +55,7 @@ const noteAnswer = async (host: MountProps, answer: Answer, fields: Fields): Pro
 };
 
 /** Says what is kept now, and only then: whoever pressed is told of what was done, not of what was meant. */
-const tellKept = async (host: MountProps, answer: Answer, what: 'quote' | 'date' | 'visit'): Promise<void> => {
+const showStored = async (host: MountProps, answer: Answer, what: 'quote' | 'date' | 'visit'): Promise<void> => {
   try {
     const intl = await loadIntl(host, catalogues);
     host.notices.show({
@@ -70,7 +70,7 @@ const tellKept = async (host: MountProps, answer: Answer, what: 'quote' | 'date'
 };
 
 /** Whether the budget tells of a price itself: it does to who may change it. */
-const budgetTells = ({ session }: MountProps): boolean => {
+const budgetReports = ({ session }: MountProps): boolean => {
   const person = session.get();
   return (
     person.status === 'signed-in' &&
@@ -81,19 +81,19 @@ const budgetTells = ({ session }: MountProps): boolean => {
 
 /** A price that the couple kept. */
 export const noteQuote = async (host: MountProps, answer: EventPayload<'quote.received'>): Promise<void> => {
-  if ((await noteAnswer(host, answer, { quotedPrice: answer.price })) && !budgetTells(host))
-    await tellKept(host, answer, 'quote');
+  if ((await noteAnswer(host, answer, { quotedPrice: answer.price })) && !budgetReports(host))
+    await showStored(host, answer, 'quote');
 };
 
 /** Until when their day is kept free. */
 export const noteHold = async (host: MountProps, answer: EventPayload<'date.held'>): Promise<void> => {
   const isNew = await noteAnswer(host, answer, { holdUntil: answer.until });
-  if (isNew && answer.until !== null) await tellKept(host, answer, 'date');
+  if (isNew && answer.until !== null) await showStored(host, answer, 'date');
 };
 
 /** When they meet. */
 export const noteVisit = async (host: MountProps, answer: EventPayload<'visit.planned'>): Promise<void> => {
   const { day, time } = answer;
   const isNew = await noteAnswer(host, answer, { visitDate: day, visitTime: day === null ? null : time });
-  if (isNew && day !== null) await tellKept(host, answer, 'visit');
+  if (isNew && day !== null) await showStored(host, answer, 'visit');
 };
