@@ -176,6 +176,8 @@ export const messages: Record<keyof typeof source, string> = {
   'standing.replied': 'Hat geantwortet',
   'shortlist.heart.on': '{name} auf die Merkliste setzen',
   'shortlist.heart.off': '{name} von der Merkliste nehmen',
+  'shortlist.heart.here': '{name} ist auf eurer Liste, auf diesem Gerät',
+  'shortlist.heart.signUp': 'Registrieren',
   'shortlist.undo': 'Rückgängig',
   'shortlist.retry': 'Noch einmal versuchen',
   'shortlist.changedSince': 'Das wurde seitdem geändert und bleibt, wie es ist.',

@@ -173,6 +173,8 @@ export const messages = {
   'standing.replied': 'Replied',
   'shortlist.heart.on': 'Put {name} on the shortlist',
   'shortlist.heart.off': 'Take {name} off the shortlist',
+  'shortlist.heart.here': '{name} is on your list, on this device',
+  'shortlist.heart.signUp': 'Sign up',
   'shortlist.undo': 'Undo',
   'shortlist.retry': 'Try again',
   'shortlist.changedSince': 'That has been changed since, so it stays as it is.',

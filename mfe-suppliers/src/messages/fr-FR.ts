@@ -176,6 +176,8 @@ export const messages: Record<keyof typeof source, string> = {
   'standing.replied': 'A répondu',
   'shortlist.heart.on': 'Ajouter {name} à la sélection',
   'shortlist.heart.off': 'Retirer {name} de la sélection',
+  'shortlist.heart.here': '{name} est dans votre liste, sur cet appareil',
+  'shortlist.heart.signUp': 'S’inscrire',
   'shortlist.undo': 'Annuler',
   'shortlist.retry': 'Réessayer',
   'shortlist.changedSince': 'Cela a été modifié entre-temps et reste tel quel.',

@@ -73,7 +73,7 @@ describe('a document that is left', () => {
     const page = (scroll: number) => ({
       scrollY: scroll,
       history: { state, scrollRestoration: 'auto' } as History,
-      addEventListener: (_name: string, listener: () => void) => void (left = listener),
+      addEventListener: ((_name: string, listener: () => void) => void (left = listener)) as Window['addEventListener'],
     });
     const open = (isAgain: boolean, entry: unknown = state) => {
       const window = { ...page(0), history: { state: entry, scrollRestoration: 'auto' } as History };
