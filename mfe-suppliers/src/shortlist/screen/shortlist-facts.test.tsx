@@ -170,3 +170,15 @@ test('no figure of a row stands without what it is for [P-H4]', async () => {
   ).toBeInTheDocument();
   expect(await (await shortlistRow(otto.name)).findByText('Bristol, £1,850 (A full day) quoted')).toBeInTheDocument();
 });
+
+test('one of the couple’s own has the picture of its category, or a sign where it has none [P-m21]', async () => {
+  const own = exampleEntry({ id: 'own1', name: 'Aunt Joan', type: 'cakes', customSupplier: true });
+  const other = exampleEntry({ id: 'own2', name: 'The piper', type: 'piper', customSupplier: true });
+  await show([own, other]);
+  const row = async (name: string) => (await screen.findByRole('article', { name })) as HTMLElement;
+  expect((await row('Aunt Joan')).querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/pictures/cakes/'),
+  );
+  expect((await row('The piper')).querySelector('svg')).not.toBeNull();
+});
