@@ -237,4 +237,13 @@ describe('its films', () => {
     await act(async () => host.opened[0]?.close());
     expect(document.querySelector('iframe')).toBeNull();
   });
+
+  test('its place and its pictures once: the head and the pictures themselves lead there [P-m22]', async () => {
+    await show();
+    const keys = [...document.querySelectorAll('dl dt')].map(({ textContent }) => textContent);
+    expect(keys[0]).toBe('What it is');
+    expect(keys).not.toContain('Where');
+    const counts = screen.getAllByRole('button', { name: /\d pictures?$/ }).map(({ textContent }) => textContent);
+    expect(counts).toEqual(['All 6 pictures']);
+  });
 });

@@ -35,6 +35,8 @@ export { addTotals, guestTotals, replyOf, totalsOfGuest, totalsOfGuests } from '
 export type { CountedGuest, GuestTotals } from './plan/guests/guest-totals';
 export { periodBounds } from './plan/period-bounds';
 export type { PeriodDistance } from './plan/period-bounds';
+export { dayPartOf } from './plan/day-part';
+export type { DayPart } from './plan/day-part';
 export { exactDay, planningDay, representativeDay } from './plan/planning-day';
 export { householdOf, isInvitedTo } from './plan/event-audience';
 export type { InvitedGuest } from './plan/event-audience';

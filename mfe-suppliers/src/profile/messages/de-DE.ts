@@ -70,7 +70,6 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.map.failed': 'Die Karte wurde nicht geladen. Wo es ist, steht darunter.',
   'profile.map.credit': 'Land von Natural Earth, Orte von GeoNames',
   'profile.media.name': 'Bilder und Filme',
-  'profile.media.pictures': '{count, plural, one {# Bild} other {# Bilder}}',
   'profile.media.youtube': 'Film ansehen',
   'profile.media.vimeo': 'Bei Vimeo ansehen',
   'profile.media.matterport': 'Rundgang',

@@ -71,7 +71,6 @@ export const messages = {
   'profile.map.failed': 'The map didn’t load. Where it is stands below.',
   'profile.map.credit': 'Land by Natural Earth, towns by GeoNames',
   'profile.media.name': 'Pictures and films',
-  'profile.media.pictures': '{count, plural, one {# picture} other {# pictures}}',
   'profile.media.youtube': 'Watch the film',
   'profile.media.vimeo': 'Watch on Vimeo',
   'profile.media.matterport': 'Walk through',

@@ -70,7 +70,6 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.map.failed': 'La carte ne s’est pas chargée. L’adresse figure ci-dessous.',
   'profile.map.credit': 'Terres : Natural Earth, villes : GeoNames',
   'profile.media.name': 'Images et films',
-  'profile.media.pictures': '{count, plural, one {# image} other {# images}}',
   'profile.media.youtube': 'Voir le film',
   'profile.media.vimeo': 'Voir sur Vimeo',
   'profile.media.matterport': 'Visite virtuelle',
