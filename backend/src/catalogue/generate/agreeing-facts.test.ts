@@ -16,8 +16,8 @@ test('who kept it small at a venue had as many as it opens for [P-m9]', () => {
     facts?.capacityDayMin == null
       ? []
       : reviews.flatMap(({ body }) => {
-          const kept = /(?:with|kept it to|mit|avec) (\d+) (?:guests|people|Gästen|invités)/.exec(body)?.[1];
-          return kept === undefined ? [] : [Number(kept) - (facts.capacityDayMin ?? 0)];
+          const invited = /(?:with|kept it to|mit|avec) (\d+) (?:guests|people|Gästen|invités)/.exec(body)?.[1];
+          return invited === undefined ? [] : [Number(invited) - (facts.capacityDayMin ?? 0)];
         }),
   );
   expect(said.length).toBeGreaterThan(5);
