@@ -42,6 +42,7 @@ export { householdOf, isInvitedTo } from './plan/event-audience';
 export type { InvitedGuest } from './plan/event-audience';
 export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
+export { nextPaymentsOf } from './plan/next-payments';
 export { posyStems } from './plan/posy-stems';
 export { newPerson } from './plan/new-person';
 export { visibleText } from './visible-text';

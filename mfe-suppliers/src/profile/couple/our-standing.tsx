@@ -1,4 +1,4 @@
-import { formatMoney, useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { formatMoney, useAccess, useLive, useLocaleInfo, useSignedIn, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { pricesOf, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
@@ -7,21 +7,14 @@ import { conversationId } from '@posy/shared-contracts/rules';
 import { ButtonLink, Callout, Inline } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { type Entry, shortlistHref, stateOf, useReplied, useShortlist } from '#shortlist/public';
+import { cardStanding, type Entry, shortlistHref, stateOf, useReplied, useShortlist } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { isCategory } from '#supplier/rules/asked/search-state';
 import { nextPaymentTo } from '../rules/next-payment';
 
-type Kind = 'booked' | 'quoted' | 'replied' | 'asked';
-
-const kindOf = (entry: Entry, hasReplied: boolean): Kind | null => {
-  const state = stateOf(entry);
-  if (state === 'booked') return 'booked';
-  if (state === 'ignored') return null;
-  if (pricesOf(entry).quoted !== null) return 'quoted';
-  if (!entry.enquired || entry.askingEnded != null) return null;
-  return hasReplied ? 'replied' : 'asked';
-};
+/** What a profile says beyond the heart; that one of them likes it, the heart and the list say. */
+const kinds = ['booked', 'quoted', 'replied', 'asked'] as const;
+type Kind = (typeof kinds)[number];
 
 /** What is paid to them next, for who may see the couple's money. */
 const NextPayment = ({ supplierId, wedding }: { supplierId: string; wedding: Identified<Wedding> }) => {
@@ -85,12 +78,14 @@ const Standing = ({ entry, kind, wedding }: { entry: Entry; kind: Kind; wedding:
 /** How far this couple is with the supplier: booked, quoted, answered or asked; nothing where the heart says all. */
 export const OurStanding = ({ profile: { id } }: { profile: Pick<SupplierProfile, 'id'> }) => {
   const wedding = useWedding();
+  const me = useSignedIn();
   const { entries } = useShortlist();
   const replied = useReplied();
   const entry = entries?.find((one) => one.id === id);
-  const kind = entry === undefined ? null : kindOf(entry, replied.has(id));
-  if (wedding === null || entry === undefined || kind === null) return null;
-  return <Standing entry={entry} kind={kind} wedding={wedding} />;
+  if (wedding === null || entry === undefined) return null;
+  const standing = cardStanding(entry, wedding, me?.uid ?? '', replied.has(id));
+  const kind = kinds.find((one) => one === standing?.kind);
+  return kind === undefined ? null : <Standing entry={entry} kind={kind} wedding={wedding} />;
 };
 
 /** Whether this couple has booked the supplier. */

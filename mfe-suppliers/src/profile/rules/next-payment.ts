@@ -1,5 +1,6 @@
 import type { Cost, Payment } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { nextPaymentsOf } from '@posy/shared-contracts/rules';
 
 type Due = Pick<Payment, 'costId' | 'amount' | 'due' | 'paidOn'>;
 
@@ -10,6 +11,6 @@ export const nextPaymentTo = (
   payments: readonly Due[],
 ): Due | null => {
   const theirs = new Set(costs.filter((cost) => cost.supplierId === supplierId).map(({ id }) => id));
-  const open = payments.filter(({ costId, due, paidOn }) => paidOn === null && due !== null && theirs.has(costId));
-  return open.toSorted((a, b) => (a.due ?? '').localeCompare(b.due ?? ''))[0] ?? null;
+  const agreed = payments.filter(({ costId }) => theirs.has(costId));
+  return nextPaymentsOf(agreed, (payment) => payment)[0] ?? null;
 };

@@ -1,5 +1,3 @@
-import type { ShownVenue } from '../suppliers/booked-venues';
-
 /** What an event takes from the wedding while it says nothing itself. */
 export interface EventDefaults {
   /** The main event's name in the reader's language. Source: S3-event-02. */
@@ -28,18 +26,22 @@ export const eventInFull = <E extends Details>(event: E, { mainName, date, place
       }
     : event;
 
+/** A venue as guests are shown it, as far as a line says it. */
+interface Named {
+  name: string;
+  /** Empty when unknown. */
+  town: string;
+}
+
 /** A venue in one line: “Fern Threshing Barn, Bath”. */
-const venueLine = ({ name, town }: Pick<ShownVenue, 'name' | 'town'>): string =>
-  town === '' || name.includes(town) ? name : `${name}, ${town}`;
+const venueLine = ({ name, town }: Named): string => (town === '' || name.includes(town) ? name : `${name}, ${town}`);
 
 /** The one booked venue that guests are shown, in a line; empty where there is none, or where two leave open which is meant. */
-export const venueOfDay = (venues: readonly Pick<ShownVenue, 'name' | 'town'>[]): string => {
+export const venueOfDay = (venues: readonly Named[]): string => {
   const [venue, other] = venues;
   return venue === undefined || other !== undefined ? '' : venueLine(venue);
 };
 
 /** Where a wedding is, in a line: its venue, else the place that the couple gave; null while neither is known. */
-export const placeOfDay = (
-  venues: readonly Pick<ShownVenue, 'name' | 'town'>[],
-  locationName: string | null,
-): string | null => venueOfDay(venues) || locationName;
+export const placeOfDay = (venues: readonly Named[], locationName: string | null): string | null =>
+  venueOfDay(venues) || locationName;
