@@ -56,8 +56,8 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.found.stationery': '{count, plural, =0 {Aucune papeterie} one {# papeterie} other {# papeteries}}',
   'suppliers.found.marquee':
     '{count, plural, =0 {Aucun loueur de tentes} one {# loueur de tentes} other {# loueurs de tentes}}',
-  'suppliers.found.near': '{area} et alentours : {found}',
-  'suppliers.found.within': '{area} et {distance} à la ronde : {found}',
+  'suppliers.found.near': '{area} et alentours : {found}',
+  'suppliers.found.within': '{area} et {distance} à la ronde : {found}',
   'suppliers.found.kind': '{found}, {kind}',
   'suppliers.found.allOfIt': '{found} avec tout ce que vous souhaitez',
   'suppliers.found.matching': '{found} pour « {text} »',

@@ -97,7 +97,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.publish-changes': 'Publier {count, plural, one {la modification} other {# modifications}}',
   'website.changes-published': 'Vos invités voient maintenant vos modifications',
   'website.events.at-once': 'Vos invités voient aussitôt ce que vous changez ici.',
-  'website.offline.title': 'Mettre votre site hors ligne ?',
+  'website.offline.title': 'Mettre votre site hors ligne ?',
   'website.offline.text':
     'Qui ouvrira votre lien n’y trouvera plus rien. Vos mots, vos événements et votre adresse sont gardés.',
   'website.offline.keep': 'Le laisser en ligne',

@@ -54,8 +54,8 @@ test.each(rows.map((row) => [row.what, row] as const))(
 );
 
 test('whoever tells of what was done is there, with its test', () => {
-  const told = rowsOf(notices);
-  expect(told.length).toBeGreaterThan(4);
-  for (const path of told.flatMap((cells) => cells.flatMap(namesIn)))
+  const reported = rowsOf(notices);
+  expect(reported.length).toBeGreaterThan(4);
+  for (const path of reported.flatMap((cells) => cells.flatMap(namesIn)))
     expect([path, existsSync(inRoot(path))]).toEqual([path, true]);
 });

@@ -85,7 +85,7 @@ export const messages = {
   'search.pages.beyond':
     '{pages, plural, one {There is only one page.} other {There are only # pages.}} This is the last one.',
 
-  'search.place': 'Before you choose in {the, select, true {the } other {}}{place}',
+  'search.place': 'Before you choose in {place}',
   'search.place.venues':
     'Go and see three at most, on a day like yours: the light, the parking and the walk between rooms tell more than pictures do. Ask what the price leaves out, who else may be there, and what happens when it rains.',
   'search.place.photographers':

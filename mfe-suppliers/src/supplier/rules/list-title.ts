@@ -2,7 +2,7 @@ import type { CountryCode } from '@posy/shared-contracts';
 import type { IntlShape } from 'react-intl';
 import type { SupplierSearch } from './asked/search-state';
 import { distanceWords } from './distance/distance-words';
-import { hasArticle, placeName } from './place-name';
+import { placeInSentence } from './place-name';
 
 interface Listed {
   total: number;
@@ -26,8 +26,7 @@ export const placedWords = (
   { area, radiusKm }: Pick<SupplierSearch, 'area' | 'radiusKm'>,
   country: CountryCode,
 ): string => {
-  const name = placeName(area);
-  const values = { found, area: name, the: String(hasArticle(name)) };
+  const values = { found, area: placeInSentence(intl.locale, area) };
   if (radiusKm === null) return intl.formatMessage({ id: 'suppliers.found.near' }, values);
   const distance = distanceWords(intl, country, radiusKm);
   return intl.formatMessage({ id: 'suppliers.found.within' }, { ...values, distance });

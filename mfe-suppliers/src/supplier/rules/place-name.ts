@@ -24,7 +24,7 @@ const small = new Set([
 const isAllSmall = (name: string): boolean => name === name.toLowerCase() && /\p{Ll}/u.test(name);
 
 /** A place as its name is written, where somebody typed it in small letters only; else as they typed it. */
-export const placeName = (typed: string): string =>
+const placeName = (typed: string): string =>
   isAllSmall(typed)
     ? typed.replace(/[\p{L}’']+/gu, (word, at: number) =>
         at > 0 && small.has(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
@@ -36,5 +36,8 @@ const articled =
   /(?:\bDistrict|\bHighlands|\bLowlands|\bBorders|\bBroads|\bMidlands|\bDales|\bDowns|\bMoors?|\bWolds|swolds|\bChilterns|\bMendips|\bHamptons|\bPeninsula|\bCoast|\bForest|\bIsles|\bIslands|\bValley|\bCounties|\bMarches|\bCatskills|\bPoconos|\bBerkshires|\bOzarks|\bKeys)$/;
 const unarticled = /^(?:The |Isle |Napa |Sonoma |Happy |Sherwood Forest$)/;
 
-/** Whether an English sentence says “the” before a place. */
-export const hasArticle = (name: string): boolean => articled.test(name) && !unarticled.test(name);
+/** A place in a sentence of a language: English says “the” before some; other languages are worded to do without. */
+export const placeInSentence = (locale: string, typed: string): string => {
+  const name = placeName(typed);
+  return locale.startsWith('en') && articled.test(name) && !unarticled.test(name) ? `the ${name}` : name;
+};
