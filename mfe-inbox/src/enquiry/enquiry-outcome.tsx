@@ -2,7 +2,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, ButtonLink, Callout, Heading, Inline, Link, Stack, Text } from '@posy/shared-ui';
+import { ButtonLink, Callout, Heading, Inline, Link, LinkButton, Stack, Text } from '@posy/shared-ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useAskedAt } from './enquiry-queries';
@@ -40,9 +40,9 @@ export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
         <ButtonLink kind="main" href={paths.conversation(market.prefix, conversationId)}>
           <FormattedMessage id="inbox.enquiry.open" />
         </ButtonLink>
-        <Button kind="plain" onPress={onAnother}>
+        <LinkButton type="button" onClick={onAnother}>
           <FormattedMessage id="inbox.enquiry.another" />
-        </Button>
+        </LinkButton>
       </Inline>
     </Outcome>
   );

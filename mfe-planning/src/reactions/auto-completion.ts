@@ -57,7 +57,8 @@ const announce = async (
 const complete = async (host: MountProps, weddingId: string, cause: Cause): Promise<void> => {
   const completion = await completeAutomatically(host, weddingId, cause);
   const { reason } = cause;
-  if (completion === null || !hasNotice(reason)) return;
+  // Nobody is told of ticks in a checklist that is not there.
+  if (completion === null || completion.isAhead === true || !hasNotice(reason)) return;
   // What is ticked stays ticked when its words do not come: a second delivery would show nothing either.
   await announce(host, weddingId, { ...cause, reason }, completion).catch((error: unknown) =>
     host.telemetry.error('checklist', error),

@@ -7,6 +7,7 @@ import { messages } from '#messages/en-GB';
 import { exampleCard } from '#testing/examples';
 import { savedHearts } from './adapters/saved-hearts';
 import { Heart } from './heart';
+import { foundOf } from './rules/entry';
 
 const lark = exampleCard();
 let leave: () => Promise<void> = async () => undefined;
@@ -107,10 +108,14 @@ describe('a couple’s heart', () => {
 });
 
 describe('a visitor’s heart', () => {
-  test('is kept on the device, asks to sign up, and joins the shortlist of whom they sign up as', async () => {
+  test('is kept on the device with a way back, nobody is asked yet, and it joins the shortlist of whom they sign up as [P-m15]', async () => {
     const { host, entry } = await show({ status: 'signed-out' });
     await userEvent.click(await heart(false));
     await heart(true);
+    expect(host.askedToSignUp).toEqual([]);
+    const [notice] = host.shown;
+    expect(notice?.text).toBe('Larkfield Orangery is on your list, on this device');
+    act(() => notice?.open?.run());
     expect(host.askedToSignUp.map(({ reason }) => reason)).toEqual(['shortlist']);
     await act(async () => {
       host.session.set(exampleSignedIn());
@@ -121,12 +126,23 @@ describe('a visitor’s heart', () => {
     expect(savedHearts.get()).toEqual([]);
   });
 
-  test('stays for later when they do not sign up, and is let go by another press', async () => {
+  test('is let go by another press, and by the way back [P-m15]', async () => {
     const { host } = await show({ status: 'signed-out' });
     await userEvent.click(await heart(false));
-    await act(async () => host.askedToSignUp[0]?.answered(false));
+    act(() => host.shown[0]?.action?.run());
+    expect(savedHearts.get()).toEqual([]);
+    await userEvent.click(await heart(false));
     expect(savedHearts.get().map(({ id }) => id)).toEqual([lark.id]);
     await userEvent.click(await heart(true));
     expect(savedHearts.get()).toEqual([]);
+  });
+
+  test('asks to sign up with the third, and keeps it whatever they say [P-m15]', async () => {
+    const { id: _id, ...found } = foundOf(lark);
+    savedHearts.save(['one', 'two'].map((id) => ({ id, ...found })));
+    const { host } = await show({ status: 'signed-out' });
+    await userEvent.click(await heart(false));
+    await act(async () => host.askedToSignUp[0]?.answered(false));
+    expect(savedHearts.get().map(({ id }) => id)).toEqual(['one', 'two', lark.id]);
   });
 });

@@ -33,6 +33,9 @@ const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name 
   });
 };
 
+/** With so many hearts a visitor is asked to sign up: the first one is only kept, with a way back. */
+const askedWith = 3;
+
 /** A visitor's heart is kept on the device, and joins the shortlist of whom they sign up as. */
 const useVisitorsHeart = (supplier: Found) => {
   const host = useHost();
@@ -41,11 +44,24 @@ const useVisitorsHeart = (supplier: Found) => {
   const isSaved = saved.some(({ id }) => id === supplier.id);
   const toggle = (): void => {
     if (isSaved) return savedHearts.save(saved.filter(({ id }) => id !== supplier.id));
-    savedHearts.save([...saved, foundOf(supplier)]);
-    host.askToSignUp({
-      reason: 'shortlist',
-      answered: (isSignedIn) => {
-        if (isSignedIn) join(host, intl);
+    const liked = [...saved, foundOf(supplier)];
+    savedHearts.save(liked);
+    const ask = (): void =>
+      host.askToSignUp({
+        reason: 'shortlist',
+        answered: (isSignedIn) => {
+          if (isSignedIn) join(host, intl);
+        },
+      });
+    if (liked.length === askedWith) return ask();
+    host.notices.show({
+      tone: 'success',
+      about: `supplier ${supplier.id}`,
+      text: intl.formatMessage({ id: 'shortlist.heart.here' }, { name: supplier.name }),
+      open: { label: intl.formatMessage({ id: 'shortlist.heart.signUp' }), run: ask },
+      action: {
+        label: intl.formatMessage({ id: 'shortlist.undo' }),
+        run: () => savedHearts.save(savedHearts.get().filter(({ id }) => id !== supplier.id)),
       },
     });
   };

@@ -9,6 +9,16 @@ import { type PublishFailure, publishFailure } from './rules/site-address';
 /** Why the address form does not let its words go on. */
 export type AddressFault = 'shape' | PublishFailure;
 
+export const faultMessage = {
+  shape: 'website.address.shape',
+  taken: 'website.address.taken',
+  reserved: 'website.address.reserved',
+  'used-up': 'website.address.used-up',
+  connection: 'website.address.connection',
+  session: 'website.address.session',
+  server: 'website.address.server',
+} as const satisfies Record<AddressFault, string>;
+
 /** Publishing under an address, and taking it back. */
 export const usePublishing = (weddingId: string, beforePublish: () => void) => {
   const host = useHost();
@@ -29,6 +39,21 @@ export const usePublishing = (weddingId: string, beforePublish: () => void) => {
         text: intl.formatMessage({ id: 'website.address.published' }),
       }),
   });
+  // Pressed at the head of the page, far from the address and its faults.
+  const changing = useMutation({
+    mutationFn: (slug: string) => publishWebsite(host, weddingId, slug),
+    onError: (error, slug) => {
+      host.telemetry.error('website', error);
+      const text = intl.formatMessage({ id: faultMessage[publishFailure(error)] }, { slug });
+      host.notices.show({ tone: 'error', about: 'website address', text });
+    },
+    onSuccess: () =>
+      host.notices.show({
+        tone: 'success',
+        about: 'website address',
+        text: intl.formatMessage({ id: 'website.changes-published' }),
+      }),
+  });
   const unpublishing = useMutation({
     mutationFn: () => unpublishWebsite(host, weddingId),
     onError: failed,
@@ -41,7 +66,7 @@ export const usePublishing = (weddingId: string, beforePublish: () => void) => {
   });
   return {
     fault,
-    isBusy: publishing.isPending || unpublishing.isPending,
+    isBusy: publishing.isPending || changing.isPending || unpublishing.isPending,
     clear: () => setFault(null),
     publish(slug: string) {
       setFault(isSlug(slug) ? null : 'shape');
@@ -49,9 +74,16 @@ export const usePublishing = (weddingId: string, beforePublish: () => void) => {
       beforePublish();
       publishing.mutate(slug);
     },
+    /** Shows guests the draft at the address that the website has. */
+    publishChanges(slug: string) {
+      beforePublish();
+      changing.mutate(slug);
+    },
     unpublish() {
       setFault(null);
       unpublishing.mutate();
     },
   };
 };
+
+export type Publishing = ReturnType<typeof usePublishing>;

@@ -68,15 +68,15 @@ const Save = styled.button`
 
 interface MomentProps {
   event: MicrositeEvent;
-  /** The wedding's date: an event of another day says so. */
-  date: string | null;
+  /** Whether the moments are on more than one day: each says its own then. */
+  hasDays: boolean;
   /** Whose wedding it is, for the calendar. */
   names: string;
   slug: string;
   canSave: boolean;
 }
 
-const When = ({ event, date }: Pick<MomentProps, 'event' | 'date'>) => {
+const When = ({ event, hasDays }: Pick<MomentProps, 'event' | 'hasDays'>) => {
   const { locale } = useLocaleInfo();
   const { startTime } = event.time;
   if (event.date === null && startTime === null) return <span />;
@@ -86,12 +86,11 @@ const When = ({ event, date }: Pick<MomentProps, 'event' | 'date'>) => {
       : DateTime.fromISO(event.date, { zone: 'utc' })
           .setLocale(locale)
           .toLocaleString({ day: 'numeric', month: 'short' });
-  const isElsewhen = event.date !== date;
   const dateTime = [event.date, startTime].filter((part) => part !== null).join('T');
   return (
     <time dateTime={dateTime}>
       {startTime ?? day}
-      {startTime !== null && isElsewhen && day !== null ? <small>{day}</small> : null}
+      {startTime !== null && hasDays && day !== null ? <small>{day}</small> : null}
     </time>
   );
 };
@@ -121,9 +120,9 @@ const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'nam
   );
 };
 
-const SiteMoment = ({ event, date, names, slug, canSave }: MomentProps) => (
+const SiteMoment = ({ event, hasDays, names, slug, canSave }: MomentProps) => (
   <Moment>
-    <When event={event} date={date} />
+    <When event={event} hasDays={hasDays} />
     <div>
       <h3>{event.name}</h3>
       {event.place === '' ? null : <p>{event.place}</p>}
@@ -138,16 +137,21 @@ const SiteMoment = ({ event, date, names, slug, canSave }: MomentProps) => (
   </Moment>
 );
 
-interface Props extends Omit<MomentProps, 'event'> {
+interface Props extends Omit<MomentProps, 'event' | 'hasDays'> {
+  /** The wedding's date. */
+  date: string | null;
   /** In their order, with their defaults. */
   events: readonly MicrositeEvent[];
 }
 
 /** The day, moment by moment. */
-export const SiteMoments = ({ events, ...rest }: Props) => (
-  <List>
-    {events.map((event) => (
-      <SiteMoment key={event.id} event={event} {...rest} />
-    ))}
-  </List>
-);
+export const SiteMoments = ({ events, date, ...rest }: Props) => {
+  const hasDays = events.some((event) => event.date !== date);
+  return (
+    <List>
+      {events.map((event) => (
+        <SiteMoment key={event.id} event={event} hasDays={hasDays} {...rest} />
+      ))}
+    </List>
+  );
+};

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
+import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
@@ -44,7 +45,7 @@ const Foot = styled.footer`
 `;
 
 /** What the page says of a wedding, in the reader's words. */
-export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locationName' | 'events'>) => {
+export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locationName' | 'events' | 'venues'>) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   const partners = site.partners.filter((name) => name.trim() !== '');
@@ -53,10 +54,14 @@ export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locati
     site.date === null
       ? null
       : DateTime.fromISO(site.date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
-  const defaults = { mainName: intl.formatMessage({ id: 'website.main-event' }), date: site.date };
+  const defaults = {
+    mainName: intl.formatMessage({ id: 'website.main-event' }),
+    date: site.date,
+    place: venueOfDay(site.venues),
+  };
   return {
     names,
-    lines: [day, site.locationName].filter((line) => line !== null),
+    lines: [day, placeOfDay(site.venues, site.locationName)].filter((line) => line !== null),
     events: orderEvents(site.events, defaults),
   };
 };

@@ -1,6 +1,8 @@
 export { conversationId, isSupplierId } from './suppliers/conversation-id';
 export { coupleNameOf } from './plan/couple-name';
 export { compareEvents } from './plan/event-order';
+export { eventInFull, placeOfDay, venueOfDay } from './plan/event-in-full';
+export type { EventDefaults } from './plan/event-in-full';
 export { checkEnquiryMessage, enquiryLimits, mayEnquire } from './suppliers/enquiry-rules';
 export type { EnquiryMessageFault } from './suppliers/enquiry-rules';
 export { sharedFacts, sharedOf, sharesDate } from './suppliers/shared-facts';
@@ -33,11 +35,14 @@ export { addTotals, guestTotals, replyOf, totalsOfGuest, totalsOfGuests } from '
 export type { CountedGuest, GuestTotals } from './plan/guests/guest-totals';
 export { periodBounds } from './plan/period-bounds';
 export type { PeriodDistance } from './plan/period-bounds';
+export { dayPartOf } from './plan/day-part';
+export type { DayPart } from './plan/day-part';
 export { exactDay, planningDay, representativeDay } from './plan/planning-day';
 export { householdOf, isInvitedTo } from './plan/event-audience';
 export type { InvitedGuest } from './plan/event-audience';
 export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
+export { nextPaymentsOf } from './plan/next-payments';
 export { posyStems } from './plan/posy-stems';
 export { newPerson } from './plan/new-person';
 export { visibleText } from './visible-text';

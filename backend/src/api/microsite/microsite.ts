@@ -15,6 +15,8 @@ type ShownEvent = WeddingEvent & { id: string };
 
 const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
+type Reading = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
+
 /** Events that are read at most: anybody may ask, as often as they like. */
 const mostEvents = 100;
 
@@ -43,7 +45,7 @@ const asGuestsSee = ({ id, type, name, date, time, place, description, attire, c
 });
 
 /** What a guest sees: what was published, its visible events for everyone, and nothing else of the wedding. */
-const shown = async (context: ApiContext, { weddingId, wedding, publication }: FoundMicrosite) => {
+export const shownToGuests = async (context: Reading, { weddingId, wedding, publication }: FoundMicrosite) => {
   const { firestore, reportProblem } = context;
   const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
   const stored = await firestore.collection(`weddings/${weddingId}/events`).limit(mostEvents).get();
@@ -75,7 +77,7 @@ export const microsite: Handler<'microsite'> = async (context, { params }) => {
   if (found === null) throw notPublished();
   if (found.secret !== null)
     throw new Refusal(403, 'password-needed', 'This website opens with a password. The couple can tell you.');
-  return shown(context, found);
+  return shownToGuests(context, found);
 };
 
 /** A website behind a password. */
@@ -90,5 +92,5 @@ export const openMicrosite: Handler<'openMicrosite'> = async (context, { params,
       throw new Refusal(403, 'password-wrong', 'This is not the password of this website.');
     }
   }
-  return shown(context, found);
+  return shownToGuests(context, found);
 };

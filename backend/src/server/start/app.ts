@@ -120,7 +120,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,
-    websiteOf: websiteReader(parts.api.firestore),
+    websiteOf: websiteReader(parts.api),
     operator: parts.api.operator,
     currentSet: releases.current,
     storedSet: releases.stored,

@@ -3,6 +3,11 @@ import type { messages as enGB } from './en-GB';
 export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.loading': 'Das Anfrageformular wird geladen',
   'inbox.enquiry.title': '{name} fragen',
+  'inbox.enquiry.title-known': '{name} schreiben',
+  'inbox.enquiry.careful.bank':
+    'In eurer Nachricht stehen Bankdaten. Für eine Antwort braucht sie niemand: Lasst sie besser weg.',
+  'inbox.enquiry.careful.link':
+    'In eurer Nachricht steht ein Link. Man könnte sie für Werbung halten: Sagt es besser in Worten.',
   'inbox.enquiry.kind':
     '{category, select, venues {Anfragen an Locations} photographers {Anfragen für Fotografie} florists {Anfragen für Floristik} caterers {Anfragen für Catering} music {Anfragen für Musik} video {Anfragen für Video} decoration {Anfragen für Dekoration} entertainment {Anfragen für Unterhaltung} cakes {Anfragen für Torten} beauty {Anfragen für Haare und Make-up} dress {Anfragen für Brautmode} transport {Anfragen für Transport} menswear {Anfragen für Herrenmode} stationery {Anfragen für Papeterie} marquee {Anfragen für Zelte} other {Anfragen}}',
   'inbox.enquiry.asked': 'Bisher {open} von höchstens {limit} offenen {enquiries}.',

@@ -3,6 +3,11 @@ import type { messages as enGB } from './en-GB';
 export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.loading': 'Chargement du formulaire',
   'inbox.enquiry.title': 'Écrire à {name}',
+  'inbox.enquiry.title-known': 'Écrire à {name}',
+  'inbox.enquiry.careful.bank':
+    'Votre message contient des coordonnées bancaires. Personne n’en a besoin pour vous répondre : mieux vaut les retirer.',
+  'inbox.enquiry.careful.link':
+    'Votre message contient un lien. On pourrait le prendre pour de la publicité : mieux vaut le dire avec des mots.',
   'inbox.enquiry.kind':
     '{category, select, venues {demandes de lieux} photographers {demandes de photographes} florists {demandes de fleuristes} caterers {demandes de traiteurs} music {demandes de musique} video {demandes de vidéo} decoration {demandes de décoration} entertainment {demandes d’animation} cakes {demandes de gâteaux} beauty {demandes de coiffure et maquillage} dress {demandes de robes} transport {demandes de transport} menswear {demandes de costumes} stationery {demandes de papeterie} marquee {demandes de chapiteaux} other {demandes}}',
   'inbox.enquiry.asked': '{open} {enquiries} en cours, sur {limit} au plus.',

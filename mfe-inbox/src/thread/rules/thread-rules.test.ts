@@ -1,6 +1,6 @@
 import { type Cost, costSchema } from '@posy/shared-contracts/entities';
 import { parse } from 'valibot';
-import { mentionsBank } from './bank-details';
+import { mentionsBank } from '#talk/rules/bank-details';
 import { linkParts } from './link-parts';
 import { comparePlanned } from './planned';
 import { visitFile } from './visit-file';

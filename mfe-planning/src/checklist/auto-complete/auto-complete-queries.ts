@@ -41,6 +41,7 @@ const makeAhead = async (
   const writes = made.map((task) => makingWrite(weddingId, task));
   if (writes.length > 0) await firestore.commit(writes, { byItself: true });
   return {
+    isAhead: true,
     completed: made.filter(({ key }) => key !== null && cause.keys.includes(key)).map(asTask),
     changes: made.map(({ id }) => ({ kind: 'update', id, fields: { done: true } })),
     undo: made.map(({ id }) => ({ kind: 'update', id, fields: { done: false } })),

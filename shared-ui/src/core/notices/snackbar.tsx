@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { color, layer, media, motion, shadow } from '#tokens/token-names';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
+import { Delight } from './delight';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
@@ -82,7 +83,7 @@ export const Snackbar = ({
   hasCloseWord = false,
 }: SnackbarProps) => (
   <Root>
-    {emoji ? <span aria-hidden>{emoji}</span> : null}
+    {emoji ? <Delight emoji={emoji} /> : null}
     <p>{message}</p>
     {hasCloseWord && onClose ? (
       <Button kind="plain" size="s" onPress={onClose}>

@@ -1,9 +1,9 @@
 import { pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
-import { type Entry, stateOf } from '#shortlist/public';
+import { type Entry, stateOf } from './rules/entry';
 
 /** How far a couple is with a supplier, beyond liking it. */
 export type CardStanding =
-  | { kind: 'booked' | 'asked' | 'both' }
+  | { kind: 'booked' | 'asked' | 'replied' | 'both' }
   | { kind: 'quoted'; price: StatedPrice }
   /** Who of the couple likes it; null where nobody told their name. */
   | { kind: 'liked'; name: string | null };
@@ -17,13 +17,14 @@ export const cardStanding = (
   entry: Entry,
   wedding: Pick<Wedding, 'roles' | 'users'>,
   uid: string,
+  hasReplied = false,
 ): CardStanding | null => {
   const state = stateOf(entry);
   if (state === 'booked') return { kind: 'booked' };
   if (state === 'ignored') return null;
   const { quoted } = pricesOf(entry);
   if (quoted !== null) return { kind: 'quoted', price: quoted };
-  if (entry.enquired && entry.askingEnded == null) return { kind: 'asked' };
+  if (entry.enquired && entry.askingEnded == null) return { kind: hasReplied ? 'replied' : 'asked' };
   const likes = Object.entries(entry.votes ?? {})
     .filter(([by, vote]) => vote === 'yes' && isOfCouple(wedding, by))
     .map(([by]) => by);

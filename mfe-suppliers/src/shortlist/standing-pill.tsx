@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
-import type { Wedding } from '@posy/shared-contracts/entities';
 import { color } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import type { Entry } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { type CardStanding, cardStanding } from './card-standing';
+import { useReplied } from './use-replied';
+import { useShortlist } from './use-shortlist';
 
 /** On the picture, so that nothing moves when it is known. */
 const Pill = styled.span`
@@ -28,27 +28,23 @@ const useWords = () => {
   const { locale } = useLocaleInfo();
   return (standing: CardStanding): string => {
     if (standing.kind === 'quoted')
-      return intl.formatMessage({ id: 'search.standing.quoted' }, { price: statedPrice(intl, locale, standing.price) });
+      return intl.formatMessage({ id: 'standing.quoted' }, { price: statedPrice(intl, locale, standing.price) });
     const name = standing.kind === 'liked' ? standing.name : null;
     return intl.formatMessage(
-      { id: `search.standing.${standing.kind}` },
+      { id: `standing.${standing.kind}` },
       { name: name ?? '', isNamed: String(name !== null) },
     );
   };
 };
 
-interface Props {
-  /** Undefined for somebody whom they never met. */
-  entry: Entry | undefined;
-  /** Null for visitors, who have met nobody. */
-  wedding: Pick<Wedding, 'roles' | 'users'> | null;
-}
-
-/** How far the couple is with a supplier; nothing where the heart says all. */
-export const StandingPill = ({ entry, wedding }: Props) => {
+/** How far the couple is with a supplier; nothing where the heart says all, and for visitors, who have met nobody. */
+export const StandingPill = ({ supplierId }: { supplierId: string }) => {
   const me = useSignedIn();
   const words = useWords();
+  const replied = useReplied();
+  const { wedding, entries } = useShortlist();
+  const entry = entries?.find(({ id }) => id === supplierId);
   if (wedding === null || entry === undefined) return null;
-  const standing = cardStanding(entry, wedding, me?.uid ?? '');
+  const standing = cardStanding(entry, wedding, me?.uid ?? '', replied.has(supplierId));
   return standing === null ? null : <Pill>{words(standing)}</Pill>;
 };

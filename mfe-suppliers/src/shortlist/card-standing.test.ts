@@ -25,3 +25,8 @@ test.each([
 ] as const)('a card says of somebody %s how far they are', (_who, entry, standing) => {
   expect(cardStanding(exampleEntry(entry as never), wedding, 'u1')).toEqual(standing);
 });
+
+test('whom they asked and who answered is told from who has not [P-H1]', () => {
+  expect(cardStanding(exampleEntry(), wedding, 'u1', true)).toEqual({ kind: 'replied' });
+  expect(cardStanding(exampleEntry({ booked: true }), wedding, 'u1', true)).toEqual({ kind: 'booked' });
+});

@@ -15,12 +15,13 @@ import { exampleCard, exampleFound } from '#testing/examples';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const show = async (session?: TestHostOptions['session']): Promise<void> => {
+const show = async (session?: TestHostOptions['session'], changes: { booked?: boolean } = {}): Promise<void> => {
   const { id, ...lark } = exampleEntry({
     id: 'GB000001',
     name: 'Larkfield Orangery',
     type: 'venues',
     quotedPrice: { amount: 630_000, currency: 'GBP', basis: 'total', condition: '' },
+    ...changes,
   });
   const host = createTestHost({
     path: '/uk/supplier-category/venues?ours=no',
@@ -28,7 +29,8 @@ const show = async (session?: TestHostOptions['session']): Promise<void> => {
     firestore: createMemoryFirestore({ 'weddings/w1/suppliers': { [id]: lark } }),
     api: {
       searchSuggestions: () => ({ places: [], suppliers: [] }),
-      searchSuppliers: () => exampleFound([exampleCard({ id }), exampleCard({ id: 'GB2', name: 'Oak Tithe Barn' })]),
+      searchSuppliers: () =>
+        exampleFound([exampleCard({ id, free: true }), exampleCard({ id: 'GB2', name: 'Oak Tithe Barn', free: true })]),
     },
   });
   leave = await renderWithHost(<AppRoutes />, host, messages);
@@ -46,4 +48,12 @@ test('a list says on the card of whoever quoted what they quoted, and on no othe
 test('a visitor’s list says nothing of it', async () => {
   await show();
   expect((await card('Larkfield Orangery')).queryByText(/^Quote/)).toBeNull();
+});
+
+test('of whom they booked the card says that, and not that the day is free [P-H1]', async () => {
+  await show(exampleSignedIn({ wedding: exampleWedding() }), { booked: true });
+  const booked = await card('Larkfield Orangery');
+  expect(await booked.findByText('You booked them')).toBeVisible();
+  expect(booked.queryByText('Free on your date')).toBeNull();
+  expect((await card('Oak Tithe Barn')).getByText('Free on your date')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Message } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import type { Side } from '#talk/rules/conversations';
+import type { Side } from './conversations';
 
 const iban = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,7}(?:[ ]?[A-Z0-9]{1,3})?\b/;
 const sortCode = /\b\d{2}-\d{2}-\d{2}\b/;

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { SupplierCard } from '#supplier/card/supplier-card';
+import { Heart } from './heart';
+import { stateOf } from './rules/entry';
+import { StandingPill } from './standing-pill';
+import { useShortlist } from './use-shortlist';
+
+type Props = Omit<ComponentProps<typeof SupplierCard>, 'actions' | 'standing'>;
+
+/** A supplier in a list as its couple knows it: with the heart, how far they are with it, and no offer of what they have. */
+export const CardForCouple = ({ supplier, ...card }: Props) => {
+  const { entries } = useShortlist();
+  const entry = entries?.find(({ id }) => id === supplier.id) ?? null;
+  return (
+    <SupplierCard
+      {...card}
+      supplier={stateOf(entry) === 'booked' ? { ...supplier, free: undefined } : supplier}
+      actions={<Heart supplier={supplier} isOnPicture />}
+      standing={<StandingPill supplierId={supplier.id} />}
+    />
+  );
+};
