@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InvitedEvent } from '#guests/rules/invited-events';
 import { fileWords, namedEvents } from '../file-words';
-import { foodIn } from '../rules/columns/guess-columns';
+import { foodIn } from '../rules/columns/food-columns';
 import { columnFields, type ColumnUse } from '../rules/columns/guest-row';
 import { columnLetter, type ImportControl, type ImportDraft, useColumnName } from './use-import';
 

@@ -120,6 +120,21 @@ test('dishes and needs in one column are asked about, and no allergy is lost eit
   ]);
 });
 
+test('dishes are seen before they go in, and what a merge leaves is told [F-B1] [F-B2]', async () => {
+  const list = [exampleGuest('ravi', { name: 'Ravi Kapoor', contacts: { email: 'r@example.com', phone: '1' } })];
+  await render({ guests: list });
+  await paste(
+    'Name\tEmail\tPhone\tMenu\tDiet',
+    'Ravi Kapoor\tr@example.com\t2\tLamb, peanuts\t',
+    'Ole\t\t\tBeef\tvegan',
+  );
+  expect(screen.getByRole('columnheader', { name: 'Meal' })).toBeInTheDocument();
+  expect(row(/Ravi/).getByText('Lamb, peanuts')).toBeInTheDocument();
+  expect(row(/Ravi/).getByText('Peanuts')).toBeInTheDocument();
+  expect(row(/Ravi/).getByText(/Merging adds Meal and Allergens\..*something else for: Phone\./)).toBeInTheDocument();
+  expect(screen.queryByText('On your list already, nothing new')).toBeNull();
+});
+
 test('samples stand row by row, columns out of sight are told of, and nobody is “0 on your list” [R1-14]', async () => {
   await render();
   await paste('Name\tTown\tEmail\tPhone\tDiet\tNotes\tAge\tGift', 'Ida\tLeeds', 'Sam\tLeeds', 'Bisi\tYork');

@@ -140,13 +140,24 @@ interface Props {
 
 const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow[] }) => {
   const words = fileWords(useIntl());
+  // A dish is seen where the file has any: what was taken for one may be none.
+  const hasMeals = draft.uses.includes('meal');
+  const columns = [
+    'row',
+    'guest',
+    'household',
+    'email',
+    ...(hasMeals ? (['meal'] as const) : []),
+    'diet',
+    'do',
+  ] as const;
   return (
     <Rows>
       <thead>
         <tr>
-          {(['row', 'guest', 'household', 'email', 'diet', 'do'] as const).map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
-              <FormattedMessage id={`files.check.${column}`} />
+              {column === 'meal' ? words.fields.meal : <FormattedMessage id={`files.check.${column}`} />}
             </th>
           ))}
         </tr>
@@ -160,6 +171,7 @@ const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow
             </td>
             <td data-wide="">{row.guest.household || <None />}</td>
             <td data-wide="">{row.guest.email || <None />}</td>
+            {hasMeals && <td data-wide="">{row.guest.meal || <None />}</td>}
             <FoodCell food={foodOf(row, words)} />
             <td>
               <PlannedCell {...{ row, draft }} change={control.change} />

@@ -158,6 +158,9 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.adds': 'Zusammenführen ergänzt {fields}.',
   'files.duplicate.adds.answer': 'die Antwort',
   'files.duplicate.adds-nothing': 'Zusammenführen ergänzt nichts.',
+  'files.duplicate.stays': 'Auf eurer Liste steht etwas anderes bei: {fields}. Zusammenführen lässt das, wie es ist.',
+  'files.duplicate.stays-row':
+    'In der Zeile davor steht etwas anderes bei: {fields}. Zusammenführen lässt das, wie es ist.',
   'files.duplicate.choice': 'Was mit {name} geschehen soll',
   'files.duplicate.merge': 'Zusammenführen',
   'files.duplicate.both': 'Beide behalten',

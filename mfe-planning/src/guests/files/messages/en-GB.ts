@@ -157,6 +157,8 @@ export const messages = {
   'files.duplicate.adds': 'Merging adds {fields}.',
   'files.duplicate.adds.answer': 'the answer',
   'files.duplicate.adds-nothing': 'Merging adds nothing.',
+  'files.duplicate.stays': 'On your list it says something else for: {fields}. Merging leaves that as it is.',
+  'files.duplicate.stays-row': 'The row above says something else for: {fields}. Merging leaves that as it is.',
   'files.duplicate.choice': 'What to do with {name}',
   'files.duplicate.merge': 'Merge',
   'files.duplicate.both': 'Keep both',

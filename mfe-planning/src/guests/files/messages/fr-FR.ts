@@ -159,6 +159,8 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.adds': 'Fusionner ajoute {fields}.',
   'files.duplicate.adds.answer': 'la réponse',
   'files.duplicate.adds-nothing': 'Fusionner n’ajoute rien.',
+  'files.duplicate.stays': 'Votre liste dit autre chose pour : {fields}. Fusionner n’y touche pas.',
+  'files.duplicate.stays-row': 'La ligne précédente dit autre chose pour : {fields}. Fusionner n’y touche pas.',
   'files.duplicate.choice': 'Que faire de {name}',
   'files.duplicate.merge': 'Fusionner',
   'files.duplicate.both': 'Garder les deux',

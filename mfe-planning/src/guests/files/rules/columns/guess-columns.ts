@@ -1,5 +1,5 @@
 import { meanings, plainWords } from '../values/plain-words';
-import { isNothing, needsOfDish } from '../values/read-needs';
+import { byValues } from './food-columns';
 import type { ColumnUse } from './guest-row';
 import { answerHeaders, headerWords } from './header-words';
 
@@ -47,34 +47,6 @@ const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
   if (hasFirst && !uses.includes('lastName')) return uses.map((use) => (use === 'name' ? 'lastName' : use));
   if (!hasFirst && !uses.includes('name')) return uses.map((use) => (use === 'lastName' ? 'name' : use));
   return [...uses];
-};
-
-/** What the cells of a column about food are: how many name a dish, and how many a diet or something to avoid. */
-export const foodIn = (values: readonly string[]) => {
-  const stated = values.map((value) => value.trim()).filter((value) => !isNothing(value));
-  const needs = stated.map((value) => ({ value, ...needsOfDish(value, true) }));
-  const [asDiet, asAllergen] = (['diets', 'allergens'] as const).map(
-    (kind) => needs.filter((one) => one[kind].length > 0).length,
-  );
-  const about = needs.filter(({ diets, allergens, rest }) => diets.length + allergens.length > 0 || rest !== '');
-  return {
-    stated: stated.length,
-    diets: asDiet ?? 0,
-    allergens: asAllergen ?? 0,
-    needs: about.length,
-    dishes: stated.length - about.length,
-  };
-};
-
-/**
- * “Food” may be a dish or what somebody must not eat: the values say. Where most of them are diets or allergens, the column
- * is about those; so is one whose name says nothing.
- */
-const byValues = (use: ColumnUse, values: readonly string[]): ColumnUse => {
-  if (use !== 'meal' && use !== 'undecided') return use;
-  const food = foodIn(values);
-  if (food.diets + food.allergens === 0 || 2 * food.needs < food.stated) return use;
-  return food.allergens > food.diets ? 'allergens' : 'diets';
 };
 
 /** What each column holds, by the words in the first row and the values below. The first event is the wedding itself. */

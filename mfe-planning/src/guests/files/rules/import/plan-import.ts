@@ -1,6 +1,13 @@
 import type { Household } from '#guests/rules/households';
+import { dishColumns } from '../columns/food-columns';
 import type { ColumnUse, GuestRow } from '../columns/guest-row';
-import { type MergeableField, missingFields, sameKey } from '../rows/compare-rows';
+import {
+  type DifferentField,
+  differentFields,
+  type MergeableField,
+  missingFields,
+  sameKey,
+} from '../rows/compare-rows';
 import { type ReadRow, readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
 import { type ListedGuest, listedGuests } from '../rows/row-of-guest';
 import { plainWords } from '../values/plain-words';
@@ -23,7 +30,16 @@ export type Fate =
   | { kind: 'left-out' }
   /** Somebody on the list of whom it says nothing new. */
   | { kind: 'same'; of: DuplicateOf }
-  | { kind: 'duplicate'; of: DuplicateOf; why: Likeness; adds: readonly MergeableField[]; choice: DuplicateChoice };
+  | {
+      kind: 'duplicate';
+      of: DuplicateOf;
+      why: Likeness;
+      /** What merging changes on the list. */
+      adds: readonly MergeableField[];
+      /** Of what the row says something else, which merging leaves as the list has it. */
+      stays: readonly DifferentField[];
+      choice: DuplicateChoice;
+    };
 
 export interface PlannedRow {
   /** As a spreadsheet counts its rows. */
@@ -52,16 +68,27 @@ interface Candidate extends ReadRow {
 
 const candidatesOf = ({ rows, uses, hasHeaders, fixes }: ImportRequest): Candidate[] => {
   const headers = hasHeaders ? (rows[0] ?? []) : [];
+  const columns = { uses, headers, dishes: dishColumns(headers, uses, rows.slice(Number(hasHeaders))) };
   return rows.flatMap((written, index) => {
     const number = index + 1;
     if ((hasHeaders && index === 0) || written.every((cell) => cell.trim() === '')) return [];
     const fixed = fixes.get(number);
     const cells = written.map((cell, column) => fixed?.get(column) ?? cell);
-    return [{ number, cells, ...readRow(cells, uses, headers) }];
+    return [{ number, cells, ...readRow(cells, columns) }];
   });
 };
 
-/** Rows that say exactly what the list says of a guest, each guest once: reading one's own file changes nothing. */
+/** A file's dishes are read for diets and allergens; so are those of the list, else its own file would say something new. */
+const asRead = (row: GuestRow, uses: readonly ColumnUse[]): GuestRow =>
+  uses.includes('meal') ? withDishNeeds(row, uses) : row;
+
+const saysNothingNew = (known: GuestRow, coming: GuestRow, uses: readonly ColumnUse[]): boolean =>
+  missingFields(asRead(known, uses), coming).length === 0;
+
+/**
+ * Rows that say exactly what the list says of a guest, each guest once: reading one's own file changes nothing. A column may
+ * say more than it is called: of a diet that is an allergy the list must know too.
+ */
 const exactMatches = (
   candidates: readonly Candidate[],
   listed: readonly ListedGuest[],
@@ -69,13 +96,14 @@ const exactMatches = (
 ): Map<number, ListedGuest> => {
   const known = new Map<string, ListedGuest[]>();
   for (const one of listed) {
-    // A file's dishes are read for diets and allergens; so are those of the list, else its own file would say something new.
-    const key = sameKey(uses.includes('meal') ? withDishNeeds(one.row, uses) : one.row, uses);
+    const key = sameKey(asRead(one.row, uses), uses);
     known.set(key, [...(known.get(key) ?? []), one]);
   }
   return new Map(
     candidates.flatMap(({ number, guest }) => {
-      const match = known.get(sameKey(guest, uses))?.shift();
+      const alike = known.get(sameKey(guest, uses)) ?? [];
+      const at = alike.findIndex(({ row }) => saysNothingNew(row, guest, uses));
+      const [match] = at < 0 ? [] : alike.splice(at, 1);
       return match === undefined ? [] : [[number, match] as const];
     }),
   );
@@ -95,9 +123,12 @@ interface Ground {
 const fateOf = ({ number, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
   const duplicate = finder.find(guest);
   if (duplicate === null) return { kind: 'new' };
-  const adds = missingFields(rowOf(duplicate.of), guest);
+  const known = rowOf(duplicate.of);
+  const adds = missingFields(known, guest);
+  const stays = differentFields(known, guest);
   if (isSure(duplicate.why)) finder.claim(duplicate.of);
-  return { kind: 'duplicate', ...duplicate, adds, choice: choices.get(number) ?? defaultChoice(duplicate.why, adds) };
+  const choice = choices.get(number) ?? defaultChoice(duplicate.why, adds);
+  return { kind: 'duplicate', ...duplicate, adds, stays, choice };
 };
 
 /** Who may bring a plus-one: everybody with a name, on the list or in the file. */

@@ -23,6 +23,14 @@ export interface ReadRow {
   issues: readonly RowIssue[];
 }
 
+/** What is known of a file's columns before its rows are read. */
+export interface FileColumns {
+  uses: readonly ColumnUse[];
+  headers: readonly string[];
+  /** The columns about needs that also hold dishes. */
+  dishes: ReadonlySet<number>;
+}
+
 interface Draft {
   guest: GuestRow;
   names: { first: string; last: string };
@@ -85,8 +93,8 @@ const readDish = (draft: Draft, uses: readonly ColumnUse[]): void => {
   if (draft.guest.dietNotes !== dietNotes) checkDietNotes(draft, meal, column);
 };
 
-const readFood = (draft: Draft, value: string, column: number): void => {
-  draft.guest = withNeeds(draft.guest, readNeeds(value));
+const readFood = (draft: Draft, value: string, column: number, { dishes }: FileColumns): void => {
+  draft.guest = withNeeds(draft.guest, readNeeds(value, dishes.has(column)));
   checkDietNotes(draft, value, column);
 };
 
@@ -117,14 +125,14 @@ const readChoice = (draft: Draft, use: ColumnUse, value: string, column: number,
   }
 };
 
-const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, header: string): void => {
+const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, columns: FileColumns): void => {
   if (value === '' || use === 'skip' || use === 'undecided') return;
   if (use === 'firstName') draft.names.first = value;
   else if (use === 'lastName') draft.names.last = value;
   else if (isText(use)) readText(draft, use, value, column);
-  else if (use === 'diets' || use === 'allergens') readFood(draft, value, column);
+  else if (use === 'diets' || use === 'allergens') readFood(draft, value, column, columns);
   else if (use === 'age') readAge(draft, value, column);
-  else readChoice(draft, use, value, column, header);
+  else readChoice(draft, use, value, column, columns.headers[column] ?? '');
 };
 
 const nameColumn = (uses: readonly ColumnUse[]): number =>
@@ -147,12 +155,12 @@ const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
 };
 
 /** Reads a row by what its columns hold. A child is one who is called so, or whose age is below 18. */
-export const readRow = (cells: readonly string[], uses: readonly ColumnUse[], headers: readonly string[]): ReadRow => {
+export const readRow = (cells: readonly string[], columns: FileColumns): ReadRow => {
+  const { uses } = columns;
   const draft: Draft = { guest: emptyRow, names: { first: '', last: '' }, issues: [] };
   // Ages last: whether somebody is a child is said in a column of its own, where there is one.
   const order = [...uses.keys()].sort((a, b) => Number(uses[a] === 'age') - Number(uses[b] === 'age'));
-  for (const column of order)
-    readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, headers[column] ?? '');
+  for (const column of order) readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, columns);
   readName(draft, uses);
   readDish(draft, uses);
   return { guest: draft.guest, issues: draft.issues };

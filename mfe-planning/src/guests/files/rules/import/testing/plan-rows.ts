@@ -16,7 +16,7 @@ export const plan = (
 ): PlannedRow[] =>
   planImport({
     rows,
-    uses: guessColumns(rows[0] ?? [], [{ id: 'main', names: ['The wedding'] }]),
+    uses: guessColumns(rows[0] ?? [], [{ id: 'main', names: ['The wedding'] }], rows.slice(1)),
     hasHeaders: true,
     fixes: new Map(),
     choices: new Map(),

@@ -1,0 +1,50 @@
+import { meanings, plainWords } from '../values/plain-words';
+import { isNothing, isSureDish, needsOfDish } from '../values/read-needs';
+import type { ColumnUse } from './guest-row';
+import { headerWords } from './header-words';
+
+/** What the cells of a column about food are: how many name a dish, and how many a diet or something to avoid. */
+export const foodIn = (values: readonly string[]) => {
+  const stated = values.map((value) => value.trim()).filter((value) => !isNothing(value));
+  const needs = stated.map((value) => ({ value, ...needsOfDish(value, true) }));
+  const [asDiet, asAllergen] = (['diets', 'allergens'] as const).map(
+    (kind) => needs.filter((one) => one[kind].length > 0).length,
+  );
+  const about = needs.filter(({ diets, allergens, rest }) => diets.length + allergens.length > 0 || rest !== '');
+  return {
+    stated: stated.length,
+    diets: asDiet ?? 0,
+    allergens: asAllergen ?? 0,
+    needs: about.length,
+    dishes: stated.length - about.length,
+  };
+};
+
+/**
+ * “Food” may be a dish or what somebody must not eat: the values say. Where most of them are diets or allergens, the column
+ * is about those; so is one whose name says nothing.
+ */
+export const byValues = (use: ColumnUse, values: readonly string[]): ColumnUse => {
+  if (use !== 'meal' && use !== 'undecided') return use;
+  const food = foodIn(values);
+  if (food.diets + food.allergens === 0 || 2 * food.needs < food.stated) return use;
+  return food.allergens > food.diets ? 'allergens' : 'diets';
+};
+
+const aboutNeeds = meanings({ needs: [...headerWords.diets, ...headerWords.allergens] });
+
+/**
+ * The columns taken for diets or allergens that also hold dishes: a fish there is one. A column that calls itself “Diet” or
+ * “Allergies” has none.
+ */
+export const dishColumns = (
+  headers: readonly string[],
+  uses: readonly ColumnUse[],
+  rows: readonly (readonly string[])[],
+): ReadonlySet<number> => {
+  const columns = [...uses.keys()].filter((column) => {
+    const isNeeds = uses[column] === 'diets' || uses[column] === 'allergens';
+    return isNeeds && !aboutNeeds.has(plainWords(headers[column] ?? ''));
+  });
+  return new Set(columns.filter((column) => rows.some((row) => isSureDish(row[column] ?? ''))));
+};
