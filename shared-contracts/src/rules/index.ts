@@ -39,5 +39,6 @@ export type { InvitedGuest } from './plan/event-audience';
 export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { posyStems } from './plan/posy-stems';
+export { usualCost, type UsualCost } from './plan/usual-cost';
 export { newPerson } from './plan/new-person';
 export { visibleText } from './visible-text';

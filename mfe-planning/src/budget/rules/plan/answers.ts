@@ -1,7 +1,7 @@
 import type { CountryCode } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { type BudgetInitForm, budgetInitFormSchema } from '@posy/shared-contracts/forms';
-import { planningDay } from '@posy/shared-contracts/rules';
+import { planningDay, usualCost } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { usualGroups } from '../items/item-templates';
@@ -103,14 +103,7 @@ export const proposalFor = (
 
 /** What weddings with so many guests usually come to, whenever they are: the figure that onboarding shows. Minor units. */
 export const usualFor = ({ guestsEstimate }: BudgetAnswers, wedding: Facts): number =>
-  proposeBudget({
-    guests: guestsEstimate ?? 0,
-    timeOfWeek: 'undecided',
-    timeOfYear: 'undecided',
-    month: null,
-    country: wedding.l10n.country,
-    groups: usualGroups,
-  });
+  usualCost(guestsEstimate ?? 0, wedding.l10n.country)?.amount ?? 0;
 
 /** The answers as the contract's form has them; an empty budget takes the proposal. */
 export const toForm = (answers: BudgetAnswers, wedding: Facts): Record<keyof BudgetInitForm, unknown> => ({
