@@ -73,7 +73,7 @@ test('however reviews’ entry fails, the profile around it works, the other fou
     });
 });
 
-test('however planning fails, its screen says so, the shell and the directory live, one retry or coming back finds it [R1-14]', async ({
+test('however planning fails, its screen says so, the shell and the directory live, one retry or coming back finds it [R1-14] [F-H3]', async ({
   page,
 }) => {
   await logInAsDemo(page);
