@@ -239,7 +239,7 @@ describe('from the wedding’s own data', () => {
     expect(list.getAllByText('Best looked for now')).toHaveLength(1);
   });
 
-  test('the budget is split into paid, booked and left, and what comes next is in the diary, the soonest first [R1-13]', async () => {
+  test('the budget is split into paid, planned and left, and what comes next is in the diary, the soonest first [R1-13]', async () => {
     const payment = (id: string, due: string, paidOn: string | null) => {
       const { id: _id, ...data } = examplePayment({
         id,
@@ -263,7 +263,7 @@ describe('from the wedding’s own data', () => {
     });
     const card = within(await screen.findByRole('region', { name: 'Budget' }));
     const parts = card.getAllByRole('listitem').map((item) => item.textContent);
-    expect(parts.slice(0, 3)).toEqual(['£600 paid', '£1,560 booked', '£21,840 left']);
+    expect(parts.slice(0, 3)).toEqual(['£600 paid', '£1,560 planned', '£21,840 left']);
     const week = within(screen.getByRole('region', { name: 'Three for this week' }));
     const balance = await week.findByRole('link', { name: 'Balance, £600' });
     expect(balance).toHaveAttribute('href', '/uk/budget/photographer');
