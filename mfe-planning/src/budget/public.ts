@@ -7,6 +7,7 @@ export { bookCost, bookedAmount, bookedCostId, isFree, unbookCost, unbookPayment
 export { bookedAlready, insteadOf, isRate, quotedAgain, type Standing } from './rules/booked/booked-line';
 export type { BudgetEdit } from './rules/cost-changes';
 export { budgetStanding } from './rules/figures/standing';
+export { plannedGroups } from './rules/plan/answers';
 export { totalsOf } from './rules/figures/totals';
 export { nextPayments } from './rules/payment-plan';
 export { type Budget, useBudget } from './queries/use-budget';

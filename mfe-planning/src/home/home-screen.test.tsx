@@ -231,6 +231,20 @@ describe('from the wedding’s own data', () => {
     ]);
   });
 
+  test('what they left out of their budget is not to be found, and a plan of yesterday keeps no room for a diary [F-H14]', async () => {
+    const two = [booking('book-your-caterer', 'caterers', 1), booking('book-your-marquee', 'marquee', 2)];
+    const show = async (categories: string[]) => {
+      await render({ tasks: two, wedding: { preferences: { budget: { categories } } } });
+      const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);
+      return list.getAllByRole('listitem').map((item) => item.textContent?.replace(/Best.*/, ''));
+    };
+    expect(await show(['caterers', 'marquee'])).toEqual(['Catering', 'Marquee']);
+    const diary = screen.getByRole('heading', { name: 'In the diary' }).closest('section');
+    expect(diary).not.toHaveAttribute('data-expects');
+    await leave();
+    expect(await show(['caterers'])).toEqual(['Catering']);
+  });
+
   test('the time to look for all of them is said once [R1-13]', async () => {
     const two = [booking('book-your-caterer', 'caterers', 1), booking('book-your-music', 'music', 2)];
     await render({ tasks: two });

@@ -67,6 +67,10 @@ export const answersBefore = (wedding: Pick<Wedding, 'preferences'>): Partial<Bu
   return read.success ? read.output : null;
 };
 
+/** The groups of costs that a couple planned for with their budget; null while nobody has said. */
+export const plannedGroups = (wedding: Pick<Wedding, 'preferences'>): readonly string[] | null =>
+  answersBefore(wedding)?.categories ?? null;
+
 /** The largest of what is known of how many come; null when nothing is. */
 const largest = (counts: readonly (number | null | undefined)[]): number | null => {
   const most = Math.max(0, ...counts.map((count) => count ?? 0));
