@@ -6,7 +6,7 @@ import {
   renderWithHost,
 } from '@posy/remote-kit/testing';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ShellProvider } from '#host/shell-context';
@@ -122,6 +122,21 @@ test('the number of guests is typed, or made one more and one less, and says at 
   expect(screen.getByText('One of 3 venues around Bath has room for 91.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'One guest fewer' }));
   expect(screen.getByLabelText('Or exactly')).toHaveValue('90');
+});
+
+test('the chart of venues keeps its room while they are looked for, and while no number is given [F-H22]', async () => {
+  let answer = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (answer = resolve));
+  const wedding = { ...weddingAt('guests'), location: bath, guests: { count: 0, estimate: null } };
+  const api = { searchSuppliers: async () => coming.then(() => venuesOf(60, 90, 120) as never) };
+  await show('/uk/onboarding?step=guests', 'guests', { wedding }, api as never);
+  await screen.findByLabelText('Or exactly');
+  const room = () => document.querySelector('[data-chart]');
+  expect(room()).toHaveAttribute('data-chart', 'coming');
+  await act(async () => answer());
+  await waitFor(() => expect(room()).toHaveAttribute('data-chart', 'there'));
+  await userEvent.click(screen.getByRole('button', { name: 'One guest more' }));
+  expect(room()).toHaveAttribute('data-chart', 'there');
 });
 
 test('each guest moves the usual total, and the ends of what is known are told [F-H1]', async () => {

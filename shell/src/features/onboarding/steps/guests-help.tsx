@@ -10,7 +10,7 @@ import { Tip } from '../question/tip';
 import { useMoney } from '../question/use-money';
 import { UsualBasis } from '../question/usual-basis';
 import { useVenuesAround } from '../venues/use-venues-around';
-import { GuestBars } from './guest-bars';
+import { GuestBars, GuestBarsRoom } from './guest-bars';
 import type { StepProps } from './step-props';
 
 /** The number in large, one less and one more beside it, and what it means below. */
@@ -51,7 +51,8 @@ export const GuestsHelp = ({ form, session }: Props) => {
   const money = useMoney(wedding.l10n.currency);
   const { guests } = form.values;
   const isWide = useWidePage();
-  const around = useVenuesAround(wedding.location, wedding.l10n.country)?.around ?? null;
+  const look = useVenuesAround(wedding.location, wedding.l10n.country);
+  const around = look?.around ?? null;
   const note = (middle: number) => {
     const usual = usualFor(middle, wedding.l10n);
     return usual === null
@@ -81,7 +82,8 @@ export const GuestsHelp = ({ form, session }: Props) => {
             increase: formatMessage({ id: 'shell.onboarding.guests.more' }),
           }}
         />
-        {around === null || guests === null || guests < 1 ? null : <GuestBars around={around} guests={guests} />}
+        {look === undefined ? <GuestBarsRoom /> : null}
+        {around === null ? null : <GuestBars around={around} guests={Math.max(guests ?? 0, 0)} />}
       </Exactly>
       <GuestsTip form={form} session={session} />
     </Stack>
