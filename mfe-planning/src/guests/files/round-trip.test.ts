@@ -52,7 +52,7 @@ const readAgain = async (file: Uint8Array, list: readonly GuestItem[]) => {
   expect(uses).not.toContain('undecided');
   const households = householdsOf(list, 'en-GB');
   const none = { fixes: new Map(), choices: new Map(), leftOut: new Set<number>() };
-  return planImport({ rows, uses, hasHeaders: true, households, ...none });
+  return planImport({ rows, uses, headerAt: 0, households, ...none });
 };
 
 const nasty = fc.constantFrom(

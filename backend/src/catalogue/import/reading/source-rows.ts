@@ -62,8 +62,15 @@ function* fromTable(rows: readonly (readonly string[])[]): Generator<SourceRow> 
   }
 }
 
+/** A first line that only names the separator, as some programs write: it is no row, and what it names is the separator. */
+const separatorHint = /^\uFEFF?"?sep=(?<separator>[^\r\n])"?\k<separator>*[^\S\r\n]*(?=\r|\n|$)/iu;
+
 async function* fromCsv(path: string): AsyncGenerator<SourceRow> {
-  const { data, errors } = Papa.parse<string[]>(decode(await readFile(path)), {
+  const text = decode(await readFile(path));
+  const hint = separatorHint.exec(text);
+  // The line stays blank: rows keep the numbers of the file.
+  const { data, errors } = Papa.parse<string[]>(text.slice(hint?.[0].length ?? 0), {
+    ...(hint?.groups?.['separator'] === undefined ? {} : { delimiter: hint.groups['separator'] }),
     delimitersToGuess: [',', ';', '\t', '|'],
     // What stands behind is refused, and need not be held.
     preview: mostRows + blankRows,

@@ -17,8 +17,8 @@ import { type ImportDraft, useImport } from './use-import';
 
 const Source = ({ draft }: { draft: ImportDraft }) => {
   const table = draft.tables[draft.at];
-  // The row that names the columns is nobody.
-  const rows = Math.max(0, (table?.rows.length ?? 0) - Number(draft.hasHeaders));
+  // The row that names the columns, and what stands above it, is nobody.
+  const rows = Math.max(0, (table?.rows.length ?? 0) - (draft.headerAt === null ? 0 : draft.headerAt + 1));
   const values = { name: draft.name, rows, sheet: table?.sheet ?? '' };
   return <FormattedMessage id={table?.sheet ? 'files.import.source.sheet' : 'files.import.source'} values={values} />;
 };

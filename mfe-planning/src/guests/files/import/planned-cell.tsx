@@ -102,7 +102,7 @@ const Duplicate = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 
       <Segment
         label={intl.formatMessage({ id: 'files.duplicate.choice' }, { name: row.guest.name || name })}
         value={choice}
-        onChange={(value) => change({ kind: 'choose', row: row.number, choice: value as typeof choice })}
+        onChange={(value) => change({ kind: 'choose', key: row.key, choice: value as typeof choice })}
         options={(['merge', 'both', 'skip'] as const).map((value) => ({
           value,
           label: <FormattedMessage id={`files.duplicate.${value}`} />,
@@ -121,6 +121,12 @@ const added = ({ guest }: PlannedRow) => {
 export const PlannedCell = (props: Props) => {
   const { row, change } = props;
   const { fate, number } = row;
+  if (fate.kind === 'wrong' && !row.isFirst)
+    return (
+      <Text size="small" tone="soft">
+        <FormattedMessage id="files.check.with-row" values={{ number }} />
+      </Text>
+    );
   if (fate.kind === 'wrong') return <Wrong {...props} issues={fate.issues} />;
   if (fate.kind === 'duplicate') return <Duplicate {...props} fate={fate} />;
   if (fate.kind === 'left-out')

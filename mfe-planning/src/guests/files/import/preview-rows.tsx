@@ -164,7 +164,7 @@ const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.number} data-fate={row.fate.kind}>
+          <tr key={row.key} data-fate={row.fate.kind}>
             <td>{row.number}</td>
             <td>
               <GuestCell row={row} />
@@ -190,7 +190,13 @@ export const PreviewRows = ({ draft, control }: Props) => {
   const [most, setMost] = useState(perPage);
   const { planned } = control;
   const counts = countRows(planned);
-  const inOrder = [...planned].sort((a, b) => rank[a.fate.kind] - rank[b.fate.kind] || a.number - b.number);
+  const inOrder = [...planned].sort(
+    (a, b) =>
+      rank[a.fate.kind] - rank[b.fate.kind] ||
+      a.number - b.number ||
+      a.key.length - b.key.length ||
+      a.key.localeCompare(b.key),
+  );
   const shown = inOrder.filter((row) => isShown(row, show));
   const skipped = draft.uses.filter((use) => use === 'skip' || use === 'undecided').length;
   return (

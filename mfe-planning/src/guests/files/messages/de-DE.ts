@@ -22,6 +22,14 @@ export const messages: Record<keyof typeof source, string> = {
   'files.field.dietNotes': 'Hinweise zum Essen',
   'files.field.notes': 'Notizen',
   'files.field.table': 'Tisch',
+  'files.row.title': 'Anrede (Herr und Frau zählen als zwei)',
+  'files.row.middleName': 'Zweiter Vorname',
+  'files.row.plusOne': 'Bringt eine Begleitung mit',
+  'files.row.children': 'Namen der Kinder',
+  'files.row.headcount': 'Anzahl der Personen',
+  'files.row.companion.name': 'Person {number}: Name',
+  'files.row.companion.firstName': 'Person {number}: Vorname',
+  'files.row.companion.lastName': 'Person {number}: Nachname',
   'files.field.rsvp': 'Antwort: {event}',
   'files.event.main': 'Die Hochzeit',
   'files.yes': 'Ja',
@@ -99,7 +107,16 @@ export const messages: Record<keyof typeof source, string> = {
   'files.fault.nothing-changed': 'Eure Gästeliste ist, wie sie war.',
   'files.columns.title': 'Was steht in den Spalten?',
   'files.columns.lead': '{known} von {all} haben wir erraten. Was ihr weglasst, bleibt in eurer Datei.',
-  'files.columns.headers': 'Erste Zeile enthält Namen',
+  'files.columns.headers': 'Zeile mit den Spaltennamen',
+  'files.columns.headers.row': 'Zeile {number}: {words}',
+  'files.columns.headers.none': 'Keine: Die Liste beginnt sofort',
+  'files.columns.others': 'Name und weitere Personen der Zeile',
+  'files.columns.unticked':
+    '{count, plural, one {Ein Kästchen hier ist nicht angekreuzt. Das heißt} other {# Kästchen hier sind nicht angekreuzt. Das heißt}}',
+  'files.columns.several':
+    '{count, plural, one {Eine Zelle hier enthält} other {# Zellen hier enthalten}} mehrere. Die erste Angabe kommt hinein, der Rest bleibt in eurer Datei.',
+  'files.columns.people-left':
+    '{count, plural, one {Eine Zeile hier nennt} other {# Zeilen hier nennen}} weitere Personen, die nicht hineinkommen. Wählt „Namen der Kinder“ oder „Person 2“, um sie mitzunehmen.',
   'files.columns.group': 'Spalten eurer Datei',
   'files.columns.letter': 'Spalte {letter}',
   'files.columns.goes-to': '{column} wird zu',
@@ -138,6 +155,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.check.add.evening': 'Kommt dazu, nur abends',
   'files.check.add.child': 'Kommt dazu, ein Kind',
   'files.check.same': 'Schon auf eurer Liste, nichts Neues',
+  'files.check.with-row': 'Kommt mit Zeile {number}: Die braucht euch zuerst.',
   'files.check.left-out': 'Weggelassen',
   'files.check.take-back': 'Doch aufnehmen',
   'files.check.leave-out.row': 'Zeile {number} weglassen',
@@ -167,6 +185,10 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.skip': 'Überspringen',
   'files.go.count':
     '{count} von {rows, plural, one {# Zeile} other {# Zeilen}} {count, plural, one {geht} other {gehen}} hinein',
+  'files.go.people':
+    '{count, plural, one {# Gast kommt} other {# Gäste kommen}} hinein, aus {rows, plural, one {# Zeile} other {# Zeilen}}',
+  'files.go.unnamed':
+    '{count, plural, one {Eine Person ist} other {# Personen sind}} in eurer Datei nur gezählt, nicht genannt, und {count, plural, one {kommt} other {kommen}} nicht hinein: {more, plural, =0 {Zeilen {rows}} other {Zeilen {rows} und # weitere}}. Tragt sie danach mit Namen ein.',
   'files.go.details': '{parts}. Direkt danach könnt ihr alles rückgängig machen.',
   'files.go.part.added': '{count} neu',
   'files.go.part.merged': '{count} zusammengeführt',

@@ -23,6 +23,14 @@ export const messages: Record<keyof typeof source, string> = {
   'files.field.dietNotes': 'Notes pour le traiteur',
   'files.field.notes': 'Notes',
   'files.field.table': 'Table',
+  'files.row.title': 'Civilité (M. et Mme comptent pour deux)',
+  'files.row.middleName': 'Deuxième prénom',
+  'files.row.plusOne': 'Vient accompagné',
+  'files.row.children': 'Prénoms des enfants',
+  'files.row.headcount': 'Nombre de personnes',
+  'files.row.companion.name': 'Personne {number} : nom complet',
+  'files.row.companion.firstName': 'Personne {number} : prénom',
+  'files.row.companion.lastName': 'Personne {number} : nom de famille',
   'files.field.rsvp': 'Réponse : {event}',
   'files.event.main': 'Le mariage',
   'files.yes': 'Oui',
@@ -100,7 +108,16 @@ export const messages: Record<keyof typeof source, string> = {
   'files.fault.nothing-changed': 'Votre liste d’invités est restée la même.',
   'files.columns.title': 'Que contient chaque colonne ?',
   'files.columns.lead': 'Nous en avons deviné {known} sur {all}. Ce que vous laissez de côté reste dans votre fichier.',
-  'files.columns.headers': 'La première ligne contient des noms',
+  'files.columns.headers': 'Ligne des noms de colonnes',
+  'files.columns.headers.row': 'Ligne {number} : {words}',
+  'files.columns.headers.none': 'Aucune : la liste commence tout de suite',
+  'files.columns.others': 'Nom, et autres personnes de la ligne',
+  'files.columns.unticked':
+    '{count, plural, one {Une case n’est pas cochée ici. Cela veut dire} other {# cases ne sont pas cochées ici. Cela veut dire}}',
+  'files.columns.several':
+    '{count, plural, one {Une cellule en contient} other {# cellules en contiennent}} plusieurs. La première entre, le reste demeure dans votre fichier.',
+  'files.columns.people-left':
+    '{count, plural, one {Une ligne nomme} other {# lignes nomment}} ici d’autres personnes, qui n’entrent pas. Choisissez « Prénoms des enfants » ou « Personne 2 » pour les prendre.',
   'files.columns.group': 'Colonnes de votre fichier',
   'files.columns.letter': 'Colonne {letter}',
   'files.columns.goes-to': '{column} devient',
@@ -139,6 +156,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.check.add.evening': 'Ajouter, soirée seulement',
   'files.check.add.child': 'Ajouter, un enfant',
   'files.check.same': 'Déjà sur votre liste, rien de neuf',
+  'files.check.with-row': 'Vient avec la ligne {number}, qui vous attend d’abord.',
   'files.check.left-out': 'Laissée de côté',
   'files.check.take-back': 'La reprendre',
   'files.check.leave-out.row': 'Laisser de côté la ligne {number}',
@@ -167,6 +185,10 @@ export const messages: Record<keyof typeof source, string> = {
   'files.duplicate.skip': 'Passer',
   'files.go.count':
     '{count} {count, plural, one {ligne} other {lignes}} sur {rows} {count, plural, one {entre} other {entrent}}',
+  'files.go.people':
+    '{count, plural, one {# invité entre} other {# invités entrent}}, à partir de {rows, plural, one {# ligne} other {# lignes}}',
+  'files.go.unnamed':
+    '{count, plural, one {Une personne est} other {# personnes sont}} seulement {count, plural, one {comptée} other {comptées}} dans votre fichier, sans nom, et {count, plural, one {n’entre} other {n’entrent}} pas : {more, plural, =0 {lignes {rows}} other {lignes {rows} et # autres}}. Ajoutez-les ensuite par leur nom.',
   'files.go.details': '{parts}. Vous pouvez tout annuler juste après.',
   'files.go.part.added': '{count, plural, one {# nouvelle} other {# nouvelles}}',
   'files.go.part.merged': '{count, plural, one {# fusionnée} other {# fusionnées}}',

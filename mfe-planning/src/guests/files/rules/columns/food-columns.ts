@@ -1,5 +1,7 @@
+import { namedNeed } from '../values/need-words';
 import { meanings, plainWords } from '../values/plain-words';
-import { isNothing, isSureDish, needsOfDish } from '../values/read-needs';
+import { isAllergen, isNothing, isSureDish, mayBeDish, needsOfDish } from '../values/read-needs';
+import { boxOf } from '../values/tick-words';
 import type { ColumnUse } from './guest-row';
 import { headerWords } from './header-words';
 
@@ -24,11 +26,25 @@ export const foodIn = (values: readonly string[]) => {
  * “Food” may be a dish or what somebody must not eat: the values say. Where most of them are diets or allergens, the column
  * is about those; so is one whose name says nothing.
  */
-export const byValues = (use: ColumnUse, values: readonly string[]): ColumnUse => {
+export const byFood = (use: ColumnUse, values: readonly string[], header: string): ColumnUse => {
   if (use !== 'meal' && use !== 'undecided') return use;
+  // Boxes below a dish's name say who has it.
+  if (use === 'undecided' && header.trim() !== '' && areBoxes(values)) return use;
   const food = foodIn(values);
   if (food.diets + food.allergens === 0 || 2 * food.needs < food.stated) return use;
   return food.allergens > food.diets ? 'allergens' : 'diets';
+};
+
+const areBoxes = (values: readonly string[]): boolean => {
+  const stated = values.filter((cell) => cell.trim() !== '');
+  return stated.length > 0 && stated.every((cell) => boxOf(cell) !== null);
+};
+
+/** A column that is called like a need, such as “Vegan” or “Nut allergy”, has it ticked below; a fish alone may be a dish. */
+export const needNamed = (header: string): ColumnUse | undefined => {
+  const need = namedNeed(header);
+  if (need === undefined || (need.said === 'bare' && mayBeDish(need.meaning))) return undefined;
+  return isAllergen(need.meaning) ? 'allergens' : 'diets';
 };
 
 const aboutNeeds = meanings({ needs: [...headerWords.diets, ...headerWords.allergens] });

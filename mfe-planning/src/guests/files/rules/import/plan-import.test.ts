@@ -19,7 +19,7 @@ test('no row is wrong for want of a name until a column is said to hold names [R
     planImport({
       rows,
       uses,
-      hasHeaders: true,
+      headerAt: 0,
       fixes: new Map(),
       choices: new Map(),
       leftOut: new Set(),
@@ -164,7 +164,7 @@ describe('a row that looks like somebody', () => {
     ];
     expect(plan(rows('the ellerys'), list)[0]?.fate).toMatchObject({ why: 'name-household', choice: 'merge' });
     expect(plan(rows('Nan'), list)[0]?.fate).toMatchObject({ why: 'name', choice: 'both' });
-    const choices = new Map<number, DuplicateChoice>([[2, 'skip']]);
+    const choices = new Map<string, DuplicateChoice>([['2', 'skip']]);
     expect(imported(plan(rows('Nan'), list, { choices }), list)).toEqual(list);
   });
 
@@ -222,6 +222,7 @@ test('counts what goes where, and says which rows do not fit into one import', (
   const planned = plan(rows);
   expect(countRows(planned)).toEqual({
     rows: importLimit + 3,
+    people: importLimit + 3,
     added: importLimit + 2,
     merged: 0,
     skipped: 0,

@@ -1,3 +1,4 @@
+import type { RsvpAnswer } from '@posy/shared-contracts/entities';
 import type { Household } from '#guests/rules/households';
 import { dishColumns } from '../columns/food-columns';
 import type { ColumnUse, GuestRow } from '../columns/guest-row';
@@ -8,7 +9,8 @@ import {
   missingFields,
   sameKey,
 } from '../rows/compare-rows';
-import { type ReadRow, readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
+import { peopleOfRow } from '../rows/people-of-row';
+import { readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
 import { type ListedGuest, listedGuests } from '../rows/row-of-guest';
 import { plainWords } from '../values/plain-words';
 import {
@@ -41,11 +43,18 @@ export type Fate =
       choice: DuplicateChoice;
     };
 
+/** Somebody on a row. */
 export interface PlannedRow {
+  /** Whose choices these are: the row's number, and behind a point which of its further people it is. */
+  key: string;
   /** As a spreadsheet counts its rows. */
   number: number;
+  /** Whether it is the row's own guest; the others on it come with them. */
+  isFirst: boolean;
   cells: readonly string[];
   guest: GuestRow;
+  /** How many more people the row counts and does not name. */
+  unnamed: number;
   fate: Fate;
 }
 
@@ -53,28 +62,45 @@ export interface PlannedRow {
 export interface ImportRequest {
   rows: readonly (readonly string[])[];
   uses: readonly ColumnUse[];
-  hasHeaders: boolean;
+  /** Index of the row that names the columns; null for none. */
+  headerAt: number | null;
+  /** What boxes that are not ticked say, by the column of answers; nothing unless said. */
+  unticked?: ReadonlyMap<number, RsvpAnswer>;
   /** Cells that were put right: row number to column to text. */
   fixes: ReadonlyMap<number, ReadonlyMap<number, string>>;
-  choices: ReadonlyMap<number, DuplicateChoice>;
+  /** By the key of who it is about. */
+  choices: ReadonlyMap<string, DuplicateChoice>;
   leftOut: ReadonlySet<number>;
   households: readonly Household[];
 }
 
-interface Candidate extends ReadRow {
-  number: number;
-  cells: readonly string[];
+interface Candidate extends Omit<PlannedRow, 'fate'> {
+  issues: readonly RowIssue[];
 }
 
-const candidatesOf = ({ rows, uses, hasHeaders, fixes }: ImportRequest): Candidate[] => {
-  const headers = hasHeaders ? (rows[0] ?? []) : [];
-  const columns = { uses, headers, dishes: dishColumns(headers, uses, rows.slice(Number(hasHeaders))) };
-  return rows.flatMap((written, index) => {
+/** The row's own guest, and the others on it. What is wrong with a row holds all of them. */
+const candidatesOf = (
+  { rows, uses, headerAt, fixes, unticked }: ImportRequest,
+  isKnown: (name: string) => boolean,
+): Candidate[] => {
+  const headers = headerAt === null ? [] : (rows[headerAt] ?? []);
+  const below = headerAt === null ? 0 : headerAt + 1;
+  const dishes = dishColumns(headers, uses, rows.slice(below));
+  const columns = { uses, headers, dishes, ...(unticked === undefined ? {} : { unticked }) };
+  return rows.flatMap((written, index): Candidate[] => {
     const number = index + 1;
-    if ((hasHeaders && index === 0) || written.every((cell) => cell.trim() === '')) return [];
+    if (index < below || written.every((cell) => cell.trim() === '')) return [];
     const fixed = fixes.get(number);
     const cells = written.map((cell, column) => fixed?.get(column) ?? cell);
-    return [{ number, cells, ...readRow(cells, columns) }];
+    const read = readRow(cells, columns);
+    const { guest, others, unnamed } = peopleOfRow(read, isKnown);
+    const { issues } = read;
+    return [
+      { key: String(number), number, isFirst: true, cells, guest, issues, unnamed },
+      ...others.map((other, at) => ({
+        ...{ key: `${number}.${at + 1}`, number, isFirst: false, cells, guest: other, issues, unnamed: 0 },
+      })),
+    ];
   });
 };
 
@@ -93,18 +119,18 @@ const exactMatches = (
   candidates: readonly Candidate[],
   listed: readonly ListedGuest[],
   uses: readonly ColumnUse[],
-): Map<number, ListedGuest> => {
+): Map<string, ListedGuest> => {
   const known = new Map<string, ListedGuest[]>();
   for (const one of listed) {
     const key = sameKey(asRead(one.row, uses), uses);
     known.set(key, [...(known.get(key) ?? []), one]);
   }
   return new Map(
-    candidates.flatMap(({ number, guest }) => {
+    candidates.flatMap(({ key, guest }) => {
       const alike = known.get(sameKey(guest, uses)) ?? [];
       const at = alike.findIndex(({ row }) => saysNothingNew(row, guest, uses));
       const [match] = at < 0 ? [] : alike.splice(at, 1);
-      return match === undefined ? [] : [[number, match] as const];
+      return match === undefined ? [] : [[key, match] as const];
     }),
   );
 };
@@ -120,14 +146,14 @@ interface Ground {
   choices: ImportRequest['choices'];
 }
 
-const fateOf = ({ number, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
+const fateOf = ({ key, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
   const duplicate = finder.find(guest);
   if (duplicate === null) return { kind: 'new' };
   const known = rowOf(duplicate.of);
   const adds = missingFields(known, guest);
   const stays = differentFields(known, guest);
   if (isSure(duplicate.why)) finder.claim(duplicate.of);
-  const choice = choices.get(number) ?? defaultChoice(duplicate.why, adds);
+  const choice = choices.get(key) ?? defaultChoice(duplicate.why, adds);
   return { kind: 'duplicate', ...duplicate, adds, stays, choice };
 };
 
@@ -141,36 +167,43 @@ const unknownHosts = (candidates: readonly Candidate[], listed: readonly ListedG
 
 const withHostIssue = (uses: readonly ColumnUse[], candidate: Candidate): Candidate => {
   const issue: RowIssue = { column: uses.indexOf('plusOneOf'), fault: 'plus-one', value: candidate.guest.plusOneOf };
-  return { ...candidate, issues: [...candidate.issues, issue] };
+  return issue.column < 0 ? candidate : { ...candidate, issues: [...candidate.issues, issue] };
 };
 
-/** What becomes of every row of a file, given what is on the list and what was decided. Nothing is written by this. */
+/** What becomes of everybody of a file, given what is on the list and what was decided. Nothing is written by this. */
 export const planImport = (request: ImportRequest): PlannedRow[] => {
   const listed = listedGuests(request.households);
-  const read = candidatesOf(request);
+  const names = new Set(listed.map(({ row }) => plainWords(row.name)));
+  const read = candidatesOf(request, (name) => names.has(plainWords(name)));
   const lacksHost = unknownHosts(read, listed);
   const candidates = read.map((one) => (lacksHost(one) ? withHostIssue(request.uses, one) : one));
   const same = exactMatches(candidates, listed, request.uses);
   const finder = createDuplicateFinder(listed);
   for (const { guest } of same.values()) finder.claim({ kind: 'guest', id: guest.id, name: guest.name });
   const rows = new Map<string, GuestRow>(listed.map(({ guest, row }) => [guest.id, row]));
-  const byNumber = new Map(candidates.map((one) => [one.number, one.guest]));
-  const rowOf = (of: DuplicateOf): GuestRow =>
-    (of.kind === 'guest' ? rows.get(of.id) : byNumber.get(of.number)) as GuestRow;
+  const byKey = new Map(candidates.map((one) => [one.key, one.guest]));
+  const rowOf = (of: DuplicateOf): GuestRow => (of.kind === 'guest' ? rows.get(of.id) : byKey.get(of.key)) as GuestRow;
   const fate = (candidate: Candidate): Fate => {
-    const match = same.get(candidate.number);
+    const match = same.get(candidate.key);
     if (match !== undefined) return { kind: 'same', of: { kind: 'guest', id: match.guest.id, name: match.row.name } };
     if (request.leftOut.has(candidate.number)) return { kind: 'left-out' };
     if (candidate.issues.length > 0) return { kind: 'wrong', issues: candidate.issues };
-    const found = fateOf(candidate, { finder, rowOf, choices: request.choices });
-    if (found.kind === 'new' || (found.kind === 'duplicate' && found.choice === 'both'))
-      finder.add(candidate.guest, candidate.number);
-    return found;
+    return fateOf(candidate, { finder, rowOf, choices: request.choices });
   };
-  return candidates.map((candidate) => ({
-    number: candidate.number,
-    cells: candidate.cells,
-    guest: candidate.guest,
-    fate: fate(candidate),
-  }));
+  // Of a row all people are looked for before any of them counts as there: two who come without a name are two.
+  return [...byRow(candidates)].flatMap((people) => {
+    const planned = people.map(({ issues: _issues, ...one }) => ({ ...one, fate: fate({ ...one, issues: _issues }) }));
+    for (const { fate: found, ...one } of planned)
+      if (found.kind === 'new' || (found.kind === 'duplicate' && found.choice === 'both')) finder.add(one.guest, one);
+    return planned;
+  });
 };
+
+/** Who stands on the same row, row after row. */
+const byRow = (candidates: readonly Candidate[]): Candidate[][] =>
+  candidates.reduce<Candidate[][]>((rows, one) => {
+    const last = rows.at(-1);
+    if (last?.[0]?.number === one.number) last.push(one);
+    else rows.push([one]);
+    return rows;
+  }, []);

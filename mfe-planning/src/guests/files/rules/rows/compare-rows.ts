@@ -1,6 +1,6 @@
 import { allergens, diets } from '@posy/shared-contracts/entities';
 import type { GuestFields } from '#guests/rules/guest-item';
-import { type ColumnUse, eventOf, type GuestRow, textLimits } from '../columns/guest-row';
+import { type ColumnUse, companionOf, eventOf, type GuestRow, textLimits } from '../columns/guest-row';
 import { plainWords } from '../values/plain-words';
 
 /** Fields that a merge fills where the list has nothing. The household is no field: who belongs where is not merged. */
@@ -28,6 +28,7 @@ const saying = (row: GuestRow, use: ColumnUse): string => {
   if (event !== null) return row.rsvp[event] ?? '';
   switch (use) {
     case 'firstName':
+    case 'middleName':
     case 'lastName':
     case 'name':
       return single(row.name);
@@ -45,9 +46,14 @@ const saying = (row: GuestRow, use: ColumnUse): string => {
       return row[use].join();
     case 'skip':
     case 'undecided':
+    case 'title':
+    case 'plusOne':
+    case 'children':
+    case 'headcount':
       return '';
     default:
-      return single(row[use as 'notes']);
+      // Somebody else's name on the row says nothing of the guest.
+      return companionOf(use) === null ? single(row[use as 'notes']) : '';
   }
 };
 

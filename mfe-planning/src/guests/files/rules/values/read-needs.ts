@@ -47,11 +47,14 @@ const linkedParts = (phrase: string): string[] => {
   return parts.some((part) => namedNeed(part) !== undefined) ? parts : [phrase];
 };
 
-const isAllergen = (meaning: Diet | Allergen): meaning is Allergen =>
+/** Whether a need is something to avoid by the law on allergens, not a diet. */
+export const isAllergen = (meaning: Diet | Allergen): meaning is Allergen =>
   (allergens as readonly string[]).includes(meaning);
 
 /** What is as likely a dish as something to avoid. */
 const dishes: ReadonlySet<Diet | Allergen> = new Set(['eggs', 'fish', 'crustaceans', 'molluscs', 'celery']);
+
+export const mayBeDish = (meaning: Diet | Allergen): boolean => dishes.has(meaning);
 
 interface Said {
   need: NamedNeed | undefined;
