@@ -1,5 +1,5 @@
 import { usualCosts } from '#constants';
-import type { CountryCode } from '../../markets/markets';
+import type { Wedding } from '#entities';
 
 /** What a wedding of a size usually comes to, in minor units of its market's currency. */
 export interface UsualCost {
@@ -29,7 +29,7 @@ const stretchFor = (guests: number) => {
  * What weddings with so many guests usually come to: the one source of every such figure. A curve by the head between the
  * surveyed sizes, so that each guest counts. Null without guests.
  */
-export const usualCost = (guests: number, country: CountryCode): UsualCost | null => {
+export const usualCost = (guests: number, country: Wedding['l10n']['country']): UsualCost | null => {
   if (guests < 1) return null;
   const { from, each } = stretchFor(guests);
   const inMarket = (cost: number): number => (cost * minorPerUnit * usualCosts.marketPercent[country]) / 100;

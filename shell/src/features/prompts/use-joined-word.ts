@@ -35,7 +35,7 @@ export const useJoinedWord = (): void => {
     if (weddingId === undefined || roles === undefined || !mayInvite) return;
     const came = newcomers(weddingId, roles).filter((one) => one !== uid);
     if (came.length === 0) return;
-    const tell = async (): Promise<void> => {
+    const report = async (): Promise<void> => {
       const { collaborators } = await api.call('fetchCollaborators', { body: { weddingId } });
       for (const { id, name, email, role } of collaborators.filter((one) => came.includes(one.id)))
         notices.show({
@@ -49,6 +49,6 @@ export const useJoinedWord = (): void => {
           },
         });
     };
-    tell().catch((error: unknown) => telemetry.error('joined', error));
+    report().catch((error: unknown) => telemetry.error('joined', error));
   }, [api, formatMessage, market, mayInvite, navigate, notices, roles, telemetry, uid, weddingId]);
 };

@@ -23,7 +23,7 @@ interface Reading {
 }
 
 /** After this long a list is asked for anew: a connection that died answers nothing more. Below the limit of a remote's load. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** What is known of a file: its integrity, null when there is none to check, or the promise of either. */
 export type IntegrityOf = (address: string) => string | null | Promise<string | null>;
@@ -56,7 +56,7 @@ export const createIntegrity = (
   };
   const read = (wanted: IntegrityList): Promise<Record<string, string>> => {
     const known = readings.get(wanted.url);
-    if (known !== undefined && (known.isThere || now() - known.since < patienceMs)) return known.list;
+    if (known !== undefined && (known.isThere || now() - known.since < timeoutMs)) return known.list;
     if (known !== undefined) failed.add(wanted.url);
     const reading: Reading = { list: ask(wanted), since: now(), isThere: false };
     readings.set(wanted.url, reading);

@@ -63,7 +63,7 @@ function* fromTable(rows: readonly (readonly string[])[]): Generator<SourceRow> 
 }
 
 /** A first line that only names the separator, as some programs write: it is no row, and what it names is the separator. */
-const separatorHint = /^\uFEFF?"?sep=(?<separator>[^\r\n])"?\k<separator>*[^\S\r\n]*(?:\r\n|\r|\n|$)/iu;
+const separatorHint = /^\uFEFF?"?sep=(?<separator>[^\r\n])"?[^\r\nA-Za-z0-9]*(?:\r\n|\r|\n|$)/iu;
 
 async function* fromCsv(path: string): AsyncGenerator<SourceRow> {
   const text = decode(await readFile(path));

@@ -11,7 +11,7 @@ import {
   unnamedIn,
 } from '../rules/import/import-edit';
 import { hasNames } from '../rules/rows/read-row';
-import type { ImportControl } from './use-import';
+import type { ImportControl } from './draft/use-import';
 
 const Bar = styled.div`
   position: sticky;

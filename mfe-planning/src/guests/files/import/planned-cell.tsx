@@ -6,7 +6,7 @@ import { fileWords } from '../file-words';
 import type { Fate, PlannedRow } from '../rules/import/plan-import';
 import type { DifferentField } from '../rules/rows/compare-rows';
 import type { RowIssue } from '../rules/rows/read-row';
-import { type ImportControl, type ImportDraft, useColumnName } from './use-import';
+import { type ImportControl, type ImportDraft, useColumnName } from './draft/use-import';
 
 interface Props {
   row: PlannedRow;

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fileWords } from '../file-words';
 import { countRows } from '../rules/import/import-edit';
 import type { PlannedRow } from '../rules/import/plan-import';
+import type { ImportControl, ImportDraft } from './draft/use-import';
 import { PlannedCell } from './planned-cell';
-import type { ImportControl, ImportDraft } from './use-import';
 
 const perPage = 50;
 

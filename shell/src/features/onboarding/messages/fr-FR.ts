@@ -42,7 +42,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.basis':
     '{where, select, uk {D’après des moyennes britanniques, selon le nombre d’invités.} other {D’après des moyennes britanniques, selon le nombre d’invités, ramenées à ce que coûte un mariage dans votre pays ({country}).}}',
   'shell.onboarding.beyond':
-    '{end, select, fewer {Elles commencent à {count} invités : en dessous, c’est une estimation.} other {Elles s’arrêtent à {count} invités : au-delà, c’est une estimation.}}',
+    '{end, select, fewer {Elles commencent à {count} invités : en dessous, c’est une estimation.} other {Elles s’arrêtent à {count} invités : au-delà, c’est une estimation.}}',
   'shell.onboarding.guests.ranges': 'À peu près',
   'shell.onboarding.guests.few': 'Jusqu’à {to}',
   'shell.onboarding.guests.some': 'De {from} à {to}',

@@ -33,7 +33,7 @@ const eventFor = (header: string, events: readonly AnswerableEvent[]): ColumnUse
 };
 
 /** What a column's name says of it; `headers` are all of them. */
-export const useOfHeader = (
+export const headerUse = (
   header: string,
   events: readonly AnswerableEvent[],
   headers: readonly string[],
@@ -73,7 +73,7 @@ const guess = (
   headers: readonly string[],
   events: readonly AnswerableEvent[],
 ) => {
-  const use = byPeople(byFood(useOfHeader(header, events, headers), values, header), values, header);
+  const use = byPeople(byFood(headerUse(header, events, headers), values, header), values, header);
   // A column with nothing in it is asked about by nobody.
   if (use === 'undecided' && values.length > 0 && !isFilled(values)) return 'skip';
   if (!isAddressBook(headers)) return use;

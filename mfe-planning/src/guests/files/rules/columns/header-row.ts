@@ -1,5 +1,5 @@
 import { plainWords } from '../values/plain-words';
-import { type AnswerableEvent, useOfHeader } from './guess-columns';
+import { type AnswerableEvent, headerUse } from './guess-columns';
 import type { ColumnUse } from './guest-row';
 
 type Rows = readonly (readonly string[])[];
@@ -25,7 +25,7 @@ const isName = (use: ColumnUse): boolean => use === 'name' || use === 'firstName
 const namingOf = (row: readonly string[], at: number, events: readonly AnswerableEvent[]): Naming | null => {
   const filled = row.filter((cell) => cell.trim() !== '');
   if (filled.some((cell) => isValue(cell) && cell.trim() !== '+1')) return null;
-  const uses = filled.map((cell) => useOfHeader(cell, events, row)).filter((use) => use !== 'undecided');
+  const uses = filled.map((cell) => headerUse(cell, events, row)).filter((use) => use !== 'undecided');
   const known = new Set(uses).size;
   return known === 0 ? null : { at, known, filled: filled.length, hasName: uses.some(isName) };
 };

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuestItem } from '#guests/rules/guest-item';
-import { householdLabel } from '../rows/row-of-guest';
 import { householdsOf } from '#guests/rules/households';
 import { readFile, readPasted } from '../reading/read-file';
+import { householdLabel } from '../rows/row-of-guest';
 import { firstGuesses } from './first-guesses';
 import { unnamedIn } from './import-edit';
 import type { PlannedRow } from './plan-import';
@@ -164,8 +164,8 @@ test('errors of formulas say nothing, in text as in workbooks; a mark in a sente
   expect(households).toHaveLength(5);
   expect(JSON.stringify(guests)).not.toMatch(/"#/);
   expect(guests[0]).toMatchObject({ name: 'Sunniva Dahl', contacts: { email: null } });
-  const kept = of(pasted('Name\tNotes\tTown\nIda\t#1 fan\t#N/D\nSam\tTable #4\t#ZAHL!'));
-  expect(kept.guests.map(({ notes, location }) => [notes, location])).toEqual([
+  const said = of(pasted('Name\tNotes\tTown\nIda\t#1 fan\t#N/D\nSam\tTable #4\t#ZAHL!'));
+  expect(said.guests.map(({ notes, location }) => [notes, location])).toEqual([
     ['#1 fan', ''],
     ['Table #4', ''],
   ]);

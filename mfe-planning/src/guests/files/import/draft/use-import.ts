@@ -1,13 +1,13 @@
 import type { RsvpAnswer } from '@posy/shared-contracts/entities';
 import { useMemo, useReducer } from 'react';
 import { useIntl } from 'react-intl';
+import { chooseUse } from '#guests/files/rules/columns/guess-columns';
+import type { ColumnUse } from '#guests/files/rules/columns/guest-row';
+import { firstGuesses } from '#guests/files/rules/import/first-guesses';
+import { type DuplicateChoice, planImport, type PlannedRow } from '#guests/files/rules/import/plan-import';
+import type { FileTable } from '#guests/files/rules/reading/file-limits';
 import type { Household } from '#guests/rules/households';
 import type { InvitedEvent } from '#guests/rules/invited-events';
-import { chooseUse } from '../rules/columns/guess-columns';
-import type { ColumnUse } from '../rules/columns/guest-row';
-import { firstGuesses } from '../rules/import/first-guesses';
-import { type DuplicateChoice, planImport, type PlannedRow } from '../rules/import/plan-import';
-import type { FileTable } from '../rules/reading/file-limits';
 import { answerableEvents } from './answerable-events';
 
 /** A file that was read, and what a person has decided about it. Rows go by their number in the file. */
