@@ -44,5 +44,6 @@ export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { nextPaymentsOf } from './plan/next-payments';
 export { posyStems } from './plan/posy-stems';
+export { usualCost, type UsualCost } from './plan/usual-cost';
 export { newPerson } from './plan/new-person';
 export { visibleText } from './visible-text';

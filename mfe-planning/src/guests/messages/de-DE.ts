@@ -211,6 +211,8 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.diet-notes': 'Was die Küche noch wissen sollte',
   'guests.field.notes': 'Notizen, nur für euch beide',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# Gäste: {answer}.}}',
+  'guests.told.answered-alike':
+    '{count, plural, one {{name} hat jetzt dieselben Antworten.} other {# Gäste haben jetzt dieselben Antworten.}}',
   'guests.told.invited':
     '{count, plural, one {{name} ist eingeladen: {part}.} other {# Gäste sind eingeladen: {part}.}}',
   'guests.told.categorised':

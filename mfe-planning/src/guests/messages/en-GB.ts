@@ -207,6 +207,8 @@ export const messages = {
   'guests.field.diet-notes': 'Anything else the kitchen should know',
   'guests.field.notes': 'Notes, for you both only',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# guests: {answer}.}}',
+  'guests.told.answered-alike':
+    '{count, plural, one {{name} has the same answers now.} other {# guests have the same answers now.}}',
   'guests.told.invited': '{count, plural, one {{name} is invited: {part}.} other {# guests are invited: {part}.}}',
   'guests.told.categorised':
     '{count, plural, one {{name} is in “{category}” now.} other {# guests are in “{category}” now.}}',

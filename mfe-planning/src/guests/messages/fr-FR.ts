@@ -212,6 +212,8 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.diet-notes': 'Autre chose à dire en cuisine',
   'guests.field.notes': 'Notes, pour vous deux seulement',
   'guests.told.answered': '{count, plural, one {{name} : {answer}.} other {# invités : {answer}.}}',
+  'guests.told.answered-alike':
+    '{count, plural, one {{name} a maintenant les mêmes réponses.} other {# invités ont maintenant les mêmes réponses.}}',
   'guests.told.invited':
     '{count, plural, one {{name} : invitation « {part} ».} other {# invités : invitation « {part} ».}}',
   'guests.told.categorised':

@@ -121,8 +121,15 @@ const Region = styled.section`
   & > div:not(:empty) + div:not(:empty) {
     margin-block-start: 8px;
   }
+  /* Above the bar of what is chosen, which says how many. */
+  html:has([role='toolbar']:not([data-in-place])) & {
+    inset-block-end: 92px;
+  }
   ${media.phone} {
     inset-block-end: 84px;
+    html:has([role='toolbar']:not([data-in-place])) & {
+      inset-block-end: 152px;
+    }
     inset-inline: 12px;
     justify-items: stretch;
     html:has([role='dialog'], [role='alertdialog'], [data-docked-form]) & {

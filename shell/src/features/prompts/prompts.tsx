@@ -7,6 +7,7 @@ import { useShell } from '#host/shell-context';
 import { mayAskToRate } from './rating-rule';
 import { useArrivingPushes } from './use-arriving-pushes';
 import { useIconCount } from './use-icon-count';
+import { useJoinedWord } from './use-joined-word';
 import { useLostEditsWord } from './use-lost-edits-word';
 import { useNoRoomWord } from './use-no-room-word';
 import { usePushPrompt } from './use-push-prompt';
@@ -37,6 +38,7 @@ export const Prompts = () => {
   useStorageWord();
   useLostEditsWord();
   useNoRoomWord();
+  useJoinedWord();
   useRatingPrompt();
   useArrivingPushes();
   useIconCount();

@@ -57,3 +57,14 @@ test('a table of more rows than are taken is refused without being read to its e
   const late = `${'\n'.repeat(150)}key\n${'1\n'.repeat(200_050)}`;
   await expect(read(file('late.csv', late))).rejects.toThrow('more than 200000 rows');
 });
+
+test('a first line that only names the separator is none of the rows, and what it names is taken [case a02]', async () => {
+  const rows = ['key;name;category', 'c1;Sophie’s Sugarcraft;cakes', 'c2;Marrow & Thistle, Flowers;florists'].join(
+    '\n',
+  );
+  for (const hint of ['sep=;', '"sep=;"', 'SEP=;', '\uFEFFsep=;', 'sep=;;;'])
+    expect(await read(file('hinted.csv', `${hint}\r\n${rows}\n`))).toEqual([
+      { row: 3, cells: { key: 'c1', name: 'Sophie’s Sugarcraft', category: 'cakes' } },
+      { row: 4, cells: { key: 'c2', name: 'Marrow & Thistle, Flowers', category: 'florists' } },
+    ]);
+});

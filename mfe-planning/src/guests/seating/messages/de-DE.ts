@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.unseated.no-match': 'Niemand mit diesem Namen wartet auf einen Platz.',
   'seating.unseated.help':
     'Zieht jemanden an einen Tisch, oder drückt auf einem Namen {key}, um mit der Tastatur umzusetzen.',
+  'seating.unseated.help.phone': 'Drückt auf den Pfeil neben einem Namen, um einen Tisch zu wählen.',
   'seating.note.child': 'Kind',
   'seating.note.child.age': 'Kind, {age}',
   'seating.note.together': 'Zusammen mit {names}',

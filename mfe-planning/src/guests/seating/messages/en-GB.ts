@@ -28,6 +28,7 @@ export const messages = {
   'seating.unseated.nobody.expected': 'Your list has nobody for the day yet.',
   'seating.unseated.no-match': 'Nobody by that name waits for a seat.',
   'seating.unseated.help': 'Drag someone to a table, or press {key} on a name to move them by keyboard.',
+  'seating.unseated.help.phone': 'Press the arrow beside a name to choose a table.',
   'seating.note.child': 'Child',
   'seating.note.child.age': 'Child, {age}',
   'seating.note.together': 'Together with {names}',

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.unseated.no-match': 'Personne de ce nom n’attend une place.',
   'seating.unseated.help':
     'Glissez quelqu’un vers une table, ou appuyez sur {key} sur un nom pour le déplacer au clavier.',
+  'seating.unseated.help.phone': 'Appuyez sur la flèche à côté d’un nom pour choisir une table.',
   'seating.note.child': 'Enfant',
   'seating.note.child.age': 'Enfant, {age}',
   'seating.note.together': 'Avec {names}',

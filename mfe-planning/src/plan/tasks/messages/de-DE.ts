@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.state.booked': 'Gebucht',
   'planning.next.state.asked': 'Angefragt',
   'planning.next.state.shortlisted': 'Gemerkt',
-  'planning.next.directory': 'Umsehen',
+  'planning.next.directory': 'Alle, im Verzeichnis',
   'planning.next.near': '{category}, in der Nähe von {place}',
   'planning.next.in-budget': 'In eurem Budget',
   'planning.next.place': 'Hier wird es erledigt',

@@ -100,7 +100,7 @@ export const messages = {
   'planning.next.state.booked': 'Booked',
   'planning.next.state.asked': 'Asked',
   'planning.next.state.shortlisted': 'On the list',
-  'planning.next.directory': 'Look around',
+  'planning.next.directory': 'All of them, in the directory',
   'planning.next.near': '{category}, near {place}',
   'planning.next.in-budget': 'In your budget',
   'planning.next.place': 'Where this is done',

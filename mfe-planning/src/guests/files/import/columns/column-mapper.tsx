@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
+import type { RsvpAnswer } from '@posy/shared-contracts/entities';
 import { Card, color, Heading, Inline, InlineError, media, Stack, Text } from '@posy/shared-ui';
-import { CheckboxField, SelectField } from '@posy/shared-ui/forms';
+import { SelectField } from '@posy/shared-ui/forms';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ColumnUse } from '#guests/files/rules/columns/guest-row';
 import type { InvitedEvent } from '#guests/rules/invited-events';
-import { fileWords, namedEvents } from '../file-words';
-import { foodIn } from '../rules/columns/guess-columns';
-import { columnFields, type ColumnUse } from '../rules/columns/guest-row';
-import { columnLetter, type ImportControl, type ImportDraft, useColumnName } from './use-import';
+import { columnLetter, type ImportControl, type ImportDraft, useColumnName } from '../draft/use-import';
+import { below, cellsOf } from './column-cells';
+import { FoodNote, LeftNote, UntickedNote } from './column-notes';
+import { useOptions } from './column-options';
+import { HeaderRowChoice } from './header-row-choice';
 
 const Columns = styled.div`
   display: grid;
@@ -62,63 +65,12 @@ const Named = styled.div`
   }
 `;
 
-/** A sentence set apart in the width of a column: beside a sign it would have a few letters a line. */
-const Remark = styled.p`
-  padding: 8px 10px;
-  border-radius: 8px;
-  background: ${color.primrose.wash};
-  font-size: 0.8125rem;
-  line-height: 1.4;
-`;
-
-const cellsOf = (rows: readonly (readonly string[])[], hasHeaders: boolean, column: number): string[] =>
-  rows.slice(hasHeaders ? 1 : 0).map((row) => row[column] ?? '');
-
 /** Of every column the same three rows, the first with anything in them: read across, each is one guest. */
 const samplesOf = (draft: ImportDraft, column: number): string[] =>
-  (draft.tables[draft.at]?.rows ?? [])
-    .slice(draft.hasHeaders ? 1 : 0)
+  below(draft.tables[draft.at]?.rows ?? [], draft.headerAt)
     .filter((row) => row.some((cell) => cell.trim() !== ''))
     .slice(0, 3)
     .map((row) => row[column] ?? '');
-
-const useOptions = (events: readonly InvitedEvent[]) => {
-  const intl = useIntl();
-  const words = fileWords(intl);
-  return [
-    { value: 'skip', label: intl.formatMessage({ id: 'files.columns.skip' }) },
-    ...columnFields.map((field) => ({ value: field as string, label: words.fields[field] })),
-    {
-      label: intl.formatMessage({ id: 'files.columns.answers' }),
-      options: namedEvents(events, intl).map(({ id, name }) => ({ value: `rsvp:${id}`, label: words.answersTo(name) })),
-    },
-  ];
-};
-
-/** Dishes and needs in one column are asked about; needs in one that is left out are pointed out, so that none is lost in silence. */
-const FoodNote = ({ draft, column, use }: Pick<ColumnProps, 'draft' | 'column' | 'use'>) => {
-  const { tables, at, hasHeaders } = draft;
-  const rows = tables[at]?.rows;
-  // Of its cells alone: what is decided about a row reads no column again.
-  const { needs, dishes, diets, allergens } = useMemo(
-    () => foodIn(cellsOf(rows ?? [], hasHeaders, column)),
-    [rows, hasHeaders, column],
-  );
-  const isFood = use === 'meal' || use === 'diets' || use === 'allergens';
-  if (isFood && needs > 0 && dishes > 0)
-    return (
-      <Remark>
-        <FormattedMessage id="files.columns.mixed" values={{ needs, dishes }} />
-      </Remark>
-    );
-  const known = Math.max(diets, allergens);
-  if ((use !== 'skip' && use !== 'undecided') || known === 0) return null;
-  return (
-    <Remark>
-      <FormattedMessage id="files.columns.needs-left" values={{ count: known }} />
-    </Remark>
-  );
-};
 
 interface ColumnProps {
   draft: ImportDraft;
@@ -126,11 +78,14 @@ interface ColumnProps {
   use: ColumnUse;
   options: ReturnType<typeof useOptions>;
   onUse: (use: ColumnUse) => void;
+  onUnticked: (answer: RsvpAnswer) => void;
 }
 
-const Column = ({ draft, column, use, options, onUse }: ColumnProps) => {
+const Column = ({ draft, column, use, options, onUse, onUnticked }: ColumnProps) => {
   const { formatMessage } = useIntl();
   const name = useColumnName(draft)(column);
+  const { tables, at, headerAt } = draft;
+  const cells = useMemo(() => cellsOf({ tables, at, headerAt }, column), [tables, at, headerAt, column]);
   return (
     <div data-out={use === 'skip' || undefined}>
       <Named>
@@ -150,7 +105,9 @@ const Column = ({ draft, column, use, options, onUse }: ColumnProps) => {
           <FormattedMessage id="files.columns.undecided" />
         </InlineError>
       )}
-      <FoodNote {...{ draft, column, use }} />
+      <FoodNote {...{ cells, use }} />
+      <UntickedNote {...{ cells, use, draft, column, onUnticked }} />
+      <LeftNote {...{ cells, use }} header={name} />
       <ul>
         {samplesOf(draft, column).map((cell, row) => (
           <li key={row}>{cell.trim() === '' ? <FormattedMessage id="files.columns.empty" /> : cell}</li>
@@ -180,7 +137,7 @@ interface Props {
 /** What each column of the file holds: guessed, and changed with the platform's own lists, by keyboard too. */
 export const ColumnMapper = ({ draft, control, events }: Props) => {
   const { formatMessage } = useIntl();
-  const options = useOptions(events);
+  const options = useOptions(events, draft);
   const known = draft.uses.filter((use) => use !== 'undecided').length;
   return (
     <Stack gap={4} as="section">
@@ -193,11 +150,7 @@ export const ColumnMapper = ({ draft, control, events }: Props) => {
             <FormattedMessage id="files.columns.lead" values={{ known, all: draft.uses.length }} />
           </Text>
         </div>
-        <CheckboxField
-          label={<FormattedMessage id="files.columns.headers" />}
-          isChecked={draft.hasHeaders}
-          onChange={(isNamed) => control.start(draft.name, draft.tables, draft.at, isNamed)}
-        />
+        <HeaderRowChoice draft={draft} onChoose={(row) => control.start(draft.name, draft.tables, draft.at, row)} />
       </Inline>
       {draft.tables.length > 1 && (
         <SelectField
@@ -222,6 +175,7 @@ export const ColumnMapper = ({ draft, control, events }: Props) => {
               key={column}
               {...{ draft, column, use, options }}
               onUse={(next) => control.change({ kind: 'use', column, use: next })}
+              onUnticked={(answer) => control.change({ kind: 'unticked', column, answer })}
             />
           ))}
         </Columns>

@@ -1,5 +1,5 @@
-import type { AnswerableEvent } from '../rules/columns/guess-columns';
-import { mainEventNames } from '../rules/columns/header-words';
+import type { AnswerableEvent } from '#guests/files/rules/columns/guess-columns';
+import { mainEventNames } from '#guests/files/rules/columns/header-words';
 
 /** Events as files may name them: one without a name by its translated one, in any language. */
 export const answerableEvents = (events: readonly { id: string; name: string }[]): AnswerableEvent[] =>
