@@ -87,7 +87,12 @@ export type NamePart = (typeof nameParts)[number];
 
 /** What a column is taken for: a field, the name of somebody else on the row, the answers to an event, left out, or not decided. */
 export type ColumnUse =
-  ColumnField | RowField | `companion:${number}:${NamePart}` | `rsvp:${string}` | 'skip' | 'undecided';
+  | ColumnField
+  | RowField
+  | `companion:${number}:${NamePart}`
+  | `rsvp:${string}`
+  | 'skip'
+  | 'undecided';
 
 /** The event whose answers a column holds, or null. */
 export const eventOf = (use: ColumnUse): string | null => (use.startsWith('rsvp:') ? use.slice(5) : null);

@@ -7,7 +7,8 @@ export type Likeness = 'email' | 'name-household' | 'shared-email' | 'name';
 
 /** Who a row looks like: a guest of the list, or somebody of an earlier row of the file. */
 export type DuplicateOf =
-  { kind: 'guest'; id: string; name: string } | { kind: 'row'; key: string; number: number; name: string };
+  | { kind: 'guest'; id: string; name: string }
+  | { kind: 'row'; key: string; number: number; name: string };
 
 export interface Duplicate {
   of: DuplicateOf;
