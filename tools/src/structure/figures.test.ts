@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { inRoot } from '../support/workspace';
+import { join } from 'node:path';
 
-const read = (path: string): string => readFileSync(inRoot(path), 'utf8');
+const read = (path: string): string => readFileSync(join(__dirname, '../../..', path), 'utf8');
 
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 

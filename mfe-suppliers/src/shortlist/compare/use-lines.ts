@@ -18,10 +18,10 @@ import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { isTaken } from '#supplier/rules/taken-day';
+import { useEntryProfile } from '../entries/use-entry-profile';
 import type { Entry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
-import { useEntryProfile } from '../use-entry-profile';
 import { alikeOnly, type Line, notShared } from './rules/strongest';
 
 /** A supplier in a comparison, with what the directory says of it. */

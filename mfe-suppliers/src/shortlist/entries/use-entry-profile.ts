@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { supplierQuery } from '#supplier/rules/supplier-query';
-import type { Entry } from './rules/entry';
+import type { Entry } from '../rules/entry';
 
 /** What the directory says of a supplier; null for the couple's own, and while it is not known. */
 export const useEntryProfile = (entry: Entry | null): SupplierProfile | null => {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { SupplierCard } from '#supplier/card/supplier-card';
-import { Heart } from './heart';
-import { stateOf } from './rules/entry';
+import { useShortlist } from '../entries/use-shortlist';
+import { Heart } from '../hearts/heart';
+import { stateOf } from '../rules/entry';
 import { StandingPill } from './standing-pill';
-import { useShortlist } from './use-shortlist';
 
 type Props = Omit<ComponentProps<typeof SupplierCard>, 'actions' | 'standing'>;
 

@@ -1,6 +1,6 @@
 import { useAccess, useHost, useSession } from '@posy/remote-kit';
 import { useIntl } from 'react-intl';
-import type { Entry } from './rules/entry';
+import type { Entry } from '../rules/entry';
 
 /**
  * Whether a person may save, asked at the moment they want to. Who may not is told what to do: visitors to sign up, helpers

@@ -1,6 +1,6 @@
 import { pricesOf, supplierCategories, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
-import type { Entry } from './rules/entry';
+import type { Entry } from '../rules/entry';
 
 type Announced = Pick<Entry, 'id' | 'name' | 'type'> & Partial<Entry>;
 

@@ -3,8 +3,8 @@ import { useMutation } from '@posy/remote-kit/query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isSlug } from '#site/slug';
+import { type PublishFailure, publishFailure } from '../rules/site-address';
 import { publishWebsite, unpublishWebsite } from './publishing';
-import { type PublishFailure, publishFailure } from './rules/site-address';
 
 /** Why the address form does not let its words go on. */
 export type AddressFault = 'shape' | PublishFailure;

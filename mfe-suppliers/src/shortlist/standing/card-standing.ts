@@ -1,5 +1,5 @@
 import { pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
-import { type Entry, stateOf } from './rules/entry';
+import { type Entry, stateOf } from '../rules/entry';
 
 /** How far a couple is with a supplier, beyond liking it. */
 export type CardStanding =

@@ -4,12 +4,12 @@ import type { ShortlistedSupplier, SupplierVote, Wedding } from '@posy/shared-co
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { addOwn, changeOwn, newOwn } from '../own/rules/own-edits';
+import { type Entry, type Found } from '../rules/entry';
+import { moveTo, noteOn, putOnShortlist } from '../rules/entry-edits';
+import { listed } from '../rules/groups';
+import { voteEdit } from '../rules/votes';
 import { editPlace } from './edit-place';
-import { addOwn, changeOwn, newOwn } from './own/rules/own-edits';
-import { type Entry, type Found } from './rules/entry';
-import { moveTo, noteOn, putOnShortlist } from './rules/entry-edits';
-import { listed } from './rules/groups';
-import { voteEdit } from './rules/votes';
 import { shortlistEvents } from './shortlist-events';
 import { shortlistQuery } from './use-shortlist';
 

@@ -4,9 +4,9 @@ import { IconButton } from '@posy/shared-ui';
 import { HeartIcon } from '@posy/shared-ui/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { savedHearts } from './adapters/saved-hearts';
-import { type Found, foundOf, isLiked } from './rules/entry';
-import { useShortlist } from './use-shortlist';
+import { savedHearts } from '../adapters/saved-hearts';
+import { useShortlist } from '../entries/use-shortlist';
+import { type Found, foundOf, isLiked } from '../rules/entry';
 
 /** What a press does is loaded with the first one: most cards are only looked at. */
 const presses = () => import('./heart-presses');

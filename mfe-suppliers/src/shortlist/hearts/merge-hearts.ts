@@ -3,12 +3,12 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import type { IntlShape } from 'react-intl';
-import { savedHearts } from './adapters/saved-hearts';
-import { editPlace } from './edit-place';
-import { isLiked } from './rules/entry';
-import { putOnShortlist } from './rules/entry-edits';
-import { shortlistEvents } from './shortlist-events';
-import { syncCount } from './use-shortlist-edits';
+import { savedHearts } from '../adapters/saved-hearts';
+import { editPlace } from '../entries/edit-place';
+import { shortlistEvents } from '../entries/shortlist-events';
+import { syncCount } from '../entries/use-shortlist-edits';
+import { isLiked } from '../rules/entry';
+import { putOnShortlist } from '../rules/entry-edits';
 
 /**
  * Puts whom a visitor liked on this device on the shortlist of the wedding that they plan now. What is on the list already

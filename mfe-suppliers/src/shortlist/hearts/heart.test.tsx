@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { exampleCard } from '#testing/examples';
-import { savedHearts } from './adapters/saved-hearts';
+import { savedHearts } from '../adapters/saved-hearts';
+import { foundOf } from '../rules/entry';
 import { Heart } from './heart';
-import { foundOf } from './rules/entry';
 
 const lark = exampleCard();
 let leave: () => Promise<void> = async () => undefined;

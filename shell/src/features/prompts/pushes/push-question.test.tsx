@@ -5,8 +5,8 @@ import { act } from 'react';
 import { ShellProvider } from '#host/shell-context';
 import type { PushPort } from '#pushes/push-port';
 import { createTestShell } from '#testing/shell-services';
-import { messages } from './messages/en-GB';
-import { Prompts } from './prompts';
+import { messages } from '../messages/en-GB';
+import { Prompts } from '../prompts';
 
 beforeEach(() => {
   localStorage.clear();

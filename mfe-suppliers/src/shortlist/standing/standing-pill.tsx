@@ -3,9 +3,9 @@ import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { color } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { statedPrice } from '#supplier/card/stated-price';
+import { useShortlist } from '../entries/use-shortlist';
 import { type CardStanding, cardStanding } from './card-standing';
 import { useReplied } from './use-replied';
-import { useShortlist } from './use-shortlist';
 
 /** On the picture, so that nothing moves when it is known. */
 const Pill = styled.span`

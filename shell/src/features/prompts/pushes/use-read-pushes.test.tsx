@@ -1,7 +1,7 @@
 import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { act } from 'react';
 import { createTestShell } from '#testing/shell-services';
-import { messages } from './messages/en-GB';
+import { messages } from '../messages/en-GB';
 import { useReadPushes } from './use-read-pushes';
 
 const Listener = () => {

@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
-import { useShortlist } from './use-shortlist';
+import { useShortlist } from '../entries/use-shortlist';
 
 /** Conversations that are looked through: more than a wedding has. */
 const most = 300;

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { ShellProvider } from '#host/shell-context';
 import type { PushPort } from '#pushes/push-port';
 import { createTestShell } from '#testing/shell-services';
-import { messages } from './messages/en-GB';
-import { Prompts } from './prompts';
+import { messages } from '../messages/en-GB';
+import { Prompts } from '../prompts';
 
 test('shows what arrives while somebody looks with the way to it, and sees to it that more comes after a sign-in', async () => {
   const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
