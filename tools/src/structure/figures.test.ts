@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const read = (path: string): string => readFileSync(join(__dirname, '../../..', path), 'utf8');
+const inRoot = (path: string): string => join(__dirname, '../../..', path);
+const read = (path: string): string => readFileSync(inRoot(path), 'utf8');
 
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
