@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectAwake } from '#support/browser/awake';
+import { test } from '#support/run/test';
 import { breakScripts } from '#support/wire/faults';
 import { shellChunks } from '#support/wire/remotes';
 
@@ -39,7 +41,7 @@ test.describe('a page that cannot start', () => {
     await page.goto('/de');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => failures).toBeGreaterThan(1);
-    await page.waitForLoadState('networkidle');
+    await expectAwake(page);
     await expect(plainPage(page)).toBeHidden();
   });
 });

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { expect, type Page } from '@playwright/test';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 import { expectNothingRan, tamperWith } from '#support/wire/faults';
 import { expectFallback, lazyChunksOf, retry } from '#support/wire/remotes';
 
@@ -19,7 +21,7 @@ test('changed bytes of the chunks of screens and of the shell itself do not run,
   page,
 }) => {
   await countViolations(page);
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   const heal = await tamperWith(page, lazyChunksOf('mfe-planning'));
   await page.goto('/uk/checklist', { waitUntil: 'commit' });
   await expectFallback(page, 'mfe-planning');

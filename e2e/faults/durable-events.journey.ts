@@ -1,12 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collection, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
 import { expectNothingWaits, timesHandled, waitForStep } from '#support/browser/durable-events';
-import { newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { screen } from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
+import { startPlanning } from '#support/plan/planning';
 import { openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 import { breakScripts, documentMark, markDocument } from '#support/wire/faults';
 import { entryOf, exposedChunkOf } from '#support/wire/remotes';
 import { dateChanged, expectNewChecklist, planning, setDateWithoutPlanning } from '#support/wire/without-planning';
+
+// When an event is tried again is what some of these are about.
+test.use({ hasRealTimers: true });
 
 test('an event waits while its handler is down, and is handled once when it is back, without a reload', async ({
   page,
@@ -50,10 +55,7 @@ test('a sent enquiry reaches the shortlist once, though the reactions of the dir
   page,
   baseURL,
 }) => {
-  const couple = newCouple();
-  await signUp(page, couple);
-  await setDate(page);
-  await expectNewChecklist(page);
+  const couple = await startPlanning(page);
   const heal = await breakScripts(page, exposedChunkOf('mfe-suppliers', 'reactions'), 'answers 500');
   const supplier = await pickFirstSupplier(page, 'photographers');
   await openSupplier(page, supplier);

@@ -1,10 +1,12 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
 import { collection, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
 import { expectNothingWaits, timesHandled, traceOf, waitForStep } from '#support/browser/durable-events';
-import { type Couple, newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
+import { type Couple, openSection, screen } from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
+import { beginPlan } from '#support/people/signed-in';
 import { type FoundSupplier, openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 import { releaseOlderRemotes, releaseOlderShell } from '#support/wire/older-builds';
 
 const enquired = async (page: Page, supplier: FoundSupplier): Promise<void> => {
@@ -43,9 +45,7 @@ test.describe('remotes of before', () => {
     const versions = await releaseOlderRemotes(server, names);
     const loaded: string[] = [];
     const page = await pageOn(browser, server, loaded);
-    const couple = newCouple();
-    await signUp(page, couple);
-    await setDate(page);
+    const couple = await beginPlan(page);
     await test.step('the directory, with reviews of then and the enquiry of today; it hears that it was sent', async () => {
       const supplier = await pickFirstSupplier(page, 'photographers');
       await enquired(page, supplier);

@@ -1,7 +1,8 @@
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import { pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 import { changeCatalogues, mapped } from '#support/wire/catalogues';
 import { answerChanged } from '#support/wire/changed-answer';
 import { runChangedScripts, withoutIntegrity } from '#support/wire/unchecked';

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAwake } from '#support/browser/awake';
-import { logInAsDemo, openSection, screen } from '#support/people/couple';
+import { openSection, screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 import { directoryTitle, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 import { breakScripts, documentMark, markDocument } from '#support/wire/faults';
 import { expectChecklist, expectReviews, visitProfile } from '#support/wire/places';
 import {
@@ -14,10 +16,13 @@ import {
   versionOf,
 } from '#support/wire/remotes';
 
+// How long a remote is waited for, and when it is tried again, is what these are about.
+test.use({ hasRealTimers: true });
+
 const reviewsSlot = exposedChunkOf('mfe-reviews', 'slots__supplier_profile.reviews');
 
 test('when planning’s entry answers 500, once it is back, leaving and coming back is enough', async ({ page }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   const heal = await breakScripts(page, entryOf('mfe-planning'), 'answers 500');
   await page.goto('/uk/checklist', { waitUntil: 'commit' });
   await markDocument(page);
@@ -43,7 +48,7 @@ test('when the chunk of an exposed widget is garbage, its place says so, and a r
 });
 
 test('when the first chunks of an app answer 404, its place says so, and a retry brings it', async ({ page }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   const heal = await breakScripts(page, lazyChunksOf('mfe-planning'), 'answers 404');
   await page.goto('/uk/checklist', { waitUntil: 'commit' });
   await expectFallback(page, 'mfe-planning');
@@ -55,7 +60,7 @@ test('when the first chunks of an app answer 404, its place says so, and a retry
 });
 
 test('when the chunk of a further screen answers 500, its place says so, and a retry brings it', async ({ page }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await page.goto('/uk/home');
   await expect(screen(page).getByRole('heading', { name: 'Three for this week' })).toBeVisible();
   const heal = await breakScripts(page, lazyChunksOf('mfe-planning'), 'answers 500');

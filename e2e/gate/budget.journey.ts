@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSection, screen } from '#support/people/couple';
 import { beginBudget, figureOf, openCost } from '#support/plan/budget';
 import { notices, startPlanning, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test('a couple makes a budget, enters a quote, pays a deposit and takes it back [S1-keeps-04] [S2-route-10] [S4-auto-05]', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import { pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 import { documentMark, expectNothingRan, markDocument, tamperWith } from '#support/wire/faults';
 import { entryOf, expectFallback, retry } from '#support/wire/remotes';
 

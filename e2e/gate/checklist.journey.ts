@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
 import { chip, tasks } from '#support/plan/checklist';
 import { addTask, notices, startPlanning, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test('on a phone a task is put off, not wanted, given to somebody, and each can be undone [S1-keeps-02] [S2-popup-10] [S8-success-03]', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newCouple, screen } from '#support/people/couple';
 import { inviteByLink, openPeople, pageOf, people, signUpFrom } from '#support/people/people';
 import { notices, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const phone = { viewport: { width: 390, height: 844 } };
 

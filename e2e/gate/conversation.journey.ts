@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemoPerson, newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { expect, type Page } from '@playwright/test';
+import { screen } from '#support/people/couple';
 import { pageOf } from '#support/people/people';
+import { becomeDemo, beginPlan } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 /** Signs in as the demo supplier, and answers where couples find them. */
 const logInAsSupplier = async (page: Page): Promise<string> => {
-  await logInAsDemoPerson(page, 'supplier');
+  await becomeDemo(page, 'supplier');
   await page.goto('/uk/inbox/desk');
   const profile = screen(page).getByRole('link', { name: 'See your profile as couples do' });
   await expect(profile).toHaveAttribute('href', /^\/uk\/weddingsuppliers\/./);
@@ -23,10 +25,8 @@ test('a couple asks, the supplier answers on a phone, and both see it at once, a
   const supplier = await pageOf(browser, onGlass);
   const profile = await logInAsSupplier(supplier);
   const couple = await pageOf(browser, unasked);
-  const robin = newCouple();
+  const robin = await beginPlan(couple);
   const question = `Hello! Do you know ${robin.email.slice(6, 14)} House, and are you free in June?`;
-  await signUp(couple, robin);
-  await setDate(couple);
 
   await test.step('the couple ask, and find their words in the inbox', async () => {
     await couple.goto(profile);

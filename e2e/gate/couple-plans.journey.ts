@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chooseDate, logIn, newCouple, openSection, screen, signUp } from '#support/people/couple';
 import { openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 test('a couple signs up, plans together, asks a supplier and invites guests to their page [S1-scope-01] [S2-route-01] [S2-route-02] [S2-route-07] [S2-route-20] [S2-route-22] [S2-route-31]', async ({
   page,

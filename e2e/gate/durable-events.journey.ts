@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNothingWaits, timesHandled, waitForStep } from '#support/browser/durable-events';
+import { test } from '#support/run/test';
 import { dateChanged, expectNewChecklist, planning, setDateWithoutPlanning } from '#support/wire/without-planning';
 
 test('an event waits while its handler is down, and is handled once after a reload', async ({ page }) => {

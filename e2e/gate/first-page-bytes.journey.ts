@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { screen } from '#support/people/couple';
+import { test } from '#support/run/test';
 import { bytesOf, expectWithinLimits } from '#support/wire/scripts';
 
 const kilobyte = 1024;

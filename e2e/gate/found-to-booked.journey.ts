@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForStep } from '#support/browser/durable-events';
 import { screen } from '#support/people/couple';
 import { depositDue, expectEverywhere, makeFeed } from '#support/plan/booked-everywhere';
@@ -6,6 +6,7 @@ import { book, expectGuestsRead, publishWebsite, putOnShortlist, unbook } from '
 import { beginBudget } from '#support/plan/budget';
 import { startPlanning } from '#support/plan/planning';
 import type { FoundSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 const planning = 'mfe-planning';
 

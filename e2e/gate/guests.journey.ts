@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { addGuests, guestRow, openGuest, startGuestList, tile } from '#support/plan/guests';
+import { test } from '#support/run/test';
 
 test('on a phone a couple adds many guests at once, gives a household another head, and puts in answers [S2-route-06] [S2-popup-08] [S1-keeps-03] [S4-guest-group-02]', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tabTo } from '#support/browser/keyboard';
 import { dateQuestion, newCouple, screen } from '#support/people/couple';
+import { test } from '#support/run/test';
 
 /** Presses an arrow key from one radio to the next until the one is chosen. */
 const arrowTo = async (page: Page, group: string, name: string): Promise<void> => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSection, screen } from '#support/people/couple';
 import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test('a connection is lost while ticking and adding tasks: both are kept here and arrive later', async ({
   page,

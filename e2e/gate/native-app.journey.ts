@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { wrapInApp } from '#support/browser/native-app';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('back closes each kind of open item that there is, one a press [S2-back-01]', async ({ page, baseURL }) => {
   const { controller, device } = await wrapInApp(page, baseURL ?? '');
   device.answers.push = 'granted';
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await expect(page).toHaveURL(/\/uk\/home$/);
   await expect.poll(() => device.done).toContain('hide the splash');
   /** Goes there as a pressed push does, opens something, and sees back close it and nothing else. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectReleaseSetStored } from '#support/browser/stored-in-browser';
 import { openSection, screen } from '#support/people/couple';
 import { goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 // Who said yes to pushes is not asked over the page.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });

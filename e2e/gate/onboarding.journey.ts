@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
 import { chooseDate, newCouple, signUp } from '#support/people/couple';
+import { test } from '#support/run/test';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();

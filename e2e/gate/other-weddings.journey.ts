@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import {
   collection,
   deleteDoc,
@@ -24,6 +24,7 @@ import {
   weddingData,
 } from '#support/people/accounts';
 import { withSdk } from '#support/people/sdk';
+import { test } from '#support/run/test';
 
 /** Words that only members of the wedding may ever see. */
 const secret = 'Ask grandmother about the emerald ring';

@@ -1,9 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemo, openSection, screen } from '#support/people/couple';
+import { expect, type Page } from '@playwright/test';
+import { openSection, screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 import { directoryTitle, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 import { breakScripts, changeScripts, documentMark, markDocument } from '#support/wire/faults';
 import { expectChecklist, expectReviews, visitProfile } from '#support/wire/places';
 import { entryOf, expectFallback, fallbackOf, retry, scriptsOf } from '#support/wire/remotes';
+
+// How long a remote is waited for is what some of these are about.
+test.use({ hasRealTimers: true });
 
 const words = 'Hello! We would love to marry with you. Are you free in June?';
 
@@ -25,7 +30,7 @@ const visitTheOthers = async (page: Page): Promise<void> => {
 test('while reviews’ entry never comes, the profile around it works, the other four too, and a retry brings it back', async ({
   page,
 }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   const heal = await breakScripts(page, entryOf('mfe-reviews'), 'never answers');
   await visitProfile(page, await pickFirstSupplier(page, 'venues'));
   await markDocument(page);
@@ -46,7 +51,7 @@ test('while reviews’ entry never comes, the profile around it works, the other
 test('when planning answers 404, its screen says so, the shell and the directory live, one retry or coming back finds it [R1-14]', async ({
   page,
 }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   const heal = await breakScripts(page, scriptsOf('mfe-planning'), 'answers 404');
   await page.goto('/uk/checklist', { waitUntil: 'commit' });
   await markDocument(page);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/look/accessibility';
 import { phone } from '#support/look/resize';
 import { mailedLink } from '#support/people/accounts-ui';
-import { dateQuestion, leaveAccount, logIn, screen, signOut } from '#support/people/couple';
+import { dateQuestion, logIn, screen, signOut } from '#support/people/couple';
+import { leaveAccount } from '#support/people/signed-in';
 import { notices } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storedInBrowser } from '#support/browser/stored-in-browser';
 import { screen, signOut } from '#support/people/couple';
 import { addTask, openProfile, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test('nothing of who signs out stays on the device, written or drafted', async ({ page }) => {
   const couple = await startPlanning(page);

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { phone, resize } from '#support/look/resize';
 import { openSection, screen } from '#support/people/couple';
 import { chip, tasks } from '#support/plan/checklist';
 import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const showAll = (page: Page) => chip(page, /^All/).click();
 const tickOf = (page: Page, name: string) => screen(page).getByRole('checkbox', { name, exact: true });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openDrawn } from '#support/browser/awake';
 import { screen } from '#support/people/couple';
 import { pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 test('a market’s index page is in its language, and leads to signing up [S2-route-28]', async ({ page }) => {
   await page.goto('/de');

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findFaintStates, findStrayHover, holdStill } from '#support/look/states';
+import { test } from '#support/run/test';
 
 const gallery = join(import.meta.dirname, '../../shared-ui/gallery');
 

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settle } from '#support/look/accessibility';
 import { layoutShiftOf, mostShift, watchLayoutShifts } from '#support/look/layout-shift';
 import { resize } from '#support/look/resize';
 import { logInAsDemo, newCouple, screen, signUp } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 // What moves stays as it is for those who asked for nothing.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -32,7 +34,7 @@ test.describe('for whom the question about counting is new', () => {
 });
 
 test('opening a task beside the list moves no line of it, at any width [R1-09]', async ({ page }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   for (const width of [1120, 1280, 1440, 1920]) {
     await resize(page, { width, height: 900 });
     await page.goto('/uk/checklist');

@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collection, doc, getDocFromServer, getDocsFromServer, query, where } from 'firebase/firestore';
 import { createAccount, documentsPath } from '#support/people/accounts';
-import { newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { screen } from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
+import { beginPlan } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 test('one message goes to several of the shortlist, each with a conversation of its own [S1-can-03]', async ({
   page,
 }) => {
-  await signUp(page, newCouple());
-  await setDate(page);
+  await beginPlan(page);
   await page.goto('/uk/supplier-category/florists?sort=rating&ours=no');
   const hearts = screen(page).getByRole('button', { name: /^Put .* on the shortlist$/ });
   const pressed = screen(page).getByRole('button', { name: /^Take .* off the shortlist$/ });

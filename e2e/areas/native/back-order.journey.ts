@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type OpenItemKind, openItemOrder } from '@posy/shared-contracts/mount-props';
 import { wrapInApp } from '#support/browser/native-app';
 import { openItemsOf } from '#support/browser/open-items';
-import { logInAsDemo } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -12,7 +13,7 @@ test('back closes all kinds in their order, and of each two that are open the fi
 }) => {
   const { controller, device, back } = await wrapInApp(page, baseURL ?? '');
   device.answers.push = 'granted';
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await expect(page).toHaveURL(/\/uk\/home$/);
   await expect.poll(() => device.done).toContain('hide the splash');
   controller.openPush('/uk/budget', false);

@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { wrapInApp } from '#support/browser/native-app';
 import { expectReleaseSetStored } from '#support/browser/stored-in-browser';
 import { layoutFaults } from '#support/look/layout';
 import { resize } from '#support/look/resize';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 import { pasteGuests } from '#support/plan/guest-files';
 import { addGuests, guestRow, openGuest, startGuestList } from '#support/plan/guests';
 import { notices } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -56,7 +58,7 @@ test('links, pushes, bars, ticks and files go between the app and the page [S1-n
   const { controller, device, reports } = await wrapInApp(page, baseURL ?? '');
   // Who said yes before is not asked again, over the page.
   device.answers.push = 'granted';
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await expect.poll(() => device.done).toContain('hide the splash');
   // By a link, not anew: of a document that only just comes nobody knows yet whether it hears the app.
   await screen(page).getByRole('link', { name: 'The plan at a glance' }).click();
@@ -120,7 +122,7 @@ test('a frame of others says nothing to the app, and the app takes nobody elsewh
 test('a half-written note is there again after the system ended the page’s process', async ({ page, baseURL }) => {
   const { controller, device } = await wrapInApp(page, baseURL ?? '', { platform: 'android' });
   device.answers.push = 'granted';
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await expect.poll(() => device.done).toContain('hide the splash');
   controller.openPush('/uk/scrapbook', false);
   await screen(page).getByRole('link', { name: 'Write a note' }).first().click();

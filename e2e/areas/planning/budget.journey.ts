@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { hasSeen } from '#support/people/signed-in';
 import { beginBudget, figureOf, openCost } from '#support/plan/budget';
-import { goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { onAnotherDevice, startPlanning } from '#support/plan/planning';
 import { filesIn } from '#support/plan/zip';
+import { test } from '#support/run/test';
 
 test('on a phone, a cost of their own is added; back closes its form first and keeps what was typed [S2-popup-12] [S2-back-07]', async ({
   page,
@@ -64,22 +65,6 @@ test('two people edit different fields of one cost at once, and nothing is lost 
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(theirs.getByLabel('Notes')).toHaveValue('Lemon, please');
     await expect(theirs.getByLabel('Quoted')).toHaveValue('450');
-  });
-});
-
-test('an amount that is entered without a connection arrives with it', async ({ page, browser }) => {
-  const couple = await startPlanning(page);
-  await beginBudget(page, '20000');
-  const drawer = await openCost(page, 'Cake');
-  await goOffline(page);
-  await drawer.getByLabel('Quoted').fill('470');
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(figureOf(page, 'Cake', '£470')).toBeVisible();
-  await goOnline(page);
-  await onAnotherDevice(browser, couple, async (other) => {
-    await expect(other).toHaveURL(/\/uk\/home$/);
-    await other.goto('/uk/budget');
-    await expect(figureOf(other, 'Cake', '£470')).toBeVisible();
   });
 });
 

@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { addTask, goOffline, goOnline, notices, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'The plan in your calendar' });
 const open = (page: Page) => page.getByRole('button', { name: 'Add to calendar' }).click();

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNothingWaits, waitForStep } from '#support/browser/durable-events';
 import { publishLater } from '#support/browser/publish-later';
 import { findViolations, settle } from '#support/look/accessibility';
 import { findPerson } from '#support/people/access';
 import { openSection, screen } from '#support/people/couple';
 import { chip, tasks } from '#support/plan/checklist';
-import { notices, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { notices, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 import { breakScripts } from '#support/wire/faults';
 import { entryOf } from '#support/wire/remotes';
 
@@ -18,39 +19,6 @@ test('the filters stand in the address and survive a reload', async ({ page }) =
   await expect(page).toHaveURL(/period=7-9&category=florists/);
   await page.reload();
   await expect(tasks(page)).toHaveText(names);
-});
-
-test('two people change the order and tick at once: nothing is lost, and both see the same', async ({
-  page,
-  browser,
-}) => {
-  const couple = await startPlanning(page);
-  await onAnotherDevice(browser, couple, async (other) => {
-    await openSection(other, 'Checklist');
-    for (const where of [page, other]) await chip(where, /^All/).click();
-    await expect(tasks(other).nth(5)).toBeVisible();
-    const firstFive = async (where: Page) => (await tasks(where).allTextContents()).slice(0, 5);
-    const before = await firstFive(page);
-    const handleOf = (where: Page, name: string) =>
-      where.getByRole('button', { name: `Move “${name}”: drag, or press up and down` });
-    const tickOf = (where: Page) =>
-      screen(where)
-        .getByRole('checkbox', { name: before[0] ?? '' })
-        .first();
-    const onOther = async (): Promise<void> => {
-      await handleOf(other, before[3] ?? '').press('ArrowDown');
-      await tickOf(other).click();
-    };
-    await Promise.all([handleOf(page, before[2] ?? '').press('ArrowUp'), onOther()]);
-    const after = [0, 2, 1, 4, 3].map((index) => before[index] ?? '');
-    for (const where of [page, other]) {
-      await expect.poll(() => firstFive(where)).toEqual(after);
-      await expect(tickOf(where)).toBeChecked();
-    }
-    await page.reload();
-    await expect.poll(() => firstFive(page)).toEqual(after);
-    await expect(tickOf(page)).toBeChecked();
-  });
 });
 
 test('a venue that was booked while planning was down ticks its five tasks when it is back, and says why [S4-auto-01] [S4-auto-02] [S4-auto-09]', async ({

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { chooseFile, pasteGuests } from '#support/plan/guest-files';
 import { notices, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const list = [
   'First name;Surname;Family;e-mail;Eve only?;Allergies;RSVP;Gift idea',

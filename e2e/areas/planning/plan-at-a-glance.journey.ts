@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { phone, resize } from '#support/look/resize';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 import { notices, onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const year = new Date().getFullYear();
 
@@ -49,7 +51,7 @@ test('what another date changes reaches the whole plan at once, and so does its 
 });
 
 test('the plan shows real figures, leads to every area, and prints on one sheet', async ({ page }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await screen(page).getByRole('link', { name: 'The plan at a glance' }).click();
   const areas = screen(page).getByRole('region', { name: 'By area' });
   await expect(areas.getByRole('link')).toHaveText([

@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Pointer, pressFaults } from '#support/look/presses';
-import { newCouple, screen, setDate, signUp } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { beginPlan } from '#support/people/signed-in';
 import { pasteGuests } from '#support/plan/guest-files';
 import { openGuest } from '#support/plan/guests';
+import { test } from '#support/run/test';
 
 // What moves stays as it is for those who asked for nothing.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -60,8 +62,7 @@ const forms: Record<string, (page: Page) => Promise<Locator>> = {
 const pressEverywhere = async (page: Page, pointer: Pointer): Promise<void> => {
   // Some hundred presses.
   test.setTimeout(600_000);
-  await signUp(page, newCouple());
-  await setDate(page);
+  await beginPlan(page);
   await pasteGuests(page, guests, 3);
   for (const [name, open] of Object.entries(forms))
     await test.step(`the ${name}’s form`, async () => {

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { expect, type Page } from '@playwright/test';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 import { pasteGuests } from '#support/plan/guest-files';
 import { startPlanning } from '#support/plan/planning';
 import { printedPages, timesIn, withoutBlanks, wordsOfScreen } from '#support/plan/printed';
+import { test } from '#support/run/test';
 
 const given = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edda', 'Fay', 'Gwen', 'Hana', 'Ines', 'Joan'];
 const families = ['Quill', 'Rowan', 'Sorrel', 'Tansy', 'Umber', 'Vetch'];
@@ -67,7 +69,7 @@ const headsOf = (page: Page): Promise<string[]> =>
 test('the budget, the shortlist, the caterer’s sheet, the plan at a glance and the run sheet are on paper whole [R1-04] [18]', async ({
   page,
 }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   for (const [path, least] of [
     ['budget', 12],
     ['shortlist', 12],
@@ -103,5 +105,8 @@ test('a comparison is on paper with every column [R1-04]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Compare/ })).toBeVisible();
   const columns = screen(page).getByRole('columnheader').getByRole('heading');
   await expect(columns).toHaveCount(4);
+  // What the directory says of them comes a moment after their names.
+  for (const line of ['Your price', 'Your date'])
+    await expect(screen(page).getByRole('rowheader', { name: line })).toBeVisible();
   await expectPrinted(page, once([...(await columns.allInnerTexts()), 'Your price', 'Your date']));
 });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
-import { notices, onAnotherDevice, startPlanning } from '#support/plan/planning';
+import { onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 /** A red square of 8 by 8 pixels. */
 const picture = Buffer.from(
@@ -36,7 +37,7 @@ test('a couple pins a note with a picture, and sees it on another device; deleti
     await expect(view.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
     await view.getByRole('button', { name: 'Delete' }).click();
     await expect(card).toBeHidden();
-    await notices(other).getByRole('button', { name: 'Undo' }).click();
+    await undoOf(other, 'Note deleted.');
     await expect(card).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { pasteGuests } from '#support/plan/guest-files';
 import { onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const guests = [
   'Name\tHousehold\tRSVP',

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const card = (page: Page, name: string) => screen(page).getByRole('region', { name, exact: true });
 

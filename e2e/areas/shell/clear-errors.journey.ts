@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { endSessions, findPerson, setRoles } from '#support/people/access';
-import { chooseDate, type Couple, dateQuestion, newCouple, openSection, screen, signUp } from '#support/people/couple';
+import { expect, type Page } from '@playwright/test';
+import { findPerson, setRoles } from '#support/people/access';
+import { chooseDate, dateQuestion, newCouple, openSection, screen } from '#support/people/couple';
+import { beginUndated, haveAccount } from '#support/people/signed-in';
 import {
   addTask,
   alert,
@@ -12,6 +13,7 @@ import {
   startPlanning,
   words,
 } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test.describe('signing in', () => {
   const openForm = async (page: Page, mode: '' | '?mode=login', email: string, password: string): Promise<void> => {
@@ -27,9 +29,8 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   };
 
-  test('a wrong password says so and keeps what was typed', async ({ page, browser }) => {
-    const couple = newCouple();
-    await onAnotherDeviceSignUp(browser, couple);
+  test('a wrong password says so and keeps what was typed', async ({ page }) => {
+    const couple = await haveAccount(page);
     await openForm(page, '?mode=login', couple.email, 'not my password');
     await expect(alert(page)).toContainText('That email and password don’t go together.');
     await expectStored(page, couple.email, 'not my password');
@@ -38,9 +39,8 @@ test.describe('signing in', () => {
     await expect(dateQuestion(page)).toBeVisible();
   });
 
-  test('who signs up anew with the password of their account is let into it [H-17]', async ({ page, browser }) => {
-    const couple = newCouple();
-    await onAnotherDeviceSignUp(browser, couple);
+  test('who signs up anew with the password of their account is let into it [H-17]', async ({ page }) => {
+    const couple = await haveAccount(page);
     await openForm(page, '', couple.email, couple.password);
     await expect(dateQuestion(page)).toBeVisible();
   });
@@ -73,12 +73,6 @@ test.describe('signing in', () => {
   });
 });
 
-const onAnotherDeviceSignUp = async (browser: Browser, couple: Couple): Promise<void> => {
-  const context = await browser.newContext();
-  await signUp(await context.newPage(), couple);
-  await context.close();
-};
-
 test.describe('a refused write', () => {
   test('of a task says so, and its words can be sent again', async ({ page, request, browser }) => {
     const couple = await startPlanning(page);
@@ -100,8 +94,9 @@ test.describe('a refused write', () => {
   });
 
   test('of the date says so, and the choice stays', async ({ page, request }) => {
-    const couple = newCouple();
-    await signUp(page, couple);
+    const { couple } = await beginUndated(page);
+    await page.goto('/uk/onboarding');
+    await expect(dateQuestion(page)).toBeVisible();
     const { uid, weddingId } = await findPerson(request, couple.email);
     await setRoles(request, weddingId, {});
     await chooseDate(page);
@@ -130,44 +125,4 @@ test.describe('a refused write', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
   });
-});
-
-test('a session that the server does not know any more: an enquiry says so, and its words stay', async ({ page }) => {
-  await startPlanning(page);
-  const supplier = await openProfile(page);
-  await page.getByLabel('Your message').fill(words);
-  const sending = '**/api/enquiries/send';
-  // As the server answers an ID token that has run out.
-  const refusal = { error: { code: 'invalid-token', message: 'The token is not valid.' } };
-  await page.route(sending, (route) => route.fulfill({ status: 401, json: refusal }));
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(alert(page)).toContainText('Your session has ended. Log in again, your message is kept.');
-  await expect(page.getByLabel('Your message')).toHaveValue(words);
-
-  await page.unroute(sending);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
-});
-
-test('a session that ends while an enquiry is written: it is said, and the words are back after logging in', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install();
-  const couple = await startPlanning(page);
-  const { uid } = await findPerson(request, couple.email);
-  const supplier = await openProfile(page);
-  await page.getByLabel('Your message').fill(words);
-  await endSessions(request, uid);
-  // Past the life of an ID token: the next one is refused.
-  await page.clock.fastForward('02:00:00');
-  await expect(notices(page).getByText('Your session has ended.')).toBeVisible();
-
-  await notices(page).getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(couple.email);
-  await page.getByLabel('Password', { exact: true }).fill(couple.password);
-  await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByLabel('Your message')).toHaveValue(words);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
 });

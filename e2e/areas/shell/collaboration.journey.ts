@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mailedLink } from '#support/people/accounts-ui';
-import { dateQuestion, newCouple, openSection, screen, signOut, signUp } from '#support/people/couple';
+import { dateQuestion, newCouple, openSection, screen, signOut } from '#support/people/couple';
 import { chooseAccess, openPeople, pageOf, people, signUpFrom } from '#support/people/people';
+import { beginUndated } from '#support/people/signed-in';
 import { alert, notices, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test('a partner comes in by e-mail with the right account only, plans along, is passed the wedding, and the first owner leaves [S1-users-01] [S6-collab-01] [S6-collab-04] [S8-invitation-01] [D-role-03] [D-role-04]', async ({
   page,
@@ -20,7 +22,7 @@ test('a partner comes in by e-mail with the right account only, plans along, is 
   const link = await mailedLink(request, partner.email, 'nonce=');
 
   const other = await pageOf(browser);
-  await signUp(other, { ...newCouple(), name: 'Stranger' });
+  await beginUndated(other, { couple: { ...newCouple(), name: 'Stranger' } });
   await other.goto(link);
   await screen(other).getByRole('button', { name: 'Join the plan' }).click();
   await expect(alert(other)).toContainText('It was sent to another address.');

@@ -1,44 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tabTo } from '#support/browser/keyboard';
 import { findViolations, settle } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
-import { logInAsDemo, newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
-
-test('back closes what is open before it leaves the page', async ({ page }) => {
-  await signUp(page, newCouple());
-  await setDate(page);
-  await expect(page).toHaveURL(/\/uk\/home$/);
-  await openSection(page, 'Checklist');
-  await expect(page.getByText('1 of 180 done')).toBeVisible();
-  const back = (): Promise<void> => page.evaluate(() => window.history.back());
-  const drawer = page.getByRole('button', { name: 'Remove task' });
-
-  await screen(page).getByRole('link', { name: 'Tell your families and friends' }).click();
-  await expect(drawer).toBeVisible();
-  await back();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/uk\/checklist$/);
-
-  await page.getByRole('button', { name: 'Add task' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await back();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/uk\/checklist$/);
-
-  await openSection(page, 'Website');
-  await page.getByRole('button', { name: 'Add an event' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await back();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/uk\/website$/);
-  await back();
-  await expect(page).toHaveURL(/\/uk\/checklist$/);
-  await expect(page.getByText('1 of 180 done')).toBeVisible();
-});
+import { openSection, screen } from '#support/people/couple';
+import { becomeDemo, beginPlan } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 test('Escape closes a dialog, and the focus returns to what opened it', async ({ page }) => {
-  await signUp(page, newCouple());
-  await setDate(page);
+  await beginPlan(page);
+  await page.goto('/uk/home');
   await openSection(page, 'Checklist');
   const add = page.getByRole('button', { name: 'Add task' });
   await tabTo(page, add);
@@ -52,7 +22,7 @@ test('Escape closes a dialog, and the focus returns to what opened it', async ({
 test('a form that takes the place of another is closed by the browser’s back, and the page stays [S2-back-01]', async ({
   page,
 }) => {
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await page.goto('/uk/shortlist');
   await screen(page).getByRole('button', { name: 'Add a supplier' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add by hand' }).click();
@@ -65,7 +35,7 @@ test('a form that takes the place of another is closed by the browser’s back, 
 
 test('on a phone what has no tab of its own is behind More, and axe finds no violation there', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();

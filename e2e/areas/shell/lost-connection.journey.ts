@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collection, deleteDoc, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
 import { type Couple, logIn, newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
@@ -13,6 +13,7 @@ import {
   startPlanning,
   words,
 } from '#support/plan/planning';
+import { test } from '#support/run/test';
 import { forbidStorage } from '#support/wire/faults';
 
 /** Where the page's edits go to the server. */
@@ -77,23 +78,6 @@ test('a connection is lost while writing a message: it waits, and goes out by it
       .click();
     await screen(other).getByRole('link', { name: supplier.name }).click();
     await expect(screen(other).getByRole('log').getByText(message)).toHaveCount(1);
-  });
-});
-
-test('a connection is lost while setting the date: it is kept here and saved later, with its checklist', async ({
-  page,
-  browser,
-}) => {
-  const couple = newCouple();
-  await signUp(page, couple);
-  await goOffline(page);
-  await setDate(page);
-  await expect(page.getByText('You’re offline. The date is kept here and saved when you’re back.')).toBeVisible();
-  await goOnline(page);
-  await onAnotherDevice(browser, couple, async (other) => {
-    await expect(other.getByText(/15 June \d{4}/).first()).toBeVisible();
-    await openSection(other, 'Checklist');
-    await expect(other.getByText('1 of 180 done')).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { startPlanning } from '#support/plan/planning';
+import { type CDPSession, expect, type Worker } from '@playwright/test';
+import { notices, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -15,9 +16,10 @@ const registrationOf = (cdp: CDPSession): Promise<string> =>
     });
   });
 
-const shown = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
+/** What the worker shows: it is asked itself, whichever page there is. */
+const shown = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
@@ -33,9 +35,11 @@ test('news comes as a notification while Posy is not looked at, and never over w
   const send = async (body: string): Promise<void> =>
     deliver(cdp, origin, await registered, { notification: { title: 'Hazel Sorrel Orchard', body } });
 
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('The page has no worker.');
   await send('Seen at once');
+  await expect(notices(page)).toContainText('Seen at once');
   await page.goto('about:blank');
   await send('Your date is free.');
-  await page.goto('/uk/home');
-  await expect.poll(() => shown(page)).toEqual(['Hazel Sorrel Orchard: Your date is free.']);
+  await expect.poll(() => shown(worker)).toEqual(['Hazel Sorrel Orchard: Your date is free.']);
 });

@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAwake } from '#support/browser/awake';
 import { expectReleaseSetStored } from '#support/browser/stored-in-browser';
 import { startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 // Who said yes to pushes is not asked over the page.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 test('nothing private is among what is kept, and a visitor’s browser keeps nothing', async ({ page }) => {
   await page.goto('/uk');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAwake(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
   const { name, email } = await startPlanning(page);

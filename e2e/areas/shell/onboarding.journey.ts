@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { logIn, newCouple, openSection, screen, signUp } from '#support/people/couple';
+import { expect, type Page } from '@playwright/test';
+import { logIn, openSection, screen } from '#support/people/couple';
+import { beginUndated } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -7,8 +9,8 @@ test('every question can be skipped, back goes back, and another device goes on 
   page,
   browser,
 }) => {
-  const couple = newCouple();
-  await signUp(page, couple);
+  const { couple } = await beginUndated(page);
+  await page.goto('/uk/onboarding');
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(question(page, 'Who’s getting married?')).toBeVisible();
   await page.goBack();
@@ -25,7 +27,8 @@ test('every question can be skipped, back goes back, and another device goes on 
 });
 
 test('a season is enough of a date for a checklist', async ({ page }) => {
-  await signUp(page, newCouple());
+  await beginUndated(page);
+  await page.goto('/uk/onboarding');
   const year = String(new Date().getFullYear() + 2);
   await page.getByRole('radio', { name: year }).click();
   await page.getByRole('radio', { name: /^Autumn/ }).click();
@@ -37,7 +40,7 @@ test('a season is enough of a date for a checklist', async ({ page }) => {
 });
 
 test('what was typed and not saved is there again after a reload', async ({ page }) => {
-  await signUp(page, newCouple());
+  await beginUndated(page);
   await page.goto('/uk/onboarding?step=guests');
   await page.getByLabel('Or exactly').fill('95');
   await page.reload();
@@ -47,7 +50,8 @@ test('what was typed and not saved is there again after a reload', async ({ page
 test('the date picker says what is missing, where it is missing [S5-date-picker-03] [S5-date-picker-04] [S5-date-picker-05] [S5-date-picker-06]', async ({
   page,
 }) => {
-  await signUp(page, newCouple());
+  await beginUndated(page);
+  await page.goto('/uk/onboarding');
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   const error = page.getByRole('main').getByRole('alert');
   await page.getByRole('button', { name: 'Next: month' }).click();
@@ -68,7 +72,8 @@ test('the date picker says what is missing, where it is missing [S5-date-picker-
 test('another year clears month and day; the keyboard turns the pages of the calendar [S4-date-picker-01] [S4-date-picker-03]', async ({
   page,
 }) => {
-  await signUp(page, newCouple());
+  await beginUndated(page);
+  await page.goto('/uk/onboarding');
   const year = new Date().getFullYear() + 2;
   await page.getByRole('radio', { name: String(year) }).click();
   await page.getByRole('radio', { name: 'June' }).click();

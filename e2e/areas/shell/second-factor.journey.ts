@@ -1,10 +1,12 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/look/accessibility';
 import { phone } from '#support/look/resize';
 import { mailedLink } from '#support/people/accounts-ui';
 import { authenticator } from '#support/people/authenticator';
-import { type Couple, dateQuestion, logIn, newCouple, screen, signOut, signUp } from '#support/people/couple';
+import { type Couple, dateQuestion, logIn, screen, signOut } from '#support/people/couple';
+import { beginUndated } from '#support/people/signed-in';
 import { notices } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const codeStep = (page: Page) => page.getByRole('heading', { name: 'One more step' });
@@ -49,8 +51,7 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    const couple = newCouple();
-    await signUp(page, couple);
+    const { couple } = await beginUndated(page);
     await page.goto('/uk/settings/security');
     await expect(screen(page).getByText('Confirm your email first, above.')).toBeVisible();
     await confirmEmail(page, request, couple);

@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { phone, resize } from '#support/look/resize';
 import { endSessions, findPerson } from '#support/people/access';
-import { chooseAccount, chooseInWindow } from '#support/people/accounts-ui';
-import { type Couple, newCouple, screen, signUp } from '#support/people/couple';
-import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { chooseAccount } from '#support/people/accounts-ui';
+import { type Couple, screen } from '#support/people/couple';
+import { inviteByLink, joinFrom, pageOf } from '#support/people/people';
+import { beginUndated, haveAccount } from '#support/people/signed-in';
 import { goOffline, goOnline, notices, onAnotherDevice } from '#support/plan/planning';
+import { test } from '#support/run/test';
+
+// Time passes by a clock of the journey’s own.
+test.use({ hasRealTimers: true });
 
 const field = (page: Page, name: string): Locator => screen(page).getByLabel(name, { exact: true });
 const question = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
@@ -16,9 +20,7 @@ const ended = (page: Page): Locator => notices(page).getByText('Your session has
 /** A new couple, on a page whose time can pass. */
 const begin = async (page: Page): Promise<Couple> => {
   await page.clock.install();
-  const couple = newCouple();
-  await signUp(page, couple);
-  return couple;
+  return (await beginUndated(page)).couple;
 };
 
 /** Takes the sign-in back at the server, and lets the ID token run out: the next one is refused. */
@@ -62,30 +64,11 @@ test('a session that ends while the profile is edited: what was typed is back af
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a session that ends in the middle of onboarding leads to log in, and back to the question with its answer', async ({
-    page,
-    request,
-  }) => {
-    const couple = await begin(page);
-    await page.goto('/uk/onboarding?step=guests');
-    await field(page, 'Or exactly').fill('95');
-    await endSession(page, request, couple);
-    await expect(page).toHaveURL(/\/uk\/signup\?.*mode=login/);
-    await logInAgain(page, couple);
-    await expect(question(page, 'Roughly how many guests?')).toBeVisible();
-    await expect(field(page, 'Or exactly')).toHaveValue('95');
-    await press(page, 'Next');
-    await expect(question(page, 'What would you like to spend?')).toBeVisible();
-    await page.goto('/uk/settings/wedding');
-    await expect(field(page, 'Guests, roughly')).toHaveValue('95');
-  });
-
   test('a connection lost while an answer of onboarding is on its way: it goes on, and everything arrives later', async ({
     page,
     browser,
   }) => {
-    const couple = newCouple();
-    await signUp(page, couple);
+    const { couple } = await beginUndated(page);
     await page.goto('/uk/onboarding?step=names');
     await field(page, 'Your partner’s first name').fill('Lou');
     // The network is there, and leads nowhere: the answer to the save does not come.
@@ -116,11 +99,11 @@ test('a helper let go in the settings, and a partner whose wedding is deleted un
   page,
   browser,
 }) => {
-  await signUp(page, newCouple());
+  await beginUndated(page);
   const helper = await pageOf(browser, { viewport: phone });
-  await signUpFrom(helper, await inviteByLink(page, { role: 'Helper' }), { ...newCouple(), name: 'Priya' });
+  await joinFrom(helper, await inviteByLink(page, { role: 'Helper' }), 'Priya');
   const partner = await pageOf(browser);
-  await signUpFrom(partner, await inviteByLink(page, { role: 'Partner' }), { ...newCouple(), name: 'Lou' });
+  await joinFrom(partner, await inviteByLink(page, { role: 'Partner' }), 'Lou');
   const lost = 'You no longer have access to the wedding of Robin';
 
   await helper.goto('/uk/settings/you');
@@ -151,42 +134,10 @@ test('a helper let go in the settings, and a partner whose wedding is deleted un
   await partner.context().close();
 });
 
-test('an e-mail change meets an ended session and a lost connection: the address stays, and the mail goes out in the end [S7-auth-01]', async ({
-  page,
-  request,
-}) => {
-  const couple = await begin(page);
-  await page.goto('/uk/settings/security');
-  const dialog = page.getByRole('dialog', { name: 'Change email' });
-  const address = `robin-${randomUUID()}@example.com`;
-  await press(page, 'Change email');
-  await dialog.getByLabel('New email').fill(address);
-  await endSession(page, request, couple);
-  await notices(page).getByRole('button', { name: 'Log in' }).click();
-  await logInAgain(page, couple);
-
-  await expect(dialog.getByLabel('New email')).toHaveValue(address);
-  const mailing = '**/accounts:sendOobCode**';
-  // After the proof, before the mail.
-  await page.route(mailing, (route) => route.abort());
-  await dialog.getByLabel('Current password', { exact: true }).fill(couple.password);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByText('We can’t reach Posy.')).toBeVisible();
-  await expect(dialog.getByLabel('New email')).toHaveValue(address);
-  await page.unroute(mailing);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(notices(page).getByText(`Check ${address}:`)).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
-
 test('a connection lost while a provider is added to an account: the person is in, and is told where to add it [S7-auth-03]', async ({
   page,
-  browser,
 }) => {
-  const couple = newCouple();
-  const other = await pageOf(browser);
-  await signUp(other, couple);
-  await other.context().close();
+  const couple = await haveAccount(page);
   await page.goto('/uk/signup');
   await chooseAccount(page, page.getByRole('button', { name: 'Continue with Google' }), couple.email);
   await expect(page.getByRole('heading', { name: 'You’ve been here before' })).toBeVisible();
@@ -199,6 +150,6 @@ test('a connection lost while a provider is added to an account: the person is i
 
   await page.unroute(adding);
   await page.goto('/uk/settings/security');
-  await chooseInWindow(page, screen(page).getByRole('button', { name: 'Add Google' }), couple.email);
+  await chooseAccount(page, screen(page).getByRole('button', { name: 'Add Google' }), couple.email);
   await expect(notices(page).getByText('Google opens your account now, too.')).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/look/accessibility';
 import { phone } from '#support/look/resize';
-import { chooseAccount, chooseInWindow, mailedLink } from '#support/people/accounts-ui';
-import { type Couple, dateQuestion, logIn, newCouple, screen, signUp } from '#support/people/couple';
+import { chooseAccount, mailedLink } from '#support/people/accounts-ui';
+import { type Couple, dateQuestion, logIn, screen } from '#support/people/couple';
+import { beginUndated } from '#support/people/signed-in';
 import { notices } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** How they log in: elsewhere, the settings name the address too. */
@@ -13,8 +15,7 @@ const press = (page: Page, name: string) => screen(page).getByRole('button', { n
 
 /** A new couple, looking at how they log in. */
 const openSecurity = async (page: Page): Promise<Couple> => {
-  const couple = newCouple();
-  await signUp(page, couple);
+  const { couple } = await beginUndated(page);
   await page.goto('/uk/settings/security');
   await expect(login(page).getByText(couple.email)).toBeVisible();
   return couple;
@@ -100,12 +101,12 @@ test('a provider is added and removed with a way back; the only way in stays [S7
   await expect(screen(page).getByText('Your only way in, so it stays.')).toBeVisible();
   await expect(screen(page).getByRole('button', { name: 'Remove Google' })).toBeHidden();
 
-  await chooseInWindow(page, screen(page).getByRole('button', { name: 'Add Facebook' }), address);
+  await chooseAccount(page, screen(page).getByRole('button', { name: 'Add Facebook' }), address);
   await expect(notices(page).getByText('Facebook opens your account now, too.')).toBeVisible();
   await press(page, 'Remove Google');
   await expect(notices(page).getByText('Google doesn’t open your account any more.')).toBeVisible();
   await expect(screen(page).getByRole('button', { name: 'Remove Facebook' })).toBeHidden();
-  await chooseInWindow(page, notices(page).getByRole('button', { name: 'Add it again' }), address);
+  await chooseAccount(page, notices(page).getByRole('button', { name: 'Add it again' }), address);
   await expect(screen(page).getByRole('button', { name: 'Remove Google' })).toBeVisible();
   await expect(screen(page).getByRole('button', { name: 'Remove Facebook' })).toBeVisible();
 });

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
-import { logIn, newCouple, screen, signUp } from '#support/people/couple';
+import { logIn, screen } from '#support/people/couple';
+import { beginUndated } from '#support/people/signed-in';
 import { alert, goOffline, goOnline, notices } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const phone = { width: 390, height: 844 };
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
@@ -10,7 +12,7 @@ const reminders = (page: Page) => page.getByRole('switch', { name: 'Tasks: Email
 
 /** A new couple, on one of their settings. */
 const openSettings = async (page: Page, path = '/uk/settings'): Promise<void> => {
-  await signUp(page, newCouple());
+  await beginUndated(page);
   await page.goto(path);
 };
 
@@ -83,8 +85,7 @@ test('a name that was not saved is there again after a lost connection and a rel
 });
 
 test('who deletes their account is signed out at once, and it opens no more', async ({ page }) => {
-  const couple = newCouple();
-  await signUp(page, couple);
+  const { couple } = await beginUndated(page);
   await page.goto('/uk/settings/privacy');
   const box = page.getByRole('region', { name: 'Delete your account' });
   await box.getByRole('textbox').fill(couple.email);

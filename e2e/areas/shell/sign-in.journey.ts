@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/look/accessibility';
 import { chooseAccount, fillChooser, mailedLink } from '#support/people/accounts-ui';
-import { dateQuestion, leaveAccount, newCouple, screen, setDate, signOut, signUp } from '#support/people/couple';
+import { dateQuestion, newCouple, screen, setDate, signOut } from '#support/people/couple';
+import { beginUndated, leaveAccount } from '#support/people/signed-in';
 import { alert, notices, words } from '#support/plan/planning';
 import { openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
@@ -27,7 +29,6 @@ test('where windows are blocked, a provider is reached by leaving the page', asy
     window.open = () => null;
   });
   await page.goto('/uk/signup');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL('**/emulator/auth/handler?**');
   await fillChooser(page, `robin-${randomUUID()}@example.com`, 'Robin Reed');
@@ -36,7 +37,6 @@ test('where windows are blocked, a provider is reached by leaving the page', asy
 
 test('a closed window is no error', async ({ page }) => {
   await page.goto('/uk/signup?mode=login');
-  await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: 'Continue with Google' });
   const opened = page.waitForEvent('popup');
   await button.click();
@@ -73,8 +73,7 @@ test('nobody learns whether an address has an account', async ({ page }) => {
 });
 
 test('sign-out from an invitation keeps its query, and signing in leads back to it [S2-nav-02]', async ({ page }) => {
-  const couple = newCouple();
-  await signUp(page, couple);
+  const { couple } = await beginUndated(page);
   await page.goto('/uk/accept-collaboration-invite?id=i1&nonce=n1');
   await signOut(page);
   await expect(page).toHaveURL(/\/uk\/signup\?id=i1&nonce=n1$/);

@@ -1,13 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storedInBrowser } from '#support/browser/stored-in-browser';
-import { newCouple, openSection, screen, setDate, signOut, signUp } from '#support/people/couple';
+import { screen, signOut } from '#support/people/couple';
 import { openProfile, startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 test('somebody signs out and arrives where one logs in [S2-nav-01]', async ({ page }) => {
-  await signUp(page, newCouple());
-  await setDate(page);
-  await openSection(page, 'Checklist');
-  await expect(page.getByText('1 of 180 done')).toBeVisible();
+  await startPlanning(page);
   await signOut(page);
   await page.goto('/uk/checklist');
   await expect(screen(page).getByText('Your plan starts here')).toBeVisible();

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNothingWaits, timesHandled, waitForStep } from '#support/browser/durable-events';
 import { depositDue, expectEverywhere, makeFeed } from '#support/plan/booked-everywhere';
 import { book, publishWebsite, putOnShortlist } from '#support/plan/booking';
 import { beginBudget } from '#support/plan/budget';
 import { startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 import { breakScripts } from '#support/wire/faults';
 import { entryOf, exposedChunkOf } from '#support/wire/remotes';
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { waitForStep } from '#support/browser/durable-events';
 import { screen } from '#support/people/couple';
 import { partnerOf } from '#support/people/partners';
 import { book, expectGuestsRead, publishWebsite, putOnShortlist, unbook } from '#support/plan/booking';
 import { beginBudget } from '#support/plan/budget';
 import { startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 import { breakScripts } from '#support/wire/faults';
 import { entryOf, exposedChunkOf } from '#support/wire/remotes';
 

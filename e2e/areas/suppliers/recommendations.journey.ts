@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 test('what is still to find for the demo couple stands by kind, and each way on leads there [S2-route-15]', async ({
   page,
 }) => {
   await resize(page, phone);
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await page.goto('/uk/recommendations');
   const photographers = screen(page).getByRole('region', { name: 'Photographers' });
   const names = photographers.getByRole('heading', { level: 3 });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { onAnotherDevice, startPlanning, undoOf } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const list = '/uk/supplier-category/venues?kinds=barn&ours=no';
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
-import { newCouple, screen } from '#support/people/couple';
-import { inviteByLink, pageOf, signUpFrom } from '#support/people/people';
+import { screen } from '#support/people/couple';
+import { inviteByLink, joinFrom, pageOf } from '#support/people/people';
 import { chooseFor, putOnShortlist, rowOf } from '#support/plan/booking';
 import { startPlanning } from '#support/plan/planning';
+import { test } from '#support/run/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -36,7 +37,7 @@ test('a helper on a phone reads the votes without a vote, saves the list, and se
   const { name } = await putOnShortlist(page, 'photographers');
   const link = await inviteByLink(page, { role: 'Helper', areas: { Suppliers: 'View' } });
   const helper = await pageOf(browser, phone);
-  await signUpFrom(helper, link, { ...newCouple(), name: 'Priya' });
+  await joinFrom(helper, link, 'Priya');
   await helper.goto('/uk/shortlist');
   await page.goto('/uk/shortlist');
   const votes = (one: Page) => screen(one).getByRole('radiogroup', { name: `Your vote on ${name}` });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForStep } from '#support/browser/durable-events';
 import { screen } from '#support/people/couple';
 import { partnerOf } from '#support/people/partners';
@@ -6,6 +6,7 @@ import { book, chooseFor, putOnShortlist, rowOf } from '#support/plan/booking';
 import { beginBudget } from '#support/plan/budget';
 import { goOffline, goOnline, notices, startPlanning } from '#support/plan/planning';
 import { pickTwoSuppliers } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const votesOn = (page: Page, name: string) => screen(page).getByRole('radiogroup', { name: `Your vote on ${name}` });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { traceOf, waitForStep } from '#support/browser/durable-events';
 import { findViolations } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
@@ -9,6 +9,7 @@ import { beginBudget } from '#support/plan/budget';
 import { pasteGuests } from '#support/plan/guest-files';
 import { notices } from '#support/plan/planning';
 import { type FoundSupplier, openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 const shownKey = 'venue-confirmation-shown';
 const requested = 'venue-confirmation.requested';
@@ -122,7 +123,7 @@ const close = async (page: Page): Promise<void> => {
 test('five occasions ask for the venue, each with its reason and its delay, and never twice; what is said of the one that was asked is kept [18]', async ({
   page,
 }) => {
-  await beginUndated(page, `${new Date().getFullYear() + 2}-06-15`);
+  await beginUndated(page, { date: `${new Date().getFullYear() + 2}-06-15` });
   await resize(page, phone);
   for (const [occasion, { cause, after, reason }] of Object.entries(occasions))
     await test.step(occasion, async () => {
@@ -169,7 +170,7 @@ test('a reminder and an address ask for the venue, the answers outlive a reload,
   page,
 }) => {
   const longAgo = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000);
-  await beginUndated(page, null, longAgo);
+  await beginUndated(page, { registeredAt: longAgo });
   await resize(page, phone);
   await forgetAsking(page);
   await page.goto('/uk/home');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '#support/look/accessibility';
 
 /** Whether React has taken over a page that came whole: its heading, or another element of it, has React's own marks. */
 export const isAwake = (page: Page, selector = 'h1'): Promise<boolean> =>
@@ -7,7 +8,7 @@ export const isAwake = (page: Page, selector = 'h1'): Promise<boolean> =>
 /** Waits until the page's own code is there, and nothing of it is still on its way. */
 export const expectAwake = async (page: Page): Promise<void> => {
   await expect.poll(() => isAwake(page)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 };
 
 /** Opens a page that came whole and that does not wake by itself. */

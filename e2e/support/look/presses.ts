@@ -103,7 +103,7 @@ const press = async (page: Page, target: Pressed, pointer: Pointer): Promise<str
   const followed = await follow(target);
   await pressAt(page, place, pointer);
   await page
-    .waitForFunction((one: Press) => one.clicks > 0 || one.isTaken, followed, { timeout: 10_000 })
+    .waitForFunction((one: Press) => one.clicks > 0 || one.isTaken, followed, { timeout: 30_000 })
     .catch(() => null);
   const { moved, clicks, isTaken } = await followed.jsonValue();
   if (isTaken) return 'is taken by a notice';

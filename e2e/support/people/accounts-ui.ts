@@ -7,22 +7,11 @@ export const fillChooser = async (chooser: Page, email: string, name: string): P
   await chooser.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** Presses what opens a provider's window, and chooses the account there. For pages where Firebase is loaded. */
-export const chooseInWindow = async (
-  page: Page,
-  opener: Locator,
-  email: string,
-  name = 'Robin Reed',
-): Promise<void> => {
+/** Presses what opens a provider's window, and chooses the account there. */
+export const chooseAccount = async (page: Page, opener: Locator, email: string, name = 'Robin Reed'): Promise<void> => {
   const opened = page.waitForEvent('popup');
   await opener.click();
   await fillChooser(await opened, email, name);
-};
-
-/** The same for a visitor: a window needs the SDK, which is there once the form is at rest. */
-export const chooseAccount = async (page: Page, opener: Locator, email: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await chooseInWindow(page, opener, email);
 };
 
 const unescaped = (html: string): string => html.replaceAll('&amp;', '&');

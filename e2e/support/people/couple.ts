@@ -57,15 +57,6 @@ export const signOut = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/uk\/signup\?/);
 };
 
-/** An account, and nobody signed in. */
-export const leaveAccount = async (page: Page): Promise<Couple> => {
-  const couple = newCouple();
-  await signUp(page, couple);
-  await signOut(page);
-  await expect(page).toHaveURL(/\/uk\/signup\?mode=login$/);
-  return couple;
-};
-
 /** Chooses the fifteenth of June in the year after next, and saves it. */
 export const chooseDate = async (page: Page): Promise<void> => {
   const year = String(new Date().getFullYear() + 2);

@@ -7,7 +7,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { createAccount, documentsPath, fieldsOf, profileData } from './accounts';
-import { askedForVenue, type Couple, screen } from './couple';
+import { askedForVenue, type Couple, newCouple, screen } from './couple';
+import { beginUndated } from './signed-in';
 
 /** A page of somebody else, in a browser of their own. */
 export const pageOf = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
@@ -57,6 +58,14 @@ export const signUpFrom = async (page: Page, link: string, { name, email, passwo
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/uk\/home$/);
+};
+
+/** Joins a plan by its invitation, as somebody who has an account already. */
+export const joinFrom = async (page: Page, link: string, name: string): Promise<void> => {
+  await beginUndated(page, { couple: { ...newCouple(), name } });
+  await page.goto(link);
+  await screen(page).getByRole('button', { name: 'Join the plan' }).click();
   await expect(page).toHaveURL(/\/uk\/home$/);
 };
 

@@ -1,26 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { publishLater } from '#support/browser/publish-later';
-import { documentsPath, fieldsOf, profileData, projectId, weddingData } from './accounts';
-import { type Couple, newCouple } from './couple';
-
-interface SignedUp {
-  localId: string;
-  idToken: string;
-  refreshToken: string;
-  expiresIn: string;
-}
-
-/** A page of the product's own origin without its scripts: what is put into the browser here is there when they start. */
-const quietPage = '/healthz';
-
-const post = async <T>(page: Page, path: string, token: string | null, data: object): Promise<T> => {
-  const answer = await page.request.post(path, {
-    data,
-    ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
-  });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
-};
+import { documentsPath, fieldsOf, profileData, weddingData } from './accounts';
+import { type Couple, newCouple, screen } from './couple';
+import { askAuth, post, type SignedUp, signInHere } from './session';
 
 /** What sign-up and the date's question leave beside what every wedding has. */
 const plannedWedding = (uid: string, name: string, date: string | null): Record<string, unknown> => ({
@@ -29,7 +11,8 @@ const plannedWedding = (uid: string, name: string, date: string | null): Record<
   date,
   dateChoice: null,
   tasks: { total: 180, done: 0, initializedAt: null },
-  preferences: { onboarding: { step: 'names', finished: false } },
+  // Who has no date yet is still asked for it.
+  ...(date !== null && { preferences: { onboarding: { step: 'names', finished: false } } }),
   createdAt: new Date(),
 });
 
@@ -61,58 +44,6 @@ const makePlan = async (
   await write(`users?documentId=${uid}`, profile(email, name, weddingId, registeredAt));
 };
 
-/** What Firebase Auth’s SDK stores of somebody signed in, under the key that it looks for. */
-const storedUser = ({ name, email }: Couple, { localId: uid, idToken, refreshToken, expiresIn }: SignedUp): object => ({
-  fbase_key: `firebase:authUser:${projectId}:[DEFAULT]`,
-  value: {
-    uid,
-    email,
-    emailVerified: false,
-    displayName: name,
-    isAnonymous: false,
-    providerData: [{ providerId: 'password', uid: email, displayName: name, email, phoneNumber: null, photoURL: null }],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
-    createdAt: String(Date.now()),
-    lastLoginAt: String(Date.now()),
-    apiKey: projectId,
-    appName: '[DEFAULT]',
-  },
-});
-
-const store = (page: Page, user: object): Promise<void> =>
-  page.evaluate(
-    (record) =>
-      new Promise<void>((resolve, reject) => {
-        localStorage.setItem('posy-signed-in', '1');
-        // Asked a moment ago: journeys are about something else than the question whether there is a venue.
-        localStorage.setItem('venue-confirmation-shown', JSON.stringify(new Date().toISOString()));
-        const opening = indexedDB.open('firebaseLocalStorageDb', 1);
-        opening.onupgradeneeded = () =>
-          opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
-          writing.objectStore('firebaseLocalStorage').put(record);
-          writing.onerror = () => reject(writing.error);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    user,
-  );
-
-type Way = 'signUp' | 'signInWithPassword';
-
-const askAuth = (page: Page, way: Way, { name, email, password }: Couple): Promise<SignedUp> =>
-  post(page, `/identitytoolkit.googleapis.com/v1/accounts:${way}?key=${projectId}`, null, {
-    email,
-    password,
-    returnSecureToken: true,
-    ...(way === 'signUp' && { displayName: name }),
-  });
-
 /** Whether the server has it that a person saw something that is shown once. */
 export const hasSeen = async (page: Page, couple: Couple, action: string): Promise<boolean> => {
   const { localId: uid, idToken } = await askAuth(page, 'signInWithPassword', couple);
@@ -127,23 +58,53 @@ export const hasSeen = async (page: Page, couple: Couple, action: string): Promi
 
 /** Signs a couple in in this browser, without the form, and opens their home. */
 export const signInQuietly = async (page: Page, couple: Couple): Promise<void> => {
-  const signedUp = await askAuth(page, 'signInWithPassword', couple);
-  await page.goto(quietPage);
-  await store(page, storedUser(couple, signedUp));
+  await signInHere(page, couple, await askAuth(page, 'signInWithPassword', couple));
   await page.goto('/uk/home');
 };
 
-/** A new couple signed in in this browser, without a date unless there is one. */
-export const beginUndated = async (
+/** Somebody of the demo data, signed in in this browser and at home. For journeys that change nothing. */
+export const becomeDemo = async (page: Page, kind: 'couple' | 'supplier' | 'moderator' | 'operator'): Promise<void> => {
+  const answer = await page.request.get('/api/demo/accounts');
+  const { accounts } = (await answer.json()) as { accounts: { kind: string; email: string; password: string }[] };
+  const account = accounts.find((one) => one.kind === kind);
+  if (account === undefined) throw new Error(`The demo data has no ${kind}.`);
+  await signInQuietly(page, { ...account, name: '' });
+  await expect(screen(page).getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+interface Wanted {
+  date?: string | null;
+  registeredAt?: Date;
+  couple?: Couple;
+}
+
+/** An account with a wedding, as sign-up leaves it, and with the date's question answered when there is a date. */
+const makeCouple = async (
   page: Page,
-  date: string | null = null,
-  registeredAt = new Date(),
-): Promise<{ couple: Couple; uid: string }> => {
-  const couple = newCouple();
+  { date = null, registeredAt = new Date(), couple = newCouple() }: Wanted,
+): Promise<{ couple: Couple; signedUp: SignedUp }> => {
   const signedUp = await askAuth(page, 'signUp', couple);
   await makePlan(page, couple, signedUp, { date, registeredAt });
-  await page.goto(quietPage);
-  await store(page, storedUser(couple, signedUp));
+  return { couple, signedUp };
+};
+
+/** Gives the couple an account, as somebody who signed up elsewhere has it. */
+export const haveAccount = async (page: Page, couple = newCouple()): Promise<Couple> => {
+  await makeCouple(page, { couple });
+  return couple;
+};
+
+/** An account, and nobody signed in, where one logs in. */
+export const leaveAccount = async (page: Page): Promise<Couple> => {
+  const couple = await haveAccount(page);
+  await page.goto('/uk/signup?mode=login');
+  return couple;
+};
+
+/** A new couple signed in in this browser, without a date unless there is one: on no page yet. */
+export const beginUndated = async (page: Page, wanted: Wanted = {}): Promise<{ couple: Couple; uid: string }> => {
+  const { couple, signedUp } = await makeCouple(page, wanted);
+  await signInHere(page, couple, signedUp);
   return { couple, uid: signedUp.localId };
 };
 
@@ -152,8 +113,9 @@ export const beginUndated = async (
  * both. For journeys that are about what comes after; those about signing up use `signUp`.
  */
 export const beginPlan = async (page: Page): Promise<Couple> => {
-  const { couple, uid } = await beginUndated(page, dayChosen());
-  const payload = { weddingId: weddingOf(uid), date: dayChosen(), country: 'GB', changedBy: uid };
+  const date = dayChosen();
+  const { couple, uid } = await beginUndated(page, { date });
+  const payload = { weddingId: weddingOf(uid), date, country: 'GB', changedBy: uid };
   await publishLater(page, { uid, event: 'wedding.date-changed', payload, producer: 'shell' });
   return couple;
 };

@@ -12,9 +12,13 @@ export const alert = (page: Page): Locator => screen(page).getByRole('alert');
 /** The snackbars. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
-/** Presses the way back of the snackbar with these words, once it is there. */
-export const undoOf = (page: Page, words: string | RegExp): Promise<void> =>
-  notices(page).locator('[role=status] > *').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click();
+/** Presses the way back of the snackbar with these words, once it is there. What has the focus stays until it is pressed. */
+export const undoOf = async (page: Page, words: string | RegExp): Promise<void> => {
+  const notice = notices(page).locator('[role=status] > *').filter({ hasText: words });
+  const undo = notice.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await undo.press('Enter');
+};
 
 /** A new couple with a date, on their checklist. */
 export const startPlanning = async (page: Page): Promise<Couple> => {

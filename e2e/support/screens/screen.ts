@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logInAsDemo, logInAsDemoPerson, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 
 /** Who looks at a screen. Members of the demo data change nothing. */
 export type Viewer = 'visitor' | 'couple' | 'supplier' | 'moderator' | 'operator';
@@ -26,8 +27,8 @@ export const figures = (page: Page) => screen(page).getByRole('listitem').first(
 
 /** Signs in as the viewer, unless it is a visitor. */
 export const becomeViewer = async (page: Page, viewer: Viewer): Promise<void> => {
-  if (viewer === 'couple') await logInAsDemo(page);
-  else if (viewer !== 'visitor') await logInAsDemoPerson(page, viewer);
+  if (viewer === 'couple') await becomeDemo(page, 'couple');
+  else if (viewer !== 'visitor') await becomeDemo(page, viewer);
 };
 
 /** Goes to the screen, and answers its path once it stands. */

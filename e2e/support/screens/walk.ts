@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { findContrastFaults, findViolations, settle } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { layoutShiftOf, mostShift, slowData, watchLayoutShifts } from '#support/look/layout-shift';
 import { lengthenWords, watchWords } from '#support/look/long-words';
 import { phone, resize } from '#support/look/resize';
 import { pageOf } from '#support/people/people';
+import { test } from '#support/run/test';
 import { becomeViewer, openScreen, type ProductScreen, type Screens, type Viewer } from './screen';
 
 const wide = { width: 1280, height: 900 };

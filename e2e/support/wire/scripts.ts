@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { settle } from '#support/look/accessibility';
 
 /** A script that a page loaded. */
 interface LoadedScript {
@@ -41,9 +42,11 @@ export const bytesOf = async (page: Page, path: string, settled: () => Promise<v
   let requests = 0;
   page.on('request', () => (requests += 1));
   const weighed = weighScripts(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await settled();
-  await page.waitForLoadState('networkidle');
+  // What waits for a quiet moment has begun after it, and has come.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await settle(page);
   const scripts = await weighed.all();
   const owners = new Map<string, number>();
   for (const { owner, gzipBytes } of scripts) owners.set(owner, (owners.get(owner) ?? 0) + gzipBytes);

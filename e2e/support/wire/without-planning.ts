@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { timesHandled, waitForStep, waitingEvents } from '#support/browser/durable-events';
-import { newCouple, openSection, screen, setDate, signUp } from '#support/people/couple';
+import { openSection, screen, setDate } from '#support/people/couple';
+import { beginUndated } from '#support/people/signed-in';
 import { directoryTitle } from '#support/plan/suppliers';
 import { breakScripts } from './faults';
 import { entryOf, expectFallback } from './remotes';
@@ -14,10 +15,11 @@ export const openDirectory = async (page: Page): Promise<void> => {
   await expect(screen(page).getByRole('heading', { level: 1, name: directoryTitle })).toBeVisible();
 };
 
-/** Signs up and sets the date while planning is down. Answers the waiting event's id, and what heals planning. */
+/** Sets the date of a new couple while planning is down. Answers the waiting event's id, and what heals planning. */
 export const setDateWithoutPlanning = async (page: Page): Promise<{ eventId: string; heal: () => Promise<void> }> => {
   const heal = await breakScripts(page, entryOf(planning), 'answers 404');
-  await signUp(page, newCouple());
+  await beginUndated(page);
+  await page.goto('/uk/onboarding');
   await setDate(page);
   await expect(page.getByText(/15 June \d{4} it is/)).toBeVisible();
   await expectFallback(page, planning);

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
 import { expectAwake, isAwake, openAsleep } from '#support/browser/awake';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { pickFirstSupplier } from '#support/plan/suppliers';
 import { leftBefore } from '#support/run/expect-no-mismatch';
+import { test } from '#support/run/test';
 import { type Changed, deployChanged, goBack } from '#support/wire/deploy-changed';
 import { releaseOlderRemotes } from '#support/wire/older-builds';
 import { versionOf } from '#support/wire/remotes';

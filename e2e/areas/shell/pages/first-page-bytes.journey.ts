@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import { pageOf } from '#support/people/people';
 import { pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 import { bytesOf, expectWithinLimits } from '#support/wire/scripts';
 
 /** What a server sends before it hears from the browser that something came: ten packets. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { resize } from '#support/look/resize';
-import { newCouple, setDate, signUp } from '#support/people/couple';
+import { beginPlan } from '#support/people/signed-in';
+import { test } from '#support/run/test';
 
 const english = 'A wedding is a hundred small things, gathered.';
 const markets = [
@@ -73,8 +74,7 @@ test.describe('a visitor from Germany', () => {
 });
 
 test('somebody signed in is brought home from the index', async ({ page }) => {
-  await signUp(page, newCouple());
-  await setDate(page);
+  await beginPlan(page);
   await page.goto('/uk');
   await expect(page).toHaveURL(/\/uk\/home$/);
   await expect(page.getByRole('heading', { level: 1, name: /Robin/ })).toBeVisible();

@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findViolations, settle } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
-import { logInAsDemo, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 import { pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 // Nobody answered yet.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -90,7 +92,7 @@ test('on a phone the question is a slim line of the page, and covers nothing; gu
   page,
 }) => {
   await resize(page, { width: 390, height: 844 });
-  await logInAsDemo(page);
+  await becomeDemo(page, 'couple');
   await expect(question(page)).toBeVisible();
   // The line lies in room that the screen leaves above its first words.
   const first = screen(page).getByRole('heading').first();

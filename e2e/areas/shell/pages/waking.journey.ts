@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isAwake, openAsleep } from '#support/browser/awake';
-import { logInAsDemo } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
 import { pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 const directory = '/uk/wedding-suppliers';
 
@@ -59,7 +60,7 @@ test.describe('a sleeping page', () => {
   });
 
   test('is awake at once for who is signed in', async ({ page }) => {
-    await logInAsDemo(page);
+    await becomeDemo(page, 'couple');
     await openAsleep(page, directory);
     await expect.poll(() => scriptsBegun(page)).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAwake, openAsleep, openDrawn } from '#support/browser/awake';
-import { logInAsDemo } from '#support/people/couple';
+import { settle } from '#support/look/accessibility';
+import { becomeDemo } from '#support/people/signed-in';
 import { pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -72,7 +74,7 @@ test.describe('with JavaScript', () => {
         expect(await page.locator('h1').evaluate((heading) => heading === (window as { first?: unknown }).first)).toBe(
           true,
         );
-        await page.waitForLoadState('networkidle');
+        await settle(page);
         expect([path, calls]).toEqual([path, []]);
         expect(ofMap.length).toBeLessThanOrEqual(path === list ? 1 : 0);
       }
@@ -111,7 +113,7 @@ test.describe('with JavaScript', () => {
   test('who is signed in never sees the header of a visitor, not even before the page wakes [R1-07]', async ({
     page,
   }) => {
-    await logInAsDemo(page);
+    await becomeDemo(page, 'couple');
     await page.route('**/releases/builds/shell/**/*.js', () => undefined);
     await expect
       .poll(async () => {

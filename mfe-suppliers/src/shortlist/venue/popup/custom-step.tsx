@@ -1,5 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import { useQueryClient } from '@posy/remote-kit/query';
+import { useEffect, useRef, useState } from 'react';
 import { OwnForm } from '#shortlist/own/own-form';
 import type { Entry } from '#shortlist/rules/entry';
 import { listed } from '#shortlist/rules/groups';
@@ -8,24 +9,43 @@ import { supplierQuery } from '#supplier/rules/supplier-query';
 import { foundOf } from '../rules/venue-steps';
 import type { StepProps } from './step-frame';
 
+interface Props extends StepProps {
+  entries: readonly Entry[];
+  /** Whether the couple's list could be read. */
+  isListKnown: boolean;
+}
+
+/**
+ * Goes on with what was written down once the list has it. What the database of this browser does not have yet is gone with
+ * the page, while how far the couple has come is stored at once: a question about a venue that never was.
+ */
+const useMade = ({ progress, entries, isListKnown, onAnswer }: Props) => {
+  const [made, setMade] = useState<Entry | null>(null);
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    if (made === null || isAnswered.current) return;
+    const { id, name } = made;
+    if (isListKnown && !entries.some((entry) => entry.id === id)) return;
+    isAnswered.current = true;
+    onAnswer({ ...progress, picked: { id, name, found: null } }, made);
+  }, [made, entries, isListKnown, onAnswer, progress]);
+  return { made, setMade };
+};
+
 /** A venue that is in no directory: the form of the couple's own suppliers. Source: S4-venue-popup-08. */
-export const CustomStep = ({
-  progress,
-  wedding,
-  entries,
-  onAnswer,
-  onBack,
-}: StepProps & { entries: readonly Entry[] }) => {
+export const CustomStep = (props: Props) => {
+  const { progress, wedding, entries, onAnswer, onBack } = props;
   const { api, telemetry } = useHost();
   const queries = useQueryClient();
   const edits = useShortlistEdits(wedding);
+  const { made, setMade } = useMade(props);
   return (
     <OwnForm
       wedding={wedding}
       entry={null}
       name={progress.typed}
       type="venues"
-      entries={listed(entries)}
+      entries={listed(entries).filter(({ id }) => id !== made?.id)}
       onTake={({ id }) => {
         queries.ensureQueryData(supplierQuery(api, id)).then(
           (profile) => onAnswer({ ...progress, picked: { id, name: profile.name, found: foundOf(profile) } }),
@@ -33,8 +53,7 @@ export const CustomStep = ({
         );
       }}
       onSave={(fields) => {
-        const made = { ...edits.addOwn(fields), updatedAt: '' };
-        onAnswer({ ...progress, picked: { id: made.id, name: made.name, found: null } }, made);
+        if (made === null) setMade({ ...edits.addOwn(fields), updatedAt: '' });
       }}
       onClose={onBack}
     />

@@ -123,6 +123,27 @@ test('a venue that is in no directory is written down first [S4-venue-popup-08]'
   ]);
 });
 
+test('a venue that is written down is asked about once the list has it, not before this browser has stored it', async () => {
+  const { host, pass } = await open([], { api: { searchSuggestions: () => ({ places: [], suppliers: [] }) } });
+  const { commit } = host.firestore;
+  const waiting: (() => void)[] = [];
+  host.firestore.commit = (...given) =>
+    new Promise((resolve, reject) => waiting.push(() => void commit(...given).then(resolve, reject)));
+  await press('Yes, we have');
+  await press('It’s not on Posy');
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Gran’s meadow');
+  await pass(250);
+  await press('Add supplier');
+  // A page that goes now goes without it: it comes back to the form, not to a question about nobody.
+  expect(JSON.stringify({ ...localStorage })).not.toContain('weddingMonth');
+  expect(screen.queryByRole('dialog', { name: /^Which month/ })).toBeNull();
+  await press('Add supplier');
+  expect(waiting).toHaveLength(1);
+  await act(async () => waiting.forEach((store) => store()));
+  await dialog('Which month at Gran’s meadow?');
+  expect(JSON.stringify({ ...localStorage })).toContain('weddingMonth');
+});
+
 test('who still thinks of the venue that was asked says so [S4-interest-01] [S4-interest-03] [S8-success-05]', async () => {
   const { host, entry } = await open([oak]);
   await press('Not yet');

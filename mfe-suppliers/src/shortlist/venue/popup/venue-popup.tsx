@@ -67,10 +67,15 @@ const useProgress = ({ wedding }: VenuePopupProps) => {
 export const VenuePopup = (props: VenuePopupProps) => {
   const { entries, reading } = useShortlist();
   const known = entries ?? (reading.state === 'failed' ? [] : null);
-  return known === null ? null : <Asking {...props} entries={known} />;
+  return known === null ? null : <Asking {...props} entries={known} isListKnown={entries !== null} />;
 };
 
-const Asking = ({ entries, ...props }: VenuePopupProps & { entries: readonly Entry[] }) => {
+interface AskingProps extends VenuePopupProps {
+  entries: readonly Entry[];
+  isListKnown: boolean;
+}
+
+const Asking = ({ entries, isListKnown, ...props }: AskingProps) => {
   const { trigger, wedding, onClose } = props;
   const { progress, change } = useProgress(props);
   const [isTried, setTried] = useState(false);
@@ -109,7 +114,7 @@ const Asking = ({ entries, ...props }: VenuePopupProps & { entries: readonly Ent
     case 'venueSelect':
       return <SelectStep {...step} entries={entries} />;
     case 'customSupplier':
-      return <CustomStep {...step} entries={entries} />;
+      return <CustomStep {...step} entries={entries} isListKnown={isListKnown} />;
     case 'supplierInterest':
       return <InterestStep {...step} asked={asked} />;
     case 'lostLead':
