@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import type { FoundSupplier } from '#support/plan/suppliers';
-import { fallbackOf } from './remotes';
+import { fallbackOf } from '#support/wire/remotes';
 
 export const visitProfile = async (page: Page, { name, type, publicId }: FoundSupplier): Promise<void> => {
   await page.goto(`/uk/weddingsuppliers/${type}/${publicId}`, { waitUntil: 'commit' });

@@ -3,8 +3,8 @@ import { timesHandled, waitForStep, waitingEvents } from '#support/browser/durab
 import { openSection, screen, setDate } from '#support/people/couple';
 import { beginUndated } from '#support/people/signed-in';
 import { directoryTitle } from '#support/plan/suppliers';
-import { breakScripts } from './faults';
-import { entryOf, expectFallback } from './remotes';
+import { breakScripts } from '#support/wire/faults';
+import { entryOf, expectFallback } from '#support/wire/remotes';
 
 export const dateChanged = 'wedding.date-changed';
 export const planning = 'mfe-planning';
