@@ -73,6 +73,8 @@ interface MomentProps {
   /** Whose wedding it is, for the calendar. */
   names: string;
   slug: string;
+  /** Where the hours are: an IANA name. */
+  timeZone: string;
   canSave: boolean;
 }
 
@@ -96,17 +98,26 @@ const When = ({ event, date }: Pick<MomentProps, 'event' | 'date'>) => {
   );
 };
 
-const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'names' | 'slug'>) => {
+const SaveToCalendar = ({
+  event,
+  names,
+  slug,
+  timeZone,
+}: Pick<MomentProps, 'event' | 'names' | 'slug' | 'timeZone'>) => {
   const { clock } = useHost();
   const intl = useIntl();
   const { id, name, date, time, place, description } = event;
   if (date === null) return null;
   const save = (): void => {
     const calendar = {
-      uid: `${slug}-${id}@posy`,
+      // An address can be renamed or passed on; only servers from before say no other id.
+      uid: event.calendar?.uid ?? `${id}@posy`,
       title: `${name} · ${names}`,
       date,
       startTime: time.startTime,
+      endTime: time.endTime ?? null,
+      zone: timeZone,
+      changedAt: event.calendar?.changedAt ?? null,
       place,
       description,
     };
@@ -121,7 +132,7 @@ const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'nam
   );
 };
 
-const SiteMoment = ({ event, date, names, slug, canSave }: MomentProps) => (
+const SiteMoment = ({ event, date, names, slug, timeZone, canSave }: MomentProps) => (
   <Moment>
     <When event={event} date={date} />
     <div>
@@ -134,7 +145,7 @@ const SiteMoment = ({ event, date, names, slug, canSave }: MomentProps) => (
         </p>
       )}
     </div>
-    {canSave ? <SaveToCalendar event={event} names={names} slug={slug} /> : null}
+    {canSave ? <SaveToCalendar {...{ event, names, slug, timeZone }} /> : null}
   </Moment>
 );
 

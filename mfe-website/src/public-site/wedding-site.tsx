@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo, zoneOfMarket } from '@posy/remote-kit';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
@@ -71,6 +71,7 @@ interface Props {
 export const WeddingSite = ({ site, isPreview = false }: Props) => {
   const { names, lines, events } = useSiteWords(site);
   const { theme, slug, date } = site;
+  const { market } = useLocaleInfo();
   return (
     <SiteFrame theme={theme}>
       <SiteHead theme={theme} names={names} lines={lines} seed={slug} isPreview={isPreview} />
@@ -84,7 +85,12 @@ export const WeddingSite = ({ site, isPreview = false }: Props) => {
           <h2>
             <FormattedMessage id="website.site.the-day" />
           </h2>
-          <SiteMoments events={events} date={date} names={names.join(' & ')} slug={slug} canSave={!isPreview} />
+          <SiteMoments
+            {...{ events, date, slug }}
+            names={names.join(' & ')}
+            timeZone={site.timeZone ?? zoneOfMarket(market)}
+            canSave={!isPreview}
+          />
         </Part>
       )}
       {site.venues.length === 0 ? null : (
