@@ -73,6 +73,8 @@ interface MomentProps {
   /** Whose wedding it is, for the calendar. */
   names: string;
   slug: string;
+  /** Where the hours are: an IANA name. */
+  timeZone: string;
   canSave: boolean;
 }
 
@@ -95,17 +97,26 @@ const When = ({ event, hasDays }: Pick<MomentProps, 'event' | 'hasDays'>) => {
   );
 };
 
-const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'names' | 'slug'>) => {
+const SaveToCalendar = ({
+  event,
+  names,
+  slug,
+  timeZone,
+}: Pick<MomentProps, 'event' | 'names' | 'slug' | 'timeZone'>) => {
   const { clock } = useHost();
   const intl = useIntl();
   const { id, name, date, time, place, description } = event;
   if (date === null) return null;
   const save = (): void => {
     const calendar = {
-      uid: `${slug}-${id}@posy`,
+      // An address can be renamed or passed on; only servers from before say no other id.
+      uid: event.calendar?.uid ?? `${id}@posy`,
       title: `${name} · ${names}`,
       date,
       startTime: time.startTime,
+      endTime: time.endTime ?? null,
+      zone: timeZone,
+      changedAt: event.calendar?.changedAt ?? null,
       place,
       description,
     };
@@ -120,7 +131,11 @@ const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'nam
   );
 };
 
+<<<<<<< HEAD
 const SiteMoment = ({ event, hasDays, names, slug, canSave }: MomentProps) => (
+=======
+const SiteMoment = ({ event, date, names, slug, timeZone, canSave }: MomentProps) => (
+>>>>>>> firsthalf
   <Moment>
     <When event={event} hasDays={hasDays} />
     <div>
@@ -133,7 +148,7 @@ const SiteMoment = ({ event, hasDays, names, slug, canSave }: MomentProps) => (
         </p>
       )}
     </div>
-    {canSave ? <SaveToCalendar event={event} names={names} slug={slug} /> : null}
+    {canSave ? <SaveToCalendar {...{ event, names, slug, timeZone }} /> : null}
   </Moment>
 );
 

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
+<<<<<<< HEAD
 import { useLocaleInfo } from '@posy/remote-kit';
 import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
+=======
+import { useLocaleInfo, zoneOfMarket } from '@posy/remote-kit';
+>>>>>>> firsthalf
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
@@ -76,6 +80,7 @@ interface Props {
 export const WeddingSite = ({ site, isPreview = false }: Props) => {
   const { names, lines, events } = useSiteWords(site);
   const { theme, slug, date } = site;
+  const { market } = useLocaleInfo();
   return (
     <SiteFrame theme={theme}>
       <SiteHead theme={theme} names={names} lines={lines} seed={slug} isPreview={isPreview} />
@@ -89,7 +94,12 @@ export const WeddingSite = ({ site, isPreview = false }: Props) => {
           <h2>
             <FormattedMessage id="website.site.the-day" />
           </h2>
-          <SiteMoments events={events} date={date} names={names.join(' & ')} slug={slug} canSave={!isPreview} />
+          <SiteMoments
+            {...{ events, date, slug }}
+            names={names.join(' & ')}
+            timeZone={site.timeZone ?? zoneOfMarket(market)}
+            canSave={!isPreview}
+          />
         </Part>
       )}
       {site.venues.length === 0 ? null : (

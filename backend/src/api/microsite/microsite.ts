@@ -1,8 +1,9 @@
 import { audienceOf, type WeddingEvent, weddingEventSchema } from '@posy/shared-contracts/entities';
-import { compareEvents } from '@posy/shared-contracts/rules';
+import { compareEvents, weddingZone } from '@posy/shared-contracts/rules';
 import { type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
+import { entryUid } from '../calendar/entries/entry';
 import { type ApiContext, type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
@@ -32,7 +33,11 @@ const isForGuests = (event: ShownEvent): boolean => event.visible && audienceOf(
 const inOrder = (a: ShownEvent, b: ShownEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
 
-const asGuestsSee = ({ id, type, name, date, time, place, description, attire, createdAt }: ShownEvent) => ({
+const asGuestsSee = (
+  { id, type, name, date, time, place, description, attire, createdAt, updatedAt }: ShownEvent,
+  weddingId: string,
+) => ({
+  calendar: { uid: entryUid(weddingId, 'event', type === 'main' ? 'main' : id), changedAt: updatedAt },
   id,
   type,
   name,
@@ -62,12 +67,13 @@ export const shownToGuests = async (context: Reading, { weddingId, wedding, publ
     sharePicture,
     answersUntil,
     sections,
+    timeZone: weddingZone(wedding),
     venues: await venuesOf(context, weddingId, events),
     events: events
       .filter(isForGuests)
       .map((event) => visible(event))
       .sort(inOrder)
-      .map(asGuestsSee),
+      .map((event) => asGuestsSee(event, weddingId)),
   };
 };
 

@@ -20,7 +20,7 @@ export const messages = {
   'guests.add.title': 'Add guests',
   'guests.add.names': 'Names',
   'guests.add.help':
-    'A household on each line: “Ravi and Anita Kapoor”. Add +1 for somebody to come, and an email in <> if you have it.',
+    'A household on each line: “Ravi and Anita Kapoor, Dev (6)”. A figure behind a name is a child’s age. Add +1 for somebody to come, and an email behind a name if you have it.',
   'guests.add.contacts': 'Add from your contacts',
   'guests.add.contacts.help': 'Only the people you choose leave your phone.',
   'guests.add.contacts.failed': 'Your contacts didn’t open. Posy may need your permission in your phone’s settings.',

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.undo': 'Rückgängig',
   'seating.scope': 'Wer einen Platz bekommt',
   'seating.scope.attending': 'Hat zugesagt',
-  'seating.scope.expected': 'Hat nicht abgesagt',
+  'seating.scope.expected': 'Ja, oder noch keine Antwort',
   'seating.view-only': 'Du darfst den Sitzplan ansehen, aber nicht ändern.',
   'seating.loading': 'Eure Tische werden geholt',
   'seating.failed.title': 'Eure Tische machen gerade Pause',

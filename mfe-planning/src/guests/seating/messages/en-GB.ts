@@ -9,7 +9,7 @@ export const messages = {
   'seating.undo': 'Undo',
   'seating.scope': 'Who gets a seat',
   'seating.scope.attending': 'Said yes',
-  'seating.scope.expected': 'Hasn’t said no',
+  'seating.scope.expected': 'Yes, or no answer yet',
   'seating.view-only': 'You may look at the seating plan, but not change it.',
   'seating.loading': 'Fetching your tables',
   'seating.failed.title': 'Your tables are taking a rest',

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.undo': 'Annuler',
   'seating.scope': 'Qui reçoit une place',
   'seating.scope.attending': 'A dit oui',
-  'seating.scope.expected': 'N’a pas dit non',
+  'seating.scope.expected': 'Oui, ou pas encore de réponse',
   'seating.view-only': 'Vous pouvez consulter le plan de table, mais pas le modifier.',
   'seating.loading': 'Nous cherchons vos tables',
   'seating.failed.title': 'Vos tables se reposent',

@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.until': 'bis {to}',
   'planning.checklist.range': '{from} bis {to}',
   'planning.checklist.from': 'ab {from}',
-  'planning.checklist.first': 'kommt zuerst',
+  'planning.checklist.first': 'am besten zuerst',
   'planning.calendar.add': 'Zum Kalender hinzufügen',
   'planning.wedding.date-place': '{date}, {place}',
   'planning.wedding.no-date': 'Noch kein Termin, und das ist in Ordnung',

@@ -41,7 +41,7 @@ export const messages = {
   'planning.checklist.until': 'to {to}',
   'planning.checklist.range': '{from} to {to}',
   'planning.checklist.from': 'from {from}',
-  'planning.checklist.first': 'first in line',
+  'planning.checklist.first': 'best done first',
   'planning.calendar.add': 'Add to calendar',
   'planning.wedding.date-place': '{date}, {place}',
   'planning.wedding.no-date': 'No date yet, and that’s fine',

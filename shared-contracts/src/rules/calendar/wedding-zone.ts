@@ -1,5 +1,6 @@
-import { type Wedding } from '@posy/shared-contracts/entities';
-import { type CountryCode } from '@posy/shared-contracts/markets';
+import type { Wedding } from '#entities';
+
+type CountryCode = Wedding['l10n']['country'];
 
 /** The time of each country; of one with several, that of most of its people. */
 const zones: Record<CountryCode, string> = {
@@ -23,6 +24,12 @@ const states: readonly (readonly [zone: string, names: string])[] = [
   ['Pacific/Honolulu', 'Hawaii|HI'],
 ];
 const zoneOfState = new Map(states.flatMap(([zone, names]) => names.split('|').map((name) => [name, zone] as const)));
+
+const isKnown = (country: string): country is CountryCode => Object.hasOwn(zones, country);
+
+/** The time zone of a wedding: its place's, else its country's. */
+export const weddingZone = ({ l10n, location }: Pick<Wedding, 'l10n' | 'location'>): string =>
+  zoneOf(location !== null && isKnown(location.country) ? location.country : l10n.country, location);
 
 /**
  * The time zone of somebody in a country. Nobody says in which state they live: in the United States it is taken to be the
