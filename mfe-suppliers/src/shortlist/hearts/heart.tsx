@@ -33,9 +33,6 @@ const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name 
   });
 };
 
-/** With so many hearts a visitor is asked to sign up: the first one is only kept, with a way back. */
-const askedWith = 3;
-
 /** A visitor's heart is kept on the device, and joins the shortlist of whom they sign up as. */
 const useVisitorsHeart = (supplier: Found) => {
   const host = useHost();
@@ -44,26 +41,10 @@ const useVisitorsHeart = (supplier: Found) => {
   const isSaved = saved.some(({ id }) => id === supplier.id);
   const toggle = (): void => {
     if (isSaved) return savedHearts.save(saved.filter(({ id }) => id !== supplier.id));
-    const liked = [...saved, foundOf(supplier)];
-    savedHearts.save(liked);
-    const ask = (): void =>
-      host.askToSignUp({
-        reason: 'shortlist',
-        answered: (isSignedIn) => {
-          if (isSignedIn) join(host, intl);
-        },
-      });
-    if (liked.length === askedWith) return ask();
-    host.notices.show({
-      tone: 'success',
-      about: `supplier ${supplier.id}`,
-      text: intl.formatMessage({ id: 'shortlist.heart.here' }, { name: supplier.name }),
-      open: { label: intl.formatMessage({ id: 'shortlist.heart.signUp' }), run: ask },
-      action: {
-        label: intl.formatMessage({ id: 'shortlist.undo' }),
-        run: () => savedHearts.save(savedHearts.get().filter(({ id }) => id !== supplier.id)),
-      },
-    });
+    savedHearts.save([...saved, foundOf(supplier)]);
+    import('./visitors-heart')
+      .then(({ reportSaved }) => reportSaved(host, intl, supplier, () => join(host, intl)))
+      .catch((error: unknown) => host.telemetry.error('shortlist', error));
   };
   return { isSaved, toggle };
 };
