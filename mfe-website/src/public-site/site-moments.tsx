@@ -131,11 +131,7 @@ const SaveToCalendar = ({
   );
 };
 
-<<<<<<< HEAD
-const SiteMoment = ({ event, hasDays, names, slug, canSave }: MomentProps) => (
-=======
-const SiteMoment = ({ event, date, names, slug, timeZone, canSave }: MomentProps) => (
->>>>>>> firsthalf
+const SiteMoment = ({ event, hasDays, names, slug, timeZone, canSave }: MomentProps) => (
   <Moment>
     <When event={event} hasDays={hasDays} />
     <div>

@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
-<<<<<<< HEAD
-import { useLocaleInfo } from '@posy/remote-kit';
-import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
-=======
 import { useLocaleInfo, zoneOfMarket } from '@posy/remote-kit';
->>>>>>> firsthalf
+import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
