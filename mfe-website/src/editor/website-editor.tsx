@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EventsSection, useEditedEvents } from '#events/public';
 import type { Microsite } from '#public-site/public';
 import { suggestSlug } from '#site/slug';
+import { usePicturedVenues } from '#site/use-shown-venues';
 import { usePublished, useWebsite } from '#site/website-queries';
 import { AddressSection } from './address-section';
 import { EditorSkeleton } from './editor-skeleton';
@@ -45,7 +46,7 @@ interface PreviewInput {
   site: Website | null;
   welcome: string;
   events: readonly Identified<WeddingEvent>[];
-  venues: Microsite['venues'];
+  venues: readonly Microsite['venues'][number][];
 }
 
 /** What guests would see, with what is being written. */
@@ -61,7 +62,7 @@ const previewOf = ({ wedding, site, welcome, events, venues }: PreviewInput): Mi
   sharePicture: null,
   answersUntil: null,
   sections: [],
-  venues,
+  venues: [...venues],
   events: events.filter((event) => event.visible && audienceOf(event).kind === 'everyone'),
 });
 
@@ -83,6 +84,7 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
   const publishing = usePublishing(wedding.id, edited.storeMain);
   const welcome = useWelcome(site, edits);
   const travel = useTravel(wedding.id, edited.events);
+  const venues = usePicturedVenues(wedding.id, edited.live.value);
   const names =
     wedding.partners.length === 0 ? [intl.formatMessage({ id: 'website.site.nameless' })] : wedding.partners;
   const suggestion = suggestSlug(wedding.partners, intl.formatMessage({ id: 'website.address.joiner' }), 'our-wedding');
@@ -135,7 +137,7 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
         <WebsitePreview
           site={previewOf({
             ...{ wedding, site, welcome: welcome.welcome },
-            ...{ events: edited.events, venues: travel.shownVenues },
+            ...{ events: edited.events, venues },
           })}
         />
       </Columns>

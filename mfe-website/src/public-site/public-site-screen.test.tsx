@@ -73,6 +73,18 @@ describe('a wedding’s website', () => {
     expect(within(main).getByText('Larkfield Orangery, Bath')).toBeVisible();
   });
 
+  test('shows the building that is booked, as the directory does [P-H10]', async () => {
+    const [venue] = site.venues;
+    if (venue === undefined) throw new Error('The example has a venue.');
+    const picture = { category: 'venues', seed: 'GB1--barn-outside' };
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, venues: [{ ...venue, picture }] }));
+    await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' });
+    expect(document.querySelector('header img')).toHaveAttribute(
+      'src',
+      '/pictures/venues/GB1--barn-outside/16x9/1280.webp',
+    );
+  });
+
   test('each of its moments says its day where they are on more than one [P-m18]', async () => {
     const [main, drinks] = site.events;
     if (main === undefined || drinks === undefined) throw new Error('The example has two events.');

@@ -5,6 +5,8 @@ import { PressedStem } from './pressed-stem';
 
 interface ArtProps {
   seed: string;
+  /** The directory's picture of the booked venue. */
+  venue?: { category: string; seed: string } | undefined;
 }
 
 const Frame = styled.div`
@@ -14,19 +16,37 @@ const Frame = styled.div`
   border-radius: 999px 999px 0 0;
   overflow: hidden;
   & > span,
+  & > img,
   & svg {
     display: block;
     inline-size: 100%;
     block-size: 100%;
   }
+  & > img {
+    object-fit: cover;
+  }
 `;
 
-/** Orchard: one picture of a venue in an arch. */
-export const FramedPicture = ({ seed }: ArtProps) => (
+/** A picture of the directory at the size that an arch asks for. */
+const pictureAt = ({ category, seed }: NonNullable<ArtProps['venue']>, width: number): string =>
+  `/pictures/${encodeURIComponent(category)}/${encodeURIComponent(seed)}/16x9/${width}.webp`;
+
+/** Orchard: the venue in an arch, as the directory shows it; one of its kind while none is booked, or it is the couple's own. */
+export const FramedPicture = ({ seed, venue }: ArtProps) => (
   <Frame aria-hidden>
-    <Suspense fallback={null}>
-      <LatePicture category="venues" seed={seed} palette={9} />
-    </Suspense>
+    {venue === undefined ? (
+      <Suspense fallback={null}>
+        <LatePicture category="venues" seed={seed} palette={9} />
+      </Suspense>
+    ) : (
+      <img
+        src={pictureAt(venue, 1280)}
+        srcSet={`${pictureAt(venue, 640)} 640w, ${pictureAt(venue, 1280)} 1280w`}
+        sizes="(min-width: 820px) 820px, 100vw"
+        alt=""
+        decoding="async"
+      />
+    )}
   </Frame>
 );
 

@@ -114,6 +114,8 @@ const Pair = ({ names }: { names: readonly string[] }) =>
 interface ArtProps {
   /** The same wedding has the same pictures. */
   seed: string;
+  /** The directory's picture of the booked venue. */
+  venue?: { category: string; seed: string } | undefined;
 }
 
 const above: Partial<Record<ThemeName, (props: ArtProps) => ReactNode>> = {
@@ -141,7 +143,7 @@ interface Props extends ArtProps {
 }
 
 /** The head of a wedding website: who, when, where, and the theme's art. */
-export const SiteHead = ({ theme, names, lines, seed, isPreview }: Props) => {
+export const SiteHead = ({ theme, names, lines, seed, venue, isPreview }: Props) => {
   const Above = above[theme];
   const Below = below[theme];
   return (
@@ -158,7 +160,7 @@ export const SiteHead = ({ theme, names, lines, seed, isPreview }: Props) => {
           </span>
         ))}
       </p>
-      {Below === undefined ? null : <Below seed={seed} />}
+      {Below === undefined ? null : <Below seed={seed} venue={venue} />}
     </Top>
   );
 };

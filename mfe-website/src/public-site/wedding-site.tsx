@@ -66,6 +66,9 @@ export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locati
   };
 };
 
+/** The picture of the one venue that the day is at. */
+const pictured = ({ venues }: Microsite) => (venues.length === 1 ? venues[0]?.picture : undefined);
+
 interface Props {
   site: Microsite;
   /** In the editor, where it is a picture of the page, not the page. */
@@ -79,7 +82,7 @@ export const WeddingSite = ({ site, isPreview = false }: Props) => {
   const { market } = useLocaleInfo();
   return (
     <SiteFrame theme={theme}>
-      <SiteHead theme={theme} names={names} lines={lines} seed={slug} isPreview={isPreview} />
+      <SiteHead theme={theme} names={names} lines={lines} seed={slug} venue={pictured(site)} isPreview={isPreview} />
       {site.welcome.trim() === '' ? null : (
         <Part>
           <Welcome>{site.welcome}</Welcome>

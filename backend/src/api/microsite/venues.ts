@@ -41,7 +41,9 @@ const listedVenue = ({ catalogue }: Context, { id, name, town, county }: Booked)
   if (known === null) return [shownVenueOf({ name, town, county })];
   if (known.type !== 'venues') return [];
   const { lat: latitude, lng: longitude } = known.location;
-  return [{ ...shownVenueOf(known), location: { latitude, longitude } }];
+  const [photo] = known.photos;
+  const picture = photo === undefined ? {} : { picture: { category: photo.category, seed: photo.seed } };
+  return [{ ...shownVenueOf(known), location: { latitude, longitude }, ...picture }];
 };
 
 /** The booked venues of a wedding as its guests are shown them, now: a booking that was taken back is gone at once. */

@@ -18,7 +18,6 @@ export const useTravel = (weddingId: string, events: readonly Pick<WeddingEvent,
     venues: entries === null ? null : entries.map(shownVenueOf),
     /** Null while it is not known. */
     isShown: sections === null ? null : shown.length === entries?.length,
-    shownVenues: shown.map(shownVenueOf),
     show(visible: boolean): void {
       if (sections === null) return;
       performEdit(place, {

@@ -31,6 +31,8 @@ const shownToGuests = v.object({
       v.object({
         ...{ name: v.string(), address: v.string(), postcode: v.string(), town: v.string(), county: v.string() },
         location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+        /** The directory's picture of it; absent of a couple's own, and of one that has left. */
+        picture: v.optional(v.object({ category: v.string(), seed: v.string() })),
       }),
     ),
     [],

@@ -11,6 +11,8 @@ export interface ShownVenue {
   county: string;
   /** Where it stands on a map; null while nobody but the couple knows. */
   location: { latitude: number; longitude: number } | null;
+  /** The directory's picture of it; missing of a couple's own. */
+  picture?: { category: string; seed: string };
 }
 
 type Entry = Pick<ShortlistedSupplier, 'type' | 'name' | 'booked' | 'shortlisted' | 'ignored'> &
