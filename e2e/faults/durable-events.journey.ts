@@ -5,10 +5,10 @@ import { screen } from '#support/people/couple';
 import { withSdk } from '#support/people/sdk';
 import { startPlanning } from '#support/plan/planning';
 import { openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { dateChanged, expectNewChecklist, planning, setDateWithoutPlanning } from '#support/plan/without-planning';
 import { test } from '#support/run/test';
 import { breakScripts, documentMark, markDocument } from '#support/wire/faults';
 import { entryOf, exposedChunkOf } from '#support/wire/remotes';
-import { dateChanged, expectNewChecklist, planning, setDateWithoutPlanning } from '#support/wire/without-planning';
 
 // When an event is tried again is what some of these are about.
 test.use({ hasRealTimers: true });

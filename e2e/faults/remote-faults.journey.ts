@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { expectAwake } from '#support/browser/awake';
 import { openSection, screen } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
+import { expectChecklist, expectReviews, visitProfile } from '#support/plan/places';
 import { directoryTitle, pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 import { breakScripts, documentMark, markDocument } from '#support/wire/faults';
-import { expectChecklist, expectReviews, visitProfile } from '#support/wire/places';
 import {
   entryOf,
   expectFallback,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { findViolations, settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
 import { chip, tasks } from '#support/plan/checklist';
 import { addTask, notices, startPlanning, undoOf } from '#support/plan/planning';

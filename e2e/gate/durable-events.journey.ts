@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNothingWaits, timesHandled, waitForStep } from '#support/browser/durable-events';
+import { dateChanged, expectNewChecklist, planning, setDateWithoutPlanning } from '#support/plan/without-planning';
 import { test } from '#support/run/test';
-import { dateChanged, expectNewChecklist, planning, setDateWithoutPlanning } from '#support/wire/without-planning';
 
 test('an event waits while its handler is down, and is handled once after a reload', async ({ page }) => {
   const { eventId, heal } = await setDateWithoutPlanning(page);

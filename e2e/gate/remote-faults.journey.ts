@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openSection, screen } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
+import { expectChecklist, expectReviews, visitProfile } from '#support/plan/places';
 import { directoryTitle, pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 import { breakScripts, changeScripts, documentMark, markDocument } from '#support/wire/faults';
-import { expectChecklist, expectReviews, visitProfile } from '#support/wire/places';
 import { entryOf, expectFallback, fallbackOf, retry, scriptsOf } from '#support/wire/remotes';
 
 // How long a remote is waited for is what some of these are about.

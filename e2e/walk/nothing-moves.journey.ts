@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
 import { layoutShiftOf, mostShift, watchLayoutShifts } from '#support/look/layout-shift';
 import { resize } from '#support/look/resize';
 import { logInAsDemo, newCouple, screen, signUp } from '#support/people/couple';

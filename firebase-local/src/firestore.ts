@@ -9,12 +9,17 @@ import { createApi } from './api/api';
 import { type ApiContext } from './api/context';
 import { createTransactions } from './api/transactions';
 import { type Log } from './base/log';
+import { type ReadSoFar } from './base/meter';
 import { createCommitter } from './commit/committer';
 import { type NeededIndexes, openNeededIndexes } from './indexes/needed-indexes';
 import { type NeededIndex } from './indexes/required-index';
+import { usualReadTimeout } from './limits/delivery';
 import { openHoldings } from './limits/holdings';
 import { createQuotas, type Quotas } from './limits/quotas';
+import { createTurns } from './limits/turns';
+import { createWorkBudget, usualWork, type WorkLimits } from './limits/work-budget';
 import { createListenHub } from './listen/hub';
+import { createOpenSessions, usualSilence } from './listen/open-sessions';
 import { type OpenStream } from './listen/open-stream';
 import { openWriteStream } from './listen/write-stream';
 import { type CompiledRules } from './rules/runtime/contract';
@@ -37,6 +42,12 @@ export interface FirestoreOptions {
   maxDatabaseBytes?: number;
   /** What clients may store; default: no limit. */
   quotas?: Quotas;
+  /** What clients may read within a minute; default: `usualWork`. */
+  workLimits?: WorkLimits;
+  /** How long a reader may take nothing of what waits for it, in milliseconds; default: half a minute. */
+  readTimeout?: number;
+  /** How long after its sign-in was ended a stream is told so, in milliseconds; default: five seconds. */
+  silence?: number;
   log: Log;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or words such as `loopback`. */
   trustedProxies?: readonly string[];
@@ -49,6 +60,10 @@ export interface Firestore {
   /** Answers Firestore's paths; false (and nothing done) for every other path. */
   handleHttp(req: IncomingMessage, res: ServerResponse, url: URL): boolean;
   handleGrpcSocket(socket: Socket): void;
+  /** Ends the streams of an account that began with a sign-in before a time in seconds. */
+  endSessions(uid: string, before: number): void;
+  /** What has been read since the start. */
+  readSoFar(): ReadSoFar;
   identify: Identify;
   /** The composite indexes that queries so far would need in production, in all runs on this directory. */
   neededIndexes(): NeededIndex[];
@@ -77,7 +92,7 @@ export const openFirestore = (options: FirestoreOptions): Firestore => {
   const clientAddress = createClientAddress(trustedProxies(options.trustedProxies ?? []));
   const isAllowedOrigin = createOriginCheck(options);
   const doors = { identify, clientAddress, isAllowedOrigin, report };
-  const hub = createListenHub(() => context, nowMillis);
+  const hub = createListenHub(() => context, store, nowMillis);
   const committer = createCommitter(store, hub.publish, log);
   const context: ApiContext = {
     store,
@@ -87,18 +102,26 @@ export const openFirestore = (options: FirestoreOptions): Firestore => {
     transactions: createTransactions(store, nowMillis, holdings.transactions),
     holdings,
     checkQuota: createQuotas(options.quotas, store.usageOf, nowMillis),
+    work: createWorkBudget(store.meter, options.workLimits ?? usualWork, nowMillis),
+    turns: createTurns(store.meter),
     report,
   };
   const api = createApi(context);
+  const sessions = createOpenSessions(options.silence ?? usualSilence);
   const openStream: OpenStream = (kind, caller, sink) =>
-    kind === 'Listen' ? hub.open(caller, sink) : openWriteStream(context, caller, sink, nowMillis);
+    sessions.hold(caller, sink, (held) =>
+      kind === 'Listen' ? hub.open(caller, held) : openWriteStream(context, caller, held, nowMillis),
+    );
+  const deliveries = { unread: holdings.unread, readTimeout: options.readTimeout ?? usualReadTimeout };
   const webChannel = createWebChannel({ ...doors, holdings, openStream, nowMillis });
-  const rest = createRest({ ...doors, api });
-  const grpc = createGrpc({ ...doors, api, holdings, openStream });
+  const rest = createRest({ ...doors, api, deliveries });
+  const grpc = createGrpc({ ...doors, api, holdings, deliveries, openStream });
   return {
     identify,
     handleHttp: (req, res, url) => webChannel.handle(req, res, url) || rest(req, res, url),
     handleGrpcSocket: grpc.handleSocket,
+    endSessions: sessions.endBefore,
+    readSoFar: store.meter.soFar,
     neededIndexes: needed.all,
     async clear() {
       const writes = [...store.scanGroup(null, '')].map(

@@ -6,6 +6,7 @@ import { handleControl } from './control';
 import { type FirebaseLocal } from './firebase-local';
 import { type Firestore, openFirestore } from './firestore';
 import { type Quotas } from './limits/quotas';
+import { type WorkLimits } from './limits/work-budget';
 import { compileRules } from './rules/compile';
 import { type CompiledRules, type RequestAuth } from './rules/runtime/contract';
 import { checkAtStart, type DamagedDatabase } from './store/file/check-database';
@@ -18,8 +19,10 @@ export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
 export { type NeededIndex } from './indexes/required-index';
 export { createClientAddress, isProxyName, trustedProxies } from './access/client-address';
 export { limitConnections } from './limits/connections';
+export { cutUnread } from './limits/unread-sockets';
 export { networkOf } from './limits/network-of';
 export type { Quotas } from './limits/quotas';
+export { usualWork, type WorkLimits } from './limits/work-budget';
 export { compileRules } from './rules/compile';
 export type { CompiledRules } from './rules/runtime/contract';
 export type { Fields, Value } from './values/value';
@@ -82,6 +85,10 @@ export interface FirebaseLocalOptions extends AuthSettings {
   largeDatabase?: number;
   /** What clients may store in Firestore; default: no limit. */
   quotas?: Quotas;
+  /** What clients may read within a minute; default: `usualWork`. */
+  workLimits?: WorkLimits;
+  /** How long after its sign-in was ended a stream is told so, in milliseconds; default: five seconds. It is silent at once. */
+  silence?: number;
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 }
 
@@ -138,7 +145,8 @@ export const startFirebaseLocal = async (options: FirebaseLocalOptions): Promise
   let rules: CompiledRules = compileRules(options.rulesSource);
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const stopChecks = checkDatabases(options);
-  const auth = await createAuth({ ...options, testMode });
+  let endSessions: Firestore['endSessions'] = () => undefined;
+  const auth = await createAuth({ ...options, testMode, sessionsEnded: (uid, before) => endSessions(uid, before) });
   try {
     const firestore = openFirestore({
       dataDir: options.dataDir,
@@ -152,8 +160,11 @@ export const startFirebaseLocal = async (options: FirebaseLocalOptions): Promise
       nowMillis: options.clock ?? Date.now,
       ...(options.maxDatabaseBytes !== undefined && { maxDatabaseBytes: options.maxDatabaseBytes }),
       ...(options.quotas && { quotas: options.quotas }),
+      ...(options.silence !== undefined && { silence: options.silence }),
+      ...(options.workLimits && { workLimits: options.workLimits }),
       log: options.log ?? (() => undefined),
     });
+    endSessions = firestore.endSessions;
     const setRules = testMode ? (source: string) => void (rules = compileRules(source)) : null;
     return {
       handleHttp: createHandler(auth, firestore, setRules),

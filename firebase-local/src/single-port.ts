@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type RequestListener, type Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type FirebaseLocal } from './firebase-local';
+import { cutUnread, unreadMillis } from './limits/unread-sockets';
 
 /** HTTP/2's greeting, all of it: whoever sends half is not let in to a protocol whose connections may stay. */
 const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
@@ -14,6 +15,8 @@ export interface Timeouts {
   head: number;
   /** Until a whole request is there: a photo from a phone, a large commit. */
   request: number;
+  /** Until something is taken of an answer that waits. */
+  unread?: number;
   /** How often slow requests are looked for. */
   look: number;
 }
@@ -79,6 +82,7 @@ export const createSinglePortServer = (
   const http = createHttpServer(limits, (req, res) => {
     if (!local.handleHttp(req, res)) fallback(req, res);
   });
+  cutUnread(http, timeouts.unread ?? unreadMillis);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

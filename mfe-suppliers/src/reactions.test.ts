@@ -122,6 +122,27 @@ describe('what a supplier answered and the couple kept', () => {
     });
   });
 
+  test('what is kept is told once it is kept, once however often it comes, and not at all while it is not [P-H7]', async () => {
+    const host = hostWith({ GB000001: booked });
+    const reactions = createReactions(host);
+    const visit = { ...supplier, day: '2026-11-28', time: '11:00', place: 'The gate' };
+    const said = () => host.shown.map(({ text }) => text);
+    host.firestore.refuse(new FirestoreError('unavailable', 'away'));
+    await expect(reactions['visit.planned']?.(visit, delivery)).rejects.toThrow('away');
+    expect(said()).toEqual([]);
+    host.firestore.refuse(null);
+    await reactions['visit.planned']?.(visit, delivery);
+    await reactions['visit.planned']?.(visit, delivery);
+    await reactions['date.held']?.({ ...supplier, day: '2027-09-11', until: '2026-12-04' }, delivery);
+    expect(said()).toEqual([
+      'Your visit to Larkfield Orangery is in your plan',
+      'Larkfield Orangery keeps your day: it’s on your shortlist',
+    ]);
+    // Of a price the budget tells, with its way back.
+    await reactions['quote.received']?.({ ...supplier, price, validUntil: null }, delivery);
+    expect(said()).toHaveLength(3);
+  });
+
   test('an entry that is missing is made as after an enquiry', async () => {
     const host = hostWith({});
     await createReactions(host)['quote.received']?.({ ...supplier, price, validUntil: null }, delivery);

@@ -20,6 +20,7 @@ import { type PushPost } from '../push/queue/push-post';
 import { type BusyOn } from '../suppliers/busy-on';
 import { type RepliesOf } from '../suppliers/replies-of';
 import { type Translator } from '../translation/translator';
+import { type CallCounts } from './call-counts';
 import { Refusal } from './refusal';
 
 /** A sign-in of the demo data. */
@@ -49,6 +50,8 @@ export interface ApiContext {
   /** Archives of people's data that are being made or fetched. */
   exports: ExportJobs;
   captcha: Captcha;
+  /** Counts what limits are kept for beyond those of each call. */
+  counts: CallCounts;
   /** Null where no service is configured. */
   translator: Translator | null;
   /** Who runs this installation; null where nobody said. */
@@ -73,6 +76,8 @@ export interface Call<N extends EndpointName> {
   body: v.InferOutput<Table[N]['body']>;
   /** Null when nobody is signed in; never null on endpoints for users. */
   identity: Identity | null;
+  /** The network that the call comes from, by which limits count; one word for what this server does itself. */
+  network: string;
   headers: Record<string, string | string[] | undefined>;
   /** The bytes that came, on endpoints that take a file. */
   file: N extends UploadName ? Buffer : null;

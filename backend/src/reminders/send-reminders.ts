@@ -9,7 +9,7 @@ import { duePayments } from './due-payments';
 import { dueTasks } from './due-tasks';
 import { goodMoment } from './good-moment';
 import { type Reminder } from './reminder';
-import { zoneOf } from './time-zone';
+import { zoneOf } from '@posy/shared-contracts/rules';
 
 interface Parts {
   firestore: Firestore;

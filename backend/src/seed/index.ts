@@ -1,4 +1,4 @@
-export { readDemoAccounts } from './demo/facts/demo-accounts';
+export { openDemoAccounts, readDemoAccounts } from './demo/facts/demo-accounts';
 export type { SeededAccount } from './demo/facts/demo-accounts';
 export type { Progress } from './progress';
 export { seedDemo } from './demo/seed-demo';

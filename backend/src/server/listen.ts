@@ -1,6 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, type Server } from 'node:net';
-import { createSinglePortServer, type FirebaseLocal, limitConnections, trustedProxies } from '@posy/firebase-local';
+import {
+  createSinglePortServer,
+  cutUnread,
+  type FirebaseLocal,
+  limitConnections,
+  trustedProxies,
+} from '@posy/firebase-local';
 import { type ServerConfig, StartError } from '../config/config';
 import { refuseUnknownHost } from './known-host';
 
@@ -27,6 +33,12 @@ const opened = (server: Server, { port, host }: ServerConfig): Promise<void> =>
 /** How long somebody may take to send a request's head, and all of it, in milliseconds: a phone's photo fits. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
+const plainServer = (answer: RequestListener) => {
+  const server = createServer(timeouts, answer);
+  cutUnread(server);
+  return server;
+};
+
 /** How many connections one address may hold, which may be a whole company's. */
 const mostConnections = 2_000;
 
@@ -46,8 +58,7 @@ export const listen = async (
   const guarded: RequestListener = (request, response) => {
     if (!refuse(request, response)) answer(request, response);
   };
-  const server =
-    local === null ? createServer(timeouts, guarded) : createSinglePortServer(withHosts(local, refuse), answer);
+  const server = local === null ? plainServer(guarded) : createSinglePortServer(withHosts(local, refuse), answer);
   limitConnections(server, mostConnections, trustedProxies(['loopback', ...config.trustedProxies]));
   await opened(server, config);
   return {

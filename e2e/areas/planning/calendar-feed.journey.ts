@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { findViolations, settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingWaits, waitForStep } from '#support/browser/durable-events';
 import { publishLater } from '#support/browser/publish-later';
-import { findViolations, settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
 import { findPerson } from '#support/people/access';
 import { openSection, screen } from '#support/people/couple';
 import { chip, tasks } from '#support/plan/checklist';

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { tabTo } from '#support/browser/keyboard';
-import { findViolations, settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
 import { openSection, screen } from '#support/people/couple';
 import { becomeDemo, beginPlan } from '#support/people/signed-in';

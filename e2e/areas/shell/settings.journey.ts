@@ -36,18 +36,20 @@ test('on a desktop the settings are one page, and each address leads to its sect
   await expect(screen(page).getByRole('heading', { level: 2, name: 'Notifications' })).toBeInViewport();
 });
 
-test('on a phone the list is a screen of its own, and leads to a section and back [S2-route-16]', async ({ page }) => {
+test('on a phone they are one page too, below a row of sections that slides [S2-route-16] [F-H23]', async ({
+  page,
+}) => {
   await resize(page, phone);
   await openSettings(page);
   await expect(sections(page)).toBeVisible();
+  await expect(screen(page).getByRole('heading', { level: 2, name: 'You', exact: true })).toBeInViewport();
   await expectAccessible(page);
   await sections(page).getByRole('link', { name: 'Notifications' }).click();
-  await expect(screen(page).getByRole('heading', { level: 2, name: 'Notifications' })).toBeVisible();
-  await expect(sections(page)).toBeHidden();
+  await expect(screen(page).getByRole('heading', { level: 2, name: 'Notifications' })).toBeInViewport();
+  await expect(sections(page)).toBeInViewport();
   await expectAccessible(page);
-  await screen(page).getByRole('link', { name: 'Settings' }).click();
+  await page.goBack();
   await expect(page).toHaveURL(/\/uk\/settings$/);
-  await expect(sections(page)).toBeVisible();
 });
 
 test('another language brings the person’s market: words, dates and the addresses', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findViolations, settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { phone, resize } from '#support/look/resize';
 import { openSection, screen } from '#support/people/couple';

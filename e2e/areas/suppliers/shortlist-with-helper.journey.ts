@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { findViolations, settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { inviteByLink, joinFrom, pageOf } from '#support/people/people';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
 
 /** Whether React has taken over a page that came whole: its heading, or another element of it, has React's own marks. */
 export const isAwake = (page: Page, selector = 'h1'): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
+import { settle } from '#support/browser/settle';
 
 declare global {
   interface Window {
@@ -36,18 +37,6 @@ export const findViolations = (page: Page): Promise<string[]> => linesOf(page, s
 
 /** Each violation that the colours of now make. */
 export const findContrastFaults = (page: Page): Promise<string[]> => linesOf(page, colours);
-
-/**
- * Waits until nothing moves any more: colours in the middle of a transition are nobody's. Nor is code on its way: axe
- * holds the page for seconds, and what a page that came whole still waits for would count as too late.
- */
-export const settle = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-posy-state], script[data-webpack]') === null &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-};
 
 /** Nothing moves any more, and axe finds no violation. */
 export const expectAccessible = async (page: Page): Promise<void> => {

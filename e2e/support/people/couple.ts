@@ -87,8 +87,3 @@ export const logInAsDemo = async (page: Page): Promise<void> => {
 };
 
 /** Signs in as the demo supplier or moderator. */
-export const logInAsDemoPerson = async (page: Page, kind: 'supplier' | 'moderator' | 'operator'): Promise<void> => {
-  await page.goto('/uk/signup?mode=login');
-  await page.getByRole('button', { name: `As a${kind === 'operator' ? 'n' : ''} ${kind}` }).click();
-  await expect(page).not.toHaveURL(/signup/);
-};

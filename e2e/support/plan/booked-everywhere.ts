@@ -33,7 +33,7 @@ export const expectEverywhere = async (
   await page.goto('/uk/checklist?show=done');
   await expect(screen(page).getByRole('checkbox', { name: 'Book the venue' })).toBeChecked();
   await page.goto('/uk/home');
-  await expect(screen(page).getByText(/£6,315 booked/)).toBeVisible();
+  await expect(screen(page).getByText(/£6,315 quoted/)).toBeVisible();
   await expect(screen(page).getByRole('listitem').filter({ hasText: 'to be paid' })).toContainText('Deposit, £1,215');
   const calendar = await feed();
   expect(calendar).not.toContain('• Book the venue');

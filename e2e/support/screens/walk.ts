@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { findContrastFaults, findViolations, settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
+import { findContrastFaults, findViolations } from '#support/look/accessibility';
 import { layoutFaults } from '#support/look/layout';
 import { layoutShiftOf, mostShift, slowData, watchLayoutShifts } from '#support/look/layout-shift';
 import { lengthenWords, watchWords } from '#support/look/long-words';

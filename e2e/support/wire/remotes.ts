@@ -7,9 +7,9 @@ export type RemoteName = 'mfe-planning' | 'mfe-suppliers' | 'mfe-inbox' | 'mfe-w
 export const entryOf = (remote: RemoteName): RegExp =>
   new RegExp(`/builds/${remote}/[^/]+/remoteEntry\\.js(\\?attempt=\\d+)?$`);
 
-/** Everything of the remote: its entry, and the chunks that the document asked for in advance. */
+/** Everything of the remote: its entry, the list of its files' integrity, and the chunks that the document asked for in advance. */
 export const scriptsOf = (remote: RemoteName): RegExp =>
-  new RegExp(`/builds/${remote}/[^/]+/[^/]+\\.js(\\?attempt=\\d+)?$`);
+  new RegExp(`/builds/${remote}/[^/]+/[^/]+\\.js(on)?(\\?attempt=\\d+)?$`);
 
 /** The chunk of a module that the remote exposes, as federation names its file. */
 export const exposedChunkOf = (remote: RemoteName, module: string): RegExp =>

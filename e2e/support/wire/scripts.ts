@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
 
 /** A script that a page loaded. */
 interface LoadedScript {

@@ -1,6 +1,7 @@
 import { type Caller } from '../access/caller';
 import { type JsonObject } from '../base/json';
 import { unsupported } from '../base/status';
+import { networkOf } from '../limits/network-of';
 import { type ApiContext } from './context';
 import { listCollectionIds, listDocuments } from './list-operations';
 import { batchGet, getDocument, runAggregation, runQueryOperation } from './read-operations';
@@ -24,28 +25,38 @@ export interface FirestoreApi {
   streaming: Record<string, Operation<Promise<object[]>>>;
 }
 
+/** A call in its turn, at the cost of its caller; the backend waits for nobody. */
+const inTurn =
+  ({ turns, work }: ApiContext) =>
+  <T>(operation: (caller: Caller, request: JsonObject) => T | Promise<T>): Operation<Promise<T>> =>
+  async (caller, request) => {
+    if (caller.kind === 'admin') return operation(caller, request);
+    return turns.run(networkOf(caller.address), () => work.spend(caller, () => operation(caller, request)));
+  };
+
 export const createApi = (context: ApiContext): FirestoreApi => {
+  const served = inTurn(context);
   const refuse = (what: string) => async (): Promise<never> => {
     throw unsupported(what);
   };
   return {
     unary: {
-      getDocument: async (caller, request) => getDocument(context, caller, request),
-      listDocuments: async (caller, request) => listDocuments(context, caller, request),
-      createDocument: async (caller, request) => createDocument(context, caller, request),
-      updateDocument: async (caller, request) => updateDocument(context, caller, request),
-      deleteDocument: async (caller, request) => deleteDocument(context, caller, request),
-      beginTransaction: async (caller, request) => beginTransaction(context, caller, request),
-      commit: async (caller, request) => commit(context, caller, request),
-      rollback: async (caller, request) => rollback(context, caller, request),
-      batchWrite: async (caller, request) => batchWrite(context, caller, request),
-      listCollectionIds: async (caller, request) => listCollectionIds(context, caller, request),
+      getDocument: served((caller, request) => getDocument(context, caller, request)),
+      listDocuments: served((caller, request) => listDocuments(context, caller, request)),
+      createDocument: served((caller, request) => createDocument(context, caller, request)),
+      updateDocument: served((caller, request) => updateDocument(context, caller, request)),
+      deleteDocument: served((caller, request) => deleteDocument(context, caller, request)),
+      beginTransaction: served((caller, request) => beginTransaction(context, caller, request)),
+      commit: served((caller, request) => commit(context, caller, request)),
+      rollback: served((caller, request) => rollback(context, caller, request)),
+      batchWrite: served((caller, request) => batchWrite(context, caller, request)),
+      listCollectionIds: served((caller, request) => listCollectionIds(context, caller, request)),
       partitionQuery: refuse('PartitionQuery'),
     },
     streaming: {
-      batchGetDocuments: async (caller, request) => batchGet(context, caller, request),
-      runQuery: async (caller, request) => runQueryOperation(context, caller, request),
-      runAggregationQuery: async (caller, request) => runAggregation(context, caller, request),
+      batchGetDocuments: served((caller, request) => batchGet(context, caller, request)),
+      runQuery: served((caller, request) => runQueryOperation(context, caller, request)),
+      runAggregationQuery: served((caller, request) => runAggregation(context, caller, request)),
       executePipeline: refuse('ExecutePipeline (pipeline queries)'),
     },
   };

@@ -3,6 +3,8 @@ import { type Reporter } from '../access/report';
 import { type Committer } from '../commit/committer';
 import { type AllHoldings } from '../limits/holdings';
 import { type CheckQuota } from '../limits/quotas';
+import { type Turns } from '../limits/turns';
+import { type WorkBudget } from '../limits/work-budget';
 import { type DocumentStore } from '../store/document-store';
 import { type DatabaseNames } from '../values/names';
 import { type Transactions } from './transactions';
@@ -16,5 +18,8 @@ export interface ApiContext {
   transactions: Transactions;
   holdings: AllHoldings;
   checkQuota: CheckQuota;
+  /** What callers may read within a minute. */
+  work: WorkBudget;
+  turns: Turns;
   report: Reporter;
 }

@@ -3,6 +3,7 @@ import { asCount, asString, type JsonObject } from '../base/json';
 import { invalid, StatusError, unsupported } from '../base/status';
 import { parseMask } from '../commit/parse-write';
 import { parseQuery } from '../query/parse-query';
+import { type Query } from '../query/query';
 import { lastSegment } from '../values/names';
 import { compareIds } from '../values/strings';
 import { type ApiContext } from './context';
@@ -10,6 +11,7 @@ import { encodeDocument } from './encode';
 import { readQuery, readTransaction } from './reading';
 
 const defaultPage = 300;
+const mostOfAPage = 2 ** 31 - 1;
 
 const onlyBackend = (caller: Caller, what: string): void => {
   if (caller.kind !== 'admin') throw new StatusError('PERMISSION_DENIED', `Only the backend may ${what}.`);
@@ -20,16 +22,30 @@ interface Page {
   nextPageToken?: string;
 }
 
+const sizeOf = (request: JsonObject): number => asCount(request.pageSize, 'pageSize') || defaultPage;
+const lastIdOf = ({ pageToken }: JsonObject): string =>
+  Buffer.from(typeof pageToken === 'string' ? pageToken : '', 'base64url').toString();
+
 /** Tokens are the last id given, so a page is right also when documents come and go between pages. */
 const pageOf = (ids: string[], request: JsonObject): Page => {
-  const size = asCount(request.pageSize, 'pageSize') || defaultPage;
-  const token = typeof request.pageToken === 'string' ? request.pageToken : '';
-  const after = Buffer.from(token, 'base64url').toString();
-  const rest = token === '' ? ids : ids.filter((id) => compareIds(id, after) > 0);
+  const size = sizeOf(request);
+  const after = lastIdOf(request);
+  const rest = after === '' ? ids : ids.filter((id) => compareIds(id, after) > 0);
   const items = rest.slice(0, size);
   const last = items.at(-1);
   if (last === undefined || rest.length <= items.length) return { items };
   return { items, nextPageToken: Buffer.from(last).toString('base64url') };
+};
+
+/** Of what exists no more is read than one page, and whether there is another. */
+const pageQuery = ({ names }: ApiContext, request: JsonObject, parent: string, collectionId: string): Query => {
+  const from = [{ collectionId }];
+  if (request.showMissing === true) return parseQuery({ from }, parent, names);
+  const after = lastIdOf(request);
+  const orderBy = [{ field: { fieldPath: '__name__' } }];
+  const startAt = { values: [{ referenceValue: `${parent}/${collectionId}/${after}` }], before: false };
+  const limit = Math.min(sizeOf(request) + 1, mostOfAPage);
+  return parseQuery({ from, orderBy, limit, ...(after !== '' && { startAt }) }, parent, names);
 };
 
 /** `ListDocuments`, with `showMissing` for documents that exist only as parents of others. */
@@ -37,7 +53,7 @@ export const listDocuments = (context: ApiContext, caller: Caller, request: Json
   if (request.orderBy !== undefined && request.orderBy !== '') throw unsupported('orderBy in ListDocuments');
   const parent = asString(request.parent, 'parent');
   const collectionId = asString(request.collectionId, 'collectionId');
-  const query = parseQuery({ from: [{ collectionId }] }, parent, context.names);
+  const query = pageQuery(context, request, parent, collectionId);
   const { transaction } = readTransaction(context, caller, request);
   if (request.showMissing === true) onlyBackend(caller, 'list missing documents');
   const found = new Map(readQuery(context, caller, query, transaction).map((one) => [lastSegment(one.path), one]));

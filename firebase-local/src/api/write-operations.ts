@@ -24,8 +24,10 @@ export const commitWrites = (
   return context.committer.commit({
     writes,
     check(evaluated) {
-      context.access.checkWrites(caller, evaluated);
-      transaction?.checkUnchanged();
+      context.work.spend(caller, () => {
+        context.access.checkWrites(caller, evaluated);
+        transaction?.checkUnchanged();
+      });
       // Only what will be stored counts.
       if (!evaluated.failure) context.checkQuota(caller, evaluated.changes);
     },

@@ -13,6 +13,7 @@ import { type AccountChange, reportingFactors, reportingUsers } from './store/ac
 import { createChallengeStore } from './store/challenge-store';
 import { createCodeStore } from './store/code-store';
 import { type AuthDatabase, openDatabase } from './store/database';
+import { endingSessions } from './store/ended-sessions';
 import { createFactorStore } from './store/factor-store';
 import { createRefreshTokenStore } from './store/refresh-token-store';
 import { createUserStore } from './store/user-store';
@@ -87,7 +88,10 @@ const createNotices =
 const createContext = async (options: AuthOptions, database: AuthDatabase): Promise<AuthContext> => {
   const now = options.clock ?? Date.now;
   const report = createReporter(options);
-  const users = reportingUsers(createUserStore(database), report);
+  const users = endingSessions(
+    reportingUsers(createUserStore(database), report),
+    options.sessionsEnded ?? (() => undefined),
+  );
   const keys = await createSigningKeys(database, now);
   return {
     options,

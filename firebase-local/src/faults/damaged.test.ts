@@ -84,3 +84,12 @@ test('a look through a large database that is stopped tells nothing, and takes n
   await new Promise<void>((resolve) => void checkAtStart(file, { mostAtStart: 0, onDamage: () => resolve() }));
   expect(reported).toEqual([]);
 });
+
+test('a large database without its first bytes is found before anything opens it [A-L1]', async () => {
+  const handle = openSync(join(dataDir, 'firestore.sqlite'), 'r+');
+  writeSync(handle, Buffer.alloc(100), 0, 100, 0);
+  closeSync(handle);
+  await expect(startFirebaseLocal({ ...options, dataDir, largeDatabase: 1000 })).rejects.toThrow(
+    /firestore\.sqlite is damaged .*restore a backup/,
+  );
+});

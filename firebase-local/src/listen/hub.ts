@@ -1,9 +1,10 @@
 import { type Caller } from '../access/caller';
 import { type ApiContext } from '../api/context';
-import { type CommittedChanges } from '../store/document-store';
+import { type CommittedChanges, type DocumentStore } from '../store/document-store';
 import { type Change } from '../store/rows/usage';
 import { openListenStream } from './listen-stream';
 import { createRegistry } from './registry';
+import { createSharedResults } from './shared-results';
 import { type ClientStream, type ListenStream, type StreamSink, type Target } from './stream';
 import { dependencyKey, keysTouchedBy } from './target';
 
@@ -21,7 +22,12 @@ interface Delivery {
   recheck: Set<Target>;
 }
 
-export const createListenHub = (context: () => ApiContext, nowMillis: () => number): ListenHub => {
+export const createListenHub = (
+  context: () => ApiContext,
+  store: DocumentStore,
+  nowMillis: () => number,
+): ListenHub => {
+  const results = createSharedResults(store);
   const registry = createRegistry<Target>();
   const streams = new Set<ListenStream>();
 
@@ -47,7 +53,7 @@ export const createListenHub = (context: () => ApiContext, nowMillis: () => numb
   return {
     open(caller, sink) {
       const onClose = (stream: ListenStream): void => void streams.delete(stream);
-      const stream = openListenStream({ context: context(), registry, caller, sink, nowMillis, onClose });
+      const stream = openListenStream({ context: context(), registry, results, caller, sink, nowMillis, onClose });
       streams.add(stream);
       return stream;
     },
@@ -57,6 +63,7 @@ export const createListenHub = (context: () => ApiContext, nowMillis: () => numb
     size: () => streams.size,
     close() {
       for (const stream of [...streams]) stream.close();
+      results.clear();
     },
   };
 };

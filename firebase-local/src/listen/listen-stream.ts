@@ -2,12 +2,15 @@ import { type Caller } from '../access/caller';
 import { expiresAt, tokenExpired } from '../access/expiry';
 import { type ApiContext } from '../api/context';
 import { asObject, asString, type JsonObject } from '../base/json';
+import { WorkSpent } from '../base/meter';
 import { denied, invalid, StatusError } from '../base/status';
 import { openTab } from '../limits/holdings';
+import { networkOf } from '../limits/network-of';
 import { type Decision } from '../rules/runtime/contract';
 import { createMessages } from './messages';
 import { type Registry } from './registry';
 import { resumeEvents } from './resume';
+import { type SharedResults } from './shared-results';
 import { type ListenStream, type StreamSink, type Target } from './stream';
 import { dependencyKey, isBounded, keysOf, parseTarget, type TargetRequest, type Watched } from './target';
 import { createView, type TargetEvent } from './target-view';
@@ -17,6 +20,7 @@ const maxTargets = 1_000;
 export interface ListenOptions {
   context: ApiContext;
   registry: Registry<Target>;
+  results: SharedResults;
   caller: Caller;
   sink: StreamSink;
   nowMillis: () => number;
@@ -32,7 +36,7 @@ const targetIdOf = (raw: unknown): number => {
 const bounded = (watched: Watched): boolean => watched.kind === 'query' && isBounded(watched.query);
 
 export const openListenStream = (options: ListenOptions): ListenStream => {
-  const { context, registry, caller, sink } = options;
+  const { context, registry, results, caller, sink } = options;
   const targets = new Map<number, Target>();
   const messages = createMessages(context, caller, sink);
   const held = openTab(context.holdings.listeners(caller));
@@ -64,7 +68,7 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     const decision = decide(request);
     context.access.require(decision);
     held.hold(targets.size + 1);
-    const target: Target = { stream, request, view: createView(context.store, request.watched), keys: [] };
+    const target: Target = { stream, request, view: createView(context.store, results, request.watched), keys: [] };
     targets.set(request.id, target);
     register(target, decision);
     const resumed = resumeEvents(context.store, request);
@@ -81,6 +85,8 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     try {
       start(parseTarget(raw, id, context.names));
     } catch (error) {
+      // With nothing left to read, the whole stream ends: the SDKs wait then, and begin anew.
+      if (error instanceof WorkSpent) throw error;
       refuse(id, context.report(error));
     }
   };
@@ -116,18 +122,21 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     return decision.allowed;
   };
 
+  const place = caller.kind === 'admin' ? '' : networkOf(caller.address);
+  const take = (request: unknown): void => {
+    if (!open) return;
+    try {
+      context.work.spend(caller, () => handle(request));
+    } catch (error) {
+      fail(context.report(error));
+    }
+  };
   const stream: ListenStream = {
-    receive(request) {
-      if (!open) return;
-      try {
-        handle(request);
-      } catch (error) {
-        fail(context.report(error));
-      }
-    },
+    // Each target is a piece of work of its own, and others go on between two large ones.
+    receive: (request) => (caller.kind === 'admin' ? take(request) : context.turns.enter(place, () => take(request))),
     deliver(time, changed, recheck) {
       try {
-        report(time, changed, recheck);
+        context.work.spend(caller, () => report(time, changed, recheck));
       } catch (error) {
         // One stream's trouble must not keep a commit from the others.
         fail(context.report(error));

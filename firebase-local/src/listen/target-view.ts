@@ -1,8 +1,9 @@
 import { matchesQuery } from '../query/match';
 import { type Query } from '../query/query';
-import { type QuerySource, runQuery } from '../query/run';
+import { type DocumentReader } from '../store/rows/reader';
 import { type Change } from '../store/rows/usage';
 import { type StoredDocument } from '../values/value';
+import { type SharedResults } from './shared-results';
 import { isBounded, type Watched } from './target';
 
 /** What a target's holder must hear about one document. */
@@ -18,7 +19,7 @@ export interface TargetView {
   update(changes: Change[]): TargetEvent[];
 }
 
-const documentsView = (store: QuerySource, paths: string[]): TargetView => {
+const documentsView = (store: DocumentReader, paths: string[]): TargetView => {
   const event = (path: string, document: StoredDocument | null): TargetEvent =>
     document ? { kind: 'set', path, document } : { kind: 'left', path, document };
   return {
@@ -27,10 +28,10 @@ const documentsView = (store: QuerySource, paths: string[]): TargetView => {
   };
 };
 
-const wholeView = (store: QuerySource, query: Query): TargetView => {
+const wholeView = (results: SharedResults, query: Query): TargetView => {
   const isMember = (document: StoredDocument | null): boolean => document !== null && matchesQuery(query, document);
   return {
-    snapshot: () => runQuery(store, query).map((document) => ({ kind: 'set', path: document.path, document })),
+    snapshot: () => results.run(query).map((document) => ({ kind: 'set', path: document.path, document })),
     update: (changes) =>
       changes.flatMap(({ path, before, after }): TargetEvent[] => {
         if (after && isMember(after)) return [{ kind: 'set', path, document: after }];
@@ -39,10 +40,10 @@ const wholeView = (store: QuerySource, query: Query): TargetView => {
   };
 };
 
-const boundedView = (store: QuerySource, query: Query): TargetView => {
+const boundedView = (store: DocumentReader, results: SharedResults, query: Query): TargetView => {
   let members = new Map<string, number>();
   const run = (): StoredDocument[] => {
-    const documents = runQuery(store, query);
+    const documents = results.run(query);
     members = new Map(documents.map((document) => [document.path, document.updateTime]));
     return documents;
   };
@@ -65,7 +66,7 @@ const boundedView = (store: QuerySource, query: Query): TargetView => {
   };
 };
 
-export const createView = (store: QuerySource, watched: Watched): TargetView => {
+export const createView = (store: DocumentReader, results: SharedResults, watched: Watched): TargetView => {
   if (watched.kind === 'documents') return documentsView(store, watched.paths);
-  return isBounded(watched.query) ? boundedView(store, watched.query) : wholeView(store, watched.query);
+  return isBounded(watched.query) ? boundedView(store, results, watched.query) : wholeView(results, watched.query);
 };

@@ -10,7 +10,8 @@ const maxAggregations = 5;
 const maxInt64 = 2n ** 63n - 1n;
 
 export type Aggregation = { alias: string } & (
-  { kind: 'count'; upTo: number | null } | { kind: 'sum' | 'avg'; field: QueryField }
+  | { kind: 'count'; upTo: number | null }
+  | { kind: 'sum' | 'avg'; field: QueryField }
 );
 
 const parseAggregation = (raw: unknown, index: number): Aggregation => {

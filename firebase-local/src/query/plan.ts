@@ -3,7 +3,7 @@ import { afterKey, indexKey } from '../store/indexes/index-key';
 import { listOf } from '../values/kinds';
 import { fieldName } from './parse-query';
 import { collectionOf, type Cursor, type Filter, type Query } from './query';
-import { cap, chooseStretches, conditionsOf, highest, intersect, lowest, pointsBeside } from './stretches';
+import { cap, type Choice, chooseStretches, conditionsOf, highest, intersect, lowest, pointsBeside } from './stretches';
 
 /** How the documents of a query are found. Every way may find too many, never too few. */
 export type Plan =
@@ -53,14 +53,34 @@ export const indexScopeOf = (query: Query): IndexScope | null => {
   return query.collectionId === null ? null : { group: query.collectionId };
 };
 
-export const planQuery = (index: FieldIndex, query: Query): Plan => {
+/** What a plan is made from. */
+export interface Planned {
+  readonly index: FieldIndex;
+  countCollection(collection: string): number;
+}
+
+/**
+ * Whether reading the collection itself, in the order of its keys until there are enough, is cheaper than reading at least
+ * `cap` documents and sorting them: where those that match are spread evenly.
+ */
+const endsSoon = (source: Planned, query: Query): boolean => {
+  if (query.limit === null || query.allDescendants || query.orderBy[0]?.field.key !== true) return false;
+  const enough = query.offset + query.limit;
+  return (enough * source.countCollection(collectionOf(query))) / cap <= cap;
+};
+
+/** Beyond the cap, reading along an order until there are enough is taken to be cheaper than sorting everything. */
+const isBetter = ({ cost }: Choice, ordered: Plan | null, source: Planned, query: Query): boolean =>
+  cost < cap || (!ordered && !endsSoon(source, query));
+
+export const planQuery = (source: Planned, query: Query): Plan => {
   const paths = namedPaths(query.filter);
   if (paths) return { kind: 'named', paths };
   const scope = indexScopeOf(query);
   if (!scope) return { kind: 'scan' };
-  const filtered = query.filter && chooseStretches(index, scope, query.filter);
+  const filtered = query.filter && chooseStretches(source.index, scope, query.filter);
   const ordered = orderedPlan(query, scope);
-  // Beyond the cap, walking along the order until there are enough is taken to be cheaper than sorting everything.
-  if (filtered && (filtered.cost < cap || !ordered)) return { kind: 'ranges', scope, stretches: filtered.stretches };
+  if (filtered && isBetter(filtered, ordered, source, query))
+    return { kind: 'ranges', scope, stretches: filtered.stretches };
   return ordered ?? { kind: 'scan' };
 };

@@ -31,12 +31,22 @@ const leastAtOnce = 20;
 /** No more documents are fetched at once than may be needed. */
 const pageOf = (query: Query): number => Math.max(leastAtOnce, Math.min(mostAtOnce, wanted(query) + 1));
 
-function* withinStretches(source: QuerySource, plan: Plan & { kind: 'ranges' }): Iterable<StoredDocument> {
-  const seen = new Set<string>();
-  const walk = { descending: false, page: mostAtOnce };
-  for (const stretch of plan.stretches)
-    for (const { document } of source.index.walk(plan.scope, stretch, walk))
-      if (!seen.has(document.path)) yield (seen.add(document.path), document);
+/** Stretches of one field that has one value have no document in common. */
+const areApart = (stretches: Stretch[]): boolean => {
+  const fields = new Set(stretches.map(({ range }) => range.field));
+  return stretches.length === 1 || (fields.size === 1 && ![...fields].some((field) => field.startsWith('@')));
+};
+
+/** However many stretches a document lies in, it is read once. */
+function* withinStretches(
+  source: QuerySource,
+  { scope, stretches }: Plan & { kind: 'ranges' },
+): Iterable<StoredDocument> {
+  if (!areApart(stretches))
+    return yield* readAll(source, new Set(stretches.flatMap((stretch) => source.index.paths(scope, stretch))));
+  for (const stretch of stretches)
+    for (const { document } of source.index.walk(scope, stretch, { descending: false, page: mostAtOnce }))
+      yield document;
 }
 
 /** Stops when there are enough, but not between documents that share a key: their order is not the index's. */
@@ -64,26 +74,55 @@ const firstIdOf = (query: Query): string => {
   return parentOf(path) === collectionOf(query) && !isNumericId(lastSegment(path)) ? lastSegment(path) : '';
 };
 
-/** In the order of keys the scan may stop when there are enough and no numeric id can follow. */
+/** From the last key on, where numeric ids come at the end whatever their bytes. */
+const scanBack = (source: QuerySource, query: Query): StoredDocument[] => {
+  const found: StoredDocument[] = [];
+  let ahead = 0;
+  for (const document of source.scanBackwards(collectionOf(query), pageOf(query))) {
+    if (ahead >= wanted(query)) break;
+    if (!matchesQuery(query, document)) continue;
+    found.push(document);
+    if (!isNumericId(lastSegment(document.path))) ahead += 1;
+  }
+  return found;
+};
+
+/** From the first key on, or from the one that a cursor names: numeric ids come first whatever their bytes. */
+const scanOn = (source: QuerySource, query: Query): StoredDocument[] => {
+  const collection = collectionOf(query);
+  const from = firstIdOf(query);
+  const found: StoredDocument[] = [];
+  if (from === '')
+    for (const document of source.scanCollection(collection, '__id', leastAtOnce)) {
+      if (lastSegment(document.path) >= afterNumericIds) break;
+      if (isNumericId(lastSegment(document.path)) && matchesQuery(query, document)) found.push(document);
+    }
+  // Only all of them together can be put in order.
+  if (found.length >= wanted(query)) return found;
+  for (const document of source.scanCollection(collection, from, pageOf(query))) {
+    if (found.length >= wanted(query)) break;
+    if (!isNumericId(lastSegment(document.path)) && matchesQuery(query, document)) found.push(document);
+  }
+  return found;
+};
+
+/** In the order of keys the scan stops when there are enough. */
 const scan = (source: QuerySource, query: Query): StoredDocument[] => {
   if (query.allDescendants) {
     const documents = source.scanGroup(query.collectionId, query.parent);
     return [...documents].filter((document) => matchesQuery(query, document));
   }
   const [first] = query.orderBy;
-  const byKey = first?.field.key === true && !first.descending;
-  const from = byKey ? firstIdOf(query) : '';
-  const found: StoredDocument[] = [];
-  for (const document of source.scanCollection(collectionOf(query), from, byKey ? pageOf(query) : mostAtOnce)) {
-    const noneFollows = from !== '' || lastSegment(document.path) >= afterNumericIds;
-    if (byKey && found.length >= wanted(query) && noneFollows) break;
-    if (matchesQuery(query, document)) found.push(document);
-  }
-  return found;
+  if (first?.field.key && query.limit !== null)
+    return first.descending ? scanBack(source, query) : scanOn(source, query);
+  const from = first?.field.key && !first.descending ? firstIdOf(query) : '';
+  return [...source.scanCollection(collectionOf(query), from, mostAtOnce)].filter((document) =>
+    matchesQuery(query, document),
+  );
 };
 
 const find = (source: QuerySource, query: Query): StoredDocument[] => {
-  const plan = planQuery(source.index, query);
+  const plan = planQuery(source, query);
   if (plan.kind === 'ordered') return alongOrder(source, query, plan);
   if (plan.kind === 'scan') return scan(source, query);
   const documents = plan.kind === 'named' ? readAll(source, plan.paths) : withinStretches(source, plan);

@@ -149,6 +149,29 @@ export const pointsBeside = (merged: Ranges[], part: Ranges | null): IndexPoint[
     .filter((point) => point !== null)
     .slice(0, mostPoints);
 
+const pointKey = ({ points }: Stretch): string =>
+  points.map(({ field, key }) => `${field}=${key.toString('latin1')}`).join('\n');
+
+/** The same documents in as few stretches: those that touch each other become one, and each is walked once. */
+export const withoutOverlaps = (stretches: Stretch[]): Stretch[] => {
+  const groups = new Map<string, Stretch[]>();
+  for (const stretch of stretches) {
+    const key = `${stretch.range.field}\n${pointKey(stretch)}`;
+    groups.set(key, [...(groups.get(key) ?? []), stretch]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group
+      .filter(({ range }) => range.from.compare(range.to) < 0)
+      .sort((a, b) => a.range.from.compare(b.range.from))
+      .reduce<Stretch[]>((apart, stretch) => {
+        const last = apart.at(-1);
+        if (!last || last.range.to.compare(stretch.range.from) < 0) return [...apart, stretch];
+        const range = { ...last.range, to: later(last.range.to, stretch.range.to) };
+        return [...apart.slice(0, -1), { range, points: last.points }];
+      }, []),
+  );
+};
+
 export interface Choice {
   stretches: Stretch[];
   cost: number;
@@ -157,7 +180,7 @@ export interface Choice {
 /** How far stretches are counted. */
 export const cap = 1_000;
 
-const costOf = (index: FieldIndex, scope: IndexScope, { ranges }: Ranges): number =>
+const costOf = (index: FieldIndex, scope: IndexScope, ranges: IndexRange[]): number =>
   ranges.reduce((sum, range) => sum + index.count(scope, { range, points: [] }, cap), 0);
 
 const cheapest = (choices: Choice[]): Choice | null =>
@@ -169,13 +192,25 @@ export const chooseStretches = (index: FieldIndex, scope: IndexScope, filter: Fi
     const choices = filter.filters.map((part) => chooseStretches(index, scope, part));
     const possible = choices.filter((choice) => choice !== null);
     if (possible.length < choices.length) return null;
-    const cost = possible.reduce((sum, choice) => sum + choice.cost, 0);
-    return { stretches: possible.flatMap(({ stretches }) => stretches), cost };
+    const all = possible.flatMap(({ stretches }) => stretches);
+    const stretches = withoutOverlaps(all);
+    const stated = possible.reduce((sum, choice) => sum + choice.cost, 0);
+    const isLess = stretches.length < all.length;
+    return {
+      stretches,
+      cost: isLess
+        ? costOf(
+            index,
+            scope,
+            stretches.map(({ range }) => range),
+          )
+        : stated,
+    };
   }
   const { merged } = conditionsOf(filter);
   const own = merged.map((part): Choice => {
     const points = pointsBeside(merged, part);
-    return { stretches: part.ranges.map((range) => ({ range, points })), cost: costOf(index, scope, part) };
+    return { stretches: part.ranges.map((range) => ({ range, points })), cost: costOf(index, scope, part.ranges) };
   });
   const inner = filter.kind === 'composite' ? filter.filters.filter(({ kind }) => kind === 'composite') : [];
   const nested = inner.map((part) => chooseStretches(index, scope, part)).filter((choice) => choice !== null);

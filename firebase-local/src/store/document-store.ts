@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { createMeter, type Meter } from '../base/meter';
 import { lastSegment, parentOf } from '../values/names';
 import { limitSize } from './file/limit-size';
 import { lockDirectory } from './file/lock';
@@ -24,6 +25,8 @@ export interface DocumentStore extends DocumentReader {
   readonly clock: CommitClock;
   readonly log: ChangeLog;
   readonly index: FieldIndex;
+  /** Counts what is read. */
+  readonly meter: Meter;
   /** What a document at the root holds with all that is below it. */
   usageOf(tree: string): Amount;
   /** Runs work in one durable transaction: when it returns, what it wrote survives a crash; when it throws, nothing was written. */
@@ -98,13 +101,15 @@ export const openDocumentStore = (dataDir: string, nowMillis: () => number, maxB
     const clock = createCommitClock(db, nowMillis);
     const log = openChangeLog(db, clock);
     const usage = openUsage(db);
+    const meter = createMeter();
     const row = db.prepare("SELECT value FROM meta WHERE key = 'instance'").get() as { value: string };
     return {
-      ...openReader(db),
+      ...openReader(db, meter),
+      meter,
       instance: row.value,
       clock,
       log,
-      index: openFieldIndex(db),
+      index: openFieldIndex(db, meter),
       transact: createTransact(db, clock),
       usageOf: usage.of,
       apply: createApply(db, log, usage.note),

@@ -3,7 +3,7 @@ import { type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FirestoreOptions, openFirestore } from '../firestore';
+import { type Firestore, type FirestoreOptions, openFirestore } from '../firestore';
 import { type CompiledRules, type Decision, type RequestAuth } from '../rules/runtime/contract';
 import { createSinglePortServer } from '../single-port';
 
@@ -41,6 +41,8 @@ export interface TestServer {
   readonly host: string;
   readonly url: string;
   readonly dataDir: string;
+  readSoFar: Firestore['readSoFar'];
+  endSessions: Firestore['endSessions'];
   stop(): Promise<void>;
 }
 
@@ -81,6 +83,8 @@ export const startFirestore = async (
     host,
     url: `http://${host}`,
     dataDir,
+    readSoFar: firestore.readSoFar,
+    endSessions: firestore.endSessions,
     async stop() {
       await local.close();
       await new Promise((resolve) => server.close(resolve));

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { StatusError } from '../base/status';
+import { type Delivery } from '../limits/delivery';
 
 /** The largest request: Firestore's 10 MiB and what form encoding adds to it. */
 export const maxBodyBytes = 12 * 1024 * 1024;
@@ -26,14 +27,51 @@ export const readBody = (req: IncomingMessage, limit = maxBodyBytes): Promise<st
     req.on('close', () => reject(new StatusError('CANCELLED', 'The client went away.')));
   });
 
-export const sendJson = (res: ServerResponse, status: number, body: unknown): void => {
-  if (res.headersSent || res.destroyed) return;
-  const text = JSON.stringify(body);
-  res.writeHead(status, {
+const pieceBytes = 256 * 1024;
+
+/** Hands a piece to the connection; true when it was taken, false when the connection is closed. */
+const handOver = (res: ServerResponse, piece: Buffer): Promise<boolean> =>
+  new Promise((resolve) => {
+    const closed = (): void => resolve(false);
+    res.once('close', closed);
+    res.write(piece, (error) => {
+      res.off('close', closed);
+      resolve(!error);
+    });
+  });
+
+/** Writes no faster than it is read. */
+const writeInPieces = async (res: ServerResponse, bytes: Buffer, delivery: Delivery): Promise<void> => {
+  for (let from = 0; from < bytes.length && !res.destroyed; from += pieceBytes) {
+    const piece = bytes.subarray(from, from + pieceBytes);
+    if (!(await handOver(res, piece))) break;
+    delivery.taken(piece.length);
+  }
+  res.end();
+};
+
+const begin = (res: ServerResponse, status: number, length: number): void =>
+  void res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
+    'Content-Length': length,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   });
+
+/** Sends an answer of any size. Until it is read it counts as its caller's; throws RESOURCE_EXHAUSTED when that is too much. */
+export const deliverJson = (res: ServerResponse, body: unknown, delivery: Delivery): void => {
+  if (res.headersSent || res.destroyed) return;
+  const bytes = Buffer.from(JSON.stringify(body));
+  delivery.wait(bytes.length);
+  res.once('close', () => delivery.over());
+  begin(res, 200, bytes.length);
+  void writeInPieces(res, bytes, delivery);
+};
+
+/** Sends a small answer. */
+export const sendJson = (res: ServerResponse, status: number, body: unknown): void => {
+  if (res.headersSent || res.destroyed) return;
+  const text = JSON.stringify(body);
+  begin(res, status, Buffer.byteLength(text));
   res.end(text);
 };

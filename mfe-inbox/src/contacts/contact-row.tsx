@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { OtherPicture } from '#talk/other-picture';
 import { usePriceText } from '#talk/price-text';
 import { briefly, shortDate, timeOfDayText } from '#talk/rules/when';
+import { useLastWord } from '#talk/use-last-word';
 import { useReader } from '#talk/use-reader';
 import type { Contact } from './rules/contacts';
 
@@ -61,20 +62,25 @@ const NextWords = ({ next }: Pick<Contact, 'next'>) => {
   );
 };
 
-const Note = (contact: Contact) => (
-  <>
-    <Text as="div" size="small" tone="soft" isCut>
-      {contact.conversation?.lastMessage.body ?? (
-        <FormattedMessage id="inbox.category" values={{ category: contact.type }} />
-      )}
-    </Text>
-    <Ways {...contact} />
-    <Inline gap={2}>
-      <StateTag state={contact.state} />
-      <NextWords next={contact.next} />
-    </Inline>
-  </>
-);
+const Note = (contact: Contact) => {
+  const lastWord = useLastWord('couple');
+  return (
+    <>
+      <Text as="div" size="small" tone="soft" isCut>
+        {contact.conversation == null ? (
+          <FormattedMessage id="inbox.category" values={{ category: contact.type }} />
+        ) : (
+          lastWord(contact.conversation)
+        )}
+      </Text>
+      <Ways {...contact} />
+      <Inline gap={2}>
+        <StateTag state={contact.state} />
+        <NextWords next={contact.next} />
+      </Inline>
+    </>
+  );
+};
 
 /** Somebody, their last word, how to reach them, where it stands and what is next. */
 export const ContactRow = ({ contact }: { contact: Contact }) => {

@@ -12,6 +12,7 @@ import { otherName, type Side, unreadIn } from '#talk/rules/conversations';
 import { briefly } from '#talk/rules/when';
 import { labelsOf } from '#talk/team/file-edits';
 import { LabelTags } from '#talk/team/label-tags';
+import { useLastWord } from '#talk/use-last-word';
 import { useReader } from '#talk/use-reader';
 import { StandingTag } from './standing-tag';
 
@@ -97,16 +98,16 @@ export const ConversationEntry = memo(({ conversation, side, isOpen, isBooked, e
   const intl = useIntl();
   const { market } = useLocaleInfo();
   const reader = useReader();
-  const { body, from, createdAt } = conversation.lastMessage;
+  const { createdAt } = conversation.lastMessage;
+  const lastWord = useLastWord(side);
   const unread = unreadIn(conversation, side, isOpen ? conversation.id : null);
-  const last = from === side ? intl.formatMessage({ id: 'inbox.list.mine' }, { text: body }) : body;
   return (
     <li>
       <Entry href={paths.conversation(market.prefix, conversation.id)} isCurrent={isOpen}>
         <OtherPicture conversation={conversation} side={side} />
         <Words>
           <strong data-unread={unread > 0 || undefined}>{otherName(conversation, side)}</strong>
-          <span data-last="">{excerpt ?? last}</span>
+          <span data-last="">{excerpt ?? lastWord(conversation)}</span>
           <StandingTag conversation={conversation} side={side} known={{ isBooked }} />
           <LabelTags labels={labelsOf(file, labels)} />
         </Words>

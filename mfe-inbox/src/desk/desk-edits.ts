@@ -55,7 +55,14 @@ export const labelEdit = (supplierId: string, before: Label | null, after: Label
 };
 
 type DeskNotice =
-  'away' | 'back' | 'day-kept' | 'day-freed' | 'template-kept' | 'template-gone' | 'label-kept' | 'label-gone';
+  | 'away'
+  | 'back'
+  | 'day-kept'
+  | 'day-freed'
+  | 'template-kept'
+  | 'template-gone'
+  | 'label-kept'
+  | 'label-gone';
 
 /** Makes one of these edits, tells of it with its way back, or of its refusal. */
 export const useDeskEdits = () => {

@@ -4,13 +4,14 @@ import type { Conversation, SharedItem } from '@posy/shared-contracts/entities';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { enquiryLimits } from '@posy/shared-contracts/rules';
-import { Button, Heading, Stack, Text } from '@posy/shared-ui';
+import { Button, Callout, Heading, Stack, Text } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EnquiryClosed, EnquiryFailed, EnquirySent, KnownConversation } from './enquiry-outcome';
 import { useEnquiryCount } from './enquiry-queries';
 import { MessageField } from './message-field';
+import { carefulWords } from './rules/careful-words';
 import { mayEdit } from './rules/enquiry-machine';
 import { sharedInWords, stillSaid } from './rules/withheld-words';
 import type { ShareProps } from './share/share-choice';
@@ -28,6 +29,8 @@ interface FieldsProps {
   /** What the couple choose to share; visitors have nothing to choose from. */
   Share: ComponentType<ShareProps> | null;
   withheldBefore: readonly SharedItem[];
+  /** They are asked no more what strangers are: they talk with each other, or are booked. */
+  isKnown: boolean;
 }
 
 const SendButton = ({ person, control }: Pick<FieldsProps, 'person' | 'control'>) => {
@@ -45,7 +48,7 @@ const SendButton = ({ person, control }: Pick<FieldsProps, 'person' | 'control'>
   );
 };
 
-type SharingProps = Omit<FieldsProps, 'supplier'> & { stillSaid: readonly string[] };
+type SharingProps = Omit<FieldsProps, 'supplier' | 'isKnown'> & { stillSaid: readonly string[] };
 
 /** What the supplier will see: of a visitor, of whom nothing is known, and item by item of a wedding. */
 const Sharing = ({ person, control, Share, withheldBefore, stillSaid: words }: SharingProps) => {
@@ -68,11 +71,11 @@ const Sharing = ({ person, control, Share, withheldBefore, stillSaid: words }: S
   );
 };
 
-const Fields = ({ supplier, ...fields }: FieldsProps) => {
+const Fields = ({ supplier, isKnown, ...fields }: FieldsProps) => {
   const { person, control, withheldBefore } = fields;
   const facts = useEnquiryFacts(person?.wedding ?? null);
   const withheld = [...withheldBefore, ...control.draft.withheld];
-  const suggestion = useStartingText(sharedInWords(facts, withheld));
+  const suggestion = useStartingText(isKnown ? null : sharedInWords(facts, withheld));
   const host = useHost();
   const { market } = useLocaleInfo();
   const message = control.draft.message ?? suggestion;
@@ -86,6 +89,11 @@ const Fields = ({ supplier, ...fields }: FieldsProps) => {
         isReadOnly={!mayEdit(control.state)}
         onChange={(next) => control.edit({ message: next })}
       />
+      {carefulWords(message).map((word) => (
+        <Callout key={word} hue="apricot" role="status">
+          <FormattedMessage id={`inbox.enquiry.careful.${word}`} />
+        </Callout>
+      ))}
       <Sharing {...fields} stillSaid={control.draft.message === null ? [] : stillSaid(message, facts, withheld)} />
       {control.state.status === 'failure' ? (
         <EnquiryFailed failure={control.state.failure} loginPath={loginPath} />
@@ -111,18 +119,21 @@ interface FormProps {
   Share?: FieldsProps['Share'];
   /** What this supplier was asked without before. */
   withheldBefore?: readonly SharedItem[];
+  /** Whether the couple have booked them. */
+  isBooked?: boolean;
 }
 
 const nothing: readonly SharedItem[] = [];
 
 /** The enquiry form with all its states. Give it the person's id as its key. */
 export const EnquiryForm = ({ supplier, person, knownId, open: openTalks, ...share }: FormProps) => {
-  const { Share = null, withheldBefore = nothing } = share;
+  const { Share = null, withheldBefore = nothing, isBooked = false } = share;
+  const isKnown = isBooked || knownId !== null;
   const control = useEnquiry(supplier, person);
   const count = useEnquiryCount(person?.wedding?.id ?? null, openTalks.length);
   const limit = count?.limit ?? enquiryLimits.openPerCategory;
   const open = count?.open[supplier.supplierType] ?? 0;
-  const isClosed = control.state.status === 'closed' || (mayEdit(control.state) && open >= limit && knownId === null);
+  const isClosed = control.state.status === 'closed' || (mayEdit(control.state) && open >= limit && !isKnown);
   const intl = useIntl();
   const enquiries = intl.formatMessage({ id: 'inbox.enquiry.kind' }, { category: supplier.supplierType });
   if (control.state.status === 'success')
@@ -137,9 +148,12 @@ export const EnquiryForm = ({ supplier, person, knownId, open: openTalks, ...sha
     <>
       <div>
         <Heading level={2} size="h3">
-          <FormattedMessage id="inbox.enquiry.title" values={{ name: supplier.supplierName }} />
+          <FormattedMessage
+            id={isKnown ? 'inbox.enquiry.title-known' : 'inbox.enquiry.title'}
+            values={{ name: supplier.supplierName }}
+          />
         </Heading>
-        {open > 0 && !isClosed ? (
+        {open > 0 && !isClosed && !isKnown ? (
           <Text size="small" tone="soft">
             <FormattedMessage id="inbox.enquiry.asked" values={{ open, limit, enquiries }} />
           </Text>
@@ -148,7 +162,7 @@ export const EnquiryForm = ({ supplier, person, knownId, open: openTalks, ...sha
       {isClosed ? (
         <EnquiryClosed enquiries={enquiries} limit={limit} open={openTalks} />
       ) : (
-        <Fields {...{ supplier, person, control, Share, withheldBefore }} />
+        <Fields {...{ supplier, person, control, Share, withheldBefore, isKnown }} />
       )}
       {knownId === null ? null : (
         <KnownConversation

@@ -1,12 +1,12 @@
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { CallFailure } from '@posy/remote-kit/uploads';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, ButtonLink, Callout, Heading, Inline, Link, Stack, Text } from '@posy/shared-ui';
+import { ButtonLink, Callout, Heading, Inline, Link, LinkButton, Stack, Text } from '@posy/shared-ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useAskedAt } from './enquiry-queries';
+import type { EnquiryFailure } from './rules/enquiry-machine';
 
 /** Takes the focus when it comes in the place of the form, which had it. */
 const Outcome = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
@@ -40,9 +40,9 @@ export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
         <ButtonLink kind="main" href={paths.conversation(market.prefix, conversationId)}>
           <FormattedMessage id="inbox.enquiry.open" />
         </ButtonLink>
-        <Button kind="plain" onPress={onAnother}>
+        <LinkButton type="button" onClick={onAnother}>
           <FormattedMessage id="inbox.enquiry.another" />
-        </Button>
+        </LinkButton>
       </Inline>
     </Outcome>
   );
@@ -89,10 +89,11 @@ const failureMessage = {
   session: 'inbox.enquiry.failed-session',
   refused: 'inbox.enquiry.failed-refused',
   server: 'inbox.enquiry.failed-server',
-} as const satisfies Record<CallFailure, string>;
+  'too-many': 'inbox.enquiry.failed-too-many',
+} as const satisfies Record<EnquiryFailure, string>;
 
 /** Why it did not arrive, above the button that tries again. The words stay in the form. */
-export const EnquiryFailed = ({ failure, loginPath }: { failure: CallFailure; loginPath: string }) => (
+export const EnquiryFailed = ({ failure, loginPath }: { failure: EnquiryFailure; loginPath: string }) => (
   <Callout
     isDanger
     role="alert"

@@ -7,6 +7,7 @@ import type { SharedItem } from '@posy/shared-contracts/entities';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useEffect, useState } from 'react';
+import { publishSent } from '#talk/publish-sent';
 
 const useDebounced = <T>(value: T, milliseconds: number, initial: T): T => {
   const { clock } = useHost();
@@ -95,15 +96,16 @@ export const sendEnquiry = (
     },
   });
 
-/** Tells the other remotes, and the analytics where that is agreed to, that an enquiry arrived. Its loss is reported and costs the couple nothing. */
+/** Tells the other remotes, and the analytics where that is agreed to, that an enquiry, which is a message too, arrived. Its loss is reported and costs the couple nothing. */
 export const announceEnquiry = (
   { bus, telemetry, tracking }: MountProps,
   weddingId: string,
-  conversationId: string,
+  { conversationId, messageId }: EndpointOutput<'sendEnquiry'>,
   { supplierId, supplierName, supplierType, supplierSlug }: SlotProps['supplier-profile.enquiry'],
 ): void => {
   tracking.enquiry({ supplierId, category: supplierType });
   bus
     .publish('enquiry.sent', { weddingId, conversationId, supplierId, supplierName, supplierType, supplierSlug })
     .catch((error: unknown) => telemetry.error('enquiry', error));
+  publishSent({ bus, telemetry }, weddingId, conversationId, messageId);
 };

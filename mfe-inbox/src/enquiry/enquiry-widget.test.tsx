@@ -1,10 +1,12 @@
+import { createMemoryFirestore } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { type EndpointInput, endpoints } from '@posy/shared-contracts/endpoints';
 import type { EventPayload } from '@posy/shared-contracts/events';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { field, openEnquiry, profile, send, supplier } from '#testing/open-enquiry';
+import { takeAway } from '#testing/shown';
 
 describe('the enquiry form', () => {
   test('is there, begins with what is known of the wedding, and shares the budget only when asked to [S2-popup-01]', async () => {
@@ -16,7 +18,7 @@ describe('the enquiry form', () => {
     expect(screen.getByRole('switch', { name: /^If their price fits/ })).not.toBeChecked();
   });
 
-  test('sends one enquiry in its whole shape, tells the couple and the other remotes, and leads to the conversation [S1-can-02] [S4-enquiry-02] [S7-enquiry-send-01]', async () => {
+  test('sends one enquiry in its whole shape, tells the couple and the other remotes, and leads to the conversation [S1-can-02] [S4-enquiry-02] [S7-enquiry-send-01] [P-H7]', async () => {
     const sent: EndpointInput<'sendEnquiry'>[] = [];
     const heard: EventPayload<'enquiry.sent'>[] = [];
     const host = await openEnquiry({
@@ -28,6 +30,8 @@ describe('the enquiry form', () => {
       },
     });
     host.bus.subscribe('enquiry.sent', (payload) => void heard.push(payload));
+    const written: unknown[] = [];
+    host.bus.subscribe('message.sent', (payload) => void written.push(payload));
     const words = field().value;
     await send();
     expect(await screen.findByRole('heading', { name: 'Larkfield Orangery has your message' })).toHaveFocus();
@@ -48,13 +52,53 @@ describe('the enquiry form', () => {
       },
     ]);
     expect(heard).toEqual([{ ...supplier, weddingId: 'w1', conversationId: 'c9' }]);
+    // An enquiry is a first message too: the badge counts it.
+    expect(written).toEqual([{ weddingId: 'w1', conversationId: 'c9', messageId: 'm1' }]);
     expect(host.tracked).toEqual([
       { action: 'enquiry', details: { supplierId: supplier.supplierId, category: supplier.supplierType } },
     ]);
-    expect(host.shown.map(({ tone, text }) => [tone, text])).toEqual([
-      ['success', 'Your enquiry is with Larkfield Orangery'],
-    ]);
+    // The form says it in its own place: once is enough.
+    expect(host.shown).toEqual([]);
     expect(host.location.get().search).toContain('multiEnquiry=true');
+  });
+
+  test('tells by a notice, and leaves the address alone, when they have gone elsewhere meanwhile [S4-enquiry-02] [P-m13]', async () => {
+    let arrive: (answer: { conversationId: string; messageId: string }) => void = () => undefined;
+    const host = await openEnquiry({
+      api: { sendEnquiry: () => new Promise((resolve) => (arrive = resolve)) },
+    });
+    await send();
+    await takeAway();
+    arrive({ conversationId: 'c9', messageId: 'm1' });
+    await waitFor(() =>
+      expect(host.shown.map(({ tone, text }) => [tone, text])).toEqual([
+        ['success', 'Your enquiry is with Larkfield Orangery'],
+      ]),
+    );
+    expect(host.location.get().search).toBe('');
+  });
+
+  test('asks nothing of whom they booked, and counts no open enquiries [P-H1]', async () => {
+    const venue = {
+      ...{ type: 'venues', slug: 'lark', name: 'Larkfield Orangery', publicId: 'lark001', shortlisted: true },
+      ...{ booked: true, enquired: true, ignored: false, customSupplier: false },
+      updatedAt: '2026-11-01T10:00:00.000Z',
+    };
+    await openEnquiry({
+      firestore: createMemoryFirestore({ 'weddings/w1/suppliers': { GB100001: venue } }),
+      api: { enquiryCount: () => ({ open: { venues: 1 }, limit: 10 }) },
+    });
+    expect(await screen.findByRole('heading', { name: 'Write to Larkfield Orangery' })).toBeVisible();
+    expect(field().value).toBe('');
+    expect(screen.queryByText(/open so far/)).toBeNull();
+  });
+
+  test('advises against bank details and links in a first message [P-m11]', async () => {
+    await openEnquiry();
+    expect(screen.queryByText(/bank details/)).toBeNull();
+    await userEvent.type(field(), ' Our IBAN: GB29 NWBK 6016 1331 9268 19, see www.example.com');
+    expect(screen.getByText(/Your message has bank details in it/)).toBeVisible();
+    expect(screen.getByText(/Your message has a link in it/)).toBeVisible();
   });
 
   test('sends nothing that does not pass the message check [S5-enquiry-03]', async () => {

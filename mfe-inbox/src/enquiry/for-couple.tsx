@@ -1,6 +1,7 @@
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useConversations, useUnread } from '#talk/conversation-queries';
+import { isBooked, useShortlist } from '#talk/use-shortlist';
 import { EnquiryForm } from './enquiry-form';
 import { ShareChoice } from './share/share-choice';
 
@@ -13,6 +14,7 @@ interface Props {
 export const ForCouple = ({ supplier, person }: Props) => {
   const conversations = useConversations();
   useUnread(conversations, null);
+  const shortlist = useShortlist();
   const known = conversations.value?.find(({ supplierId }) => supplierId === supplier.supplierId) ?? null;
   const ofCategory = (conversations.value ?? []).filter(({ supplierType }) => supplierType === supplier.supplierType);
   return (
@@ -22,6 +24,7 @@ export const ForCouple = ({ supplier, person }: Props) => {
       knownId={known?.id ?? null}
       Share={ShareChoice}
       withheldBefore={known?.shared?.withheld ?? []}
+      isBooked={isBooked(shortlist, supplier.supplierId)}
       open={ofCategory.filter(({ closedAt }) => closedAt === undefined)}
     />
   );

@@ -1,5 +1,6 @@
 import { useAwake, useHost } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { MountProps, SignedIn } from '@posy/shared-contracts/mount-props';
 import { checkEnquiryMessage } from '@posy/shared-contracts/rules';
@@ -69,18 +70,25 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
   const uid = person?.uid ?? null;
   const { draft, setDraft, isRead } = useDraft(uid, supplierId);
   const [state, dispatch] = useReducer(nextEnquiry, draft, initialState);
+  // Whoever has left the profile meanwhile is told by a notice; who is here reads it in the form's place.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
 
   const save = (next: EnquiryDraft): void => {
     setDraft(next);
     saveDraft(uid, supplierId, next);
   };
 
-  const arrived = (weddingId: string, conversationId: string): void => {
+  const arrived = (weddingId: string, answer: EndpointOutput<'sendEnquiry'>): void => {
+    const { conversationId } = answer;
     dispatch({ type: 'arrived', conversationId });
     setDraft(untouchedDraft);
     saveDraft(uid, supplierId, null);
-    announceEnquiry(host, weddingId, conversationId, supplier);
-    celebrate(host, intl, supplier, conversationId);
+    announceEnquiry(host, weddingId, answer, supplier);
+    if (!isHere.current) return celebrate(host, intl, supplier, conversationId);
     const { pathname, search } = host.location.get();
     host.navigate(afterEnquiryPath(pathname, search, supplierId), { replace: true });
   };
@@ -102,7 +110,7 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
     const saved = { ...draft, clientId: next.clientId, sendsAtSignIn: false };
     save(saved);
     sendEnquiry(host, supplierId, { clientId: next.clientId, message, budgetMatch, withheld }).then(
-      ({ conversationId }) => arrived(weddingId, conversationId),
+      (answer) => arrived(weddingId, answer),
       (error: unknown) => failed(weddingId, error, saved),
     );
   };

@@ -16,9 +16,10 @@ export const useEnquiryFacts = (wedding: Wedding | null): EnquiryFacts => {
   };
 };
 
-/** A message to begin with, in the couple's words: they may change every one of them. */
-export const useStartingText = (facts: EnquiryFacts): string => {
+/** A message to begin with, in the couple's words: they may change every one of them. Empty for who knows them already. */
+export const useStartingText = (facts: EnquiryFacts | null): string => {
   const intl = useIntl();
+  if (facts === null) return '';
   const values = { names: facts.names ?? '', date: facts.date ?? '', place: facts.place ?? '' };
   return startingSentences(facts)
     .map((sentence) => intl.formatMessage({ id: `inbox.enquiry.start-${sentence}` }, values))

@@ -1,6 +1,8 @@
 import type { messages as enGB } from './en-GB';
 
 export const messages: Record<keyof typeof enGB, string> = {
+  'inbox.last.mine': 'Wir: {text}',
+  'inbox.last.bank': 'Eine Nachricht mit Bankdaten',
   'inbox.title': 'Postfach',
   'inbox.retry': 'Noch einmal versuchen',
   'inbox.category':

@@ -1,6 +1,8 @@
 import type { Messages } from '@posy/remote-kit';
 
 export const messages = {
+  'inbox.last.mine': 'You: {text}',
+  'inbox.last.bank': 'A message with bank details',
   'inbox.title': 'Inbox',
   'inbox.retry': 'Try again',
   'inbox.category':

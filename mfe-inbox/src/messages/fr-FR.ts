@@ -1,6 +1,8 @@
 import type { messages as enGB } from './en-GB';
 
 export const messages: Record<keyof typeof enGB, string> = {
+  'inbox.last.mine': 'Vous : {text}',
+  'inbox.last.bank': 'Un message avec des coordonnées bancaires',
   'inbox.title': 'Messagerie',
   'inbox.retry': 'Réessayer',
   'inbox.category':

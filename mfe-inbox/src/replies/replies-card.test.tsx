@@ -44,6 +44,15 @@ describe('home’s card of replies', () => {
     expect(screen.getByText('All read. Nothing waits for you.')).toBeVisible();
   });
 
+  test('of a last word that names a bank account only that it does, and whose it is [P-m23]', async () => {
+    const body = 'Please pay into GB29 NWBK 6016 1331 9268 19';
+    const at = '2026-11-19T10:00:00.000Z';
+    const { id: _id, ...ours } = exampleConversation('c1', { lastMessage: { body, from: 'couple', createdAt: at } });
+    await open({ c1: ours });
+    expect(screen.getByText('You: A message with bank details')).toBeVisible();
+    expect(screen.queryByText(/GB29/)).toBeNull();
+  });
+
   test('is quiet in words when nobody has written', async () => {
     await open({});
     expect(screen.getByText('Replies from suppliers land here, so your own email stays yours.')).toBeVisible();

@@ -6,6 +6,7 @@ import { type Conversations, useConversations, useUnread } from '#talk/conversat
 import { waitsFor } from '#talk/rules/conversation-facts';
 import { otherName, unreadIn } from '#talk/rules/conversations';
 import { briefly } from '#talk/rules/when';
+import { useLastWord } from '#talk/use-last-word';
 import { useReader } from '#talk/use-reader';
 import { isBooked, useShortlist } from '#talk/use-shortlist';
 
@@ -15,6 +16,7 @@ const shownConversations = 2;
 const Latest = ({ conversations }: { conversations: Conversations }) => {
   const { market } = useLocaleInfo();
   const reader = useReader();
+  const lastWord = useLastWord(conversations.side);
   return (
     <Rows>
       {(conversations.value ?? []).slice(0, shownConversations).map((conversation) => {
@@ -27,7 +29,7 @@ const Latest = ({ conversations }: { conversations: Conversations }) => {
             title={isUnread ? <strong>{name}</strong> : name}
             note={
               <Text as="div" size="small" tone="soft" isCut>
-                {conversation.lastMessage.body}
+                {lastWord(conversation)}
               </Text>
             }
             end={

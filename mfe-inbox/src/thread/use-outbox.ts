@@ -4,7 +4,8 @@ import type { Attachment, Message, SentContent } from '@posy/shared-contracts/en
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
-import { publishSent, sendMessage } from './queries/thread-queries';
+import { publishSent } from '#talk/publish-sent';
+import { sendMessage } from './queries/thread-queries';
 import { nextOutbox, type Outbox, outboxSchema, type Outgoing } from './rules/outbox';
 
 /** A conversation's messages on their way, kept in this tab until they are stored. */

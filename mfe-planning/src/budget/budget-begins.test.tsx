@@ -24,6 +24,17 @@ describe('a budget that nobody has begun', () => {
     expect(wedding()).toMatchObject({ budget: 0 });
   });
 
+  test('is seen from its top, wherever the answers were left [F-H10]', async () => {
+    await show({ wedding: { guests: { count: 0, estimate: 80 } } });
+    await screen.findByRole('button', { name: 'Make our budget' });
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    scrolled.mockClear();
+    await press('Make our budget');
+    await screen.findByRole('heading', { name: 'Where it goes' });
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+    scrolled.mockRestore();
+  });
+
   test('takes our proposal when the couple names none, and leaves out what they do not plan for', async () => {
     await show({ wedding: { guests: { count: 0, estimate: 80 } } });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Video' }));

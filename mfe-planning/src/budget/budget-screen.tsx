@@ -5,7 +5,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { ButtonLink, EmptyState, Page, PageHead } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { ScreenFailed } from '#plan/frame/screen-failed';
@@ -55,8 +55,18 @@ interface ReadyProps {
   canEdit: boolean;
 }
 
+/** Another screen at the same address begins at its top: the flower opens there, not below what was filled in. */
+const useTopOf = (screen: string): void => {
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current !== screen) window.scrollTo(0, 0);
+    before.current = screen;
+  }, [screen]);
+};
+
 const Ready = ({ wedding, budget, canEdit }: ReadyProps) => {
   const [params] = useSearchParams();
+  useTopOf(budget.items.length === 0 ? 'begin' : params.get('plan') === 'again' && canEdit ? 'again' : 'overview');
   const commands = useBudgetCommands(wedding, budget);
   const [isAdding, setAdding] = useState(false);
   const add = (): void => setAdding(true);

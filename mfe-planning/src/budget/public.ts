@@ -6,6 +6,8 @@ export { type CostDocument, type CostItem, costItems, type PaymentDocument, reck
 export { bookCost, bookedAmount, bookedCostId, isFree, unbookCost, unbookPayments } from './rules/booked/booked-cost';
 export { bookedAlready, insteadOf, isRate, quotedAgain, type Standing } from './rules/booked/booked-line';
 export type { BudgetEdit } from './rules/cost-changes';
+export { budgetStanding } from './rules/figures/standing';
+export { plannedGroups } from './rules/plan/answers';
 export { totalsOf } from './rules/figures/totals';
 export { nextPayments } from './rules/payment-plan';
 export { type Budget, useBudget } from './queries/use-budget';

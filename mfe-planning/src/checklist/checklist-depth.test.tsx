@@ -105,7 +105,7 @@ test('one listener for the tasks starts with the profile and stops on sign-out [
 test('a short engagement is planned anew: what is left of the months before comes first, and nothing is late', async () => {
   await render({ path: '/uk/checklist', wedding: { date: '2027-02-20' } });
   const period = await screen.findByRole('region', { name: '10 to 12 months before' });
-  expect(within(period).getByText('first in line')).toBeInTheDocument();
+  expect(within(period).getByText('best done first')).toBeInTheDocument();
   expect(
     within(screen.getByRole('region', { name: 'After the day' })).getByText('from 21 February'),
   ).toBeInTheDocument();

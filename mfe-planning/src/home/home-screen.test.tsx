@@ -231,6 +231,20 @@ describe('from the wedding’s own data', () => {
     ]);
   });
 
+  test('what they left out of their budget is not to be found, and a plan of yesterday keeps no room for a diary [F-H14]', async () => {
+    const two = [booking('book-your-caterer', 'caterers', 1), booking('book-your-marquee', 'marquee', 2)];
+    const show = async (categories: string[]) => {
+      await render({ tasks: two, wedding: { preferences: { budget: { categories } } } });
+      const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);
+      return list.getAllByRole('listitem').map((item) => item.textContent?.replace(/Best.*/, ''));
+    };
+    expect(await show(['caterers', 'marquee'])).toEqual(['Catering', 'Marquee']);
+    const diary = screen.getByRole('heading', { name: 'In the diary' }).closest('section');
+    expect(diary).not.toHaveAttribute('data-expects');
+    await leave();
+    expect(await show(['caterers'])).toEqual(['Catering']);
+  });
+
   test('the time to look for all of them is said once [R1-13]', async () => {
     const two = [booking('book-your-caterer', 'caterers', 1), booking('book-your-music', 'music', 2)];
     await render({ tasks: two });
@@ -239,7 +253,7 @@ describe('from the wedding’s own data', () => {
     expect(list.getAllByText('Best looked for now')).toHaveLength(1);
   });
 
-  test('the budget is split into paid, booked and left, and what comes next is in the diary, the soonest first [R1-13]', async () => {
+  test('the budget is split into paid, planned and left, and what comes next is in the diary, the soonest first [R1-13]', async () => {
     const payment = (id: string, due: string, paidOn: string | null) => {
       const { id: _id, ...data } = examplePayment({
         id,
@@ -263,7 +277,7 @@ describe('from the wedding’s own data', () => {
     });
     const card = within(await screen.findByRole('region', { name: 'Budget' }));
     const parts = card.getAllByRole('listitem').map((item) => item.textContent);
-    expect(parts.slice(0, 3)).toEqual(['£600 paid', '£1,560 booked', '£21,840 left']);
+    expect(parts.slice(0, 3)).toEqual(['£600 paid', '£1,560 planned', '£21,840 left']);
     const week = within(screen.getByRole('region', { name: 'Three for this week' }));
     const balance = await week.findByRole('link', { name: 'Balance, £600' });
     expect(balance).toHaveAttribute('href', '/uk/budget/photographer');

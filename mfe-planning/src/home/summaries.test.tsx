@@ -16,12 +16,24 @@ afterEach(() => leave());
 const user = userEvent.setup();
 
 describe('the summaries', () => {
-  test('hold what is agreed against the budget', async () => {
-    await render({ wedding: { budget: 2_400_000, costs: { actual: 1_864_000, estimate: 2_000_000 } } });
+  test('hold what is agreed against the budget: what is planned for is not left, and no quote is called a booking [F-H11]', async () => {
+    const cost = (actual: number, estimate: number) => {
+      const { id: _id, ...data } = exampleCost({ id: 'x', actual, estimate });
+      return data;
+    };
+    await render({
+      wedding: { budget: 2_400_000, costs: { actual: 1_864_000, estimate: 2_000_000 } },
+      documents: { 'weddings/w1/costs': { venue: cost(1_864_000, 1_800_000), flowers: cost(0, 200_000) } },
+    });
     const card = within(await screen.findByRole('region', { name: 'Budget' }));
     expect(card.getByText('£18,640')).toBeInTheDocument();
     expect(card.getByText('of £24,000 quoted')).toBeInTheDocument();
-    expect(card.getByText('£5,360 left')).toBeInTheDocument();
+    expect(
+      card
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+        .slice(0, 4),
+    ).toEqual(['£0 paid', '£18,640 quoted', '£2,000 planned', '£3,360 left']);
     expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
   });
 

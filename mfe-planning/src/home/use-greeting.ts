@@ -1,7 +1,7 @@
 import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import { type DayPart, dayPartOf } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { useIntl } from 'react-intl';
-import { type DayPart, dayPart } from './rules/greeting';
 
 const greetings = {
   morning: 'planning.home.morning',
@@ -16,5 +16,5 @@ export const useGreeting = (): string => {
   const { timeZone } = useLocaleInfo();
   const name = useSignedIn()?.user.name.trim() ?? '';
   const { hour } = DateTime.fromMillis(clock.now(), { zone: timeZone });
-  return intl.formatMessage({ id: greetings[dayPart(hour)] }, { name, known: String(name !== '') });
+  return intl.formatMessage({ id: greetings[dayPartOf(hour)] }, { name, known: String(name !== '') });
 };

@@ -33,10 +33,16 @@ const aboutOf = ({ reason, name }: Cause, { completed }: Completion): string =>
     ? aboutBooking(name)
     : `task ${completed.map(({ group }) => group).join(' ')}`;
 
+/** Where a notice of what caused it is on the page, the tick joins that one: a word of what that is about. */
+interface Said {
+  cause: Cause & { reason: NoticeReason };
+  comesOf: string;
+}
+
 const announce = async (
   host: MountProps,
   weddingId: string,
-  cause: Cause & { reason: NoticeReason },
+  { cause, comesOf }: Said,
   completion: Completion,
 ): Promise<void> => {
   const edit = writesOf(completion, taskWriteOf(weddingId));
@@ -49,23 +55,25 @@ const announce = async (
   const about = aboutOf(cause, completion);
   showEditNotice(
     place,
-    { edit, about, notice: { ...words, emoji: '🎉', follows: true }, refused: refused(title) },
+    { edit, about, notice: { ...words, emoji: '🎉', follows: true, comesOf }, refused: refused(title) },
     since,
   );
 };
 
-const complete = async (host: MountProps, weddingId: string, cause: Cause): Promise<void> => {
+const complete = async (host: MountProps, weddingId: string, cause: Cause, comesOf = ''): Promise<void> => {
   const completion = await completeAutomatically(host, weddingId, cause);
   const { reason } = cause;
-  if (completion === null || !hasNotice(reason)) return;
+  // Nobody is told of ticks in a checklist that is not there.
+  if (completion === null || completion.isAhead === true || !hasNotice(reason)) return;
   // What is ticked stays ticked when its words do not come: a second delivery would show nothing either.
-  await announce(host, weddingId, { ...cause, reason }, completion).catch((error: unknown) =>
+  await announce(host, weddingId, { cause: { ...cause, reason }, comesOf }, completion).catch((error: unknown) =>
     host.telemetry.error('checklist', error),
   );
 };
 
 interface StillTicked {
   about: string;
+  comesOf: string;
   text: (intl: IntlShape, count: number, is: 'alone' | 'brief') => string;
 }
 
@@ -74,14 +82,14 @@ const offerToUntick = async (
   host: MountProps,
   weddingId: string,
   cause: Pick<Cause, 'reason' | 'name'>,
-  { about, text }: StillTicked,
+  { about, comesOf, text }: StillTicked,
 ): Promise<void> => {
   const edit = await readTicks(host, weddingId, cause);
   if (edit === null) return;
   const { intl, place, refused, asWrites } = await toolsOf(host, weddingId);
   const untick = { edit: asWrites(edit), about, notice: null, refused: refused(cause.name ?? '') };
   host.notices.show({
-    ...{ tone: 'info', about, follows: true },
+    ...{ tone: 'info', about, follows: true, comesOf },
     text: text(intl, edit.changes.length, 'alone'),
     briefly: text(intl, edit.changes.length, 'brief'),
     // What it comes of is undone beside it.
@@ -94,12 +102,15 @@ const offerToUntick = async (
 
 /** Connected actions tick tasks, say why, and can be taken back. Source: S4-auto. */
 export const autoCompleteReactions: ReactionTable = {
-  'collaborator.invited': (host, payload) => complete(host, payload.weddingId, causes['collaborator.invited']()),
-  'guest.added': (host, payload) => complete(host, payload.weddingId, causes['guest.added']()),
-  'budget.initialised': (host, payload) => complete(host, payload.weddingId, causes['budget.initialised']()),
-  'note.saved': (host, payload) => complete(host, payload.weddingId, causes['note.saved']()),
-  'guestlist.exported': (host, payload) => complete(host, payload.weddingId, causes['guestlist.exported']()),
-  'website.published': (host, payload) => complete(host, payload.weddingId, causes['website.published']()),
+  'collaborator.invited': (host, { weddingId }) =>
+    complete(host, weddingId, causes['collaborator.invited'](), 'invitation'),
+  'guest.added': (host, { weddingId, guestId }) => complete(host, weddingId, causes['guest.added'](), guestId),
+  'budget.initialised': (host, { weddingId }) =>
+    complete(host, weddingId, causes['budget.initialised'](), `budget ${weddingId}`),
+  'note.saved': (host, { weddingId, noteId }) => complete(host, weddingId, causes['note.saved'](), noteId),
+  'guestlist.exported': (host, { weddingId }) => complete(host, weddingId, causes['guestlist.exported'](), 'export'),
+  'website.published': (host, { weddingId }) =>
+    complete(host, weddingId, causes['website.published'](), 'website address'),
   'wedding.date-changed': (host, payload) => complete(host, payload.weddingId, answers['wedding.date-changed']()),
   'wedding.location-changed': (host, payload) =>
     complete(host, payload.weddingId, answers['wedding.location-changed']()),
@@ -107,14 +118,16 @@ export const autoCompleteReactions: ReactionTable = {
     complete(host, payload.weddingId, answers['wedding.guests-estimated']()),
   'onboarding.venue-answered': (host, payload) =>
     complete(host, payload.weddingId, answers['onboarding.venue-answered'](payload)),
-  'supplier.booked': (host, payload) => complete(host, payload.weddingId, causes['supplier.booked'](payload)),
-  'supplier.unbooked': (host, { weddingId, supplierName: name }) =>
+  'supplier.booked': (host, payload) =>
+    complete(host, payload.weddingId, causes['supplier.booked'](payload), payload.supplierId),
+  'supplier.unbooked': (host, { weddingId, supplierId, supplierName: name }) =>
     offerToUntick(
       host,
       weddingId,
       { reason: 'supplier-booked', name },
       {
         about: aboutBooking(name),
+        comesOf: supplierId,
         text: (intl, count, is) => intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count, is }),
       },
     ),
@@ -125,6 +138,7 @@ export const autoCompleteReactions: ReactionTable = {
       { reason: 'website-published', name: null },
       {
         about: 'ticks of the website',
+        comesOf: 'website address',
         text: (intl, count) => intl.formatMessage({ id: 'planning.unpublished.kept' }, { count }),
       },
     ),

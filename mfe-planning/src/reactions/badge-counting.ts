@@ -17,5 +17,7 @@ export const badgeReactions: ReactionTable = {
   'profile.image-added': (host, payload) => count(host, payload.weddingId, counts['profile.image-added'](payload)),
   'supplier.shortlisted': (host, payload) => count(host, payload.weddingId, counts['supplier.shortlisted'](payload)),
   'supplier.booked': (host, payload) => count(host, payload.weddingId, counts['supplier.booked'](payload)),
+  'onboarding.venue-answered': (host, payload) =>
+    count(host, payload.weddingId, counts['onboarding.venue-answered'](payload)),
   'collaborator.joined': (host, payload) => count(host, payload.weddingId, counts['collaborator.joined'](payload)),
 };

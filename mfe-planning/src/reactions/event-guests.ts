@@ -37,6 +37,7 @@ const report = async (host: MountProps, weddingId: string, name: string, event: 
     tone: 'info',
     about: `guests of event ${event.eventId}`,
     follows: true,
+    comesOf: event.eventId,
     text: formatMessage(
       { id: texts[event.kind] },
       { count, name: name === '' ? formatMessage({ id: 'guests.news.main' }) : name },

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
-import { reviewed } from '#testing/examples';
+import { exampleReview, reviewed } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -27,6 +27,33 @@ describe('all reviews of a supplier', () => {
     );
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/uk/reviews/lark001?page=3');
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('are ordered by a press, which the address and the next page keep [P-m10]', async () => {
+    const asked: unknown[] = [];
+    const api = reviewed();
+    const host = await show('/uk/reviews/lark001', {
+      ...api,
+      reviews: (input) => {
+        asked.push(input.params);
+        return (api.reviews as (input: unknown) => never)(input);
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Lowest first' }));
+    expect(host.location.get().search).toBe('?sort=lowest');
+    expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'lowest' });
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/uk/reviews/lark001?page=2&sort=lowest',
+    );
+  });
+
+  test('say who booked through Posy, and show their pictures [P-m10]', async () => {
+    const photos = [{ path: '/photos/p1', portrait: false }];
+    const reviews = [exampleReview({ bookedThroughPosy: true, photos }), exampleReview({ id: 'r2', name: 'Ada' })];
+    await show('/uk/reviews/lark001', { ...reviewed(), reviews: () => ({ total: 2, page: 1, size: 10, reviews }) });
+    expect(await screen.findAllByText('Booked through Posy')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: 'Picture 1 by Grace and Hamish' })).toHaveAttribute('src', '/photos/p1');
   });
 
   test('on another page fetch that page only, and coming back fetches nothing', async () => {

@@ -2,13 +2,25 @@ import { useFocusOnChange, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { ButtonLink, EmptyState, Heading, Link, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
+import {
+  ButtonLink,
+  ChipGroup,
+  ChipLink,
+  EmptyState,
+  Heading,
+  Link,
+  Page,
+  Pagination,
+  Stack,
+  VisuallyHidden,
+} from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { pageQuery, pagesOf } from '#review/page-number';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
+import { type ReviewSort, reviewSorts, sortQuery } from '#review/review-sort';
 
 interface Props {
   supplier: SupplierProfile;
@@ -16,6 +28,7 @@ interface Props {
   found: EndpointOutput<'reviews'>;
   /** The page asked for; `found` may still be the one before. */
   page: number;
+  sort: ReviewSort;
   isStale: boolean;
 }
 
@@ -34,7 +47,22 @@ const PastTheEnd = ({ supplierId }: { supplierId: string }) => {
   );
 };
 
-const Pages = ({ supplier, found, page, isStale }: Omit<Props, 'rating'>) => {
+/** In which order: each its own address. */
+const Orders = ({ supplierId, sort }: { supplierId: string; sort: ReviewSort }) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  return (
+    <ChipGroup label={formatMessage({ id: 'reviews.sort' })} canSlide>
+      {reviewSorts.map((one) => (
+        <ChipLink key={one} isChosen={one === sort} href={paths.supplierReviews(prefix, supplierId, sortQuery(one))}>
+          {formatMessage({ id: `reviews.sort.${one}` })}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+};
+
+const Pages = ({ supplier, found, page, sort, isStale }: Omit<Props, 'rating'>) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   if (found.total === 0)
@@ -48,11 +76,12 @@ const Pages = ({ supplier, found, page, isStale }: Omit<Props, 'rating'>) => {
   return (
     <>
       <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
+      {found.total > 1 ? <Orders supplierId={supplier.publicId} sort={sort} /> : null}
       <ReviewList reviews={found.reviews} level={2} isStale={isStale} />
       <Pagination
         page={page}
         pages={pages}
-        hrefFor={(at) => paths.supplierReviews(prefix, supplier.publicId, pageQuery(at))}
+        hrefFor={(at) => paths.supplierReviews(prefix, supplier.publicId, { ...pageQuery(at), ...sortQuery(sort) })}
         labels={{
           navigation: formatMessage({ id: 'reviews.pages.name' }),
           previous: formatMessage({ id: 'reviews.pages.previous' }),

@@ -15,6 +15,13 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.date.wedding': 'Hochzeit im {month}',
   'reviews.date.written': 'Geschrieben im {month}',
   'reviews.reply.from': 'Antwort von {name}',
+  'reviews.sort': 'Reihenfolge',
+  'reviews.sort.newest': 'Neueste',
+  'reviews.sort.highest': 'Beste zuerst',
+  'reviews.sort.lowest': 'Schlechteste zuerst',
+  'reviews.sort.oldest': 'Älteste',
+  'reviews.booked': 'Über Posy gebucht',
+  'reviews.photo': 'Bild {place} von {name}',
   'reviews.readAll': 'Alle {count} lesen',
   'reviews.policy':
     '<strong>Unsere Regeln für Bewertungen:</strong> Es schreibt, wer dabei war. Wir prüfen vor dem Erscheinen und ändern danach nichts. Dienstleister können antworten, aber keine Bewertung kaufen oder entfernen.',

@@ -16,6 +16,13 @@ export const messages = {
   'reviews.date.wedding': 'Married in {month}',
   'reviews.date.written': 'Written in {month}',
   'reviews.reply.from': '{name} replied',
+  'reviews.sort': 'Order',
+  'reviews.sort.newest': 'Newest',
+  'reviews.sort.highest': 'Best first',
+  'reviews.sort.lowest': 'Lowest first',
+  'reviews.sort.oldest': 'Oldest',
+  'reviews.booked': 'Booked through Posy',
+  'reviews.photo': 'Picture {place} by {name}',
   'reviews.readAll': 'Read all {count}',
   'reviews.policy':
     '<strong>Review policy:</strong> reviews are written by people who were there, checked before they appear, and stay as they were written. A supplier can reply to a review, and can’t buy or remove one.',

@@ -15,6 +15,13 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.date.wedding': 'Mariage en {month}',
   'reviews.date.written': 'Écrit en {month}',
   'reviews.reply.from': 'Réponse de {name}',
+  'reviews.sort': 'Ordre',
+  'reviews.sort.newest': 'Plus récents',
+  'reviews.sort.highest': 'Meilleurs d’abord',
+  'reviews.sort.lowest': 'Moins bons d’abord',
+  'reviews.sort.oldest': 'Plus anciens',
+  'reviews.booked': 'Réservé via Posy',
+  'reviews.photo': 'Image {place} de {name}',
   'reviews.readAll': 'Lire les {count} avis',
   'reviews.policy':
     '<strong>Règles des avis :</strong> un avis est écrit par quelqu’un qui y était, vérifié avant de paraître et laissé tel quel. Un prestataire peut y répondre, mais ne peut ni l’acheter ni le retirer.',

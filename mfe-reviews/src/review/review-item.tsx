@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { Review } from '@posy/shared-contracts/entities';
-import { Avatar, color, Heading, type HeadingLevel, StarsRead, Text } from '@posy/shared-ui';
+import { Avatar, color, Heading, type HeadingLevel, StarsRead, Tag, Text } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { reviewDate } from './review-date';
 
@@ -12,8 +13,23 @@ const Root = styled.article`
   padding-block: 18px;
   & > header {
     display: flex;
+    flex-wrap: wrap;
     gap: 12px;
     align-items: center;
+  }
+`;
+
+const Pictures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  & img {
+    display: block;
+    inline-size: 120px;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: 12px;
+    background: ${color.sunken};
   }
 `;
 
@@ -29,6 +45,26 @@ const Reply = styled.blockquote`
 
 /** One to five as a word: figures alone say little. */
 const wordOf = (stars: number) => `reviews.stars.${Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5}` as const;
+
+/** Pictures that the couple took. */
+const Photos = ({ review: { photos = [], name } }: { review: Review }) => {
+  const { formatMessage } = useIntl();
+  if (photos.length === 0) return null;
+  return (
+    <Pictures>
+      {photos.map(({ path }, at) => (
+        <li key={path}>
+          <img
+            src={path}
+            alt={formatMessage({ id: 'reviews.photo' }, { name, place: at + 1 })}
+            loading="lazy"
+            decoding="async"
+          />
+        </li>
+      ))}
+    </Pictures>
+  );
+};
 
 /** A review: who, when, how many stars in figure and words, what was said, what the supplier answered. */
 export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLevel }) => {
@@ -48,6 +84,12 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
             </Text>
           )}
         </div>
+        {review.bookedThroughPosy === true ? (
+          <Tag hue="fern">
+            <CheckIcon size="s" />
+            {formatMessage({ id: 'reviews.booked' })}
+          </Tag>
+        ) : null}
       </header>
       <div>
         <StarsRead
@@ -59,6 +101,7 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
         {review.title}
       </Heading>
       <Text tone="soft">{review.body}</Text>
+      <Photos review={review} />
       {review.reply === null ? null : (
         <Reply>
           <Text size="small" isStrong>

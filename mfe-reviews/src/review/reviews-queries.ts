@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { ReviewSort } from './review-sort';
+
+/** Reviews of a page, as the server has it by itself: an order comes behind it in the path. */
+const pageSize = 10;
 
 /** Average, number and histogram of a supplier's reviews. */
 export const ratingQuery = (api: ApiClient, id: string) =>
@@ -16,11 +20,12 @@ export const topReviewsQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => api.call('topReviews', { params: { id } }, { signal }),
   });
 
-/** One page of all reviews, newest first. While another page loads, the one before stays. */
-export const reviewsQuery = (api: ApiClient, id: string, page: number) =>
+/** One page of all reviews in an order. While another page loads, the one before stays. */
+export const reviewsQuery = (api: ApiClient, id: string, page: number, sort: ReviewSort) =>
   queryOptions({
-    queryKey: ['reviews', id, page],
-    queryFn: ({ signal }) => api.call('reviews', { params: { id, page } }, { signal }),
+    queryKey: ['reviews', id, page, sort],
+    queryFn: ({ signal }) =>
+      api.call('reviews', { params: { id, page, ...(sort === 'newest' ? {} : { size: pageSize, sort }) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -40,6 +40,67 @@ describe('what a profile says to this couple', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  const venue = {
+    ...{ type: 'venues', slug: 'lark', name: 'Larkfield Orangery', publicId: 'lark001', shortlisted: true },
+    ...{ booked: false, enquired: true, ignored: false, customSupplier: false },
+    updatedAt: '2026-11-01T10:00:00.000Z',
+  };
+  const plan = (entry: Record<string, unknown>, more: Parameters<typeof createMemoryFirestore>[0] = {}) => ({
+    session: couple({ date: '2027-09-11' }),
+    firestore: createMemoryFirestore({ 'weddings/w1/suppliers': { [exampleProfile().id]: entry }, ...more }),
+  });
+
+  test('that they booked it, for how much, and what is paid next; no more whether it is free [P-H1]', async () => {
+    const agreedPrice = { amount: 630_000, currency: 'GBP', basis: 'total', condition: '' };
+    const payment = { costId: 'c1', name: 'Rest', amount: 330_000, due: '2027-08-01', paidOn: null };
+    const stamps = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' };
+    const cost = {
+      ...{ group: 'venues', supplierType: 'venues', name: 'Venue', supplierId: exampleProfile().id, estimate: 0 },
+      actual: 630_000,
+    };
+    await show(
+      plan(
+        { ...venue, booked: true, agreedPrice },
+        {
+          'weddings/w1/costs': { c1: { ...cost, ...stamps } },
+          'weddings/w1/payments': {
+            p1: {
+              ...payment,
+              name: 'Deposit',
+              due: '2027-01-01',
+              paidOn: '2027-01-01',
+              remindDaysBefore: null,
+              ...stamps,
+            },
+            p2: { ...payment, remindDaysBefore: null, ...stamps },
+          },
+        },
+      ),
+    );
+    const note = await screen.findByText(/You booked them: £6,300 agreed\./);
+    expect(note).toHaveTextContent('Next payment: £3,300 on 1 August 2027.');
+    expect(screen.queryByText(/^Free on/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/uk/inbox'),
+    );
+  });
+
+  test.each([
+    ['asked', null, 'You asked them. The reply comes to your inbox.'],
+    ['answered', '2026-11-02T10:00:00.000Z', 'You asked them, and they replied.'],
+  ])('that it was %s [P-H1]', async (_what, firstReplyAt, words) => {
+    const talk = {
+      ...{ weddingId: 'w1', supplierId: exampleProfile().id, supplierName: 'Larkfield Orangery' },
+      ...{ supplierType: 'venues', supplierSlug: 'lark', coupleName: 'Maya and Tom', weddingDate: '2027-09-11' },
+      ...{ memberUids: ['u1'], unread: { couple: 0, supplier: 0 }, custom: { repliedByCouple: null }, firstReplyAt },
+      lastMessage: { body: 'Hello', from: 'couple', createdAt: '2026-11-01T10:00:00.000Z' },
+      createdAt: '2026-11-01T10:00:00.000Z',
+    };
+    await show(plan(venue, { conversations: { t1: talk } }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('nothing about a day that it keeps no calendar of, nor to who has no day', async () => {
     await show({
       session: couple({}),
@@ -71,6 +132,24 @@ describe('what a profile says to this couple', () => {
     expect(screen.queryByText(/for \d+ guests/i)).toBeNull();
   });
 
+  test('what a day between the stated ones costs is between them, and that it is none of both [P-H3]', async () => {
+    const from = { amount: 545_000, currency: 'GBP' as const };
+    const price = { from, basis: 'Hire', condition: 'Monday to Thursday', saturday: { ...from, amount: 1_175_000 } };
+    await show({ session: couple({ date: '2027-10-02' }), api: { ...api, supplier: () => exampleProfile({ price }) } });
+    expect(screen.getAllByText('£5,450 to £11,750')[0]?.parentElement).toHaveTextContent(
+      'Monday to Thursday, up to a Saturday in season',
+    );
+    expect(
+      screen.getByText('Your day, Saturday, 2 October 2027, is neither of the two: ask them what it costs.'),
+    ).toBeVisible();
+  });
+
+  test('to a visitor, and to who said nothing of guests, no number of guests [P-H4]', async () => {
+    await show();
+    expect(screen.queryByText(/\d+ guests?/)).toBeNull();
+    expect(screen.getByLabelText('Guests')).toHaveValue('');
+  });
+
   test('what a Saturday costs, and that theirs is one', async () => {
     await show({ session: couple({ date: '2027-09-11' }) });
     expect(screen.getByText(/Your day is a Saturday/)).toHaveTextContent('£7,200 a day');
@@ -92,9 +171,9 @@ describe('what a profile says to this couple', () => {
     };
     const hire = { ...api, supplier: () => exampleProfile({ price }) };
     await show({ api: hire, session: couple({ date: '2027-09-11' }) });
-    expect(screen.getAllByText('for a Saturday in season').map((basis) => basis.parentElement?.textContent)).toEqual(
-      Array.from({ length: 3 }, () => '£7,200 for a Saturday in season'),
-    );
+    expect(
+      screen.getAllByText('for your Saturday, in season').map((basis) => basis.parentElement?.textContent),
+    ).toEqual(Array.from({ length: 3 }, () => '£7,200 for your Saturday, in season'));
     await leave();
     await show({ api: hire, session: couple({ date: '2027-09-10' }) });
     expect(screen.getAllByText('£3,400.50 to £7,200')).toHaveLength(3);
@@ -157,5 +236,14 @@ describe('its films', () => {
     expect(host.opened.map(({ kind }) => kind)).toEqual(['video-modal']);
     await act(async () => host.opened[0]?.close());
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('its place and its pictures once: the head and the pictures themselves lead there [P-m22]', async () => {
+    await show();
+    const keys = [...document.querySelectorAll('dl dt')].map(({ textContent }) => textContent);
+    expect(keys[0]).toBe('What it is');
+    expect(keys).not.toContain('Where');
+    const counts = screen.getAllByRole('button', { name: /\d pictures?$/ }).map(({ textContent }) => textContent);
+    expect(counts).toEqual(['All 6 pictures']);
   });
 });

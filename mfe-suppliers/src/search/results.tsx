@@ -41,11 +41,13 @@ const isNothingAsked = (search: SupplierSearch): boolean =>
 /** A list's title: what was found, as it was understood. */
 const useListTitle = (search: SupplierSearch, found: Found | undefined): string => {
   const intl = useIntl();
+  const { country } = useLocaleInfo().market;
+  const kinds = search.kinds.flatMap((key) => found?.labels?.kinds[key] ?? []);
   const title = isNothingAsked(search)
     ? intl.formatMessage({ id: 'search.nothing.title' }, { typed: search.text })
     : found === undefined
       ? intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` })
-      : listTitle(intl, found.total, understoodSearch(search, found));
+      : listTitle(intl, { total: found.total, search: understoodSearch(search, found), country, kinds });
   useTitle(title);
   return title;
 };

@@ -144,7 +144,10 @@ describe('a list of suppliers', () => {
         exampleFound([], { total: inputOf(input).ratingMin === undefined ? 2 : 0, understood: reported }),
     });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'No venues in and around Frome for “castle”' }),
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'No venues in and around Frome for “castle”, with all you asked for',
+      }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Without “castle”: Show 3' })).toHaveAttribute(
       'href',

@@ -1,7 +1,10 @@
 // What other areas may use of this one.
 export { askTogether } from './ask-together';
-export { Heart } from './heart';
+export { Heart } from './hearts/heart';
 export { type Entry, stateOf } from './rules/entry';
 export { shortlistHref } from './rules/shortlist-href';
+export { CardForCouple } from './standing/card-for-couple';
+export { cardStanding } from './standing/card-standing';
+export { useReplied } from './standing/use-replied';
 export { plannedFor, usePlanned } from './use-planned';
-export { useShortlist } from './use-shortlist';
+export { useShortlist } from './entries/use-shortlist';

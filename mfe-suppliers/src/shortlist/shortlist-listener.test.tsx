@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { act } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
 import { exampleCard } from '#testing/examples';
-import { Heart } from './heart';
+import { Heart } from './hearts/heart';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

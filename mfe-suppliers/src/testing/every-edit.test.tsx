@@ -3,7 +3,7 @@ import { createMemoryFirestore, exampleWedding } from '@posy/remote-kit/testing'
 import { askEveryEdit, type EditRow, openEditPage } from '@posy/remote-kit/testing/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { messages } from '#messages/en-GB';
-import { editPlace } from '#shortlist/edit-place';
+import { editPlace } from '#shortlist/entries/edit-place';
 import { addOwn, changeOwn, newOwn } from '#shortlist/own/rules/own-edits';
 import { agreeEdit, bookEdit, unbookEdit } from '#shortlist/rules/booking';
 import { moveTo, noteOn, putOnShortlist } from '#shortlist/rules/entry-edits';

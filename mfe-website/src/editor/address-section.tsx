@@ -8,17 +8,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { copyText } from './adapters/clipboard';
 import { pageOrigin } from './adapters/page-origin';
-import { type AddressFault, usePublishing } from './use-publishing';
-
-const faultMessage = {
-  shape: 'website.address.shape',
-  taken: 'website.address.taken',
-  reserved: 'website.address.reserved',
-  'used-up': 'website.address.used-up',
-  connection: 'website.address.connection',
-  session: 'website.address.session',
-  server: 'website.address.server',
-} as const satisfies Record<AddressFault, string>;
+import { OfflineDialog } from './publishing/offline-dialog';
+import { faultMessage, type Publishing } from './publishing/use-publishing';
 
 const PublicLink = ({ slug }: { slug: string }) => {
   const { notices } = useHost();
@@ -47,41 +38,28 @@ const PublicLink = ({ slug }: { slug: string }) => {
   );
 };
 
-/** Whether guests see an older version: before publishing made a copy, they saw the draft. */
-const isBehindDraft = ({ publishedAt, updatedAt }: Website): boolean =>
-  publishedAt !== undefined && publishedAt !== null && updatedAt > publishedAt;
-
-const liveLabel = (isMoved: boolean) => (isMoved ? 'website.address.move' : 'website.address.publish-changes');
-
 interface Props {
-  weddingId: string;
   site: Website | null;
   suggestion: string;
-  /** Makes ready what guests will see. */
-  beforePublish: () => void;
+  publishing: Publishing;
 }
 
 /** Where guests find the website, and whether they do. */
-export const AddressSection = ({ weddingId, site, suggestion, beforePublish }: Props) => {
+export const AddressSection = ({ site, suggestion, publishing }: Props) => {
   const intl = useIntl();
-  const { fault, isBusy, clear, publish, unpublish } = usePublishing(weddingId, beforePublish);
+  const { fault, isBusy, clear, publish, unpublish } = publishing;
   const [typed, setTyped] = useState<string | null>(null);
   const isLive = site?.published === true;
   const current = site?.slug ?? null;
   const slug = typed ?? current ?? suggestion;
   const error = fault === null ? undefined : intl.formatMessage({ id: faultMessage[fault] }, { slug });
   const isMoved = slug !== current;
-  const isBehind = isLive && isBehindDraft(site);
+  const [isAsking, setAsking] = useState(false);
   return (
     <Section title={<FormattedMessage id="website.address.title" />} size="h3">
       <Card>
         <Form onSubmit={() => publish(slug)}>
           {isLive && current !== null ? <PublicLink slug={current} /> : null}
-          {isBehind ? (
-            <Text size="small">
-              <FormattedMessage id="website.address.behind" />
-            </Text>
-          ) : null}
           <TextField
             label={intl.formatMessage({ id: 'website.address.label' })}
             value={slug}
@@ -95,13 +73,13 @@ export const AddressSection = ({ weddingId, site, suggestion, beforePublish }: P
             error={error}
           />
           <Inline>
-            {isLive && !isMoved && !isBehind ? null : (
+            {isLive && !isMoved ? null : (
               <Button kind="main" type="submit" isPending={isBusy}>
-                <FormattedMessage id={isLive ? liveLabel(isMoved) : 'website.address.publish'} />
+                <FormattedMessage id={isLive ? 'website.address.move' : 'website.address.publish'} />
               </Button>
             )}
             {isLive ? (
-              <Button kind="plain" onPress={unpublish} isPending={isBusy}>
+              <Button kind="plain" onPress={() => setAsking(true)} isPending={isBusy}>
                 <FormattedMessage id="website.address.unpublish" />
               </Button>
             ) : null}
@@ -111,6 +89,15 @@ export const AddressSection = ({ weddingId, site, suggestion, beforePublish }: P
           </Text>
         </Form>
       </Card>
+      {isAsking ? (
+        <OfflineDialog
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            unpublish();
+          }}
+        />
+      ) : null}
     </Section>
   );
 };

@@ -1,22 +1,24 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo, useOnline } from '@posy/remote-kit';
-import { paths } from '@posy/shared-contracts';
+import { useOnline } from '@posy/remote-kit';
 import { audienceOf, type Website, type Wedding, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { ButtonLink, Callout, FailedFeature, Page, PageHead, Stack, Tag } from '@posy/shared-ui';
+import { Callout, FailedFeature, Page, PageHead, Stack } from '@posy/shared-ui';
 import { EyeIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EventsSection, useEditedEvents } from '#events/public';
 import type { Microsite } from '#public-site/public';
 import { suggestSlug } from '#site/slug';
-import { useWebsite } from '#site/website-queries';
+import { usePublished, useWebsite } from '#site/website-queries';
 import { AddressSection } from './address-section';
 import { EditorSkeleton } from './editor-skeleton';
+import { usePublishing } from './publishing/use-publishing';
+import { unpublishedChanges } from './rules/unpublished';
 import { ThemePicker } from './theme-picker';
 import { TravelSection } from './travel/travel-section';
 import { useTravel } from './travel/use-travel';
 import { useSiteEdits } from './use-site-edits';
 import { useWelcome } from './use-welcome';
+import { WebsiteHead } from './website-head';
 import { WebsitePreview } from './website-preview';
 import { WelcomeSection } from './welcome-section';
 
@@ -30,28 +32,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 324px;
   }
 `;
-
-const Head = ({ site }: { site: Website | null }) => {
-  const { market } = useLocaleInfo();
-  const slug = site?.published === true ? site.slug : null;
-  return (
-    <PageHead
-      title={<FormattedMessage id="website.title" />}
-      lead={
-        <Tag hue={slug === null ? undefined : 'fern'}>
-          <FormattedMessage id={slug === null ? 'website.state.draft' : 'website.state.live'} />
-        </Tag>
-      }
-      actions={
-        slug === null ? null : (
-          <ButtonLink href={paths.publicWebsite(market.prefix, slug)}>
-            <FormattedMessage id="website.view" />
-          </ButtonLink>
-        )
-      }
-    />
-  );
-};
 
 /** Says, above a website that may be read and not changed, who can open it. */
 const ReadsAlong = () => (
@@ -99,6 +79,8 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
   const edits = useSiteEdits(wedding.id);
   const site = live.value;
   const edited = useEditedEvents(wedding);
+  const changes = unpublishedChanges(site, usePublished(wedding.id).value);
+  const publishing = usePublishing(wedding.id, edited.storeMain);
   const welcome = useWelcome(site, edits);
   const travel = useTravel(wedding.id, edited.events);
   const names =
@@ -123,7 +105,12 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
     );
   return (
     <Page>
-      <Head site={site} />
+      <WebsiteHead
+        site={site}
+        changes={changes}
+        isBusy={publishing.isBusy}
+        onPublish={mayEdit ? publishing.publishChanges : null}
+      />
       {mayEdit ? (
         <ThemePicker
           theme={site?.theme ?? 'orchard'}
@@ -135,16 +122,11 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
       )}
       <Columns>
         <Stack gap={8}>
-          <EventsSection edited={edited} mayEdit={mayEdit} />
+          <EventsSection edited={edited} mayEdit={mayEdit} isLive={site?.published === true} />
           {mayEdit ? (
             <>
               <WelcomeSection {...welcome} />
-              <AddressSection
-                weddingId={wedding.id}
-                site={site}
-                suggestion={suggestion}
-                beforePublish={edited.storeMain}
-              />
+              <AddressSection site={site} suggestion={suggestion} publishing={publishing} />
             </>
           ) : null}
           {/* Known last: what stands above does not move when it comes. */}

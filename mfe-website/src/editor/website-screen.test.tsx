@@ -222,26 +222,6 @@ describe('the website’s editor', () => {
     });
   });
 
-  test('says that guests see an older version, and publishes the changes at the same address', async () => {
-    const at = '2026-11-01T10:00:00.000Z';
-    const site = { slug: 'ours', published: true, welcome: '', theme: 'orchard', publishedAt: at, updatedAt: at };
-    const published: unknown[] = [];
-    await open({
-      firestore: createMemoryFirestore({ 'weddings/w1/website': { site } }),
-      api: {
-        publishMicrosite: ({ body }) => {
-          published.push(body);
-          return { slug: 'ours' };
-        },
-      },
-    });
-    expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: /Midnight/ }));
-    expect(await screen.findByText('Guests don’t see your latest changes yet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
-    expect(published).toEqual([{ weddingId: 'w1', slug: 'ours' }]);
-  });
-
   test('runs with a wedding only [S6-profile-id-01]', async () => {
     const me = exampleSignedIn();
     await open({ session: { ...me, wedding: null, user: { ...me.user, weddingId: null } } });

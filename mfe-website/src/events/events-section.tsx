@@ -1,4 +1,4 @@
-import { Button, FailedFeature, Loading, Section, Skeleton } from '@posy/shared-ui';
+import { Button, FailedFeature, Loading, Section, Skeleton, Text } from '@posy/shared-ui';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,10 +13,12 @@ interface Props {
   /** As they come, ordered with all defaults, and what may be done with them. */
   edited: EditedEvents;
   mayEdit: boolean;
+  /** Whether guests can see the website. */
+  isLive: boolean;
 }
 
 /** The day: its events, and the dialog that adds and changes them. */
-export const EventsSection = ({ edited: { live, events, defaults, edits }, mayEdit }: Props) => {
+export const EventsSection = ({ edited: { live, events, defaults, edits }, mayEdit, isLive }: Props) => {
   const intl = useIntl();
   // Fetched while there is a connection, so that it also opens without one. A failure is reported when it is asked for.
   useEffect(() => void loadDialog().catch(() => undefined), []);
@@ -34,6 +36,11 @@ export const EventsSection = ({ edited: { live, events, defaults, edits }, mayEd
         ) : null
       }
     >
+      {isLive && mayEdit ? (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="website.events.at-once" />
+        </Text>
+      ) : null}
       {live.status === 'loading' ? (
         <Loading label={intl.formatMessage({ id: 'website.events.loading' })}>
           <Skeleton height={160} />

@@ -1,8 +1,8 @@
 import { useHost } from '@posy/remote-kit';
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { EventDefaults } from '@posy/shared-contracts/rules';
 import { useState } from 'react';
-import type { EventDefaults } from '#site/wedding-events';
 import { contentOf, draftOf, type EventDraft, newEventDraft } from './rules/event-draft';
 import type { EventEdits } from './use-event-edits';
 
@@ -32,7 +32,7 @@ export const useEventEditing = (
     add: () => setEdited(again(null) ?? { id: firestore.newId(), draft: newEventDraft(defaults), before: null }),
     edit(event: Identified<WeddingEvent>) {
       const before = stored.find(({ id }) => id === event.id) ?? null;
-      const draft = draftOf(before ?? { ...event, name: '', date: null }, defaults);
+      const draft = draftOf(before ?? { ...event, name: '', date: null, place: '' }, defaults);
       setEdited({ id: event.id, draft: again(event.id)?.draft ?? draft, before });
     },
     close: () => setEdited(null),

@@ -1,10 +1,11 @@
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { eventInFull } from '@posy/shared-contracts/rules';
 import { Row, Rows } from '@posy/shared-ui';
 import { CalendarBlankIcon, GlobeIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useWebsite, useWeddingEvents } from '#site/website-queries';
-import { type EventDetails, untouchedMainEvent, withDefaults, withMainEvent } from '#site/wedding-events';
+import { type EventDetails, untouchedMainEvent, withMainEvent } from '#site/wedding-events';
 
 /** Before the date changes: what guests will see of it, and which events stay on the day that was. */
 export const DateImpact = ({ weddingId, from, to }: { weddingId: string; from: string | null; to: string | null }) => {
@@ -33,7 +34,7 @@ export const DateImpact = ({ weddingId, from, to }: { weddingId: string; from: s
         <Row
           start={<CalendarBlankIcon />}
           title={<FormattedMessage id="website.impact.stay" values={{ count: staying.length }} />}
-          note={<FormattedList type="conjunction" value={staying.map((event) => withDefaults(event, named).name)} />}
+          note={<FormattedList type="conjunction" value={staying.map((event) => eventInFull(event, named).name)} />}
           href={href}
         />
       )}

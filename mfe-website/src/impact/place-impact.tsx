@@ -1,10 +1,11 @@
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { eventInFull } from '@posy/shared-contracts/rules';
 import { Row, Rows } from '@posy/shared-ui';
 import { GlobeIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useWebsite, useWeddingEvents } from '#site/website-queries';
-import { type EventDetails, untouchedMainEvent, withDefaults, withMainEvent } from '#site/wedding-events';
+import { type EventDetails, untouchedMainEvent, withMainEvent } from '#site/wedding-events';
 
 /** Whether a text of the couple names a place, whichever case it is written in. */
 const names = (text: string, place: string): boolean => text.toLowerCase().includes(place.toLowerCase());
@@ -36,7 +37,7 @@ export const PlaceImpact = ({ weddingId, from, to }: { weddingId: string; from: 
         <Row
           start={<MapPinIcon />}
           title={<FormattedMessage id="website.impact.names-place" values={{ count: naming.length, place: from }} />}
-          note={<FormattedList type="conjunction" value={naming.map((event) => withDefaults(event, named).name)} />}
+          note={<FormattedList type="conjunction" value={naming.map((event) => eventInFull(event, named).name)} />}
           href={href}
         />
       )}

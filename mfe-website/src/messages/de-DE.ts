@@ -91,6 +91,14 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.welcome.unsaved': 'Noch nicht gespeichert',
   'website.welcome.saved': 'Eure Worte sind gespeichert.',
   'website.welcome.refused': 'Eure Worte wurden nicht gespeichert. Sie sind noch da: bitte versucht es noch einmal.',
+  'website.state.behind': 'Online, {count, plural, one {eine Änderung} other {# Änderungen}} nicht veröffentlicht',
+  'website.publish-changes': '{count, plural, one {Änderung} other {# Änderungen}} veröffentlichen',
+  'website.changes-published': 'Eure Gäste sehen jetzt eure Änderungen',
+  'website.events.at-once': 'Was ihr hier ändert, sehen eure Gäste sofort.',
+  'website.offline.title': 'Eure Website offline nehmen?',
+  'website.offline.text':
+    'Wer euren Link öffnet, findet dort nichts mehr. Eure Worte, Termine und die Adresse bleiben erhalten.',
+  'website.offline.keep': 'Online lassen',
   'website.address.title': 'Adresse',
   'website.address.label': 'Letzter Teil der Adresse',
   'website.address.help': '3 bis 60 Kleinbuchstaben, Ziffern und einzelne Bindestriche.',
@@ -104,8 +112,6 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.address.server':
     'Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, bitte versucht es noch einmal.',
   'website.address.publish': 'Veröffentlichen',
-  'website.address.publish-changes': 'Änderungen veröffentlichen',
-  'website.address.behind': 'Eure Gäste sehen eure letzten Änderungen noch nicht.',
   'website.address.move': 'An diese Adresse umziehen',
   'website.address.unpublish': 'Offline nehmen',
   'website.address.published': 'Eure Website ist online',

@@ -2,9 +2,11 @@ import { useHost, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { venueOfDay } from '@posy/shared-contracts/rules';
 import { Card, Link, Loading, PetalDate, Row, Rows, Section, Skeleton, Text } from '@posy/shared-ui';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShownVenues } from '#site/use-shown-venues';
 import { useWeddingEvents } from '#site/website-queries';
 import { type EventDetails, nextEvent, orderEvents, untouchedMainEvent, withMainEvent } from '#site/wedding-events';
 
@@ -36,13 +38,14 @@ const NextOf = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { clock } = useHost();
   const { timeZone } = useLocaleInfo();
   const live = useWeddingEvents(wedding.id);
+  const place = venueOfDay(useShownVenues(wedding.id, live.value));
   if (live.status === 'loading')
     return (
       <Loading label={intl.formatMessage({ id: 'website.events.loading' })}>
         <Skeleton height={56} />
       </Loading>
     );
-  const defaults = { mainName: intl.formatMessage({ id: 'website.main-event' }), date: wedding.date };
+  const defaults = { mainName: intl.formatMessage({ id: 'website.main-event' }), date: wedding.date, place };
   const events = withMainEvent<EventDetails>(live.value ?? [], untouchedMainEvent(wedding.createdAt));
   const today = DateTime.fromMillis(clock.now(), { zone: timeZone }).toFormat('yyyy-MM-dd');
   const next = nextEvent(orderEvents(events, defaults), today);

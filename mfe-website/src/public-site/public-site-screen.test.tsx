@@ -62,6 +62,29 @@ describe('a wedding’s website', () => {
     expect(screen.queryByRole('heading', { name: 'Getting there' })).not.toBeInTheDocument();
   });
 
+  test('says the booked venue as its place, for the day too while the couple wrote none [P-H10]', async () => {
+    const events = site.events.map((event) => ({ ...event, place: '' }));
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, locationName: 'Bath', events }));
+    const head = (await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).closest(
+      'header',
+    ) as HTMLElement;
+    expect(within(head).getByText('Larkfield Orangery, Bath')).toBeVisible();
+    const main = screen.getByRole('heading', { level: 3, name: 'Our wedding day' }).closest('li') as HTMLElement;
+    expect(within(main).getByText('Larkfield Orangery, Bath')).toBeVisible();
+  });
+
+  test('each of its moments says its day where they are on more than one [P-m18]', async () => {
+    const [main, drinks] = site.events;
+    if (main === undefined || drinks === undefined) throw new Error('The example has two events.');
+    const evening = { ...drinks, date: '2027-09-10', time: { startTime: '19:00' } };
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, events: [evening, main] }));
+    await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' });
+    expect([...document.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
+      '19:0010 Sept',
+      '13:3011 Sept',
+    ]);
+  });
+
   test('is kept from search engines while it is shown', async () => {
     await open('/uk/wedding-website/maya-and-tom', () => site);
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

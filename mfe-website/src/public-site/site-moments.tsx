@@ -68,15 +68,17 @@ const Save = styled.button`
 
 interface MomentProps {
   event: MicrositeEvent;
-  /** The wedding's date: an event of another day says so. */
-  date: string | null;
+  /** Whether the moments are on more than one day: each says its own then. */
+  hasDays: boolean;
   /** Whose wedding it is, for the calendar. */
   names: string;
   slug: string;
+  /** Where the hours are: an IANA name. */
+  timeZone: string;
   canSave: boolean;
 }
 
-const When = ({ event, date }: Pick<MomentProps, 'event' | 'date'>) => {
+const When = ({ event, hasDays }: Pick<MomentProps, 'event' | 'hasDays'>) => {
   const { locale } = useLocaleInfo();
   const { startTime } = event.time;
   if (event.date === null && startTime === null) return <span />;
@@ -86,27 +88,35 @@ const When = ({ event, date }: Pick<MomentProps, 'event' | 'date'>) => {
       : DateTime.fromISO(event.date, { zone: 'utc' })
           .setLocale(locale)
           .toLocaleString({ day: 'numeric', month: 'short' });
-  const isElsewhen = event.date !== date;
   const dateTime = [event.date, startTime].filter((part) => part !== null).join('T');
   return (
     <time dateTime={dateTime}>
       {startTime ?? day}
-      {startTime !== null && isElsewhen && day !== null ? <small>{day}</small> : null}
+      {startTime !== null && hasDays && day !== null ? <small>{day}</small> : null}
     </time>
   );
 };
 
-const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'names' | 'slug'>) => {
+const SaveToCalendar = ({
+  event,
+  names,
+  slug,
+  timeZone,
+}: Pick<MomentProps, 'event' | 'names' | 'slug' | 'timeZone'>) => {
   const { clock } = useHost();
   const intl = useIntl();
   const { id, name, date, time, place, description } = event;
   if (date === null) return null;
   const save = (): void => {
     const calendar = {
-      uid: `${slug}-${id}@posy`,
+      // An address can be renamed or passed on; only servers from before say no other id.
+      uid: event.calendar?.uid ?? `${id}@posy`,
       title: `${name} · ${names}`,
       date,
       startTime: time.startTime,
+      endTime: time.endTime ?? null,
+      zone: timeZone,
+      changedAt: event.calendar?.changedAt ?? null,
       place,
       description,
     };
@@ -121,9 +131,9 @@ const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'nam
   );
 };
 
-const SiteMoment = ({ event, date, names, slug, canSave }: MomentProps) => (
+const SiteMoment = ({ event, hasDays, names, slug, timeZone, canSave }: MomentProps) => (
   <Moment>
-    <When event={event} date={date} />
+    <When event={event} hasDays={hasDays} />
     <div>
       <h3>{event.name}</h3>
       {event.place === '' ? null : <p>{event.place}</p>}
@@ -134,20 +144,25 @@ const SiteMoment = ({ event, date, names, slug, canSave }: MomentProps) => (
         </p>
       )}
     </div>
-    {canSave ? <SaveToCalendar event={event} names={names} slug={slug} /> : null}
+    {canSave ? <SaveToCalendar {...{ event, names, slug, timeZone }} /> : null}
   </Moment>
 );
 
-interface Props extends Omit<MomentProps, 'event'> {
+interface Props extends Omit<MomentProps, 'event' | 'hasDays'> {
+  /** The wedding's date. */
+  date: string | null;
   /** In their order, with their defaults. */
   events: readonly MicrositeEvent[];
 }
 
 /** The day, moment by moment. */
-export const SiteMoments = ({ events, ...rest }: Props) => (
-  <List>
-    {events.map((event) => (
-      <SiteMoment key={event.id} event={event} {...rest} />
-    ))}
-  </List>
-);
+export const SiteMoments = ({ events, date, ...rest }: Props) => {
+  const hasDays = events.some((event) => event.date !== date);
+  return (
+    <List>
+      {events.map((event) => (
+        <SiteMoment key={event.id} event={event} hasDays={hasDays} {...rest} />
+      ))}
+    </List>
+  );
+};

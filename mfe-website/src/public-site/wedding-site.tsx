@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo, zoneOfMarket } from '@posy/remote-kit';
+import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
@@ -44,7 +45,7 @@ const Foot = styled.footer`
 `;
 
 /** What the page says of a wedding, in the reader's words. */
-export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locationName' | 'events'>) => {
+export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locationName' | 'events' | 'venues'>) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   const partners = site.partners.filter((name) => name.trim() !== '');
@@ -53,10 +54,14 @@ export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locati
     site.date === null
       ? null
       : DateTime.fromISO(site.date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
-  const defaults = { mainName: intl.formatMessage({ id: 'website.main-event' }), date: site.date };
+  const defaults = {
+    mainName: intl.formatMessage({ id: 'website.main-event' }),
+    date: site.date,
+    place: venueOfDay(site.venues),
+  };
   return {
     names,
-    lines: [day, site.locationName].filter((line) => line !== null),
+    lines: [day, placeOfDay(site.venues, site.locationName)].filter((line) => line !== null),
     events: orderEvents(site.events, defaults),
   };
 };
@@ -71,6 +76,7 @@ interface Props {
 export const WeddingSite = ({ site, isPreview = false }: Props) => {
   const { names, lines, events } = useSiteWords(site);
   const { theme, slug, date } = site;
+  const { market } = useLocaleInfo();
   return (
     <SiteFrame theme={theme}>
       <SiteHead theme={theme} names={names} lines={lines} seed={slug} isPreview={isPreview} />
@@ -84,7 +90,12 @@ export const WeddingSite = ({ site, isPreview = false }: Props) => {
           <h2>
             <FormattedMessage id="website.site.the-day" />
           </h2>
-          <SiteMoments events={events} date={date} names={names.join(' & ')} slug={slug} canSave={!isPreview} />
+          <SiteMoments
+            {...{ events, date, slug }}
+            names={names.join(' & ')}
+            timeZone={site.timeZone ?? zoneOfMarket(market)}
+            canSave={!isPreview}
+          />
         </Part>
       )}
       {site.venues.length === 0 ? null : (

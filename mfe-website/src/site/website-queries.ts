@@ -14,3 +14,10 @@ export const useWebsite = (weddingId: string | null) => {
   const collection = useMemo(() => (weddingId === null ? null : collections.website(weddingId)), [weddingId]);
   return useLiveDocument(collection, siteId);
 };
+
+/** What guests see of the wedding's website, live; its value is null while that is not known, or nothing. */
+export const usePublished = (weddingId: string) =>
+  useLiveDocument(
+    useMemo(() => collections.publishedWebsite(weddingId), [weddingId]),
+    siteId,
+  );

@@ -16,6 +16,8 @@ export interface EditNotice {
   alike?: Notice['alike'];
   /** It comes of another edit whose notice was just shown, and joins its notice. */
   follows?: boolean;
+  /** Which one: a word of what that is about, such as an id. */
+  comesOf?: string;
   /** What is said of it there, where that notice has named whom it is about. */
   briefly?: string;
 }

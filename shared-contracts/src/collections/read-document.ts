@@ -3,7 +3,8 @@ import type { CollectionRef } from './collections';
 
 /** A document that was read, with what had to be mended for that, or why it was left out. */
 export type ReadDocument<T> =
-  { ok: true; value: T & { id: string }; problem?: string } | { ok: false; path: string; problem: string };
+  | { ok: true; value: T & { id: string }; problem?: string }
+  | { ok: false; path: string; problem: string };
 
 /** Reads one stored document, timestamps already as ISO 8601 text. Never throws. */
 export const readDocument = <T>(collection: CollectionRef<T>, id: string, data: unknown): ReadDocument<T> => {

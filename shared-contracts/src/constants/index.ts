@@ -20,7 +20,7 @@ export {
   tableNameLength,
   taskNameLength,
 } from './wedding/lengths';
-export { budgetShares, planningConstants, defaultBudget } from './wedding/planning';
+export { budgetShares, planningConstants, defaultBudget, usualCosts } from './wedding/planning';
 export { collaborationConstants, privacyConstants } from './wedding/collaboration';
 export { photoConstants } from './photos';
 export { reviewConstants } from './suppliers/reviews';

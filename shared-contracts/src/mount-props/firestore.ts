@@ -63,7 +63,13 @@ export type FirestoreWrite =
 
 /** Why a read or write was refused. `full`: there is no room for more; the shell says so, whoever wrote. */
 export type FirestoreFailure =
-  'permission-denied' | 'unauthenticated' | 'unavailable' | 'not-found' | 'invalid' | 'full' | 'unknown';
+  | 'permission-denied'
+  | 'unauthenticated'
+  | 'unavailable'
+  | 'not-found'
+  | 'invalid'
+  | 'full'
+  | 'unknown';
 
 /** A refused read or write. */
 export class FirestoreError extends Error {

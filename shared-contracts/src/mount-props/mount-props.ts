@@ -74,6 +74,11 @@ export interface Notice {
    */
   follows?: boolean;
   /**
+   * What it comes of, as a word of that notice's `about`, such as an id: it joins that one and no other, and stands alone
+   * where that one is not on the page any more. Without it a notice that follows joins the newest.
+   */
+  comesOf?: string;
+  /**
    * The same behind the sentence that it comes of, which has named whom it is about: said in place of `text` once joined.
    * Hosts from before say `text`.
    */

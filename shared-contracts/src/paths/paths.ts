@@ -90,7 +90,7 @@ export const paths = {
   /** The profile after an enquiry was sent from it. */
   supplierAfterEnquiry: (market: MarketPrefix, typeOrId: string, id: string, after: AfterEnquiry) =>
     withQuery(`/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}`, afterEnquiryQuery(after)),
-  supplierReviews: (market: MarketPrefix, supplierId: string, query: { page?: string } = {}) =>
+  supplierReviews: (market: MarketPrefix, supplierId: string, query: { page?: string; sort?: string } = {}) =>
     withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,

@@ -16,6 +16,7 @@ export const guardScripts = (releaseSet: ReleaseSet): void => {
   const integrityOf = createIntegrity(releaseSet, {
     origin: window.location.origin,
     inDocument,
+    now: () => performance.now(),
     fetch: browserFetch,
   });
   guardHead(document.head, integrityOf, browserFetch);

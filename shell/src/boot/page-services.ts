@@ -3,8 +3,10 @@ import { createApiClient } from '@posy/shared-contracts/endpoints';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserFetch, refusesTracking, watchOnline } from '../adapters/browser';
 import { sendFile } from '../adapters/device/send-file';
+import { isShownAgain } from '../adapters/document/shown-again';
 import { deviceStore } from '../adapters/storage/json-store';
 import { openDurableEvents } from '../adapters/storage/lazy-durable-events';
+import { tabStorage } from '../adapters/storage/web-storages';
 import { waitFor } from '../adapters/wait-for';
 import { createConsent } from '../host/consent/consent-host';
 import { isSecondScreen } from '../host/consent/second-screen';
@@ -33,7 +35,7 @@ export const createPageServices = (boot: BootData) => {
   const navigation = createNavigation({
     window,
     openItems,
-    scroll: createScrollMemory({ window, newId: browserClock.newId }),
+    scroll: createScrollMemory({ window, newId: browserClock.newId, storage: tabStorage, isAgain: isShownAgain() }),
   });
   const notices = createNotices(browserClock);
   const origin = window.location.origin;

@@ -31,6 +31,11 @@ export const useFreshPage = ({
   const { leftAt } = useShell();
   const main = useRef<HTMLElement>(null);
   const before = useRef({ pathname, search });
+  // A document that was reloaded is where it was, once what loads makes it tall enough.
+  useEffect(() => {
+    const top = leftAt();
+    return top !== null && top > 0 && main.current !== null ? scrollWhenTall(main.current, top) : undefined;
+  }, [leftAt]);
   useEffect(() => {
     const from = before.current;
     if (from.pathname === pathname && from.search === search) return undefined;

@@ -25,7 +25,7 @@ test.each(sourceFolders())('%s has no folder of more than 15 files', (_name, sou
 
 describe('an area', () => {
   const faultsOf = async (area: string, code: string, name = 'mfe-planning'): Promise<(string | undefined)[]> => {
-    const rules = '../../eslint/posy-rules.mjs';
+    const rules = '../../lint/posy-rules.mjs';
     const { posy } = (await import(rules)) as { posy: object };
     const linter = new Linter({ cwd: root });
     const config = {

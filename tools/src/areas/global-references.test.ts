@@ -6,13 +6,13 @@ const root = join(__dirname, '../../..');
 
 /** What the repository's own configuration says of names that nobody declares. */
 const declaredGlobals = async (): Promise<Linter.Globals> => {
-  const file = '../../../eslint.globals.mjs';
+  const file = '../../lint/declared-globals.mjs';
   return ((await import(file)) as { declaredGlobals: Linter.Globals }).declaredGlobals;
 };
 
 /** Lines at which a rule complains, with and without the names that the configuration declares. */
 const complaints = async (rule: string, code: string, globals: Linter.Globals): Promise<string[]> => {
-  const rules = '../../eslint/posy-rules.mjs';
+  const rules = '../../lint/posy-rules.mjs';
   const { posy } = (await import(rules)) as { posy: object };
   const config = {
     files: ['**/*.ts'],

@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 
 const faultsOf = async (rule: string, code: string): Promise<string[]> => {
-  const rules = '../../eslint/posy-rules.mjs';
+  const rules = '../../lint/posy-rules.mjs';
   const { posy } = (await import(rules)) as { posy: object };
   const config = {
     files: ['**/*.ts'],

@@ -5,7 +5,7 @@ import { parser } from 'typescript-eslint';
 const root = join(__dirname, '../../..');
 
 const faultsIn = async (code: string, file = 'mfe-x/src/x.ts'): Promise<number> => {
-  const rules = '../../eslint/posy-rules.mjs';
+  const rules = '../../lint/posy-rules.mjs';
   const { posy } = (await import(rules)) as { posy: object };
   const config = {
     files: ['**/*.ts'],

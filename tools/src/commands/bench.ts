@@ -33,6 +33,6 @@ export const main = async ([name = '', ...words]: string[]): Promise<void> => {
     );
   if (script.needsBuilds) await buildStale();
   await step(`benchmarks of ${name}`, () =>
-    execute(process.execPath, ['--import', 'tsx', script.path, ...words], { cwd: inRoot() }),
+    execute(process.execPath, ['--import', 'tsx', script.path, ...words], { cwd: inRoot(), limitMs: Infinity }),
   );
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium';
@@ -47,16 +48,20 @@ const allTests = async (): Promise<void> => {
   });
 };
 
-/** Promises that nobody waits for: rules that need types, by the linter that reads types of everything at once. */
-const promises = (paths: readonly string[]): Promise<void> =>
-  execute(bin('oxlint'), ['--type-aware', ...paths], { ...quietly, limitMs: 5 * minute });
+/** The app's types are there once it is installed: `posy test-native` lints it. */
+const withoutApp = ['--ignore-pattern', 'native-bridge/app/**'];
+
+/** Rules of the linter, ours among them, and those that need types, of everything at once. */
+const lint = (paths: readonly string[]): Promise<void> =>
+  execute(bin('oxlint'), ['--type-aware', ...withoutApp, ...paths], { ...quietly, limitMs: 5 * minute });
+
+const format = (paths: readonly string[]): Promise<void> =>
+  execute(bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...paths], { quiet: true, limitMs: 5 * minute });
 
 /** What every package is checked for. */
 const ofAllPackages = [
-  () =>
-    step('format', () => execute(bin('prettier'), ['--check', '--log-level', 'warn', '.'], { limitMs: 5 * minute })),
-  () => step('lint', () => nx('lint', 'run-many')),
-  () => step('promises', () => promises(['.'])),
+  () => step('format', () => format(['.'])),
+  () => step('lint', () => lint(['.'])),
   () => step('types', () => nx('typecheck', 'run-many')),
   () => step('unit tests', allTests),
 ];
@@ -97,14 +102,9 @@ const testsToRun = async (changed: readonly string[]): Promise<string[]> => {
 const checkChanged = async (since: string): Promise<void> => {
   const changed = changedFiles(root, since);
   const code = changed.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
-  if (changed.length > 0)
-    await step('format', () =>
-      execute(bin('prettier'), ['--check', '--log-level', 'warn', '--ignore-unknown', ...changed]),
-    );
-  if (code.length > 0) {
-    await step('lint', () => execute(bin('eslint'), ['--no-warn-ignored', ...code], { env, ...quietly }));
-    await step('promises', () => promises(code));
-  }
+  const there = (files: readonly string[]): string[] => files.filter((file) => existsSync(inRoot(file)));
+  if (there(changed).length > 0) await step('format', () => format(there(changed)));
+  if (there(code).length > 0) await step('lint', () => lint(there(code)));
   await step('types', () => nx('typecheck', 'affected', '--base', since));
   const tests = await step('finding tests', () => testsToRun(changed));
   say(`  ${tests.length} test files can be touched by ${changed.length} changed files`);

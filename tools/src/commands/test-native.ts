@@ -97,13 +97,14 @@ const bundle = async (key: string): Promise<void> => {
 };
 
 /**
- * `posy test-native`: the app's types and tests on both systems, its bundles, and the projects that the stores' builds start
+ * `posy test-native`: the app's types, lint, and tests on both systems, its bundles, and the projects that the stores' builds start
  * from. Offline once installed; what nothing changed of is not run again, and then nothing is installed for it either.
  */
 export const main = async (): Promise<void> => {
   const keys = nativeKeys({ root, variables: process.env });
   const parts: Part[] = [
     { name: 'types of the app', key: keys.types },
+    { name: 'lint of the app', key: keys.types },
     { name: 'tests of the app', key: keys.tests },
     { name: 'bundle for Android', key: keys.bundles },
     { name: 'bundle for iOS', key: keys.bundles },
@@ -114,6 +115,11 @@ export const main = async (): Promise<void> => {
   // Jest and Metro read the app's folder, in which the projects are written: they come after.
   await together(
     once('types of the app', keys.types, () => execute(bin('tsc'), ['-p', 'tsconfig.json'], { cwd: app })),
+    once('lint of the app', keys.types, () =>
+      execute(inRoot('node_modules', '.bin', 'oxlint'), ['--type-aware', join('native-bridge', 'app')], {
+        quiet: true,
+      }),
+    ),
     once('projects for the stores', keys.projects, async () => {
       await prebuild('development');
       await prebuild('live');

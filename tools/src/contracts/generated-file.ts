@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { PlainError, say } from '../support/progress';
-import { root } from '../support/workspace';
+import { inRoot, root } from '../support/workspace';
 
 /** Writes a generated file as it is; with `--check` only compares, and throws when it is stale. */
 export const generateAsIs = (path: string, wanted: string, command: string, args: readonly string[]): void => {
@@ -15,6 +15,16 @@ export const generateAsIs = (path: string, wanted: string, command: string, args
   say(`  ${name} written`);
 };
 
+type Options = Parameters<typeof format>[2];
+
+/** The text as `npm run format` would leave it. */
+const formatted = async (path: string, text: string): Promise<string> => {
+  const options = JSON.parse(readFileSync(inRoot('.oxfmtrc.json'), 'utf8')) as Options;
+  const { code, errors } = await format(path, text, options);
+  if (errors.length > 0) throw new PlainError(`${path} can not be formatted: ${errors[0]?.message ?? ''}`);
+  return code;
+};
+
 /** The same, formatted as everything is. */
 export const generate = async (path: string, text: string, command: string, args: readonly string[]): Promise<void> =>
-  generateAsIs(path, await format(text, { ...(await resolveConfig(path)), filepath: path }), command, args);
+  generateAsIs(path, await formatted(path, text), command, args);

@@ -23,7 +23,7 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
 
 /** Calls of the table that no source of a client names. */
 export const uncalled = (clients: string): EndpointName[] =>
-  (Object.keys(endpoints) as EndpointName[]).filter((name) => !new RegExp(`\\b${name}\\b`).test(clients));
+  (Object.keys(endpoints) as EndpointName[]).filter((name) => !new RegExp(`['"]${name}['"]`).test(clients));
 
 /** Calls that nobody makes without its being said with what they come, and those that are listed though somebody makes them. */
 export const callFaults = (

@@ -3,6 +3,8 @@
  * repeats a limit does not write a line here, but takes it from the contract.
  */
 export const otherNumbers: Readonly<Record<string, string>> = {
+  'mfe-suppliers visitors-heart.ts askedWith 3': 'hearts before a visitor is asked to sign up',
+  'mfe-suppliers use-replied.ts most 300': 'conversations read for cards',
   'mfe-suppliers home-recommendations.tsx shownAtMost 4': 'cards on home',
   'mfe-suppliers recently-seen.tsx shownAtMost 4': 'cards of a row',
   'mfe-suppliers index-queries.ts shownSuppliers 4': 'cards of a row',
@@ -58,6 +60,13 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api limits.ts max 40': 'calls in a time',
   'backend/src/api limits.ts max 60': 'calls in a time',
   'backend/src/api limits.ts max 120': 'calls in a time',
+  'backend/src/api call-counts.ts mostKeys 100000': 'counts that a server remembers',
+  'backend/src/api enquiry-rates.ts max 40': 'conversations begun in a time',
+  'backend/src/api enquiry-rates.ts max 60': 'conversations begun in a time',
+  'backend/src/api enquiry-rates.ts max 200': 'conversations begun in a time',
+  'backend/src/api password-guesses.ts max 3': 'guesses in a time',
+  'backend/src/api password-guesses.ts max 100': 'guesses in a time',
+  'backend/src/api register-api.ts peopleOfANetwork 10': 'accounts behind an address',
   'backend/src/api stored-feed.ts secretBytes 32': 'a calendar’s secret',
   'backend/src/api close-silent.ts pageSize 200': 'conversations of a round',
   'backend/src/api microsite.ts mostEvents 100': 'events shown',

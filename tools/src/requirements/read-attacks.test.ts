@@ -6,12 +6,14 @@ test(
   '[H-17] [H-20] finding out | who',
   async () => {},
 );
+test('reading none of it [A-H1]', async () => {});
 const test2 = other('[H-99] no attack', 1);
 `;
 
 const attacks = [
   { theme: 'letters', numbers: ['H-13'], wants: 'filling a mailbox' },
   { theme: 'letters', numbers: ['H-17', 'H-20'], wants: 'finding out | who' },
+  { theme: 'letters', numbers: ['A-H1'], wants: 'reading none of it' },
 ];
 
 test('finds the attacks of a file by their titles', () => {

@@ -5,7 +5,7 @@ export interface Attack {
   wants: string;
 }
 
-const number = /\s*\[([A-Z]\d?-\d+)\]\s*/g;
+const number = /\s*\[([A-Z]\d?-[A-Z]?\d+)\]\s*/g;
 
 /** The attacks in a file's text, in their order. */
 export const attacksIn = (theme: string, source: string): Attack[] =>

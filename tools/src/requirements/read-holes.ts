@@ -20,6 +20,19 @@ export const holes: Readonly<Record<string, string>> = {
   'H-18': 'fault at the edges: paths, hosts, bodies, pictures, full disks, logs',
   'H-19': 'differ from Firestore in masks and in what is no number',
   'H-20': 'break work off, guess codes, keep connections, hide formulas in files',
+  'A-H1': 'end the server by asking for much and reading nothing',
+  'A-H2': 'stop everybody with dear queries and hundreds of listeners',
+  'A-M1': 'hear and write on over a stream after its sign-in was ended',
+  'A-M2': 'multiply limits, and guesses at a website’s password, by accounts',
+  'A-M3': 'import suppliers that no page can show, or over others',
+  'A-M4': 'stop an import’s machine with a workbook',
+  'A-M5': 'fill a supplier’s inbox',
+  'A-L1': 'end the start, or an import, in a stack trace with a spoilt file',
+  'A-L2': 'be shown sign-ins that do not exist',
+  'A-L3': 'cost work with made-up addresses of files and pages',
+  'A-L4': 'register a push endpoint that cannot be',
+  'A-L5': 'be told another last day than was published',
+  'A-L6': 'write one link in many ways',
 };
 
 /** A test file: the package that it belongs to, and its text. */

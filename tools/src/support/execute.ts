@@ -9,9 +9,11 @@ interface Options {
   quiet?: boolean;
   /** Of a quiet command: lines that are printed as they come. */
   shown?: RegExp;
-  /** Milliseconds after which the program and all that it started are ended. Programs without a limit run as long as they like. */
+  /** Milliseconds after which the program and all that it started are ended; ten minutes unless said. Infinity: never. */
   limitMs?: number;
 }
+
+const defaultLimitMs = 600_000;
 
 /** Prints the whole lines that are to be shown, as they come in pieces. */
 const showing = (shown: RegExp): ((piece: string) => void) => {
@@ -23,7 +25,7 @@ const showing = (shown: RegExp): ((piece: string) => void) => {
   };
 };
 
-/** Programs with a limit lead a process group of their own, so that whatever they started ends with them. */
+/** Each program leads a process group of its own, so that whatever it started ends with it. */
 const groups = new Set<ChildProcess>();
 
 const endGroup = ({ pid }: ChildProcess): void => {
@@ -56,12 +58,12 @@ const unwatch = (child: ChildProcess): void => {
 /** Runs a program to its end; rejects, with what it printed, when it fails or its time limit is over. */
 export const execute = (program: string, args: string[], options: Options = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const { limitMs } = options;
+    const { limitMs = defaultLimitMs } = options;
     const called = `${program} ${args.join(' ')}`;
     const child = spawn(program, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
-      detached: limitMs !== undefined,
+      detached: true,
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
     });
     let printed = '';
@@ -77,14 +79,14 @@ export const execute = (program: string, args: string[], options: Options = {}):
       isLate = true;
       endGroup(child);
     };
-    const timer = limitMs === undefined ? undefined : setTimeout(end, limitMs);
-    if (limitMs !== undefined) watch(child);
+    const timer = limitMs === Infinity ? undefined : setTimeout(end, limitMs);
+    watch(child);
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
       unwatch(child);
       if (code === 0) return resolve();
-      const reason = isLate ? `was ended after ${(limitMs ?? 0) / 1000} s` : `failed (${code})`;
+      const reason = isLate ? `was ended after ${limitMs / 1000} s` : `failed (${code})`;
       reject(new PlainError(`${called} ${reason}.\n${printed}`));
     });
   });

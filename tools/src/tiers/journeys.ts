@@ -12,7 +12,7 @@ const playwright = (args: readonly string[], env: Record<string, string>): Promi
   execute(inRoot('node_modules', '.bin', 'playwright'), ['test', ...args], {
     cwd: inRoot('e2e'),
     env: { NODE_OPTIONS: '', ...env },
-    limitMs: 60 * minute,
+    limitMs: 90 * minute,
   });
 
 /** Runs journeys against a server of their own, with the arguments of `playwright test`. */

@@ -10,7 +10,7 @@ import {
   weddingEventSchema,
 } from '@posy/shared-contracts/entities';
 import { defaultMarket, type Market, marketOfPrefix } from '@posy/shared-contracts/markets';
-import { mayView, planningDay } from '@posy/shared-contracts/rules';
+import { mayView, planningDay, weddingZone } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
@@ -125,5 +125,6 @@ export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now, re
     suppliersOf(source, feed),
   ]);
   const couple = new Intl.ListFormat(market.locale).format(wedding.partners.filter((name) => name.trim() !== ''));
-  return writeCalendar(feedWords[market.catalogue].calendar(couple), market.language, entries.flat());
+  const name = feedWords[market.catalogue].calendar(couple);
+  return writeCalendar(name, { language: market.language, zone: weddingZone(wedding) }, entries.flat());
 };

@@ -1,3 +1,4 @@
+import { calendarUid, zoneLines } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import { calendarEvents, contentLines } from '#testing/parse-calendar';
 import { type CalendarEntry, entry, entryUid } from './entries/entry';
@@ -7,12 +8,26 @@ const changedAt = '2026-11-20T12:00:00.000Z';
 const one = (changes: Partial<CalendarEntry> = {}): CalendarEntry =>
   entry({ uid: 'a@posy', date: '2027-09-11', title: 'The wedding', changedAt, ...changes });
 
-const written = (entries: readonly CalendarEntry[], name = 'Maya & Tom') => writeCalendar(name, 'en', entries);
+const written = (entries: readonly CalendarEntry[], name = 'Maya & Tom') =>
+  writeCalendar(name, { language: 'en', zone: 'Europe/London' }, entries);
 
-test('writes whole days as dates, and times as the place’s own, wherever the calendar is read', () => {
+test('writes whole days as dates, and hours in the zone of the wedding, with an end [case d18]', () => {
   const [day, hour] = calendarEvents(written([one(), one({ uid: 'b@posy', startTime: '14:30' })]));
   expect(day).toMatchObject({ UID: 'a@posy', 'DTSTART;VALUE=DATE': '20270911', DTSTAMP: '20261120T120000Z' });
-  expect(hour).toMatchObject({ UID: 'b@posy', DTSTART: '20270911T143000' });
+  expect(hour).toMatchObject({
+    UID: 'b@posy',
+    'DTSTART;TZID=Europe/London': '20270911T143000',
+    'DTEND;TZID=Europe/London': '20270911T153000',
+  });
+  const lines = contentLines(written([one({ startTime: '14:30' })]));
+  expect(lines.filter((line) => /^(?:X-WR-TIMEZONE|BEGIN:VTIMEZONE|TZID)/.test(line))).toEqual([
+    'X-WR-TIMEZONE:Europe/London',
+    'BEGIN:VTIMEZONE',
+    'TZID:Europe/London',
+  ]);
+  expect(lines.filter((line) => /^DT(?:START|END):\d{8}T\d{6}$/.test(line))).toEqual(
+    zoneLines('Europe/London').filter((line) => line.startsWith('DTSTART')),
+  );
 });
 
 test('leaves out what stands on no day, whatever it says, and writes the rest [H-14]', () => {
@@ -30,7 +45,8 @@ test('leaves out what stands on no day, whatever it says, and writes the rest [H
       ];
       const events = calendarEvents(written([...bad, one({ uid: 'good@posy' })]));
       expect(events.map(({ UID }) => UID)).toContain('good@posy');
-      for (const event of events) expect(event.DTSTART ?? event['DTSTART;VALUE=DATE']).toMatch(/^\d{8}(T\d{6})?$/);
+      for (const event of events)
+        expect(event['DTSTART;TZID=Europe/London'] ?? event['DTSTART;VALUE=DATE']).toMatch(/^\d{8}(T\d{6})?$/);
     }),
     { seed: 20260517 },
   );
@@ -75,4 +91,21 @@ test('gives the same thing the same uid, which tells no id', () => {
   expect(entryUid('w1', 'payment', 'p1')).toBe(entryUid('w1', 'payment', 'p1'));
   expect(entryUid('w1', 'payment', 'p1')).not.toBe(entryUid('w2', 'payment', 'p1'));
   expect(entryUid('wedding-ana', 'payment', 'p1')).toMatch(/^[0-9a-f]{32}@posy$/);
+});
+
+test('a later change is a later version of the same entry, and an end before the start is on the next day [case d19]', () => {
+  const versions = ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:05.000Z'].map(
+    (when) => calendarEvents(written([one({ changedAt: when, startTime: '19:00', endTime: '01:30' })]))[0],
+  );
+  const [first, second] = versions.map((event) => Number(event?.SEQUENCE));
+  expect(second).toBeGreaterThan(first ?? Number.NaN);
+  expect(versions.map((event) => event?.UID)).toEqual(['a@posy', 'a@posy']);
+  expect(versions[0]).toMatchObject({
+    'DTEND;TZID=Europe/London': '20270912T013000',
+    'LAST-MODIFIED': '20261120T120000Z',
+  });
+});
+
+test('a thing has the uid that pages give it in their files [case d19]', async () => {
+  expect(entryUid('w1', 'event', 'main')).toBe(await calendarUid('w1', 'event', 'main'));
 });

@@ -1,3 +1,4 @@
+import { endOf, sequenceOf, zoneLines } from '@posy/shared-contracts/rules';
 import ical, { escape, ICalAlarmType } from 'ical-generator';
 import { type CalendarEntry } from './entries/entry';
 
@@ -7,13 +8,22 @@ const secondsOfDay = 86_400;
 const clean = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
 
-/** The start as UTC parts; written floating, which is the place's own time wherever the calendar is read. */
+/** The start as UTC parts; what is written are these hours in the place's own zone. */
 const startOf = ({ date, startTime }: CalendarEntry): Date => new Date(`${date}T${startTime ?? '00:00'}:00Z`);
+
+const hour = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The end as UTC parts; null for a whole day. */
+const finishOf = ({ date, startTime, endTime }: CalendarEntry): Date | null => {
+  if (startTime === null) return null;
+  const end = endOf(date, startTime, endTime !== null && hour.test(endTime) ? endTime : null);
+  return new Date(`${end.date}T${end.time}:00Z`);
+};
 
 /** Whether an entry stands on a day that there is: one that does not would keep every other from being written. */
 export const isWritable = (entry: CalendarEntry): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(entry.date) &&
-  (entry.startTime === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(entry.startTime)) &&
+  (entry.startTime === null || hour.test(entry.startTime)) &&
   !Number.isNaN(startOf(entry).getTime()) &&
   /^\d{4}-/.test(entry.changedAt) &&
   !Number.isNaN(Date.parse(entry.changedAt));
@@ -23,12 +33,15 @@ const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void
   const event = calendar.createEvent({
     id: entry.uid,
     start,
+    end: finishOf(entry),
     floating: true,
     allDay: entry.startTime === null,
     summary: clean(entry.title),
     description: entry.description === '' ? null : clean(entry.description),
     location: entry.place === '' ? null : clean(entry.place),
     stamp: new Date(entry.changedAt),
+    lastModified: new Date(entry.changedAt),
+    sequence: sequenceOf(entry.changedAt),
   });
   if (entry.remindDaysBefore !== null)
     event.createAlarm({
@@ -38,8 +51,25 @@ const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void
     });
 };
 
-/** The entries as an iCalendar file (RFC 5545), without those on no day. `language` is ISO 639-1. The same entries make the same text. */
-export const writeCalendar = (name: string, language: string, entries: readonly CalendarEntry[]): string => {
+/** Hours that the library wrote without a zone, in the wedding's: nobody who subscribes then takes them for UTC. */
+const inZone = (text: string, zone: string): string => {
+  const lines = zoneLines(zone);
+  if (lines.length === 0) return text;
+  const head = [`X-WR-TIMEZONE:${zone}`, ...lines, ''].join('\r\n');
+  const at = text.search(/^(?:BEGIN:VEVENT|END:VCALENDAR)/mu);
+  const entries = text.slice(at).replaceAll(/^(DTSTART|DTEND):(?=\d{8}T\d{6}\r)/gmu, `$1;TZID=${zone}:`);
+  return text.slice(0, at) + head + entries;
+};
+
+/**
+ * The entries as an iCalendar file (RFC 5545), without those on no day, their hours in a zone. `language` is ISO 639-1. The
+ * same entries make the same text.
+ */
+export const writeCalendar = (
+  name: string,
+  { language, zone }: { language: string; zone: string },
+  entries: readonly CalendarEntry[],
+): string => {
   const calendar = ical({
     prodId: { company: 'Posy', product: 'Wedding planner', language: language.toUpperCase() },
     // The library writes the name as it is.
@@ -47,5 +77,5 @@ export const writeCalendar = (name: string, language: string, entries: readonly 
     ttl: 3600,
   });
   for (const entry of entries.filter(isWritable)) addEntry(calendar, entry);
-  return `${calendar.toString()}\r\n`;
+  return inZone(`${calendar.toString()}\r\n`, zone);
 };

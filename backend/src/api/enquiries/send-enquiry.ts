@@ -19,6 +19,7 @@ import { askedSupplier, requireSolved } from './asked-supplier';
 import { isSilent, opening } from './conversation/closing';
 import { afterMessage, messageNotice, newMessage } from './conversation/conversation-changes';
 import { conversationBlocked, conversationClosed } from './conversation/conversation-side';
+import { requireRate } from './enquiry-rates';
 import { countOpen, enquiriesOf } from './stored/open-enquiries';
 import { memberUids } from './stored/participants';
 import { withhold } from './withheld';
@@ -131,15 +132,19 @@ const store = async (
 export const sendEnquiry: Handler<'sendEnquiry'> = async (context, call) => {
   const { firestore, catalogue, pushes } = context;
   const { body } = call;
-  const { uid } = caller(call);
+  const identity = caller(call);
+  const { uid } = identity;
   const message = checkedMessage(body.message);
   const supplier = askedSupplier(catalogue, body);
   const weddingId = await weddingOf(firestore, uid);
   const answer = { conversationId: conversationId(supplier.id, weddingId), messageId: body.clientId };
   const reference = firestore.doc(`conversations/${answer.conversationId}`);
   // A page repeats what it got no answer to, and a solution may hold only once.
-  const isRepeated = (await reference.collection('messages').doc(body.clientId).get()).exists;
+  const [begun, repeated] = await firestore.getAll(reference, reference.collection('messages').doc(body.clientId));
+  const isRepeated = repeated?.exists === true;
   if (!isRepeated) await requireSolved(context.captcha, body.captchaToken);
+  const beginning = { identity, network: call.network, supplierId: supplier.id, token: body.captchaToken };
+  if (!isRepeated && begun?.exists !== true) requireRate(context, beginning);
   await firestore.runTransaction(async (transaction) => {
     const [conversation, sent, stored] = await transaction.getAll(
       reference,

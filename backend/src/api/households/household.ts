@@ -13,6 +13,7 @@ import { isStanding } from '#documents/closed';
 import { plain } from '#documents/plain';
 import { readWedding } from '#documents/stored-wedding';
 import { requireAccess } from '../membership';
+import { publicationOf, readPublication } from '../microsite/publication';
 import { Refusal } from '../refusal';
 import { tokenReference } from './links';
 
@@ -40,6 +41,13 @@ const readAll = <T>(found: QuerySnapshot, schema: v.GenericSchema<unknown, T>): 
 const inOrder = (a: WeddingEvent, b: WeddingEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
 
+/** Until when guests may answer: as they read it on what is published; without a website, as the couple wrote it down. */
+const answersUntilOf = (site: DocumentSnapshot, published: DocumentSnapshot): string | null => {
+  const read = readPublication(site, published);
+  const until: unknown = read === null ? site.get('answersUntil') : read.answersUntil;
+  return typeof until === 'string' ? until : null;
+};
+
 /** A household of a wedding; null when nobody of it is there. */
 const gather = async (
   transaction: Transaction,
@@ -48,15 +56,15 @@ const gather = async (
   householdId: string,
 ): Promise<Household | null> => {
   const guests = reference.collection('guests');
-  const [head, others, events, site] = await Promise.all([
+  const [head, others, events, site, published] = await Promise.all([
     transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
     transaction.get(guests.where('head', '==', householdId)),
     transaction.get(reference.collection('events').where('visible', '==', true)),
     transaction.get(reference.collection('website').doc('site')),
+    transaction.get(publicationOf(reference.firestore, reference.id)),
   ]);
   const people = [...readAll(head, guestSchema), ...readAll(others, guestSchema)];
   if (people.length === 0) return null;
-  const until: unknown = site.get('answersUntil');
   return {
     id: householdId,
     weddingId: reference.id,
@@ -65,7 +73,7 @@ const gather = async (
     events: readAll(events, weddingEventSchema)
       .filter((event) => people.some((person) => isInvitedTo(event, person)))
       .sort(inOrder),
-    answersUntil: typeof until === 'string' ? until : null,
+    answersUntil: answersUntilOf(site, published),
   };
 };
 

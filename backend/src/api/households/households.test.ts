@@ -165,6 +165,22 @@ describe('an answer', () => {
       body: { error: { code: 'answers-closed' } },
     });
   });
+
+  test('goes by the day that was published, not by what the couple is writing [A-L5]', async () => {
+    const token = await linkOf('gran');
+    const { token: idToken, weddingId } = ana;
+    await below('website/site').set({ answersUntil: '2099-01-01' }, { merge: true });
+    const published = await callEndpoint(backend.server.url, 'publishMicrosite', {
+      token: idToken,
+      body: { weddingId, slug: 'until-published' },
+    });
+    expect(published.status).toBe(200);
+    await below('website/site').set({ answersUntil: '2020-01-01' }, { merge: true });
+    expect((await open(token)).body).toMatchObject({ answersUntil: '2099-01-01' });
+    expect((await answer(token, { gran: { events: { party: 'yes' }, ...needs } })).status).toBe(200);
+    await callEndpoint(backend.server.url, 'deleteMicrosite', { token: idToken, body: { weddingId } });
+    expect((await open(token)).body).toMatchObject({ answersUntil: '2020-01-01' });
+  });
 });
 
 describe('an answer that the couple writes down', () => {

@@ -63,6 +63,20 @@ const rateLimitOf = (name: EndpointName) => {
   return { max: most, timeWindow, ...(byNetwork && { keyGenerator }) };
 };
 
+/** So many people share an address, in a household or an office: an account more is made at once, and gives no more than this. */
+const peopleOfANetwork = 10;
+
+/** The limit of an address beside that of each account. */
+const networkLimit = (name: EndpointName, { counts, now }: ApiContext) => {
+  const { max, timeWindow, byNetwork } = limitOf(name);
+  const most = { max: max * peopleOfANetwork, timeWindow };
+  return async ({ identity, ip }: FastifyRequest): Promise<void> => {
+    if (identity === null || byNetwork === true) return;
+    if (!counts.take(`${name} from ${networkOf(ip)}`, most, now()))
+      throw new Refusal(429, 'too-many-requests', 'That was too often: please wait a moment.');
+  };
+};
+
 const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: ApiContext): void => {
   const definition = endpoints[name] as Endpoint;
   const run = handlers[name] as unknown as Handler<EndpointName>;
@@ -74,12 +88,13 @@ const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: Api
       config: { rateLimit: rateLimitOf(name) },
       ...(bodyLimit !== undefined && { bodyLimit }),
       // A body is read of those only who may send one.
-      preParsing: async (request) => requireAccess(request, name),
+      preParsing: [async (request) => requireAccess(request, name), networkLimit(name, context)],
       handler: async (request, reply) => {
         const call = {
           params: readInput(definition.params, request.params),
           body: readInput(definition.body, takesQuery(definition) ? request.query : request.body),
           identity: request.identity,
+          network: networkOf(request.ip),
           headers: request.headers,
           file: isUpload(name) ? readFileBody(request.body) : null,
         } as Parameters<typeof run>[1];

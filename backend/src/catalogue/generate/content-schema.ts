@@ -33,7 +33,10 @@ const category = v.object({
     v.object({ key: v.string(), priceFactor: v.number(), names: byLocale(v.string()), includes: byLocale(texts) }),
   ),
   offers: v.array(v.object({ key: v.string(), labels: byLocale(v.string()) })),
-  capacity: v.optional(v.object({ ...spread, meaning: v.picklist(['guests', 'portions', 'seats']) })),
+  /** `least`: what its dearest package holds. */
+  capacity: v.optional(
+    v.object({ ...spread, least: v.optional(v.number(), 0), meaning: v.picklist(['guests', 'portions', 'seats']) }),
+  ),
 });
 
 export const categoriesSchema = v.object({ categories: v.array(category) });

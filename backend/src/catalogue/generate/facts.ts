@@ -18,8 +18,8 @@ export interface DrawnFacts {
 const toFive = (value: number): number => (value < 20 ? Math.round(value) : Math.round(value / 5) * 5);
 
 /** A hall for 800 would read as a mistake: the tail ends a little above the ninetieth percentile. */
-const drawMax = (spread: { p10: number; median: number; p90: number }, chance: Chance): number =>
-  toFive(Math.max(spread.p10 * 0.7, Math.min(drawFrom(spread, chance), spread.p90 * 1.35)));
+const drawMax = (spread: { p10: number; median: number; p90: number; least?: number }, chance: Chance): number =>
+  toFive(Math.max(spread.least ?? 0, spread.p10 * 0.7, Math.min(drawFrom(spread, chance), spread.p90 * 1.35)));
 
 const curfews = ['22:30', '23:00', '23:30', '00:00', '00:00', '00:30', '01:00', '02:00'] as const;
 const isLate = (curfew: string): boolean => curfew < '06:00' && curfew >= '00:30';

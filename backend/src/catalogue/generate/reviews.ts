@@ -2,6 +2,7 @@ import { type Rating } from '../rating';
 import { type ReviewRecord, type ReviewReply, type Stars } from '../review-record';
 import { type Chance } from './chance/chance';
 import { slugOf } from './chance/ids';
+import { leastUsed } from './chance/least-used';
 import { content, placesIn, placesOf } from './content';
 import { addDays, at, daysBetween, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
 import { type ReviewWords, reviewWords } from './text/review-words';
@@ -53,12 +54,18 @@ const drawWeddingDay = ({ chance, asOf }: Draw): string => {
 /** The worse a review, the surer the answer. */
 const answered: Record<Stars, number> = { 5: 0.25, 4: 0.3, 3: 0.55, 2: 0.85, 1: 0.9 };
 
-const drawReply = ({ chance, voice, asOf }: Draw, stars: Stars, reviewed: string, slots: Slots): ReviewReply | null => {
+const drawReply = (
+  { chance, voice, asOf, replied }: Draw & { replied: Map<string, number> },
+  stars: Stars,
+  reviewed: string,
+  slots: Slots,
+): ReviewReply | null => {
   const { thankful, apologetic } = content.reviews[voice.market.language].shared.replies;
   const isAnswered = chance.yes(answered[stars]);
-  const template = chance.pick(stars >= 4 ? thankful : apologetic);
+  const template = chance.pick(leastUsed(stars >= 4 ? thankful : apologetic, replied));
   const date = addDays(reviewed, chance.int(1, 12));
   if (!isAnswered || date > asOf) return null;
+  replied.set(template, (replied.get(template) ?? 0) + 1);
   return { body: say(voice.market, template, slots), createdAt: at(date, chance.int(7, 19), chance.int(0, 59)) };
 };
 
@@ -88,13 +95,19 @@ const drawAuthor = ({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'
   };
 };
 
-/** How many came: never more than fit in. */
+/** How many came: never more than fit in, nor fewer than they open for. */
 const drawGuests = ({ voice, chance }: Draw): number => {
   const most = voice.facts.capacityDayMax ?? 160;
-  return Math.min(Math.max(5, Math.floor(most / 5) * 5), chance.int(4, 36) * 5);
+  const least = voice.facts.capacityDayMin ?? 5;
+  return Math.min(Math.max(5, Math.floor(most / 5) * 5), Math.max(least, chance.int(4, 36) * 5));
 };
 
-const drawReview = (draw: Draw, words: ReviewWords, stars: Stars, index: number): ReviewRecord => {
+const drawReview = (
+  draw: Draw & { replied: Map<string, number> },
+  words: ReviewWords,
+  stars: Stars,
+  index: number,
+): ReviewRecord => {
   const { voice, chance, asOf } = draw;
   const day = drawWeddingDay(draw);
   const month = monthOf(day);
@@ -129,9 +142,10 @@ const drawReview = (draw: Draw, words: ReviewWords, stars: Stars, index: number)
 export const drawReviews = (draw: Draw): ReviewRecord[] => {
   const weights = starWeights(Math.max(-2.2, Math.min(2.2, draw.chance.normal())));
   const words = reviewWords(draw.voice, draw.chance);
+  const replied = new Map<string, number>();
   return Array.from({ length: drawCount(draw) }, (_, i) =>
     drawReview(
-      draw,
+      { ...draw, replied },
       words,
       draw.chance.weighted(starList, (star) => weights[star]),
       i,

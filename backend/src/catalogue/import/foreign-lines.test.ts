@@ -20,7 +20,7 @@ const imported = (lines: string[], how: { isStrict?: boolean; isDry?: boolean } 
   return importFile({ firestore: backend.firestore, photos }, options, how.isDry ?? false);
 };
 
-test('a line that was exported goes before no supplier of another key, also with --strict: whose an id is stays', async () => {
+test('a line that was exported goes before no supplier of another key, also with --strict: whose an id is stays [A-M3]', async () => {
   const [owners, fresh] = [...generateCatalogue({ seed: 3, suppliers: 150 })];
   if (owners === undefined || fresh === undefined) throw new Error('The catalogue is too small.');
   const line = (key: string, record: object): string => JSON.stringify({ key, record });

@@ -36,7 +36,7 @@ test.each<[string, object]>([
   ['reviews.0.dateWedding', { reviews: [{ ...first, dateWedding: 'tomorrow' }] }],
   ['reviews', { reviews: [first, first] }],
   ['', { reviews: [{ ...first, supplierId: 'GB999999' }] }],
-])('a line that no page could show is refused where it is wrong: %s [16]', (path, changes) => {
+])('a line that no page could show is refused where it is wrong: %s [16] [A-M3]', (path, changes) => {
   const answer = read({ ...some, ...changes });
   const where = answer.ok ? null : answer.issues.map((issue) => v.getDotPath(issue));
   expect(where).toEqual([['record', path].filter((part) => part !== '').join('.')]);

@@ -77,6 +77,7 @@ export const takeReply = async (
       params: { id: replier.conversationId },
       body: { clientId: clientIdOf(letter, replier), body },
       identity,
+      network: 'mail',
       headers: {},
       file: null,
     });

@@ -25,13 +25,14 @@ const hidden: SupplierRecord = {
 };
 
 const websites: Record<string, SharedWebsite> = {
-  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], isOpen: true, picture: null },
-  'behind-a-password': { slug: 'behind-a-password', partners: [], isOpen: false, picture: null },
+  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], isOpen: true, picture: null, shown: null },
+  'behind-a-password': { slug: 'behind-a-password', partners: [], isOpen: false, picture: null, shown: null },
   'with-a-picture': {
     slug: 'with-a-picture',
     partners: ['Ana', 'Lou'],
     isOpen: true,
     picture: { path: `/photos/${'p'.repeat(32)}`, width: 2560, height: 1280 },
+    shown: null,
   },
 };
 
@@ -152,6 +153,18 @@ describe('a profile', () => {
       .at(-1);
     expect(plain === undefined ? '' : textOf(plain)).toContain('Price on request');
     expect(page.structured[0]).not.toHaveProperty('priceRange');
+  });
+
+  test('tells search engines the range of all prices that stand on it, a Saturday in season among them [P-H19]', async () => {
+    const onSaturday = records.find(
+      ({ countryCode, price }) =>
+        countryCode === 'GB' && price?.saturday != null && price.saturday.amount > price.to.amount,
+    );
+    if (onSaturday?.price?.saturday == null) throw new Error('No supplier of GB asks more for a Saturday.');
+    const { from, saturday } = onSaturday.price;
+    const pounds = ({ amount }: { amount: number }) => `£${(amount / 100).toLocaleString('en-GB')}`;
+    const page = await open(profile(onSaturday));
+    expect(page.structured[0]).toMatchObject({ priceRange: `${pounds(from)} – ${pounds(saturday)}` });
   });
 
   test('is a business with its price, place, pictures, rating and reviews', async () => {

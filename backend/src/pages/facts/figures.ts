@@ -18,9 +18,13 @@ export const priceFrom = (visit: Visit, { price }: Pick<SupplierSummary, 'price'
     ? visit.words.supplier.onRequest
     : `${visit.words.supplier.from(money(visit, price.from))} (${[price.condition, price.basis].filter(Boolean).join(', ')})`;
 
-/** From the cheapest to the dearest; what is given on request has none. */
-export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string | null =>
-  price === null ? null : `${money(visit, price.from)} – ${money(visit, price.to)}`;
+/** From the cheapest to the dearest that the page says, a Saturday in season among it; what is given on request has none. */
+export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string | null => {
+  if (price === null) return null;
+  const { from, to, saturday } = price;
+  const dearest = saturday !== null && saturday.amount > to.amount ? saturday : to;
+  return from.amount === dearest.amount ? money(visit, from) : `${money(visit, from)} – ${money(visit, dearest)}`;
+};
 
 /** A package's price. */
 export const priceOf = money;

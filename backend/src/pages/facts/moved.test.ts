@@ -15,7 +15,7 @@ let server: PageServer;
 beforeAll(async () => {
   server = await startPageServer(records, async (slug) =>
     ['first-home', 'second-home'].includes(slug)
-      ? { slug: 'second-home', partners: [], isOpen: true, picture: null }
+      ? { slug: 'second-home', partners: [], isOpen: true, picture: null, shown: null }
       : null,
   );
 });

@@ -23,13 +23,14 @@ const hidden: SupplierRecord = {
 };
 
 const websites: Record<string, SharedWebsite> = {
-  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], isOpen: true, picture: null },
-  'behind-a-password': { slug: 'behind-a-password', partners: [], isOpen: false, picture: null },
+  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], isOpen: true, picture: null, shown: null },
+  'behind-a-password': { slug: 'behind-a-password', partners: [], isOpen: false, picture: null, shown: null },
   'with-a-picture': {
     slug: 'with-a-picture',
     partners: ['Ana', 'Lou'],
     isOpen: true,
     picture: { path: `/photos/${'p'.repeat(32)}`, width: 2560, height: 1280 },
+    shown: null,
   },
 };
 

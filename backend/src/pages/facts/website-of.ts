@@ -1,6 +1,9 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { photoIdOf, slugPattern } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
+import { type ApiContext } from '#api/handler';
 import { findMicrosite } from '#api/microsite/find-microsite';
+import { shownToGuests } from '#api/microsite/microsite';
 import { readPhotoRecord } from '#photos/photo-records';
 
 /** A picture that its couple chose for who sees a link to their website. */
@@ -18,6 +21,8 @@ export interface SharedWebsite {
   /** Whether it opens without a password. */
   isOpen: boolean;
   picture: SharePicture | null;
+  /** What its guests read; null behind a password. */
+  shown: EndpointOutput<'microsite'> | null;
 }
 
 const pictureOf = async (firestore: Firestore, path: string | null | undefined): Promise<SharePicture | null> => {
@@ -26,14 +31,18 @@ const pictureOf = async (firestore: Firestore, path: string | null | undefined):
   return record === null ? null : { path: `/photos/${id}`, width: record.width, height: record.height };
 };
 
-/** The couple behind a website, and its picture, for the head of its page. */
+/** The couple behind a website and its picture, for the head of its page, and what it says, for readers without scripts. */
 export const websiteReader =
-  (firestore: Firestore) =>
+  (context: Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>) =>
   async (slug: string): Promise<SharedWebsite | null> => {
+    const { firestore } = context;
     const found = slugPattern.test(slug) ? await findMicrosite(firestore, slug) : null;
     if (found === null) return null;
     const { publication, wedding, secret } = found;
-    if (secret !== null) return { slug: publication.slug, partners: [], isOpen: false, picture: null };
-    const picture = await pictureOf(firestore, publication.sharePicture);
-    return { slug: publication.slug, partners: wedding.partners, isOpen: true, picture };
+    if (secret !== null) return { slug: publication.slug, partners: [], isOpen: false, picture: null, shown: null };
+    const [picture, shown] = await Promise.all([
+      pictureOf(firestore, publication.sharePicture),
+      shownToGuests(context, found),
+    ]);
+    return { slug: publication.slug, partners: wedding.partners, isOpen: true, picture, shown };
   };

@@ -52,6 +52,7 @@ export const callAsNobody = async (context: ApiContext, name: string, input: unk
       params: readInput(definition.params, params),
       body: readInput(definition.body, body),
       identity: null,
+      network: 'pages',
       headers: {},
       file: null,
     } as unknown as Parameters<typeof run>[1]);

@@ -4,8 +4,8 @@ import { appHalf, exampleRemote, openExample } from './testing/example-halves';
 
 const website = exampleRemote('mfe-website', 'wedding-website');
 const websites: Record<string, SharedWebsite> = {
-  open: { slug: 'open', partners: ['Maya', 'Tom'], isOpen: true, picture: null },
-  locked: { slug: 'locked', partners: [], isOpen: false, picture: null },
+  open: { slug: 'open', partners: ['Maya', 'Tom'], isOpen: true, picture: null, shown: null },
+  locked: { slug: 'locked', partners: [], isOpen: false, picture: null, shown: null },
 };
 
 let example: ReturnType<typeof openExample>;

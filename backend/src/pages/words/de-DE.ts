@@ -68,6 +68,10 @@ export const german: PageWords = {
     title: 'Hochzeitswebsite',
     of: (names) => `${names}: unsere Hochzeit`,
     description: 'Wo und wann ihr dabei seid, und wie ihr antwortet.',
+    mainEvent: 'Unser Hochzeitstag',
+    theDay: 'Der Tag',
+    gettingThere: 'So kommt ihr hin',
+    attire: (attire) => `Kleidung: ${attire}`,
   },
   notFound: {
     title: 'Unter dieser Adresse gibt es nichts',

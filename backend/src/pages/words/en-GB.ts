@@ -69,6 +69,10 @@ export const english: PageWords = {
     title: 'Wedding website',
     of: (names) => `${names}: our wedding`,
     description: 'Where to be, when, and how to answer.',
+    mainEvent: 'Our wedding day',
+    theDay: 'The day',
+    gettingThere: 'Getting there',
+    attire: (attire) => `To wear: ${attire}`,
   },
   notFound: {
     title: 'There’s nothing at this address',

@@ -69,6 +69,10 @@ export const french: PageWords = {
     title: 'Site de mariage',
     of: (names) => `${names} : notre mariage`,
     description: 'Où venir, quand, et comment répondre.',
+    mainEvent: 'Notre mariage',
+    theDay: 'La journée',
+    gettingThere: 'Comment venir',
+    attire: (attire) => `Tenue : ${attire}`,
   },
   notFound: {
     title: 'Il n’y a rien à cette adresse',

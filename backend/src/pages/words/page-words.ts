@@ -45,7 +45,15 @@ export interface PageWords {
   weddings: { title: string; description: string; credits: string };
   advice: { title: string; description: string; next: string };
   signup: string;
-  website: { title: string; of: (names: string) => string; description: string };
+  website: {
+    title: string;
+    of: (names: string) => string;
+    description: string;
+    mainEvent: string;
+    theDay: string;
+    gettingThere: string;
+    attire: (attire: string) => string;
+  };
   notFound: { title: string; body: string; back: string };
   bootFailed: { title: string; body: string; retry: string };
 }

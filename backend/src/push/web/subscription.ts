@@ -4,11 +4,24 @@ import * as v from 'valibot';
 const services = ['fcm.googleapis.com', 'updates.push.services.mozilla.com'];
 const serviceFamilies = ['.push.apple.com', '.notify.windows.com'];
 
+/** Names that stand before a family's: Firefox and Safari have one or more. */
+const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+
+const isOfFamily = (hostname: string): boolean =>
+  serviceFamilies.some(
+    (family) =>
+      hostname.endsWith(family) &&
+      hostname
+        .slice(0, -family.length)
+        .split('.')
+        .every((part) => label.test(part)),
+  );
+
 /** Whether an address belongs to a browser's push service: https, its usual port, no name or password in it. */
 export const isPushService = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
-  const isKnown = services.includes(hostname) || serviceFamilies.some((family) => hostname.endsWith(family));
+  const isKnown = services.includes(hostname) || isOfFamily(hostname);
   return protocol === 'https:' && isKnown && port === '' && username === '' && password === '';
 };
 

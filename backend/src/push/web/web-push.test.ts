@@ -66,6 +66,9 @@ test.each([
   'https://evilfcm.googleapis.com/',
   'https://evilpush.apple.com/',
   'https://push.apple.com/',
+  'https://.push.apple.com/',
+  'https://..notify.windows.com/',
+  'https://-.push.apple.com/',
   'https://web.push.apple.com@evil.test/',
   'https://user@web.push.apple.com/',
   'https://evil.test/#.push.apple.com',
@@ -75,7 +78,7 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'file:///etc/passwd',
   'nothing',
-])('sends nothing to an address that somebody chose: %s', async (endpoint) => {
+])('sends nothing to an address that somebody chose: %s [A-L4]', async (endpoint) => {
   expect(isPushService(endpoint)).toBe(false);
   const { sender, asked } = start();
   expect((await sender.send(messageTo(endpoint))).status).toBe('gone');

@@ -67,6 +67,10 @@ export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocu
 
 const doneIn = (tasks: SeedDocument[]): number => tasks.filter(({ data }) => data.done === true).length;
 
+/** Those that somebody ticked themselves: an action ticked the others. */
+const tickedByHandIn = (tasks: readonly SeedDocument[]): number =>
+  tasks.filter(({ data }) => data['done'] === true && data['doneReason'] == null).length;
+
 /** What the demo's couple has earned beside its ticks. */
 const demoBadges = [
   'first-message-sent',
@@ -115,7 +119,7 @@ export const demoWedding = (
       badges: {
         ...Object.fromEntries(demoBadges.map((badge) => [badge, 1])),
         'guest-added': totals.count,
-        'ten-tasks-done': doneIn(tasks),
+        'ten-tasks-done': tickedByHandIn(tasks),
         'half-checklist-done': doneIn(tasks),
       },
       createdAt: daysBefore(facts, 75),

@@ -35,6 +35,8 @@ export interface DemoSeed {
   photos: FileStore;
   admin: AdminCalls;
   accounts: SeededAccount[];
+  /** Whether the accounts' passwords were made just now. */
+  areNew: boolean;
   now: number;
   progress: Progress;
 }
@@ -156,7 +158,8 @@ const bringUpToDate = async ({
 
 /**
  * Seeds the demo into an empty database. A marker document says when it began and when it was complete: a seeding that
- * was broken off is done again with the same ids and the same times, so that nothing is there twice.
+ * was broken off is done again with the same ids and the same times, so that nothing is there twice. Answers whether the
+ * demo is there: an installation that people use already gets none.
  */
 export const seedDemo = async ({
   firestore,
@@ -164,13 +167,18 @@ export const seedDemo = async ({
   photos,
   admin,
   accounts,
+  areNew,
   now,
   progress,
-}: DemoSeed): Promise<void> => {
+}: DemoSeed): Promise<boolean> => {
   const marker = firestore.doc('seeds/demo');
   const seen = await marker.get();
-  if (seen.get('completedAt') !== undefined) return bringUpToDate({ firestore, catalogue, admin, accounts });
-  if (!seen.exists && !(await firestore.collection('users').limit(1).get()).empty) return;
+  if (seen.get('completedAt') !== undefined) {
+    if (areNew) await ensureAccounts(admin, accounts);
+    await bringUpToDate({ firestore, catalogue, admin, accounts });
+    return true;
+  }
+  if (!seen.exists && !(await firestore.collection('users').limit(1).get()).empty) return false;
   progress({ text: 'Preparing a demo couple, a supplier and a moderator' });
   if (!seen.exists) await marker.set({ startedAt: Timestamp.fromMillis(now) });
   const began: unknown = (await marker.get()).get('startedAt');
@@ -180,4 +188,5 @@ export const seedDemo = async ({
   await storeDemoPhotos(photos, demoNotePictures(facts));
   await writeAll(firestore, documentsOf(facts, accounts));
   await marker.update({ completedAt: Timestamp.fromMillis(now), roles: demoRoles });
+  return true;
 };

@@ -24,6 +24,7 @@ import { type PictureService } from '#pictures/picture-service';
 import { registerReleases } from '#releases/register-releases';
 import { type ReleaseStore } from '#releases/release-store';
 import { compressAnswers } from '../compress';
+import { limitMadeUpAddresses } from '../made-up-addresses';
 import { registerProof } from '../own-server';
 import { type OpenReplies } from '../parts/open-replies';
 import { registerPhotos } from '../parts/register-photos';
@@ -99,6 +100,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
+  limitMadeUpAddresses(app, parts.api.counts, parts.api.now);
   compressAnswers(app);
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: releases.current()?.id ?? null }),
@@ -118,7 +120,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,
-    websiteOf: websiteReader(parts.api.firestore),
+    websiteOf: websiteReader(parts.api),
     operator: parts.api.operator,
     currentSet: releases.current,
     storedSet: releases.stored,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type AccountChange, AuthError, type FirebaseLocal, usualPasswordCost } from '@posy/firebase-local';
 import { createTokenVerifier, localVerifier, remoteKeys } from '#accounts/identity';
 import { mendSupplierPeopleOnce } from '#accounts/mend-supplier-people';
+import { createCallCounts } from '#api/call-counts';
 import { type ApiContext, type DemoAccount } from '#api/handler';
 import { resumeDeletions } from '#api/privacy/deletion/resume-deletions';
 import { reportSearchNews } from '#api/suppliers/saved/report-search-news';
@@ -20,7 +21,7 @@ import { photoRenderings } from '#photos/photo-renderings';
 import { pictureService } from '#pictures/picture-service';
 import { openReleaseStore, releasesFolder } from '#releases/index';
 import { openReports } from '#reports/open-reports';
-import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates } from '#seed/index';
+import { openDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates } from '#seed/index';
 import { busyAnywhere, rememberedBusyOn } from '#suppliers/busy-on';
 import { rememberedReplies } from '#suppliers/replies-of';
 import { watchGoogleAccounts } from '../accounts-watch/watch-google-accounts';
@@ -69,17 +70,20 @@ const seedAll = async (
   await seedTaskTemplates(firestore, hooks.progress);
   await seedTaskFlows(firestore, hooks.progress);
   if (!isDemo(config) || config.firebase.mode !== 'local') return null;
-  const accounts = await readDemoAccounts(config.dataDir);
+  const { accounts, areNew } = await openDemoAccounts(config.dataDir);
   const admin = { origin: `http://127.0.0.1:${port}`, projectId: config.firebase.projectId, adminSecret };
-  await seedDemo({
+  const isThere = await seedDemo({
     firestore,
     catalogue,
     photos: parts.photos,
     admin,
     accounts,
+    areNew,
     now: hooks.clock(),
     progress: hooks.progress,
   });
+  // Sign-ins that nobody has are shown to nobody.
+  if (!isThere) return null;
   return accounts.map(({ kind, name, email, password }) => ({ kind, name, email, password }));
 };
 
@@ -178,6 +182,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     pushes: pushes.post,
     talkLetters: talk.letters,
     origin,
+    counts: createCallCounts(),
     now: hooks.clock,
     ...reports,
     recordAction,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAwake, openAsleep, openDrawn } from '#support/browser/awake';
-import { settle } from '#support/look/accessibility';
+import { settle } from '#support/browser/settle';
 import { becomeDemo } from '#support/people/signed-in';
 import { pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';

@@ -81,7 +81,8 @@ const sessionClaimsOf = ({ refreshTokens }: AuthContext, verified: VerifiedUser)
 /** How the session of an ID token began. */
 export const beginningOf = (context: AuthContext, verified: VerifiedUser): Required<Beginning> => {
   const firebase = verified.auth.token['firebase'] as
-    { sign_in_provider?: string; second_factor_identifier?: string } | undefined;
+    | { sign_in_provider?: string; second_factor_identifier?: string }
+    | undefined;
   return {
     signInProvider: firebase?.sign_in_provider ?? 'custom',
     claims: sessionClaimsOf(context, verified),

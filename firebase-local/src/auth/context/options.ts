@@ -102,6 +102,8 @@ export interface AuthOptions {
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
   /** Hears of each change of the ways into an account, whoever made it: its person is to be notified. A rejection is logged. */
   reportChange?: (change: AccountChange) => Promise<void>;
+  /** Hears at once whose sign-ins from before a time in seconds are over (`Infinity`: all): what they opened is to end. */
+  sessionsEnded?: (uid: string, before: number) => void;
   /**
    * Signing up with an address that is taken, or changing to it, answers as with a free one, so that nobody learns who
    * has an account; the owner is notified by `deliverNotice`. Firebase's own sign-up answers `EMAIL_EXISTS`.

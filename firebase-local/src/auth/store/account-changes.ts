@@ -3,7 +3,11 @@ import { type User, type UserStore } from './user-store';
 
 /** What changed about the ways into an account. */
 export type AccountChangeKind =
-  'password-changed' | 'provider-added' | 'provider-removed' | 'second-factor-added' | 'second-factor-removed';
+  | 'password-changed'
+  | 'provider-added'
+  | 'provider-removed'
+  | 'second-factor-added'
+  | 'second-factor-removed';
 
 /** A change that the account's person is to hear of, whoever made it. */
 export interface AccountChange {

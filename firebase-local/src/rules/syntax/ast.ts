@@ -32,7 +32,9 @@ export interface FunctionDeclaration extends Node {
 
 /** One segment of a match path. */
 export type PatternSegment =
-  { kind: 'literal'; text: string } | { kind: 'one'; name: string } | { kind: 'rest'; name: string };
+  | { kind: 'literal'; text: string }
+  | { kind: 'one'; name: string }
+  | { kind: 'rest'; name: string };
 
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
 import Database from 'libsql';
@@ -33,6 +33,20 @@ export const checkDatabase = (file: string): void => {
   if (fault !== 'ok') throw new DamagedDatabase(file, fault);
 };
 
+const header = 'SQLite format 3\0';
+
+/** Without its first bytes nothing opens a file: a large one too is found before that. Throws `DamagedDatabase`. */
+const checkHeader = (file: string): void => {
+  const start = Buffer.alloc(header.length);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, start, 0, header.length, 0);
+  } finally {
+    closeSync(handle);
+  }
+  if (start.toString('latin1') !== header) throw new DamagedDatabase(file, 'it does not begin as one');
+};
+
 const inChild = `
   const [, driver, file] = process.argv;
   let fault;
@@ -61,6 +75,7 @@ export const checkAtStart = (file: string, options: CheckOptions): (() => void) 
     checkDatabase(file);
     return () => undefined;
   }
+  checkHeader(file);
   // No thread: one that is ended while the driver is at work takes the whole process with it.
   const driver = createRequire(import.meta.url).resolve('libsql');
   let isStopped = false;

@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { type Meter } from '#base/meter';
 import { type Fields, type StoredDocument } from '#values/value';
 import { type Scope } from '../rows/change-log';
 import { documentOf } from '../rows/rows';
@@ -39,6 +40,8 @@ export interface Walk {
 export interface FieldIndex {
   /** How many entries the stretch has, counting no further than `cap`. */
   count(scope: IndexScope, stretch: Stretch, cap: number): number;
+  /** The paths of the documents of a stretch, without reading them. */
+  paths(scope: IndexScope, stretch: Stretch): string[];
   /** The stretch in the order of its keys. */
   walk(scope: IndexScope, stretch: Stretch, walk: Walk): Iterable<IndexHit>;
 }
@@ -55,9 +58,9 @@ const columns = 'e.collection, e.id, e.key, d.fields, d.create_time, d.update_ti
 const isAtPoint =
   ' AND EXISTS (SELECT 1 FROM entries p WHERE p.collection = e.collection AND p.field = ? AND p.key = ? AND p.id = e.id)';
 
-const hitOf = ([collection, id, key, fields, create_time, update_time]: EntryRow): IndexHit => ({
+const hitOf = ([collection, id, key, fields, create_time, update_time]: EntryRow, meter: Meter): IndexHit => ({
   key: Buffer.from(key),
-  document: documentOf({ collection, id, fields, create_time, update_time }),
+  document: documentOf({ collection, id, fields, create_time, update_time }, meter),
 });
 const pointValues = ({ points }: Stretch): unknown[] => points.flatMap(({ field, key }) => [field, key]);
 
@@ -81,14 +84,14 @@ const preparePages = (db: Database.Database, column: Column, descending: boolean
   };
 };
 
-const prepareWalk = (db: Database.Database, column: Column, descending: boolean, points: number) => {
+const prepareWalk = (db: Database.Database, meter: Meter, column: Column, descending: boolean, points: number) => {
   const { first, same, beyond } = preparePages(db, column, descending, points);
   return function* (scope: string, stretch: Stretch, page: number): Iterable<IndexHit> {
     const { field, from, to } = stretch.range;
     const more = [...pointValues(stretch), page];
     let rows = first.all(scope, field, from, to, ...more) as EntryRow[];
     for (;;) {
-      for (const row of rows) yield hitOf(row);
+      for (const row of rows) yield hitOf(row, meter);
       const last = rows.at(-1);
       if (!last) return;
       const [collection, id, bytes] = last;
@@ -101,13 +104,29 @@ const prepareWalk = (db: Database.Database, column: Column, descending: boolean,
   };
 };
 
-const prepareCount = (db: Database.Database, column: Column, points: number) => {
+const preparePaths = (db: Database.Database, meter: Meter, column: Column, points: number) => {
+  const statement = db
+    .prepare(
+      `SELECT e.collection, e.id ${fromEntries} WHERE e.${column} = ? AND e.field = ? AND e.key >= ? AND e.key < ?${isAtPoint.repeat(points)}`,
+    )
+    .raw(true);
+  return (scope: string, stretch: Stretch): string[] => {
+    const { field, from, to } = stretch.range;
+    const rows = statement.all(scope, field, from, to, ...pointValues(stretch)) as [string, string][];
+    meter.entries(rows.length);
+    return rows.map(([collection, id]) => `${collection}/${id}`);
+  };
+};
+
+const prepareCount = (db: Database.Database, meter: Meter, column: Column, points: number) => {
   const statement = db.prepare(
     `SELECT count(*) AS n FROM (SELECT 1 ${fromEntries} WHERE e.${column} = ? AND e.field = ? AND e.key >= ? AND e.key < ?${isAtPoint.repeat(points)} LIMIT ?)`,
   );
   return (scope: string, stretch: Stretch, cap: number): number => {
     const { field, from, to } = stretch.range;
-    return (statement.get(scope, field, from, to, ...pointValues(stretch), cap) as { n: number }).n;
+    const { n } = statement.get(scope, field, from, to, ...pointValues(stretch), cap) as { n: number };
+    meter.entries(n);
+    return n;
   };
 };
 
@@ -121,21 +140,26 @@ const remembered = <T>(make: (points: number) => T): ((stretch: Stretch) => T) =
   };
 };
 
-const prepareColumn = (db: Database.Database, column: Column) => ({
-  up: remembered((points) => prepareWalk(db, column, false, points)),
-  down: remembered((points) => prepareWalk(db, column, true, points)),
-  count: remembered((points) => prepareCount(db, column, points)),
+const prepareColumn = (db: Database.Database, meter: Meter, column: Column) => ({
+  up: remembered((points) => prepareWalk(db, meter, column, false, points)),
+  down: remembered((points) => prepareWalk(db, meter, column, true, points)),
+  paths: remembered((points) => preparePaths(db, meter, column, points)),
+  count: remembered((points) => prepareCount(db, meter, column, points)),
 });
 
-export const openFieldIndex = (db: Database.Database): FieldIndex => {
-  const byCollection = prepareColumn(db, 'collection');
-  const byGroup = prepareColumn(db, 'group_id');
+export const openFieldIndex = (db: Database.Database, meter: Meter): FieldIndex => {
+  const byCollection = prepareColumn(db, meter, 'collection');
+  const byGroup = prepareColumn(db, meter, 'group_id');
   const pick = (scope: IndexScope) =>
     'collection' in scope ? ([byCollection, scope.collection] as const) : ([byGroup, scope.group ?? ''] as const);
   return {
     count: (scope, stretch, cap) => {
       const [statements, name] = pick(scope);
       return statements.count(stretch)(name, stretch, cap);
+    },
+    paths: (scope, stretch) => {
+      const [statements, name] = pick(scope);
+      return statements.paths(stretch)(name, stretch);
     },
     walk: (scope, stretch, { descending, page }) => {
       const [statements, name] = pick(scope);

@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { createMeter, type Meter } from '#base/meter';
 import { lastSegment, parentOf } from '#values/names';
 import { type StoredDocument } from '#values/value';
 import { documentOf, type DocumentRow } from './rows';
@@ -8,6 +9,8 @@ export interface DocumentReader {
   read(path: string): StoredDocument | null;
   /** The documents of one collection by the bytes of their ids, from one id on; so many are fetched at once. */
   scanCollection(collection: string, from?: string, page?: number): Iterable<StoredDocument>;
+  /** The same from the last one on. */
+  scanBackwards(collection: string, page: number): Iterable<StoredDocument>;
   countCollection(collection: string): number;
   /** The documents of all collections called `group` (null: any) below `parent` ('' for the root). */
   scanGroup(group: string | null, parent: string): Iterable<StoredDocument>;
@@ -21,6 +24,7 @@ const pageSize = 500;
 const columns = 'collection, id, fields, create_time, update_time';
 
 function* pages(
+  meter: Meter,
   page: (collection: string, id: string) => DocumentRow[],
   start: string,
   size = pageSize,
@@ -29,7 +33,7 @@ function* pages(
   let id = '';
   for (;;) {
     const rows = page(collection, id);
-    for (const row of rows) yield documentOf(row);
+    for (const row of rows) yield documentOf(row, meter);
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
     ({ collection, id } = last);
@@ -39,10 +43,13 @@ function* pages(
 /** Everything below `a/b` lies between `a/b/` and `a/b0`, because `0` follows `/`. */
 const below = (path: string): [string, string] => (path === '' ? ['', '\u{10ffff}'] : [`${path}/`, `${path}0`]);
 
-const createScans = (db: Database.Database) => {
+const createScans = (db: Database.Database, meter: Meter) => {
   const inCollection = (beyond: '>' | '>=') =>
     db.prepare(`SELECT ${columns} FROM documents WHERE collection = ? AND id ${beyond} ? ORDER BY id LIMIT ?`);
   const [first, further] = [inCollection('>='), inCollection('>')];
+  const backwards = db.prepare(
+    `SELECT ${columns} FROM documents WHERE collection = ? AND id < ? ORDER BY id DESC LIMIT ?`,
+  );
   const range = '(collection, id) > (?, ?) AND collection < ?';
   const inGroup = db.prepare(
     `SELECT ${columns} FROM documents WHERE group_id = ? AND ${range} ORDER BY collection, id LIMIT ${pageSize}`,
@@ -53,14 +60,18 @@ const createScans = (db: Database.Database) => {
   return {
     scanCollection: (collection: string, from = '', size = pageSize) =>
       pages(
+        meter,
         (_, id) => (id === '' ? first.all(collection, from, size) : further.all(collection, id, size)) as DocumentRow[],
         '',
         size,
       ),
+    scanBackwards: (collection: string, size: number) =>
+      pages(meter, (_, id) => backwards.all(collection, id || '\u{10ffff}', size) as DocumentRow[], '', size),
     scanGroup: (group: string | null, parent: string) => {
       const [from, to] = below(parent);
-      if (group === null) return pages((collection, id) => anywhere.all(collection, id, to) as DocumentRow[], from);
-      return pages((collection, id) => inGroup.all(group, collection, id, to) as DocumentRow[], from);
+      if (group === null)
+        return pages(meter, (collection, id) => anywhere.all(collection, id, to) as DocumentRow[], from);
+      return pages(meter, (collection, id) => inGroup.all(group, collection, id, to) as DocumentRow[], from);
     },
   };
 };
@@ -83,18 +94,22 @@ const createSegments = (db: Database.Database) => {
   };
 };
 
-export const openReader = (db: Database.Database): DocumentReader => {
+export const openReader = (db: Database.Database, meter: Meter = createMeter()): DocumentReader => {
   const one = db.prepare(`SELECT ${columns} FROM documents WHERE collection = ? AND id = ?`);
   const number = db.prepare('SELECT count(*) AS n FROM documents WHERE collection = ?');
   const segments = createSegments(db);
   const read = (path: string): StoredDocument | null => {
     const row = one.get(parentOf(path), lastSegment(path)) as DocumentRow | undefined;
-    return row ? documentOf(row) : null;
+    return row ? documentOf(row, meter) : null;
   };
   return {
-    ...createScans(db),
+    ...createScans(db, meter),
     read,
-    countCollection: (collection) => (number.get(collection) as { n: number }).n,
+    countCollection(collection) {
+      const { n } = number.get(collection) as { n: number };
+      meter.entries(n);
+      return n;
+    },
     childCollections: (parent) => [...new Set(segments(parent))],
     missingIds: (collection) => [...new Set(segments(collection))].filter((id) => !read(`${collection}/${id}`)),
   };

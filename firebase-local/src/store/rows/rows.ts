@@ -1,3 +1,4 @@
+import { type Meter } from '#base/meter';
 import { type Fields, type StoredDocument } from '#values/value';
 
 /** A row of the documents table. */
@@ -9,9 +10,12 @@ export interface DocumentRow {
   update_time: number;
 }
 
-export const documentOf = (row: DocumentRow): StoredDocument => ({
-  path: `${row.collection}/${row.id}`,
-  fields: JSON.parse(row.fields) as Fields,
-  createTime: row.create_time,
-  updateTime: row.update_time,
-});
+export const documentOf = (row: DocumentRow, meter: Meter): StoredDocument => {
+  meter.document(row.fields.length);
+  return {
+    path: `${row.collection}/${row.id}`,
+    fields: JSON.parse(row.fields) as Fields,
+    createTime: row.create_time,
+    updateTime: row.update_time,
+  };
+};

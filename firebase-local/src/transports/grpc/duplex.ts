@@ -6,48 +6,47 @@ import { type AllHoldings, openTab } from '#limits/holdings';
 import { type OpenStream, type StreamKind } from '#listen/open-stream';
 import { type ClientStream } from '#listen/stream';
 import { fromMessage, toMessage } from './convert';
+import { type Readers } from './readers';
 
 type Call = ServerDuplexStream<unknown, unknown>;
 
 export interface DuplexOptions {
   openStream: OpenStream;
   holdings: AllHoldings;
+  readers: Readers;
   report: Reporter;
   failure(error: unknown): { code: number; details: string };
 }
 
 /** Writes to a call, counting what its reader has not fetched; the backend's own calls are not counted. */
-const createWriter = (call: Call, caller: Caller, holdings: AllHoldings) => {
-  const unread = openTab(holdings.unread(caller));
-  let bytes = 0;
-  return {
-    write(message: unknown): void {
-      if (caller.kind === 'admin') return void call.write(toMessage(message));
-      const size = JSON.stringify(message).length;
-      unread.hold(bytes + size);
-      bytes += size;
-      call.write(toMessage(message), () => {
-        bytes -= size;
-        unread.hold(bytes);
-      });
-    },
-    release: () => unread.release(),
+const createWriter = (call: Call, caller: Caller, readers: Readers) => {
+  const delivery = readers.open(call, caller);
+  return (message: unknown): void => {
+    if (caller.kind === 'admin') return void call.write(toMessage(message));
+    const size = JSON.stringify(message).length;
+    try {
+      delivery.wait(size);
+    } catch (error) {
+      // Its end alone would wait behind all that is not read.
+      delivery.cut();
+      throw error;
+    }
+    call.write(toMessage(message), () => delivery.taken(size));
   };
 };
 
 /** A stream that counts as held until its call is over. */
 const openHeld = (call: Call, kind: StreamKind, caller: Caller, options: DuplexOptions): ClientStream => {
-  const { openStream, holdings, report, failure } = options;
+  const { openStream, holdings, readers, report, failure } = options;
   const streams = openTab(holdings.streams(caller));
   streams.hold(1);
-  const writer = createWriter(call, caller, holdings);
+  const write = createWriter(call, caller, readers);
   let over = false;
   let inner: ClientStream | null = null;
   const finish = (error: StatusError | null): void => {
     if (over) return;
     over = true;
     streams.release();
-    writer.release();
     inner?.close();
     if (error) call.emit('error', failure(error));
     else call.end();
@@ -61,7 +60,7 @@ const openHeld = (call: Call, kind: StreamKind, caller: Caller, options: DuplexO
     }
   };
   const stream = openStream(kind, caller, {
-    send: (message) => attempt(() => writer.write(message)),
+    send: (message) => attempt(() => write(message)),
     end: finish,
   });
   inner = stream;

@@ -16,18 +16,21 @@ import { type ClientAddress } from '#access/client-address';
 import { type Reporter } from '#access/report';
 import { type FirestoreApi } from '#api/api';
 import { asObject } from '#base/json';
+import { type Deliveries } from '#limits/delivery';
 import { type AllHoldings } from '#limits/holdings';
 import { type OpenStream, type StreamKind } from '#listen/open-stream';
 import descriptor from '#protos/firestore.json';
 import { maxBodyBytes } from '../http';
 import { fromMessage, toMessage } from './convert';
 import { serveDuplex } from './duplex';
+import { countAnswer, createReaders, writeAnswers } from './readers';
 
 export interface GrpcOptions {
   api: FirestoreApi;
   identify: Identify;
   clientAddress: ClientAddress;
   holdings: AllHoldings;
+  deliveries: Deliveries;
   openStream: OpenStream;
   report: Reporter;
 }
@@ -47,7 +50,9 @@ const firestoreService = (): ServiceClientConstructor['service'] => {
 };
 
 /** Firestore's gRPC service, for sockets that the single port hands over. */
-export const createGrpc = ({ api, identify, clientAddress, holdings, openStream, report }: GrpcOptions) => {
+export const createGrpc = (options: GrpcOptions) => {
+  const { api, identify, clientAddress, holdings, deliveries, openStream, report } = options;
+  const readers = createReaders(deliveries);
   const callerOf = (call: Call): Promise<Caller> => {
     const [authorization] = call.metadata.get('authorization');
     const peer = call.getPeer().replace(/:\d+$/, '');
@@ -62,25 +67,27 @@ export const createGrpc = ({ api, identify, clientAddress, holdings, openStream,
     (operation: FirestoreApi['unary'][string]): handleUnaryCall<unknown, unknown> =>
     (call, callback) => {
       callerOf(call)
-        .then((caller) => operation(caller, asObject(fromMessage(call.request), 'The request')))
-        .then((answer) => callback(null, toMessage(answer)))
+        .then(async (caller) => {
+          const answer = await operation(caller, asObject(fromMessage(call.request), 'The request'));
+          countAnswer(readers, call, caller, answer);
+          callback(null, toMessage(answer));
+        })
         .catch((error: unknown) => callback(failure(error)));
     };
   const streaming =
     (operation: FirestoreApi['streaming'][string]): handleServerStreamingCall<unknown, unknown> =>
     (call) => {
       callerOf(call)
-        .then((caller) => operation(caller, asObject(fromMessage(call.request), 'The request')))
-        .then((answers) => {
-          for (const answer of answers) call.write(toMessage(answer));
-          call.end();
+        .then(async (caller) => {
+          const answers = await operation(caller, asObject(fromMessage(call.request), 'The request'));
+          await writeAnswers(readers, call, caller, answers);
         })
         .catch((error: unknown) => call.emit('error', failure(error)));
     };
   const duplex =
     (kind: StreamKind): handleBidiStreamingCall<unknown, unknown> =>
     (call) =>
-      serveDuplex(call, kind, callerOf(call), { openStream, holdings, report, failure });
+      serveDuplex(call, kind, callerOf(call), { openStream, holdings, readers, report, failure });
   const implementation: UntypedServiceImplementation = {
     ...Object.fromEntries(Object.entries(api.unary).map(([name, operation]) => [name, unary(operation)])),
     ...Object.fromEntries(Object.entries(api.streaming).map(([name, operation]) => [name, streaming(operation)])),
@@ -98,7 +105,10 @@ export const createGrpc = ({ api, identify, clientAddress, holdings, openStream,
   server.addService(firestoreService(), implementation);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
-    handleSocket: (socket: Socket): void => injector.injectConnection(socket),
+    handleSocket(socket: Socket): void {
+      readers.add(socket);
+      injector.injectConnection(socket);
+    },
     close(): void {
       injector.destroy();
       server.forceShutdown();

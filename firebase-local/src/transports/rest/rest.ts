@@ -1,12 +1,13 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Identify } from '#access/caller';
+import { type Caller, type Identify } from '#access/caller';
 import { type ClientAddress, fromOf } from '#access/client-address';
 import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '#access/origins';
 import { type Reporter } from '#access/report';
 import { type FirestoreApi } from '#api/api';
 import { asObject, parseJson } from '#base/json';
 import { invalid, StatusError } from '#base/status';
-import { maxBodyBytes, readBody, sendJson } from '../http';
+import { type Deliveries, openDelivery } from '#limits/delivery';
+import { deliverJson, maxBodyBytes, readBody, sendJson } from '../http';
 import { routeOf } from './routes';
 
 export interface RestOptions {
@@ -14,6 +15,7 @@ export interface RestOptions {
   identify: Identify;
   clientAddress: ClientAddress;
   isAllowedOrigin: IsAllowedOrigin;
+  deliveries: Deliveries;
   report: Reporter;
 }
 
@@ -34,7 +36,7 @@ const answer = async (
   { api, identify, clientAddress }: RestOptions,
   req: IncomingMessage,
   url: URL,
-): Promise<object> => {
+): Promise<{ caller: Caller; body: object }> => {
   const caller = await identify(req.headers.authorization, fromOf(clientAddress, req));
   const isStranger = caller.kind === 'client' && caller.auth === null;
   const text = await readBody(req, isStranger ? strangersBodyBytes : maxBodyBytes);
@@ -42,7 +44,7 @@ const answer = async (
   const call = routeOf(req.method ?? 'GET', decodePath(url.pathname), url.searchParams, body);
   const operation = call && api[call.kind][call.operation];
   if (!operation) throw new StatusError('NOT_FOUND', 'This path is not one of Firestore.');
-  return operation(caller, call.request);
+  return { caller, body: await operation(caller, call.request) };
 };
 
 /** Firestore's REST interface below `/v1/projects/`. */
@@ -56,7 +58,9 @@ export const createRest =
       return true;
     }
     answer(options, req, url)
-      .then((body) => sendJson(res, 200, body))
+      .then(({ caller, body }) =>
+        deliverJson(res, body, openDelivery(caller, { ...options.deliveries, cut: () => res.destroy() })),
+      )
       .catch((error: unknown) => {
         const status = options.report(error);
         const body = { error: { code: status.httpCode, message: status.message, status: status.status } };

@@ -12,7 +12,6 @@ export const messages = {
   'inbox.unavailable.title': 'Your inbox is taking a rest',
   'inbox.unavailable.text': 'It didn’t load just now. No message is lost.',
   'inbox.list.label': 'Conversations',
-  'inbox.list.mine': 'You: {text}',
   'inbox.list.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'inbox.filter.label': 'Which conversations to show',
   'inbox.filter.counted': '{name} ({count})',

@@ -2,7 +2,10 @@ import type { Files } from '#talk/team/use-enquiry-files';
 
 /** What a supplier's list is sifted by beside where an enquiry stands. */
 export type Sift =
-  { by: 'everything' } | { by: 'label'; id: string } | { by: 'person'; uid: string } | { by: 'nobody' };
+  | { by: 'everything' }
+  | { by: 'label'; id: string }
+  | { by: 'person'; uid: string }
+  | { by: 'nobody' };
 
 export const everything: Sift = { by: 'everything' };
 

@@ -61,7 +61,7 @@ const Hold = ({ hold: { day, until, conversation } }: { hold: EndingHold }) => {
   );
 };
 
-const Reviews = ({ count }: { count: number }) => {
+const Reviews = ({ count, supplierId }: { count: number; supplierId: string }) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'desk.reviews' }, { count });
@@ -75,7 +75,7 @@ const Reviews = ({ count }: { count: number }) => {
       }
       note={<FormattedMessage id="desk.reviews.why" />}
       end={
-        <ButtonLink size="s" href={paths.reviews(market.prefix)} aria-label={title}>
+        <ButtonLink size="s" href={paths.supplierReviews(market.prefix, supplierId)} aria-label={title}>
           <FormattedMessage id="desk.hold.look" />
         </ButtonLink>
       }
@@ -128,7 +128,7 @@ export const MorningList = ({
         />
       )),
     ...holds.filter(({ isPressing }) => !isPressing).map((hold) => <Hold key={hold.day} hold={hold} />),
-    ...(reviews === 0 ? [] : [<Reviews key="reviews" count={reviews} />]),
+    ...(reviews === 0 ? [] : [<Reviews key="reviews" count={reviews} supplierId={supplierId} />]),
   ];
   return (
     <LinkedCard

@@ -76,7 +76,7 @@ test('names who waits, with their day, their guests and since when, the longest 
   expect(waiting.getAllByText(/^Since /)).toHaveLength(2);
 });
 
-test('lists what waits once, by urgency: a hold about to end, couples, other holds that end soon, reviews [19]', async () => {
+test('lists what waits once, by urgency: a hold about to end, couples, other holds that end soon, their own reviews [19] [P-H14]', async () => {
   const heldFor = (coupleName: string, weddingDate: string): Record<string, unknown> =>
     asked(coupleName, '2026-11-10T09:00:00.000Z', {
       weddingDate,
@@ -100,6 +100,8 @@ test('lists what waits once, by urgency: a hold about to end, couples, other hol
   expect(rows).toHaveLength(order.length);
   // A number beside it would be read as how many, and two letters of one are another number.
   expect(rows[3]).toHaveTextContent(/^2 reviews without your reply/);
+  // Their own, not the couples' look-up.
+  expect(within(rows[3] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/uk/reviews/GB100001');
   order.forEach((words, at) => expect(rows[at]).toHaveTextContent(words));
   expect(part('Waiting for you').getByRole('link', { name: 'Look at Ife and Jonah' })).toHaveAttribute(
     'href',

@@ -3,6 +3,11 @@ import type { messages as enGB } from './en-GB';
 export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.loading': 'Das Anfrageformular wird geladen',
   'inbox.enquiry.title': '{name} fragen',
+  'inbox.enquiry.title-known': '{name} schreiben',
+  'inbox.enquiry.careful.bank':
+    'In eurer Nachricht stehen Bankdaten. Für eine Antwort braucht sie niemand: Lasst sie besser weg.',
+  'inbox.enquiry.careful.link':
+    'In eurer Nachricht steht ein Link. Man könnte sie für Werbung halten: Sagt es besser in Worten.',
   'inbox.enquiry.kind':
     '{category, select, venues {Anfragen an Locations} photographers {Anfragen für Fotografie} florists {Anfragen für Floristik} caterers {Anfragen für Catering} music {Anfragen für Musik} video {Anfragen für Video} decoration {Anfragen für Dekoration} entertainment {Anfragen für Unterhaltung} cakes {Anfragen für Torten} beauty {Anfragen für Haare und Make-up} dress {Anfragen für Brautmode} transport {Anfragen für Transport} menswear {Anfragen für Herrenmode} stationery {Anfragen für Papeterie} marquee {Anfragen für Zelte} other {Anfragen}}',
   'inbox.enquiry.asked': 'Bisher {open} von höchstens {limit} offenen {enquiries}.',
@@ -47,6 +52,8 @@ export const messages: Record<keyof typeof enGB, string> = {
     'Die Verbindung ist abgebrochen. Eure Nachricht bleibt erhalten: Versucht es noch einmal, sie kommt nicht doppelt an.',
   'inbox.enquiry.failed-session': 'Eure Sitzung ist abgelaufen. Meldet euch neu an, eure Nachricht bleibt erhalten.',
   'inbox.enquiry.failed-refused': 'Der Server hat diese Anfrage nicht angenommen. Eure Nachricht bleibt erhalten.',
+  'inbox.enquiry.failed-too-many':
+    'Von hier gingen gerade sehr viele Anfragen aus. Eure Nachricht bleibt erhalten: Versucht es in einer Stunde noch einmal.',
   'inbox.enquiry.failed-server':
     'Bei uns ist etwas schiefgegangen. Eure Nachricht bleibt erhalten, bitte versucht es noch einmal.',
   'inbox.enquiry.limit':

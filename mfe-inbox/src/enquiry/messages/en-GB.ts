@@ -3,6 +3,11 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'inbox.enquiry.loading': 'Loading the enquiry form',
   'inbox.enquiry.title': 'Ask {name}',
+  'inbox.enquiry.title-known': 'Write to {name}',
+  'inbox.enquiry.careful.bank':
+    'Your message has bank details in it. Nobody needs them to answer you: better leave them out.',
+  'inbox.enquiry.careful.link':
+    'Your message has a link in it. Suppliers may take it for spam: better say it in words.',
   'inbox.enquiry.kind':
     '{category, select, venues {venue enquiries} photographers {photographer enquiries} florists {florist enquiries} caterers {caterer enquiries} music {music enquiries} video {video enquiries} decoration {decoration enquiries} entertainment {entertainment enquiries} cakes {cake enquiries} beauty {beauty enquiries} dress {dress enquiries} transport {transport enquiries} menswear {menswear enquiries} stationery {stationery enquiries} marquee {marquee enquiries} other {enquiries}}',
   'inbox.enquiry.asked': '{open} of up to {limit} {enquiries} open so far.',
@@ -46,6 +51,8 @@ export const messages = {
     'The connection was lost. Your message is kept: try again when you’re back, it won’t arrive twice.',
   'inbox.enquiry.failed-session': 'Your session has ended. Log in again, your message is kept.',
   'inbox.enquiry.failed-refused': 'The server didn’t accept this enquiry. Your message is kept.',
+  'inbox.enquiry.failed-too-many':
+    'A great many enquiries went out from here just now. Your message is kept: please try again in an hour.',
   'inbox.enquiry.failed-server': 'Something went wrong on our side. Your message is kept, please try again.',
   'inbox.enquiry.limit':
     'You’ve {limit} {enquiries} open, which is the most at once. Close one to ask another. What you wrote here is kept.',

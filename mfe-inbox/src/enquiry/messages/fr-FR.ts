@@ -3,6 +3,11 @@ import type { messages as enGB } from './en-GB';
 export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.loading': 'Chargement du formulaire',
   'inbox.enquiry.title': 'Écrire à {name}',
+  'inbox.enquiry.title-known': 'Écrire à {name}',
+  'inbox.enquiry.careful.bank':
+    'Votre message contient des coordonnées bancaires. Personne n’en a besoin pour vous répondre : mieux vaut les retirer.',
+  'inbox.enquiry.careful.link':
+    'Votre message contient un lien. On pourrait le prendre pour de la publicité : mieux vaut le dire avec des mots.',
   'inbox.enquiry.kind':
     '{category, select, venues {demandes de lieux} photographers {demandes de photographes} florists {demandes de fleuristes} caterers {demandes de traiteurs} music {demandes de musique} video {demandes de vidéo} decoration {demandes de décoration} entertainment {demandes d’animation} cakes {demandes de gâteaux} beauty {demandes de coiffure et maquillage} dress {demandes de robes} transport {demandes de transport} menswear {demandes de costumes} stationery {demandes de papeterie} marquee {demandes de chapiteaux} other {demandes}}',
   'inbox.enquiry.asked': '{open} {enquiries} en cours, sur {limit} au plus.',
@@ -48,6 +53,8 @@ export const messages: Record<keyof typeof enGB, string> = {
     'La connexion a été perdue. Votre message est conservé : réessayez, il n’arrivera pas deux fois.',
   'inbox.enquiry.failed-session': 'Votre session a expiré. Reconnectez-vous, votre message est conservé.',
   'inbox.enquiry.failed-refused': 'Le serveur n’a pas accepté cette demande. Votre message est conservé.',
+  'inbox.enquiry.failed-too-many':
+    'De très nombreuses demandes viennent de partir d’ici. Votre message est conservé : réessayez dans une heure.',
   'inbox.enquiry.failed-server': 'Un problème est survenu de notre côté. Votre message est conservé, réessayez.',
   'inbox.enquiry.limit':
     'Vous avez {limit} {enquiries} en cours, c’est le maximum à la fois. Fermez-en une pour en envoyer une autre. Ce que vous avez écrit ici est conservé.',

@@ -81,6 +81,14 @@ describe('a failed send', () => {
     expect(afterFailedSend(error)).toEqual([{ type: 'limit-reached' }]);
   });
 
+  test.each(['captcha-needed', 'captcha-used', 'too-many-requests'])(
+    'is told apart when many went out from here: %s [A-M5]',
+    (code) => {
+      const error = new ApiError('refused', 429, code, '');
+      expect(afterFailedSend(error)).toEqual([{ type: 'failed', failure: 'too-many' }]);
+    },
+  );
+
   test('goes back to the words when the server checks them more strictly', () => {
     const error = new ApiError('refused', 400, 'enquiry-message-too-many-links', '');
     expect(run([{ type: 'submitted', clientId: 'a' }, ...afterFailedSend(error)])).toEqual({

@@ -1,6 +1,9 @@
 import type { CallFailure } from '@posy/remote-kit/uploads';
 import type { EnquiryMessageFault } from '@posy/shared-contracts/rules';
 
+/** Why an enquiry did not arrive. `too-many`: many went out from here within an hour. */
+export type EnquiryFailure = CallFailure | 'too-many';
+
 /**
  * Where an enquiry is. Source: S4-enquiry.
  * `clientId` stays with an unchanged message, so that a retry after a lost answer cannot send it twice.
@@ -9,7 +12,7 @@ export type EnquiryState =
   | { status: 'writing'; fault: EnquiryMessageFault | null }
   | { status: 'send'; clientId: string }
   | { status: 'success'; conversationId: string }
-  | { status: 'failure'; clientId: string; failure: CallFailure }
+  | { status: 'failure'; clientId: string; failure: EnquiryFailure }
   | { status: 'closed' };
 
 /** What happens to an enquiry. */
@@ -18,7 +21,7 @@ export type EnquiryEvent =
   | { type: 'faulted'; fault: EnquiryMessageFault }
   | { type: 'submitted'; clientId: string }
   | { type: 'arrived'; conversationId: string }
-  | { type: 'failed'; failure: CallFailure }
+  | { type: 'failed'; failure: EnquiryFailure }
   | { type: 'limit-reached' }
   | { type: 'another' };
 

@@ -1,7 +1,7 @@
 import { callFailure } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 import type { EnquiryMessageFault } from '@posy/shared-contracts/rules';
-import type { EnquiryEvent } from './enquiry-machine';
+import type { EnquiryEvent, EnquiryFailure } from './enquiry-machine';
 
 const faults: Record<string, EnquiryMessageFault> = {
   'enquiry-message-too-short': 'too-short',
@@ -9,10 +9,16 @@ const faults: Record<string, EnquiryMessageFault> = {
   'enquiry-message-too-many-links': 'too-many-links',
 };
 
+/** Refusals of those who, or whose address, sent many: it goes by itself. */
+const tooMany: readonly string[] = ['captcha-needed', 'captcha-used', 'too-many-requests'];
+
+const failureOf = (error: unknown): EnquiryFailure =>
+  error instanceof ApiError && tooMany.includes(error.code) ? 'too-many' : callFailure(error);
+
 /** What a failed send means for the form. A message that the server's check refuses goes back to be changed. */
 export const afterFailedSend = (error: unknown): EnquiryEvent[] => {
   if (error instanceof ApiError && error.code === 'enquiry-limit-reached') return [{ type: 'limit-reached' }];
-  const failed: EnquiryEvent = { type: 'failed', failure: callFailure(error) };
+  const failed: EnquiryEvent = { type: 'failed', failure: failureOf(error) };
   const fault = error instanceof ApiError ? faults[error.code] : undefined;
   return fault === undefined ? [failed] : [failed, { type: 'faulted', fault }];
 };

@@ -35,10 +35,10 @@ const sendOne = async (
 ): Promise<Fate> => {
   const { supplierId, name, slug, clientId } = letter;
   try {
-    const { conversationId } = await sendEnquiry(host, supplierId, { clientId, ...words });
+    const arrived = await sendEnquiry(host, supplierId, { clientId, ...words });
     const supplier = { supplierId, supplierName: name, supplierType: category, supplierSlug: slug };
-    announceEnquiry(host, weddingId, conversationId, supplier);
-    return { status: 'sent', conversationId };
+    announceEnquiry(host, weddingId, arrived, supplier);
+    return { status: 'sent', conversationId: arrived.conversationId };
   } catch (error) {
     reportFailed(host, weddingId, supplierId, error);
     return fateAfter(error);

@@ -1,14 +1,18 @@
-import { useHost } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useWedding, zoneOfMarket } from '@posy/remote-kit';
 import { saveFile } from '@posy/remote-kit/files';
-import type { Visit } from '@posy/shared-contracts/entities';
+import type { Conversation, Visit } from '@posy/shared-contracts/entities';
+import { calendarUid, weddingZone } from '@posy/shared-contracts/rules';
 import { Button } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { visitFile } from '../rules/visit-file';
 
 interface Props {
-  /** The same entry has the same id: a calendar moves it instead of doubling it. */
-  id: string;
+  conversation: Pick<Conversation, 'weddingId' | 'supplierId'>;
+  /** What it is in the couple's calendar: one entry for a supplier, which moves. */
+  kind: 'visit' | 'hold';
+  /** When it was said, ISO 8601. */
+  changedAt: string;
   title: string;
   /** The file's. */
   name: string;
@@ -16,14 +20,23 @@ interface Props {
 }
 
 /** A day or an hour as a file for any calendar. */
-export const CalendarButton = ({ id, title, name, when }: Props) => {
-  const { clock } = useHost();
-  const save = (): void => {
-    const file = visitFile({ id, title, visit: when, now: clock.now() });
+export const CalendarButton = ({ conversation, kind, changedAt, title, name, when }: Props) => {
+  const { clock, telemetry } = useHost();
+  const { market } = useLocaleInfo();
+  const wedding = useWedding();
+  const save = async (): Promise<void> => {
+    const uid = await calendarUid(conversation.weddingId, kind, conversation.supplierId);
+    const zone = wedding === null ? zoneOfMarket(market) : weddingZone(wedding);
+    const file = visitFile({ uid, title, visit: when, zone, changedAt, now: clock.now() });
     saveFile(name, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   };
   return (
-    <Button kind="plain" size="s" icon={<CalendarBlankIcon size="s" />} onPress={save}>
+    <Button
+      kind="plain"
+      size="s"
+      icon={<CalendarBlankIcon size="s" />}
+      onPress={() => void save().catch((error: unknown) => telemetry.error('calendar', error))}
+    >
       <FormattedMessage id="inbox.visit.calendar" />
     </Button>
   );

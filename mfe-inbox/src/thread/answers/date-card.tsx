@@ -20,7 +20,9 @@ const SaveHold = ({ date, conversation, message }: CardProps & { date: DateAnswe
       </Button>
       {heldUntil === null ? null : (
         <CalendarButton
-          id={message.id}
+          conversation={conversation}
+          kind="hold"
+          changedAt={message.createdAt}
           title={formatMessage({ id: 'inbox.date.entry' }, { name: conversation.supplierName })}
           name="hold.ics"
           when={{ day: heldUntil, time: null, place: '' }}

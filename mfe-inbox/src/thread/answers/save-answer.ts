@@ -1,4 +1,4 @@
-import { useAccess, useHost, useSignedIn } from '@posy/remote-kit';
+import { useHost, useSignedIn } from '@posy/remote-kit';
 import {
   type Conversation,
   type DateAnswer,
@@ -16,36 +16,25 @@ const supplierOf = ({ weddingId, supplierId, supplierName, supplierType }: Conve
   category: supplierCategories.find((one) => one === supplierType) ?? null,
 });
 
-/** Hands an answer on to the couple's plan, where whoever keeps it hears of it, now or later. */
+/** Hands an answer on to the couple's plan. Whoever keeps it there says so when it is kept, now or later. */
 export const useSaveAnswer = (conversation: Conversation) => {
   const { bus, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
   const isCouple = useSignedIn()?.wedding?.id === conversation.weddingId;
-  // Where they have a budget, it says itself that the price stands there, with the way back.
-  const isReported = { quote: useAccess('budget') !== 'edit', date: true, visit: true };
   const supplier = supplierOf(conversation);
-  const published = (publishing: Promise<unknown>, what: 'quote' | 'date' | 'visit'): void => {
-    publishing.then(
-      () =>
-        isReported[what] &&
-        notices.show({
-          tone: 'success',
-          about: `${what} ${conversation.supplierId}`,
-          text: formatMessage({ id: `inbox.kept.${what}` }, { name: conversation.supplierName }),
-        }),
-      (error: unknown) => {
-        telemetry.error('inbox', error);
-        notices.show({ tone: 'error', text: formatMessage({ id: 'inbox.kept.failed' }) });
-      },
-    );
+  const published = (publishing: Promise<unknown>): void => {
+    publishing.catch((error: unknown) => {
+      telemetry.error('inbox', error);
+      notices.show({ tone: 'error', text: formatMessage({ id: 'inbox.kept.failed' }) });
+    });
   };
   if (!isCouple) return null;
   return {
     quote: ({ price, validUntil }: Quote): void =>
-      published(bus.publish('quote.received', { ...supplier, price, validUntil }), 'quote'),
+      published(bus.publish('quote.received', { ...supplier, price, validUntil })),
     date: ({ day, heldUntil }: DateAnswer): void =>
-      published(bus.publish('date.held', { ...supplier, day, until: heldUntil }), 'date'),
+      published(bus.publish('date.held', { ...supplier, day, until: heldUntil })),
     visit: ({ day, time, place }: Visit): void =>
-      published(bus.publish('visit.planned', { ...supplier, day, time, place }), 'visit'),
+      published(bus.publish('visit.planned', { ...supplier, day, time, place })),
   };
 };

@@ -49,7 +49,9 @@ export const VisitCard = (props: Props) => {
           <>
             {isAsked ? <Decision {...props} /> : null}
             <CalendarButton
-              id={message.id}
+              conversation={conversation}
+              kind="visit"
+              changedAt={message.createdAt}
               title={formatMessage({ id: 'inbox.visit.entry' }, { name: otherName(conversation, side) })}
               name="visit.ics"
               when={visit}

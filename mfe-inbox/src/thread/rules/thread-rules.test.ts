@@ -1,6 +1,7 @@
 import { type Cost, costSchema } from '@posy/shared-contracts/entities';
+import { zoneLines } from '@posy/shared-contracts/rules';
 import { parse } from 'valibot';
-import { mentionsBank } from './bank-details';
+import { mentionsBank } from '#talk/rules/bank-details';
 import { linkParts } from './link-parts';
 import { comparePlanned } from './planned';
 import { visitFile } from './visit-file';
@@ -42,18 +43,23 @@ test.each([
 describe('a visit’s calendar file', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const visit = { day: '2026-11-28', time: '11:00', place: 'Walcot Street; Bath, upstairs' };
+  const said = { uid: 'm1@posy', zone: 'Europe/London', changedAt: '2026-11-20T11:00:00.000Z', now };
 
-  test('has an hour that floats, and says what and where', () => {
-    const lines = visitFile({ id: 'm1', title: 'Visit: Fern & Fable', visit, now }).split('\r\n');
+  test('has its hour in the zone of its place, a version, and says what and where [case d18] [case d19]', () => {
+    const lines = visitFile({ ...said, title: 'Visit: Fern & Fable', visit }).split('\r\n');
     expect(lines).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Posy//Visit//EN',
+      'X-WR-TIMEZONE:Europe/London',
+      ...zoneLines('Europe/London'),
       'BEGIN:VEVENT',
       'UID:m1@posy',
       'DTSTAMP:20261120T120000Z',
-      'DTSTART:20261128T110000',
-      'DTEND:20261128T120000',
+      'DTSTART;TZID=Europe/London:20261128T110000',
+      'DTEND;TZID=Europe/London:20261128T120000',
+      'SEQUENCE:217335600',
+      'LAST-MODIFIED:20261120T110000Z',
       'SUMMARY:Visit: Fern & Fable',
       'LOCATION:Walcot Street\\; Bath\\, upstairs',
       'END:VEVENT',
@@ -63,7 +69,7 @@ describe('a visit’s calendar file', () => {
   });
 
   test('is a whole day where no hour was named, and breaks long lines', () => {
-    const file = visitFile({ id: 'm1', title: 'É'.repeat(80), visit: { ...visit, time: null, place: '' }, now });
+    const file = visitFile({ ...said, title: 'É'.repeat(80), visit: { ...visit, time: null, place: '' } });
     expect(file).toContain('DTSTART;VALUE=DATE:20261128\r\nDTEND;VALUE=DATE:20261129\r\n');
     const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));
     expect(longest).toBeLessThanOrEqual(75);

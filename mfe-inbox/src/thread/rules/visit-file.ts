@@ -1,8 +1,6 @@
 import type { Visit } from '@posy/shared-contracts/entities';
+import { sequenceOf, timeLines, zoneLines } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
-
-/** How long a visit is taken to be. */
-const hours = 1;
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
 
@@ -11,36 +9,34 @@ const longest = 75;
 const folded = (line: string): string =>
   new TextEncoder().encode(line).length <= longest ? line : line.replaceAll(/(.{18})(?=.)/gu, '$1\r\n ');
 
-const times = ({ day, time }: Pick<Visit, 'day' | 'time'>): string[] => {
-  const from = DateTime.fromISO(time === null ? day : `${day}T${time}`, { zone: 'utc' });
-  if (time === null)
-    return [
-      `DTSTART;VALUE=DATE:${from.toFormat('yyyyMMdd')}`,
-      `DTEND;VALUE=DATE:${from.plus({ days: 1 }).toFormat('yyyyMMdd')}`,
-    ];
-  const at = (moment: DateTime): string => moment.toFormat("yyyyMMdd'T'HHmmss");
-  return [`DTSTART:${at(from)}`, `DTEND:${at(from.plus({ hours }))}`];
-};
-
 interface Entry {
-  /** The message's: the same visit stays the same entry. */
-  id: string;
+  /** The entry's own: a visit that is moved stays the same one, as in the couple's calendar. */
+  uid: string;
   title: string;
   visit: Pick<Visit, 'day' | 'time' | 'place'>;
+  /** Where its hours are: an IANA name. */
+  zone: string;
+  /** When it was said, ISO 8601: a later word about it is a later version. */
+  changedAt: string;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** A visit as a calendar file. Its hours are those of its place, so they float. */
-export const visitFile = ({ id, title, visit, now }: Entry): string =>
+const inUtc = (millis: number): string => DateTime.fromMillis(millis, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'");
+
+/** A visit as a calendar file, its hours in the zone of its place. */
+export const visitFile = ({ uid, title, visit, zone, changedAt, now }: Entry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Posy//Visit//EN',
+    ...(visit.time === null ? [] : [`X-WR-TIMEZONE:${zone}`, ...zoneLines(zone)]),
     'BEGIN:VEVENT',
-    `UID:${id}@posy`,
-    `DTSTAMP:${DateTime.fromMillis(now, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")}`,
-    ...times(visit),
+    `UID:${uid}`,
+    `DTSTAMP:${inUtc(now)}`,
+    ...timeLines({ date: visit.day, startTime: visit.time, endTime: null }, zone),
+    `SEQUENCE:${sequenceOf(changedAt)}`,
+    `LAST-MODIFIED:${inUtc(Date.parse(changedAt))}`,
     `SUMMARY:${escaped(title)}`,
     ...(visit.place === '' ? [] : [`LOCATION:${escaped(visit.place)}`]),
     'END:VEVENT',

@@ -1,3 +1,4 @@
+import { nextPaymentsOf } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import type { CostItem, PaymentDocument } from './cost-items';
 
@@ -11,14 +12,9 @@ export interface PlannedPayment {
 export const paymentsOf = (items: readonly CostItem[]): PlannedPayment[] =>
   items.flatMap((item) => item.payments.map((payment) => ({ payment, item })));
 
-const isDated = ({ payment }: PlannedPayment): boolean => payment.due !== null;
-const isOpen = ({ payment }: PlannedPayment): boolean => payment.paidOn === null;
-
 /** Open payments with a day, the next first. */
 export const nextPayments = (items: readonly CostItem[]): PlannedPayment[] =>
-  paymentsOf(items)
-    .filter((planned) => isOpen(planned) && isDated(planned))
-    .sort((a, b) => (a.payment.due ?? '').localeCompare(b.payment.due ?? ''));
+  nextPaymentsOf(paymentsOf(items), ({ payment }) => payment);
 
 /** Where a payment stands on a day. */
 export type PaymentState = 'paid' | 'undated' | 'later' | 'soon' | 'today' | 'past';

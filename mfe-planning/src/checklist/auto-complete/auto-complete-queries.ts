@@ -4,7 +4,7 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import type { TaskItem } from '#plan/tasks/task-groups';
 import { tasksQuery } from '#plan/tasks/tasks-query';
-import { totalsOf } from '#plan/tasks/totals';
+import { tickedByHand, totalsOf } from '#plan/tasks/totals';
 import { makingWrite, readTemplates, taskWriteOf } from '../queries/checklist-queries';
 import { syncTotals } from '../queries/totals-queries';
 import { applyChanges } from '../rules/apply-changes';
@@ -41,6 +41,7 @@ const makeAhead = async (
   const writes = made.map((task) => makingWrite(weddingId, task));
   if (writes.length > 0) await firestore.commit(writes, { byItself: true });
   return {
+    isAhead: true,
     completed: made.filter(({ key }) => key !== null && cause.keys.includes(key)).map(asTask),
     changes: made.map(({ id }) => ({ kind: 'update', id, fields: { done: true } })),
     undo: made.map(({ id }) => ({ kind: 'update', id, fields: { done: false } })),
@@ -68,7 +69,8 @@ export const completeAutomatically = async (
   if (completion.completed.length > 0) {
     const writes = completion.changes.map(taskWriteOf(weddingId));
     await commitInChunks(host.firestore, writes, { byItself: true });
-    const totals = totalsOf(applyChanges(tasks, completion.changes));
+    const after = applyChanges(tasks, completion.changes);
+    const totals = { ...totalsOf(after), byHand: tickedByHand(after) };
     await publishCompleted(host, weddingId, completion.completed, totals.done);
     syncTotals(host, weddingId, totals);
     return completion;

@@ -7,6 +7,8 @@ import type { Cause } from './causes';
 /** What an action ticks: the changes with their undoing, and the tasks that it is about (not their steps). */
 export interface Completion extends Edit {
   completed: TaskItem[];
+  /** There is no checklist yet that would show it: the tasks wait for it. */
+  isAhead?: boolean;
 }
 
 /** Ticked by this very action before and unticked since: what a person decided is not decided again. */

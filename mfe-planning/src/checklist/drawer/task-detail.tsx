@@ -19,7 +19,7 @@ import { TaskShortlist } from './task-shortlist';
 import { TaskTrail } from './task-trail';
 import { TaskWhen } from './task-when';
 import { TaskWays } from './ways/task-ways';
-import { WhyNow } from './ways/why-now';
+import { WhyNow, WhyNowLoading } from './ways/why-now';
 
 const Body = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ interface Props {
   members: readonly Member[];
 }
 
-/** Why now, what the plan knows of the task's category, the ways on, and below them the rest to the last button: all at once, so that nothing moves. */
+/** Why now, what the plan knows of the task's category, the ways on, and below them the rest: what is known does not wait for what the directory says. */
 const Ways = ({ wedding, group, texts, commands, members }: Props) => {
   const intl = useIntl();
   const { main } = group;
@@ -57,7 +57,7 @@ const Ways = ({ wedding, group, texts, commands, members }: Props) => {
   const facts = nextStepOf(main).kind === 'suppliers' ? (factsOf?.(main.category) ?? null) : null;
   const step = nextStepOf(main);
   const { isKnown, found } = useFreeOnDate(wedding, facts?.booked === null && !main.done ? step : null);
-  if (factsOf === null || !isKnown)
+  if (factsOf === null)
     return (
       <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
         <Skeleton height={160} />
@@ -65,7 +65,7 @@ const Ways = ({ wedding, group, texts, commands, members }: Props) => {
     );
   return (
     <>
-      {!main.done && <WhyNow wedding={wedding} task={main} free={found} />}
+      {isKnown ? !main.done && <WhyNow wedding={wedding} task={main} free={found} /> : <WhyNowLoading />}
       {facts !== null && <TaskShortlist facts={facts} category={main.category} />}
       <TaskWays wedding={wedding} task={main} facts={facts} members={members} commands={commands} />
       {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}

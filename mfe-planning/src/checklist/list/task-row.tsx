@@ -157,7 +157,8 @@ const Details = ({ group: { main, steps }, putOffUntil }: Pick<Props, 'group' | 
           <CalendarBlankIcon size="s" /> <FormattedMessage id="planning.checklist.task.put-off" values={{ day }} />
         </span>
       )}
-      {steps.length > 0 && (
+      {/* Of what an answer settled, nobody counts steps that were never begun. */}
+      {steps.length > 0 && !(main.done && steps.every((step) => !step.done)) && (
         <span>
           <FormattedMessage
             id="planning.checklist.steps"

@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.why.now': 'Warum jetzt.',
   'planning.checklist.why.by': 'Am besten {unit, select, day {bis zum {day}} other {bis {day}}} geklärt.',
   'planning.checklist.why.free':
-    '{category}: von {total, number} rund um {place} {free, plural, one {ist {free, number}} other {sind {free, number}}} am {day} noch frei.',
+    '{taken, number} von {total, number} rund um {place} {taken, plural, one {ist} other {sind}} am {day} schon vergeben, {free, number} noch frei.',
   'planning.checklist.why.free-key': '{count, number} an eurem Tag frei',
   'planning.checklist.why.taken-key': '{count, number} vergeben',
   'planning.checklist.notes': 'Notizen',

@@ -79,7 +79,7 @@ export const messages = {
   'planning.checklist.why.now': 'Why now.',
   'planning.checklist.why.by': 'Best settled by {unit, select, other {{day}}}.',
   'planning.checklist.why.free':
-    '{category}: of {total, number} around {place}, {free, number} {free, plural, one {is} other {are}} still free on {day}.',
+    '{taken, number} of {total, number} around {place} {taken, plural, one {is} other {are}} taken on {day} already, {free, number} {free, plural, one {is} other {are}} still free.',
   'planning.checklist.why.free-key': '{count, number} free on your date',
   'planning.checklist.why.taken-key': '{count, number} taken',
   'planning.checklist.notes': 'Notes',

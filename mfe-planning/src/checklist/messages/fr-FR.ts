@@ -82,7 +82,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.why.now': 'Pourquoi maintenant.',
   'planning.checklist.why.by': 'Mieux vaut s’en occuper {unit, select, day {d’ici le {day}} other {d’ici {day}}}.',
   'planning.checklist.why.free':
-    '{category} : sur {total, number} autour de {place}, {free, plural, one {{free, number} est encore libre} other {{free, number} sont encore libres}} le {day}.',
+    '{taken, number} sur {total, number} autour de {place} {taken, plural, one {est déjà pris} other {sont déjà pris}} le {day}, {free, number} {free, plural, one {est encore libre} other {sont encore libres}}.',
   'planning.checklist.why.free-key': '{count, number} libres à votre date',
   'planning.checklist.why.taken-key': '{count, number} pris',
   'planning.checklist.notes': 'Notes',

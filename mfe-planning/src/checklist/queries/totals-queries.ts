@@ -3,25 +3,24 @@ import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { awardBadges } from '#plan/badges/award-badges';
-import { checklistCounters } from '#plan/badges/counting';
-import type { Totals } from '#plan/tasks/totals';
+import { checklistCounters, type Ticked } from '#plan/badges/counting';
 
 /** What the wedding says of its checklist: totals, and the counters of the checklist's badges. */
-const figuresOf = (totals: Totals): Figures => ({
+const figuresOf = (totals: Ticked): Figures => ({
   'tasks.total': totals.total,
   'tasks.done': totals.done,
   ...Object.fromEntries(Object.entries(checklistCounters(totals)).map(([badge, count]) => [`badges.${badge}`, count])),
 });
 
 /** Whether the wedding already says what the checklist says. */
-export const hasTotals = (wedding: Pick<Wedding, 'tasks' | 'badges'>, totals: Totals): boolean =>
+export const hasTotals = (wedding: Pick<Wedding, 'tasks' | 'badges'>, totals: Ticked): boolean =>
   saysFigures(wedding, figuresOf(totals));
 
 /**
  * Writes the totals to the wedding after 1.5 s without another call, when a read from the server differs by then.
  * Source: S4-checklist.
  */
-export const syncTotals = (host: MountProps, weddingId: string, totals: Totals): void =>
+export const syncTotals = (host: MountProps, weddingId: string, totals: Ticked): void =>
   syncWeddingFigures(host, {
     feature: 'checklist-totals',
     weddingId,

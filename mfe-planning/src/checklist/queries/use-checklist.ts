@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dismissedGroups, groupTasks, sameGroup, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 import { type TaskTexts, useTaskTexts } from '#plan/tasks/task-texts';
 import { tasksQuery } from '#plan/tasks/tasks-query';
-import { type Totals, totalsOf } from '#plan/tasks/totals';
+import { tickedByHand, type Totals, totalsOf } from '#plan/tasks/totals';
 import { makeChecklist } from './making-queries';
 import { hasTotals, syncTotals } from './totals-queries';
 
@@ -89,7 +89,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const texts = useTaskTexts();
   const tasks = live.value ?? noTasks;
   const { groups, dismissed } = useStable(live.value);
-  const totals = useMemo(() => totalsOf(tasks), [tasks]);
+  const totals = useMemo(() => ({ ...totalsOf(tasks), byHand: tickedByHand(tasks) }), [tasks]);
   const mayEdit = useAccess('checklist') === 'edit';
   const making = useMaking(wedding, mayEdit);
   const isMade = wedding.tasks.initializedAt !== null;

@@ -80,9 +80,14 @@ const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
   return people.some(({ email }) => email !== null && !isEmail(email)) ? 'bad-email' : null;
 };
 
+const titles = 'mr|mrs|ms|mx|miss|dr|prof|herr|frau|hr|fr|monsieur|madame|m|mme|mlle';
+/** "Mr & Mrs Walter Thorne": two people, of whom the line names one. */
+const pairOf = new RegExp(`^\\s*(?:${titles})\\.?\\s*(?:[&+]|and|und|et)\\s*(?:${titles})\\.?\\s+(?=\\p{L})`, 'iu');
+
 const readLine = (text: string, number: number): TypedLine => {
   let plusOnes = 0;
-  const { household = '', rest = text } = called.exec(text)?.groups ?? {};
+  const { household = '', rest: written = text } = called.exec(text)?.groups ?? {};
+  const rest = written.replace(pairOf, '');
   const named = withBrackets(rest).replace(plusOne, () => {
     plusOnes += 1;
     return ' ';
@@ -90,6 +95,7 @@ const readLine = (text: string, number: number): TypedLine => {
   const parts = named.split(between).map((entry) => entry.trim());
   const people = shareSurnames(joinAddresses(parts.filter((entry) => entry !== '').map(readPart)));
   const fault = faultOf(people);
+  if (rest !== written && people.length === 1) plusOnes = Math.max(plusOnes, 1);
   return fault === null
     ? { kind: 'household', number, household: tidyName(household), people, plusOnes }
     : { kind: 'fault', number, fault, text: text.trim() };

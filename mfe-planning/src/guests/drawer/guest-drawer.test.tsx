@@ -23,8 +23,8 @@ const list = [
   exampleGuest('sam', { name: 'Sam Zell' }),
 ];
 
-const open = async (guestId: string) => {
-  const page = await renderPlanning({ path: `/uk/guestlist/${guestId}`, guests: list });
+const open = async (guestId: string, options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
+  const page = await renderPlanning({ path: `/uk/guestlist/${guestId}`, guests: list, ...options });
   leave = page.leave;
   const guest = (id = guestId) => page.firestore.documents(`weddings/${page.weddingId}/guests`)[id];
   return { ...page, guest };
@@ -101,6 +101,30 @@ test('an answer from the phone is put in, and the household follows', async () =
   await waitFor(() => expect(guest()).toMatchObject({ rsvp: { main: 'attending' } }));
   await user.click(screen.getByRole('button', { name: 'Same for all' }));
   await waitFor(() => expect(guest('ravi')).toMatchObject({ rsvp: { main: 'attending' } }));
+});
+
+test('the answers to all events are given to the household by one press, and taken back by one [F-H21]', async () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  const brunch = {
+    ...{ type: 'custom', name: 'Brunch', date: '2027-09-12', time: { startTime: '10:00' }, place: '' },
+    ...{ description: '', attire: '', visible: true, featured: false, supplier: null, createdAt: at, updatedAt: at },
+  };
+  const { guest, host } = await open('anita', {
+    documents: { 'weddings/w1/events': { brunch } },
+  });
+  const part = await drawer('Anita Kapoor');
+  expect(part.getAllByRole('button', { name: /Same for all|All the same/ })).toHaveLength(1);
+  await user.click(
+    within(part.getByRole('radiogroup', { name: 'Answer to “The wedding”' })).getByRole('radio', { name: 'Coming' }),
+  );
+  await user.click(
+    within(part.getByRole('radiogroup', { name: 'Answer to “Brunch”' })).getByRole('radio', { name: 'Can’t come' }),
+  );
+  await user.click(await part.findByRole('button', { name: 'Same for all' }));
+  await waitFor(() => expect(guest('ravi')).toMatchObject({ rsvp: { main: 'attending', brunch: 'declined' } }));
+  await waitFor(() => expect(host.shown.at(-1)?.text).toMatch(/same answers now/));
+  await act(async () => host.shown.at(-1)?.action?.run());
+  await waitFor(() => expect(guest('ravi')?.['rsvp']).not.toMatchObject({ main: 'attending' }));
 });
 
 test('a child has an age, and somebody who is none any more has not', async () => {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { useViewport } from '@posy/remote-kit';
 import type { SeatingTable } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, color, EmptyState, Tag } from '@posy/shared-ui';
+import { Button, color, EmptyState, IconButton, Tag } from '@posy/shared-ui';
 import { TrashIcon } from '@posy/shared-ui/icons';
 import { Drawer } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -59,12 +60,34 @@ const Gone = ({ onClose }: Pick<Props, 'onClose'>) => {
   );
 };
 
+/** One row, however long the next one's name is. */
+const Actions = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  gap: 8px;
+  align-items: center;
+  min-inline-size: 0;
+  & > button:last-child:not(:first-child) {
+    display: block;
+    min-inline-size: 0;
+    max-inline-size: 160px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Below it the bin stands without its word: the foot is one row. */
+const wordsFrom = 480;
+
 interface FooterProps extends Pick<Props, 'guestId' | 'names' | 'commands' | 'onOpen' | 'onClose'> {
   saving: Saving;
   after: string | null;
 }
 
 const Footer = ({ guestId, names, commands, saving, after, onOpen, onClose }: FooterProps) => {
+  const { formatMessage } = useIntl();
+  const { width } = useViewport();
   const remove = (): void => {
     onClose();
     commands.remove([guestId]);
@@ -72,14 +95,22 @@ const Footer = ({ guestId, names, commands, saving, after, onOpen, onClose }: Fo
   return (
     <>
       <SavedNote saving={saving} />
-      <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={remove}>
-        <FormattedMessage id="guests.remove" />
-      </Button>
-      {after === null ? null : (
-        <Button size="s" onPress={() => onOpen(after)}>
-          <FormattedMessage id="guests.next-named" values={{ name: givenNameOf(names.guest(after)) }} />
-        </Button>
-      )}
+      <Actions>
+        {width < wordsFrom ? (
+          <IconButton size="s" label={formatMessage({ id: 'guests.remove' })} onPress={remove}>
+            <TrashIcon size="s" />
+          </IconButton>
+        ) : (
+          <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={remove}>
+            <FormattedMessage id="guests.remove" />
+          </Button>
+        )}
+        {after === null ? null : (
+          <Button size="s" onPress={() => onOpen(after)}>
+            <FormattedMessage id="guests.next-named" values={{ name: givenNameOf(names.guest(after)) }} />
+          </Button>
+        )}
+      </Actions>
     </>
   );
 };

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Saving } from './fields/saving';
 
 const Note = styled.p`
-  flex: 1 1 6.5rem;
+  flex: 1 1 4.5rem;
   display: flex;
   align-items: center;
   gap: 6px;

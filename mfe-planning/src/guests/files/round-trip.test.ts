@@ -9,7 +9,7 @@ import { applyChanges } from '../rules/guest-edit';
 import { type GuestItem, newGuest } from '../rules/guest-item';
 import { householdsOf } from '../rules/households';
 import { fileWords, namedEvents } from './file-words';
-import { answerableEvents } from './import/answerable-events';
+import { answerableEvents } from './import/draft/answerable-events';
 import { messages as german } from './messages/de-DE';
 import { messages as english } from './messages/en-GB';
 import { messages as american } from './messages/en-US';
@@ -52,7 +52,7 @@ const readAgain = async (file: Uint8Array, list: readonly GuestItem[]) => {
   expect(uses).not.toContain('undecided');
   const households = householdsOf(list, 'en-GB');
   const none = { fixes: new Map(), choices: new Map(), leftOut: new Set<number>() };
-  return planImport({ rows, uses, hasHeaders: true, households, ...none });
+  return planImport({ rows, uses, headerAt: 0, households, ...none });
 };
 
 const nasty = fc.constantFrom(

@@ -36,22 +36,25 @@ const Bar = styled.div`
   }
 `;
 
-/** Both kinds of chips: rows of their own where there is room, one row that scrolls sideways on phones. */
+/** Both kinds of chips: rows of their own where there is room; on phones and beside the drawer one row that scrolls sideways. */
 const Chips = styled.div`
   display: contents;
-  ${media.phone} {
+  @container (max-width: 959px) {
     display: flex;
     gap: 8px;
     overflow-x: auto;
     scrollbar-width: none;
-    margin-inline: -16px;
-    padding-inline: 16px;
     & > [data-slides] {
       flex: none;
+      flex-wrap: nowrap;
       overflow: visible;
       margin-inline: 0;
       padding-inline: 0;
     }
+  }
+  ${media.phone} {
+    margin-inline: -16px;
+    padding-inline: 16px;
   }
 `;
 

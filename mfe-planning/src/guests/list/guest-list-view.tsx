@@ -23,6 +23,7 @@ import { PrintList } from './print-list';
 import { SummaryTiles } from './summary-tiles';
 import { GuestTable } from './table/guest-table';
 import { linesOf } from './table/list-lines';
+import { useHeldRow } from './table/use-held-row';
 
 const Layout = styled.div`
   &[data-editing] {
@@ -87,8 +88,14 @@ export const GuestListView = ({ wedding, events, list, openId }: Props) => {
   const [opened, open] = useState<Opened>(null);
   const isEmpty = list.guests.length === 0;
   const isEditing = edit.isOn && canEdit;
+  const { list: heldIn, onPress } = useHeldRow(openId);
   return (
-    <Layout data-beside-drawer={openId === null ? undefined : ''} data-editing={isEditing ? '' : undefined}>
+    <Layout
+      ref={heldIn}
+      onClickCapture={onPress}
+      data-beside-drawer={openId === null ? undefined : ''}
+      data-editing={isEditing ? '' : undefined}
+    >
       <ListHead
         wedding={wedding}
         guests={list.guests.length}

@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.title': 'Gäste',
   'guests.tabs': 'Ansichten eurer Gäste',
   'guests.tabs.list': 'Liste',
-  'guests.tabs.seating': 'Tischplan',
+  'guests.tabs.seating': 'Sitzplan',
   'guests.tabs.caterer': 'Caterer',
   'guests.lead':
     '{guests, plural, =0 {Noch niemand auf der Liste} one {# Gast in {households, plural, one {# Haushalt} other {# Haushalten}}} other {# Gäste in {households, plural, one {# Haushalt} other {# Haushalten}}}}',
@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.add.title': 'Gäste hinzufügen',
   'guests.add.names': 'Namen',
   'guests.add.help':
-    'Je Zeile ein Haushalt: „Ravi und Anita Kapoor“. Mit +1 kommt jemand dazu, eine E-Mail-Adresse steht in <>.',
+    'Je Zeile ein Haushalt: „Ravi und Anita Kapoor, Dev (6)“. Eine Zahl hinter dem Namen ist das Alter eines Kindes. Mit +1 kommt jemand dazu, eine E-Mail-Adresse steht hinter dem Namen.',
   'guests.add.contacts': 'Aus den Kontakten wählen',
   'guests.add.contacts.help': 'Nur wen ihr auswählt, verlässt das Telefon.',
   'guests.add.contacts.failed':
@@ -211,6 +211,8 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.diet-notes': 'Was die Küche noch wissen sollte',
   'guests.field.notes': 'Notizen, nur für euch beide',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# Gäste: {answer}.}}',
+  'guests.told.answered-alike':
+    '{count, plural, one {{name} hat jetzt dieselben Antworten.} other {# Gäste haben jetzt dieselben Antworten.}}',
   'guests.told.invited':
     '{count, plural, one {{name} ist eingeladen: {part}.} other {# Gäste sind eingeladen: {part}.}}',
   'guests.told.categorised':

@@ -20,7 +20,7 @@ export const messages = {
   'guests.add.title': 'Add guests',
   'guests.add.names': 'Names',
   'guests.add.help':
-    'A household on each line: “Ravi and Anita Kapoor”. Add +1 for somebody to come, and an email in <> if you have it.',
+    'A household on each line: “Ravi and Anita Kapoor, Dev (6)”. A figure behind a name is a child’s age. Add +1 for somebody to come, and an email behind a name if you have it.',
   'guests.add.contacts': 'Add from your contacts',
   'guests.add.contacts.help': 'Only the people you choose leave your phone.',
   'guests.add.contacts.failed': 'Your contacts didn’t open. Posy may need your permission in your phone’s settings.',
@@ -207,6 +207,8 @@ export const messages = {
   'guests.field.diet-notes': 'Anything else the kitchen should know',
   'guests.field.notes': 'Notes, for you both only',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# guests: {answer}.}}',
+  'guests.told.answered-alike':
+    '{count, plural, one {{name} has the same answers now.} other {# guests have the same answers now.}}',
   'guests.told.invited': '{count, plural, one {{name} is invited: {part}.} other {# guests are invited: {part}.}}',
   'guests.told.categorised':
     '{count, plural, one {{name} is in “{category}” now.} other {# guests are in “{category}” now.}}',

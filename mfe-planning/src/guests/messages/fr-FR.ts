@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.add.title': 'Ajouter des invités',
   'guests.add.names': 'Noms',
   'guests.add.help':
-    'Un foyer par ligne : « Ravi et Anita Kapoor ». Ajoutez +1 pour un accompagnant, et une adresse e-mail entre <>.',
+    'Un foyer par ligne : « Ravi et Anita Kapoor, Dev (6) ». Un chiffre derrière un nom est l’âge d’un enfant. Ajoutez +1 pour un accompagnant, et une adresse e-mail derrière le nom.',
   'guests.add.contacts': 'Choisir dans vos contacts',
   'guests.add.contacts.help': 'Seules les personnes choisies quittent votre téléphone.',
   'guests.add.contacts.failed':
@@ -212,6 +212,8 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.diet-notes': 'Autre chose à dire en cuisine',
   'guests.field.notes': 'Notes, pour vous deux seulement',
   'guests.told.answered': '{count, plural, one {{name} : {answer}.} other {# invités : {answer}.}}',
+  'guests.told.answered-alike':
+    '{count, plural, one {{name} a maintenant les mêmes réponses.} other {# invités ont maintenant les mêmes réponses.}}',
   'guests.told.invited':
     '{count, plural, one {{name} : invitation « {part} ».} other {# invités : invitation « {part} ».}}',
   'guests.told.categorised':

@@ -22,6 +22,8 @@ export interface GuestCommands {
   /** Writes the fields that differ, without a notice: the field itself shows it. Resolves to whether it was saved. */
   change(guestId: string, fields: GuestFields): Promise<boolean>;
   answer(guestIds: Ids, eventId: string, answer: RsvpAnswer): void;
+  /** Gives them the answers of one of their household, event by event, in one edit. */
+  answerAlike(guestIds: Ids, answers: Readonly<Record<string, RsvpAnswer>>): void;
   invite(guestIds: Ids, to: InvitationType): void;
   categorise(guestIds: Ids, category: string): void;
   /** To a name that another category has: merges them. To an empty one: deletes it. */
@@ -45,7 +47,16 @@ const chosen = ({ list }: Current, guestIds: Ids): GuestItem[] => {
 };
 
 type NoticeKind =
-  'removed' | 'answered' | 'invited' | 'categorised' | 'uncategorised' | 'left' | 'joined' | 'together' | 'plus-one';
+  | 'removed'
+  | 'answered'
+  | 'answered-alike'
+  | 'invited'
+  | 'categorised'
+  | 'uncategorised'
+  | 'left'
+  | 'joined'
+  | 'together'
+  | 'plus-one';
 
 /** Says what was done to some guests: the first one's name, or how many. */
 const apply = (
@@ -91,13 +102,17 @@ const householdCommands = (
 
 const fieldCommands = (
   current: () => Current,
-): Pick<GuestCommands, 'change' | 'answer' | 'invite' | 'categorise' | 'renameCategory'> => ({
+): Pick<GuestCommands, 'change' | 'answer' | 'answerAlike' | 'invite' | 'categorise' | 'renameCategory'> => ({
   change: (guestId, fields) =>
     performGuestEdit(current(), { edit: updateGuests(chosen(current(), [guestId]), () => fields), notice: null }),
   answer(guestIds, eventId, answer) {
     const edit = updateGuests(chosen(current(), guestIds), () => ({ rsvp: { [eventId]: answer } }));
     const words = current().intl.formatMessage({ id: answerNames[answer] });
     apply(current(), 'answered', guestIds, edit, { answer: words });
+  },
+  answerAlike(guestIds, answers) {
+    const edit = updateGuests(chosen(current(), guestIds), () => ({ rsvp: { ...answers } }));
+    apply(current(), 'answered-alike', guestIds, edit);
   },
   invite(guestIds, to) {
     const edit = updateGuests(chosen(current(), guestIds), () => ({ invitationType: to }));

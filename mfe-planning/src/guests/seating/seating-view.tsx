@@ -41,12 +41,15 @@ const Layout = styled.div`
     outline: 2px dashed ${color.stem};
     outline-offset: 6px;
   }
-  @media (min-width: 700px) and (max-width: 1199px) {
-    grid-template-columns: 1fr 1fr;
+  /* The tables come first where the list of who waits is not beside them. */
+  @media (max-width: 1199px) {
     & > [data-room] {
       grid-column: 1 / -1;
       grid-row: 1;
     }
+  }
+  @media (min-width: 700px) and (max-width: 1199px) {
+    grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 1200px) {
     grid-template-columns: 262px minmax(0, 1fr) 288px;

@@ -49,7 +49,7 @@ test('shows who of the day comes: who said no holds no seat, evening guests need
   await render({ guests, tables });
   expect(await screen.findByText('1 of 3 seated at 2 tables')).toBeInTheDocument();
   expect(await drawn('Marigold')).toHaveAccessibleName('Table Marigold, 1 of 2 seats taken');
-  await user.click(screen.getByRole('radio', { name: 'Hasn’t said no' }));
+  await user.click(screen.getByRole('radio', { name: 'Yes, or no answer yet' }));
   expect(screen.getByText('1 of 4 seated at 2 tables')).toBeInTheDocument();
 });
 
@@ -57,7 +57,7 @@ test('before anybody has said yes, a plan begins with everybody who has not said
   const declined = exampleGuest('Dev', { rsvp: { main: 'declined' } });
   await render({ guests: [exampleGuest('Ben'), exampleGuest('Eve', { rsvp: {} }), declined], tables });
   expect(await screen.findByText('0 of 2 seated at 2 tables')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Hasn’t said no' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Yes, or no answer yet' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Suggest seats' })).toBeEnabled();
 });
 

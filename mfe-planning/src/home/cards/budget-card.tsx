@@ -4,9 +4,10 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, Section, SplitBar, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Budget, NextPayment } from '#budget/public';
+import { type Budget, budgetStanding, NextPayment } from '#budget/public';
 import { type BudgetSummary, budgetSummary } from '../rules/budget-summary';
 
+type Ready = Extract<Budget, { status: 'ready' }>;
 type Known = Exclude<BudgetSummary, { kind: 'none' }>;
 
 const useSummaryWords = (summary: Known): { beside: string; below: string | null } => {
@@ -27,26 +28,37 @@ const useSummaryWords = (summary: Known): { beside: string; below: string | null
   };
 };
 
-/** What is paid, agreed and left, in one bar with its figures. */
-const Parts = ({ wedding, summary, paid }: { wedding: Wedding; summary: Known; paid: number }) => {
+/** What is paid, quoted, planned and left, in one bar with its figures: the same as on the budget's own screen. */
+const Parts = ({ wedding, budget: { items } }: { wedding: Wedding; budget: Ready }) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   const { currency } = wedding.l10n;
-  const part = (id: 'paid' | 'booked' | 'left', amount: number): string =>
+  const { paid, quoted, planned, left, over } = budgetStanding(wedding.budget, items);
+  const part = (id: 'paid' | 'quoted' | 'planned' | 'left' | 'over', amount: number): string =>
     intl.formatMessage(
       { id: `planning.home.budget.${id}-part` },
       { amount: formatMoney({ amount, currency }, locale) },
     );
-  const booked = Math.max(0, summary.spokenFor.amount - paid);
-  const left = summary.kind === 'within' ? summary.rest.amount : 0;
   return (
-    <SplitBar
-      parts={[
-        { id: 'paid', value: paid, hue: 'stem', label: part('paid', paid) },
-        { id: 'booked', value: booked, hue: 'primrose', label: part('booked', booked) },
-        ...(summary.kind === 'within' ? [{ id: 'left', value: left, label: part('left', left) }] : []),
-      ]}
-    />
+    <>
+      <SplitBar
+        parts={[
+          { id: 'paid', value: paid, hue: 'stem', label: part('paid', paid) },
+          ...(quoted > 0
+            ? [{ id: 'quoted', value: quoted, hue: 'primrose' as const, label: part('quoted', quoted) }]
+            : []),
+          ...(planned > 0
+            ? [{ id: 'planned', value: planned, hue: 'apricot' as const, label: part('planned', planned) }]
+            : []),
+          ...(over > 0 ? [] : [{ id: 'left', value: left, label: part('left', left) }]),
+        ]}
+      />
+      {over > 0 && (
+        <Text size="small" tone="soft" isFigures>
+          {part('over', over)}
+        </Text>
+      )}
+    </>
   );
 };
 
@@ -60,7 +72,7 @@ interface CardProps {
 const Figures = ({ wedding, summary, budget, isCalm }: CardProps & { summary: Known }) => {
   const { locale } = useLocaleInfo();
   const { beside, below } = useSummaryWords(summary);
-  const hasParts = budget.status === 'ready' && summary.kind !== 'open' && !isCalm;
+  const ready = budget.status === 'ready' && summary.kind !== 'open' && !isCalm ? budget : null;
   return (
     <>
       <Inline align="baseline" gap={2}>
@@ -69,8 +81,9 @@ const Figures = ({ wedding, summary, budget, isCalm }: CardProps & { summary: Kn
           {beside}
         </Text>
       </Inline>
-      {hasParts && <Parts wedding={wedding} summary={summary} paid={budget.totals.paid} />}
-      {(!hasParts || summary.kind === 'over') && (
+      {ready !== null ? (
+        <Parts wedding={wedding} budget={ready} />
+      ) : (
         <Text size="small" tone="soft" isFigures>
           {below}
         </Text>

@@ -12,9 +12,11 @@ import { costItems, costsQuery, paymentsQuery } from '#budget/public';
 import { useToday } from '#plan/tasks/use-today';
 import { type DiaryEntry, diaryOf, isDayNear } from '../rules/diary';
 
-/** Room for two entries, so that nothing below moves when they come. */
+/** Room for two entries where some may come, so that nothing below moves when they do. */
 const Root = styled.section`
-  min-block-size: 182px;
+  &[data-expects] {
+    min-block-size: 182px;
+  }
   margin-block-start: 12px;
   padding-block-start: 18px;
   border-block-start: 1px solid ${color.line};
@@ -111,13 +113,16 @@ const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedd
   );
 };
 
+/** Whether days may be fixed already: a quote, somebody on the shortlist, or the day itself soon. A plan of yesterday has none. */
+const expectsEntries = ({ costs, suppliers }: Wedding): boolean => (costs?.actual ?? 0) > 0 || suppliers.count > 0;
+
 /** The next days that are fixed: events, visits, days that are kept free, and payments. */
 export const Diary = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { market } = useLocaleInfo();
   const entries = useDiary(wedding);
   const isNear = isDayNear(weddingDay(wedding), useToday());
   return (
-    <Root>
+    <Root data-expects={expectsEntries(wedding) || undefined}>
       <Inline justify="space-between">
         <Heading level={3}>
           <FormattedMessage id="planning.home.diary" />

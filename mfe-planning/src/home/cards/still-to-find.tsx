@@ -7,6 +7,7 @@ import { planningDay } from '@posy/shared-contracts/rules';
 import { color, Link, media, NavLink, radius, Section, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { plannedGroups } from '#budget/public';
 import {
   type CategoryFacts,
   categoryHref,
@@ -21,13 +22,21 @@ import { periodHeading } from '#plan/tasks/period-names';
 import { Known } from '../known/known';
 import { stillToFind, type ToFind } from '../rules/still-to-find';
 
+/** As many columns as there are tiles; on phones they slide: no hole is left, and what follows is not screens away. */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 20px 14px;
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 24px;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 24px;
+  ${media.phone} {
+    grid-auto-columns: min(44%, 200px);
+    gap: 14px;
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    scrollbar-width: none;
+    margin-inline: -16px;
+    padding: 4px 16px;
+    scroll-padding-inline: 16px;
   }
   & > li {
     position: relative;
@@ -38,6 +47,7 @@ const Tiles = styled.ul`
     inline-size: 100%;
     block-size: auto;
     aspect-ratio: 4 / 3;
+    max-block-size: 280px;
     object-fit: cover;
     margin-block-end: 10px;
     border-radius: ${radius.picture};
@@ -122,6 +132,7 @@ export const StillToFind = ({ wedding, checklist, rest }: Props) => {
       ? stillToFind(
           checklist.groups.map(({ main }) => main),
           list,
+          plannedGroups(wedding),
         )
       : [];
   const when = useWhen(wedding);

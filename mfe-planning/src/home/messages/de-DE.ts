@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Ihr seid dabei, aber noch ist kein Teil der Planung für euch freigegeben. Fragt das Paar danach.',
   'planning.home.budget': 'Budget',
   'planning.home.budget.of': 'von {budget} laut Angeboten',
-  'planning.home.budget.left': '{amount} übrig',
+  'planning.home.budget.left': '{amount} noch ohne Angebot',
   'planning.home.budget.over': '{amount} mehr als geplant',
   'planning.home.budget.agreed': 'bisher laut Angeboten',
   'planning.home.budget.estimated': '{amount} insgesamt geschätzt',
@@ -95,6 +95,8 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.diary.payment': '{weekday}, zu zahlen',
   'planning.home.diary.amount': '{name}, {amount}',
   'planning.home.budget.paid-part': '{amount} bezahlt',
-  'planning.home.budget.booked-part': '{amount} gebucht',
+  'planning.home.budget.quoted-part': '{amount} laut Angeboten',
+  'planning.home.budget.planned-part': '{amount} geplant',
+  'planning.home.budget.over-part': '{amount} über eurem Budget, mit allem Geplanten',
   'planning.home.budget.left-part': '{amount} übrig',
 };

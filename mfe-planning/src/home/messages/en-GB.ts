@@ -24,7 +24,7 @@ export const messages = {
     'You’re in, but no part of the plan is shared with you so far. Ask the couple to open one.',
   'planning.home.budget': 'Budget',
   'planning.home.budget.of': 'of {budget} quoted',
-  'planning.home.budget.left': '{amount} left',
+  'planning.home.budget.left': '{amount} not quoted yet',
   'planning.home.budget.over': '{amount} more than planned',
   'planning.home.budget.agreed': 'quoted so far',
   'planning.home.budget.estimated': '{amount} estimated in all',
@@ -93,6 +93,8 @@ export const messages = {
   'planning.home.diary.payment': '{weekday}, to be paid',
   'planning.home.diary.amount': '{name}, {amount}',
   'planning.home.budget.paid-part': '{amount} paid',
-  'planning.home.budget.booked-part': '{amount} booked',
+  'planning.home.budget.quoted-part': '{amount} quoted',
+  'planning.home.budget.planned-part': '{amount} planned',
+  'planning.home.budget.over-part': '{amount} more than your budget, with what’s planned',
   'planning.home.budget.left-part': '{amount} left',
 } as const satisfies Messages;

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Vous êtes des leurs, mais aucune partie du projet ne vous est encore ouverte. Demandez au couple d’en partager une.',
   'planning.home.budget': 'Budget',
   'planning.home.budget.of': 'sur {budget} selon les devis',
-  'planning.home.budget.left': 'Il reste {amount}',
+  'planning.home.budget.left': '{amount} encore sans devis',
   'planning.home.budget.over': '{amount} de plus que prévu',
   'planning.home.budget.agreed': 'selon les devis à ce jour',
   'planning.home.budget.estimated': '{amount} estimés en tout',
@@ -94,6 +94,8 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.diary.payment': '{weekday}, à payer',
   'planning.home.diary.amount': '{name}, {amount}',
   'planning.home.budget.paid-part': '{amount} payés',
-  'planning.home.budget.booked-part': '{amount} réservés',
+  'planning.home.budget.quoted-part': '{amount} selon les devis',
+  'planning.home.budget.planned-part': '{amount} prévus',
+  'planning.home.budget.over-part': '{amount} de plus que votre budget, avec ce qui est prévu',
   'planning.home.budget.left-part': '{amount} restants',
 };

@@ -19,14 +19,19 @@ const bookingTask = (category: SupplierCategory, tasks: readonly TaskItem[]): Ta
 
 /**
  * Who is still to be found: categories whose booking stands on the couple's list, is not ticked, and for which nobody is
- * booked; in the order of `tasks`, which is that of the list.
+ * booked; in the order of `tasks`, which is that of the list. What they left out of their budget (`planned`) is not looked for.
  */
-export const stillToFind = (tasks: readonly TaskItem[], shortlist: readonly ShortlistItem[]): ToFind[] => {
+export const stillToFind = (
+  tasks: readonly TaskItem[],
+  shortlist: readonly ShortlistItem[],
+  planned: readonly string[] | null,
+): ToFind[] => {
   const booked = new Set(shortlist.flatMap(({ type, booked }) => (booked ? [type] : [])));
   return supplierCategories
     .flatMap((category): ToFind[] => {
       const task = bookingTask(category, tasks);
-      return task === undefined || task.done || booked.has(category) ? [] : [{ category, task }];
+      const isLeftOut = planned !== null && !planned.includes(category);
+      return task === undefined || task.done || booked.has(category) || isLeftOut ? [] : [{ category, task }];
     })
     .sort((a, b) => tasks.indexOf(a.task) - tasks.indexOf(b.task))
     .slice(0, shownCategories);

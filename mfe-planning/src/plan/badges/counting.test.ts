@@ -71,7 +71,7 @@ test('what was counted has one name for each badge and subject, and none with a 
 });
 
 test('ten tasks, and half of all that there are [S4-badge-10] [S9-checklist-05] [S9-checklist-06]', () => {
-  const at = (done: number, total: number) => reachedBadges(checklistCounters({ done, total }), total);
+  const at = (done: number, total: number) => reachedBadges(checklistCounters({ done, total, byHand: done }), total);
   expect([at(9, 180), at(10, 180), at(89, 180), at(90, 180), at(3, 6), at(0, 0)]).toEqual([
     [],
     ['ten-tasks-done'],
@@ -80,6 +80,15 @@ test('ten tasks, and half of all that there are [S4-badge-10] [S9-checklist-05] 
     ['half-checklist-done'],
     [],
   ]);
+});
+
+test('ticks that an action or an answer made are nobody’s own ten; a venue counts when it is booked, named or not [F-H12]', () => {
+  const answered = counts['onboarding.venue-answered'];
+  const venue = { name: 'Aunt Flo’s barn', supplierId: null };
+  expect(reachedBadges(checklistCounters({ done: 12, total: 180, byHand: 2 }), 180)).toEqual([]);
+  expect(answered({ weddingId: 'w1', booked: true, venue: null })).toMatchObject({ badge: 'venue-booked' });
+  expect(answered({ weddingId: 'w1', booked: true, venue })).toBeNull();
+  expect(answered({ weddingId: 'w1', booked: false, venue: null })).toBeNull();
 });
 
 test('the others are achieved with their first event [S4-badge-02]', () => {

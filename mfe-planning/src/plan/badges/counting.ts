@@ -27,16 +27,24 @@ export const counts = {
     const badge = bookedBadges[supplierType];
     return badge === undefined ? null : { badge, subject: supplierId };
   },
+  // A named venue is booked on the shortlist, which tells of it: the answer counts where nobody was named.
+  'onboarding.venue-answered': ({ booked, venue }) =>
+    booked && venue === null ? { badge: 'venue-booked', subject: 'onboarding' } : null,
   'collaborator.joined': ({ uid }) => ({ badge: 'collaborator-added', subject: uid }),
 } as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Count | null };
 
 /** The document that says a step was counted. Ids of documents hold no slash. */
 export const countId = ({ badge, subject }: Count): string => `${badge}~${encodeURIComponent(subject)}`;
 
-/** What the counters of the checklist's badges stand at: they are the tasks done. */
-export const checklistCounters = ({ done }: Totals): Partial<Record<BadgeId, number>> => ({
+/** The totals of a checklist, and how many of its ticks are somebody's own. */
+export interface Ticked extends Totals {
+  byHand: number;
+}
+
+/** What the counters of the checklist's badges stand at: the tasks done, and those that somebody ticked themselves. */
+export const checklistCounters = ({ done, byHand }: Ticked): Partial<Record<BadgeId, number>> => ({
   'half-checklist-done': done,
-  'ten-tasks-done': done,
+  'ten-tasks-done': byHand,
 });
 
 /** Badges whose counter was reached, in the order of the shelf. */

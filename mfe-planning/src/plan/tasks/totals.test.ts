@@ -1,7 +1,7 @@
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import fc from 'fast-check';
 import { anyChecklist, exampleTask } from '#testing/example-tasks';
-import { totalsOf } from './totals';
+import { tickedByHand, totalsOf } from './totals';
 
 test('the total is 180 until there are tasks [S4-checklist-10] [S9-checklist-01]', () => {
   expect(checklistConstants.defaultTotalTasks).toBe(180);
@@ -28,4 +28,14 @@ test('there is never more done than there is', () => {
       expect(done).toBeLessThanOrEqual(total);
     }),
   );
+});
+
+test('what an action or an answer ticked is not somebody’s own tick [F-H12]', () => {
+  const task = { active: true, done: true, doneReason: null };
+  const others = [
+    { ...task, doneReason: 'supplier-booked' as const },
+    { ...task, done: false },
+    { ...task, active: false },
+  ];
+  expect(tickedByHand([task, task, ...others])).toBe(2);
 });

@@ -7,6 +7,10 @@ export interface Totals {
   done: number;
 }
 
+/** The active tasks that somebody ticked themselves, steps included: not those that an action or an answer ticked. */
+export const tickedByHand = (tasks: readonly Pick<Task, 'active' | 'done' | 'doneReason'>[]): number =>
+  tasks.filter(({ active, done, doneReason }) => active && done && doneReason === null).length;
+
 /** Counts the active tasks, steps included. */
 export const totalsOf = (tasks: readonly Pick<Task, 'active' | 'done'>[]): Totals => {
   const active = tasks.filter((task) => task.active);

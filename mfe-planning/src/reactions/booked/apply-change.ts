@@ -83,7 +83,7 @@ const announce = (
     {
       edit: writesOf(change.edit, budgetWriteOf(about.weddingId)),
       about: `budget of ${about.supplierId}`,
-      notice: { ...wordsOf(intl, about, change, currency), follows: true },
+      notice: { ...wordsOf(intl, about, change, currency), follows: true, comesOf: about.supplierId },
       refused: intl.formatMessage({ id: 'budget.refused' }),
     },
     since,

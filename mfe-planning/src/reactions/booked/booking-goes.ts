@@ -15,7 +15,7 @@ const reportStaying = (
   { change, currency }: { change: Change; currency: Known['currency'] },
 ): void =>
   host.notices.show({
-    ...{ tone: 'info', follows: true, about: `budget of ${about.supplierId}` },
+    ...{ tone: 'info', follows: true, comesOf: about.supplierId, about: `budget of ${about.supplierId}` },
     ...wordsOf(intl, about, change, currency),
   });
 

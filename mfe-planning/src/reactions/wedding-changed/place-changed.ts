@@ -20,7 +20,7 @@ const report = async (host: MountProps, weddingId: string, place: string, impact
   const refused = intl.formatMessage({ id: 'planning.impact.place.refused' });
   showEditNotice(
     editPlace(host, intl, 'checklist', 'checklist'),
-    { edit, about: 'legal steps', notice: { text, follows: true }, refused },
+    { edit, about: 'legal steps', notice: { text, follows: true, comesOf: 'wedding profile' }, refused },
     since,
   );
 };

@@ -3,7 +3,10 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 
 /** Which notes are shown. */
 export type NoteFilter =
-  { kind: 'all' } | { kind: 'pictures' } | { kind: 'author'; uid: string } | { kind: 'tag'; tag: string };
+  | { kind: 'all' }
+  | { kind: 'pictures' }
+  | { kind: 'author'; uid: string }
+  | { kind: 'tag'; tag: string };
 
 /** The filter in an address: `pictures`, `by:<uid>`, `tag:<words>`; all for whatever else. */
 export const parseFilter = (show: string | null): NoteFilter => {

@@ -5,7 +5,7 @@ import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SupplierCategory, Task } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { inMiles, kmOf } from '#supplier/rules/distance/distance-words';
+import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 import { findingTasks } from './rules/find-order';
 import type { Asked } from './use-asked';
@@ -15,11 +15,6 @@ export const findingQuery = (weddingId: string): FirestoreQuery<Task> => ({
   collection: collections.tasks(weddingId),
   where: [{ field: 'key', op: 'in', value: findingTasks }],
 });
-
-/** How far around the couple's place counts as near, in miles or, twice as many, kilometres: a choice that lists have too. */
-const nearby = 25;
-
-const nearKm = (country: CountryCode): number => kmOf(country, inMiles(country) ? nearby : nearby * 2);
 
 /** What a couple's doors lead to. */
 export interface OursFound {

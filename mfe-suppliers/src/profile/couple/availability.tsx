@@ -4,13 +4,15 @@ import { Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTaken } from '#supplier/rules/taken-day';
+import { useIsOurs } from './our-standing';
 
-/** Whether the supplier is free on the couple's day, as far as its calendar says. */
+/** Whether the supplier is free on the couple's day, as far as its calendar says; of whom they booked that is no question. */
 export const Availability = ({ profile }: { profile: SupplierProfile }) => {
   const wedding = useWedding();
+  const isOurs = useIsOurs(profile.id);
   const day = wedding === null ? null : weddingDay(wedding);
   const taken = day === null ? null : isTaken(profile, day);
-  if (day === null || taken === null) return null;
+  if (day === null || taken === null || isOurs) return null;
   const date = <FormattedDate value={`${day}T00:00:00Z`} timeZone="UTC" dateStyle="long" />;
   return (
     <Tag hue={taken ? 'apricot' : 'fern'}>

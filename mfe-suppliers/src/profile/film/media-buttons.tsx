@@ -1,7 +1,7 @@
 import type { SupplierProfile, Video } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Inline } from '@posy/shared-ui';
-import { CameraIcon, ImageIcon, MapPinIcon } from '@posy/shared-ui/icons';
+import { CameraIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { playerOf } from '../rules/film';
@@ -9,15 +9,14 @@ import { FilmDialog } from './film-dialog';
 
 interface Props {
   profile: SupplierProfile;
-  onPictures: () => void;
 }
 
-/** What there is to see beyond words: pictures, films, walks. */
-export const MediaButtons = ({ profile: { pictures, videos = [], name }, onPictures }: Props) => {
+/** What there is to see beyond words and pictures, which lead to all of them themselves: films, walks. */
+export const MediaButtons = ({ profile: { videos = [], name } }: Props) => {
   const { formatMessage } = useIntl();
   const [playing, setPlaying] = useState<Video | null>(null);
   const playable = videos.filter((video) => playerOf(video) !== null);
-  if (pictures.length === 0 && playable.length === 0) return null;
+  if (playable.length === 0) return null;
   return (
     <Inline
       as="section"
@@ -25,11 +24,6 @@ export const MediaButtons = ({ profile: { pictures, videos = [], name }, onPictu
       gap={2}
       aria-label={formatMessage({ id: 'profile.media.name' })}
     >
-      {pictures.length === 0 ? null : (
-        <Button size="s" icon={<ImageIcon size="s" />} onPress={onPictures}>
-          <FormattedMessage id="profile.media.pictures" values={{ count: pictures.length }} />
-        </Button>
-      )}
       {playable.map((video) => (
         <Button
           key={`${video.source}:${video.sourceId}`}

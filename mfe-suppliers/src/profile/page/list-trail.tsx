@@ -33,14 +33,18 @@ const Next = styled.nav`
 
 /** The steps from all suppliers to this one, over the list that led here or else over the category. */
 const useSteps = (profile: SupplierProfile, list: ListOfProfile | null) => {
-  const { prefix } = useLocaleInfo().market;
+  const { market } = useLocaleInfo();
+  const { prefix } = market;
   const intl = useIntl();
   const nameOf = (category: SupplierCategory | 'all') => intl.formatMessage({ id: `suppliers.category.${category}` });
   const all = { href: paths.directory(prefix), label: nameOf('all') };
   const here = { label: profile.name };
   if (list === null) return [all, { href: paths.category(prefix, profile.type), label: nameOf(profile.type) }, here];
   const { search, total } = list;
-  const label = total === undefined ? nameOf(search.category ?? 'all') : listTitle(intl, total, search);
+  const label =
+    total === undefined
+      ? nameOf(search.category ?? 'all')
+      : listTitle(intl, { total, search, country: market.country });
   const step = { href: listHref(prefix, search), label };
   return search.category === null ? [step, here] : [all, step, here];
 };

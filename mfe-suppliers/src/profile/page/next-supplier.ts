@@ -10,7 +10,9 @@ export interface ListPage<T> {
 
 /** Where the next supplier of a list is: on the same page, first of another page, or nowhere. */
 export type NextInList<T> =
-  { kind: 'here'; supplier: T } | { kind: 'next-page'; search: SupplierSearch } | { kind: 'none' };
+  | { kind: 'here'; supplier: T }
+  | { kind: 'next-page'; search: SupplierSearch }
+  | { kind: 'none' };
 
 /** The supplier after this one in the list; one that is not in the list has none. Source: S2-profile-01. */
 export const nextInList = <T extends { id: string }>(

@@ -41,7 +41,7 @@ export const ProfileMain = ({ profile, onPicture }: Props) => {
   return (
     <div id={profileAnchors.viewProfile}>
       <ProfileHead profile={profile} />
-      <MediaButtons profile={profile} onPictures={() => onPicture(0)} />
+      <MediaButtons profile={profile} />
       <SectionNav profile={profile} />
       <Overview profile={profile} />
       {shown.has('specialOffers') ? <SpecialOffers profile={profile} /> : null}

@@ -3,8 +3,8 @@ import { useQuery } from '@posy/remote-kit/query';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { Section } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
+import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
-import { SupplierCard } from '#supplier/card/supplier-card';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { searchQuery } from '#supplier/rules/search-queries';
 
@@ -22,7 +22,7 @@ export const Similar = ({ profile: { id, type, county, name } }: { profile: Supp
     <Section style={{ marginBlockStart: 40 }} title={<FormattedMessage id="profile.similar.title" values={{ name }} />}>
       <Cards>
         {others.map((one) => (
-          <SupplierCard key={one.id} supplier={one} list={search} />
+          <CardForCouple key={one.id} supplier={one} list={search} />
         ))}
       </Cards>
     </Section>

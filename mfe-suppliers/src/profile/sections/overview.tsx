@@ -32,13 +32,10 @@ const useFacts = (profile: SupplierProfile): [string, ReactNode][] => {
   const intl = useIntl();
   const { locale, market } = useLocaleInfo();
   const distance = useDistance();
-  const { type, kind, price, capacity, styles, town, county, facts } = profile;
+  const { type, kind, price, capacity, styles, facts } = profile;
   const known = knownFacts(profile, { intl, locale, currency: price?.from.currency ?? market.currency, distance });
-  const place = intl.formatMessage({ id: 'suppliers.card.place' }, { town, county, isSame: String(town === county) });
-  const rows: [string, ReactNode][] = [
-    [intl.formatMessage({ id: 'suppliers.key.kind' }), kind ?? intl.formatMessage({ id: `suppliers.kind.${type}` })],
-    [intl.formatMessage({ id: 'suppliers.key.place' }), place],
-  ];
+  // Where they are, the head says; of a trade the way that led here.
+  const rows: [string, ReactNode][] = kind == null ? [] : [[intl.formatMessage({ id: 'suppliers.key.kind' }), kind]];
   if (price !== null)
     rows.push([intl.formatMessage({ id: 'suppliers.key.price' }), <PriceWords key="price" price={price} />]);
   if (capacity !== null && facts?.capacityDayMax == null)

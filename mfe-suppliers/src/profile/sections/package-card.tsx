@@ -14,7 +14,8 @@ const Holds = styled(Text)`
 
 interface Props {
   item: SupplierProfile['packages'][number];
-  guests: number;
+  /** Null while nobody said how many there are. */
+  guests: number | null;
   isCheapest: boolean;
 }
 
@@ -22,7 +23,7 @@ interface Props {
 export const PackageCard = ({ item, guests, isCheapest }: Props) => {
   const { locale } = useLocaleInfo();
   const { name, description, price, basis } = item;
-  const ours = basis === 'per-head' ? priceForGuests(item, guests) : null;
+  const ours = basis === 'per-head' && guests !== null ? priceForGuests(item, guests) : null;
   return (
     <Card>
       <Stack gap={2}>
@@ -44,14 +45,14 @@ export const PackageCard = ({ item, guests, isCheapest }: Props) => {
           <Text size="small" isFigures isStrong>
             <FormattedMessage
               id="profile.pricing.forGuests"
-              values={{ count: guests, price: formatMoney(ours, locale) }}
+              values={{ count: guests ?? 0, price: formatMoney(ours, locale) }}
             />
           </Text>
         )}
         {isCheapest ? (
           <Inline>
             <Tag hue="fern">
-              <FormattedMessage id="profile.pricing.cheapest" values={{ count: guests }} />
+              <FormattedMessage id="profile.pricing.cheapest" values={{ count: guests ?? 0 }} />
             </Tag>
           </Inline>
         ) : null}

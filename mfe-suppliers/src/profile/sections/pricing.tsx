@@ -2,15 +2,16 @@ import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { type SupplierProfile, weddingDay } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { isSaturdayInSeason } from '@posy/shared-contracts/rules';
+import { isSaturdayInSeason, ourPrice } from '@posy/shared-contracts/rules';
 import { Callout, Inline, media, Stack, Text } from '@posy/shared-ui';
 import { NumberField } from '@posy/shared-ui/forms';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
 import { useGuests } from '#supplier/couple/use-guests';
 import { cheapestFor } from '#supplier/rules/price/package-price';
+import { useAskedFor } from '#supplier/rules/use-asked-for';
 import { Brochures } from './brochures';
 import { PackageCard } from './package-card';
 import { ProfileSection } from './profile-section';
@@ -51,6 +52,20 @@ const Saturday = ({ price }: { price: NonNullable<SupplierProfile['saturdayPrice
   );
 };
 
+/** Of a day that no price is stated for: that it is none of them, for who would take one of both for theirs. */
+const BetweenDays = ({ profile: { price } }: { profile: SupplierProfile }) => {
+  const asked = useAskedFor();
+  if (price === null || asked.day === null || ourPrice(price, asked).kind !== 'between') return null;
+  return (
+    <Text size="small" tone="soft">
+      <FormattedMessage
+        id="profile.pricing.betweenDays"
+        values={{ day: <FormattedDate value={`${asked.day}T12:00:00Z`} timeZone="UTC" dateStyle="full" /> }}
+      />
+    </Text>
+  );
+};
+
 /** Packages with what they hold, and what each comes to for so many guests; prices never stand without their basis. */
 export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
   const { price, packages, saturdayPrice } = profile;
@@ -60,7 +75,7 @@ export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
   const guests = typed ?? ours;
   const isCounted = packages.some(({ basis }) => basis === 'per-head');
   // Where no price is by the guest, how many there are makes none of them the least.
-  const cheapest = isCounted && packages.length > 1 ? cheapestFor(packages, guests) : null;
+  const cheapest = isCounted && guests !== null && packages.length > 1 ? cheapestFor(packages, guests) : null;
   return (
     <ProfileSection id={profileAnchors.pricing} title={<FormattedMessage id="suppliers.section.pricing" />}>
       <Inline justify="space-between" align="end">
@@ -88,6 +103,7 @@ export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
           ))}
         </Packages>
       )}
+      <BetweenDays profile={profile} />
       {saturdayPrice == null ? null : (
         <Stack>
           <Saturday price={saturdayPrice} />

@@ -113,8 +113,8 @@ describe('the filters of a list', () => {
 
   test('the couple’s place counts, is said with the way to change it, and can be taken away [R1-03]', async () => {
     const { asked, host, user } = await start('/uk/supplier-category/photographers', planned('Bath'));
-    expect(await screen.findByRole('heading', { level: 1, name: /in and around Bath/ })).toBeVisible();
-    expect(screen.getByText(/Counted in: your place \(Bath\)\./)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /within 25 miles of Bath/ })).toBeVisible();
+    expect(screen.getByText(/Counted in: your place \(Bath, 25 miles around\)\./)).toBeVisible();
     expect(asked[0]).toMatchObject({ areaElse: 'Bath' });
     await user.click(screen.getByRole('link', { name: 'Remove: Bath' }));
     expect(host.location.get().search).toBe('?ours=no');

@@ -16,17 +16,12 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filter.styles': 'Stil',
   'search.filter.features': 'Ausstattung',
   'search.ours': 'Schon mitgezählt: {what}.',
-  'search.ours.place': 'euer Ort ({place})',
+  'search.ours.place': 'euer Ort ({place}, {distance} Umkreis)',
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
   'search.ours.change': 'Ändern',
 
   'search.map': 'Karte',
-  'search.standing.booked': 'Gebucht',
-  'search.standing.asked': 'Angefragt',
-  'search.standing.quoted': 'Angebot: {price}',
-  'search.standing.both': 'Gefällt euch beiden',
-  'search.standing.liked': '{isNamed, select, true {Gefällt {name}} other {Gefällt der anderen Hälfte}}',
   'search.save': 'Suche merken',
   'search.map.keys':
     'Karte der Ergebnisse. Pfeiltasten verschieben sie, Plus und Minus gehen näher heran oder weiter weg.',

@@ -1,5 +1,7 @@
+import { useLocaleInfo } from '@posy/remote-kit';
 import { LinkButton, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { distanceWords, nearKm } from '#supplier/rules/distance/distance-words';
 import type { OursSearch } from './with-ours';
 
 interface Props {
@@ -8,10 +10,13 @@ interface Props {
 }
 
 /** Says which of the couple's own figures count in this list, with the way to change them. */
-export const OursLine = ({ of: { ours, place }, onChange }: Props) => {
-  const { formatMessage, formatList } = useIntl();
+export const OursLine = ({ of: { search, ours, place }, onChange }: Props) => {
+  const intl = useIntl();
+  const { formatMessage, formatList } = intl;
+  const { country } = useLocaleInfo().market;
+  const distance = distanceWords(intl, country, search.radiusKm ?? nearKm(country));
   if (ours.length === 0) return null;
-  const what = formatList(ours.map((one) => formatMessage({ id: `search.ours.${one}` }, { place })));
+  const what = formatList(ours.map((one) => formatMessage({ id: `search.ours.${one}` }, { place, distance })));
   return (
     <Text size="small" tone="soft">
       <FormattedMessage id="search.ours" values={{ what }} />{' '}

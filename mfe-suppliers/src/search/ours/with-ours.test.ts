@@ -1,6 +1,6 @@
 import { exampleWedding } from '@posy/remote-kit/testing';
 import { emptySearch } from '#supplier/rules/asked/search-state';
-import { withOurs } from './with-ours';
+import { placedOurs, withOurs } from './with-ours';
 
 const guests = { count: 95, evening: 0, attending: 0, declined: 0 };
 const wedding = exampleWedding({ guests });
@@ -61,5 +61,17 @@ describe('the couple’s own date and guests', () => {
     expect(withOurs({ ...list, area: 'York' }, inBath, 'GB').place).toBe('');
     expect(withOurs({ ...list, text: 'Larkfield' }, inBath, 'GB').place).toBe('');
     expect(withOurs({ ...list, isPlain: true }, inBath, 'GB').place).toBe('');
+  });
+
+  test('with 25 miles around it, unless they say how far; nothing of it where nobody is there [P-H2]', () => {
+    const list = { ...emptySearch, category: 'venues' } as const;
+    const ours = withOurs(list, inBath, 'GB');
+    expect(placedOurs(ours, true)).toMatchObject({
+      search: { area: 'Bath', radiusKm: 40 },
+      ours: ['place', 'date', 'guests'],
+    });
+    expect(placedOurs(ours, false)).toMatchObject({ search: { area: '', radiusKm: null }, ours: ['date', 'guests'] });
+    expect(withOurs({ ...list, radiusKm: 16 }, inBath, 'GB').search.radiusKm).toBe(16);
+    expect(withOurs({ ...list, area: 'York' }, inBath, 'GB').search.radiusKm).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { CountryCode } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { weddingHeads } from '@posy/shared-contracts/rules';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 
 /** What of the couple's own was added to a search that did not say it. */
@@ -19,7 +20,7 @@ export interface OursSearch {
 
 /**
  * A search with the couple's own date, guests and place where it says nothing of them; only in the country of their
- * wedding. The place counts in lists of a category: a name is looked for everywhere.
+ * wedding. The place counts in lists of a category, with what is near it: a name is looked for everywhere.
  */
 export const withOurs = (search: SupplierSearch, wedding: Planned | null, country: CountryCode): OursSearch => {
   if (search.isPlain || wedding === null || wedding.l10n.country !== country) return { search, ours: [], place: '' };
@@ -31,7 +32,13 @@ export const withOurs = (search: SupplierSearch, wedding: Planned | null, countr
   const ours: Ours = [...(date !== '' ? (['date'] as const) : []), ...(guests !== null ? (['guests'] as const) : [])];
   if (ours.length === 0 && place === '') return { search, ours, place };
   return {
-    search: { ...search, freeOn: search.freeOn || date, guests: search.guests ?? guests, isPlain: true },
+    search: {
+      ...search,
+      freeOn: search.freeOn || date,
+      guests: search.guests ?? guests,
+      radiusKm: search.radiusKm ?? (place === '' ? null : nearKm(country)),
+      isPlain: true,
+    },
     ours,
     place,
   };
@@ -41,4 +48,4 @@ export const withOurs = (search: SupplierSearch, wedding: Planned | null, countr
 export const placedOurs = ({ search, ours, place }: OursSearch, isThere: boolean): OursSearch =>
   isThere && place !== ''
     ? { search: { ...search, area: place }, ours: ['place', ...ours], place }
-    : { search, ours, place };
+    : { search: place === '' ? search : { ...search, radiusKm: null }, ours, place };

@@ -1,9 +1,8 @@
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { Heading, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { Heart } from '#shortlist/public';
+import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
-import { SupplierCard } from '#supplier/card/supplier-card';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { Wording } from '../wishes/wishes';
 import { closeGroups } from './lack-words';
@@ -29,12 +28,7 @@ export const CloseOnes = ({ search, understood, wording }: Props) => {
           <Cards>
             {suppliers.map(({ supplier, distanceKm }) => (
               <li key={supplier.id}>
-                <SupplierCard
-                  supplier={{ ...supplier, premium: false, distanceKm }}
-                  list={search}
-                  level={4}
-                  actions={<Heart supplier={supplier} isOnPicture />}
-                />
+                <CardForCouple supplier={{ ...supplier, premium: false, distanceKm }} list={search} level={4} />
               </li>
             ))}
           </Cards>

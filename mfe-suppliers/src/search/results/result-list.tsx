@@ -4,14 +4,12 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { color, Pagination, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Heart, useShortlist } from '#shortlist/public';
+import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
-import { SupplierCard } from '#supplier/card/supplier-card';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import type { Pointing } from '../map/use-pointing';
 import { understoodSearch } from '../sentence/understood-search';
-import { StandingPill } from '../standing/standing-pill';
 import type { Wish, Wording } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
@@ -92,7 +90,6 @@ interface Props {
 /** The suppliers of a page, or what helps where there are none or too few; a page beyond the last shows the last. */
 export const ResultList = ({ found, search, wording, chosen, isStale, pointing }: Props) => {
   const { formatMessage } = useIntl();
-  const { wedding, entries } = useShortlist();
   const { understood } = found;
   const shown = { ...search, page: found.page };
   return (
@@ -112,13 +109,7 @@ export const ResultList = ({ found, search, wording, chosen, isStale, pointing }
           <Cards>
             {found.results.map((supplier, place) => (
               <Pointed key={supplier.id} id={supplier.id} pointing={pointing}>
-                <SupplierCard
-                  supplier={labelled(supplier, found)}
-                  list={shown}
-                  isFirst={place < 4}
-                  actions={<Heart supplier={supplier} isOnPicture />}
-                  standing={<StandingPill entry={entries?.find(({ id }) => id === supplier.id)} wedding={wedding} />}
-                />
+                <CardForCouple supplier={labelled(supplier, found)} list={shown} isFirst={place < 4} />
               </Pointed>
             ))}
           </Cards>

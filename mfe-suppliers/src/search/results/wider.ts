@@ -1,4 +1,5 @@
 import { emptySearch, formatList, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import { placedWords } from '#supplier/rules/list-title';
 import type { Wording } from '../wishes/wishes';
 
 /** A wider search, and what it is in words. */
@@ -8,14 +9,14 @@ export interface Wider {
 }
 
 /** Where no single wish is in the way: the kind where it was asked for, the kind anywhere, everybody; never the search itself. */
-export const widerOf = ({ intl }: Wording, asked: SupplierSearch, read: SupplierSearch): Wider[] => {
+export const widerOf = ({ intl, market }: Wording, asked: SupplierSearch, read: SupplierSearch): Wider[] => {
   const { formatMessage } = intl;
   const { category, area, isMapped } = read;
   const kind = { ...emptySearch, isPlain: true, isMapped, category };
   const named = (of: SupplierSearch['category']) => formatMessage({ id: `suppliers.category.${of ?? 'all'}` });
   const all: Wider[] = [
     {
-      words: formatMessage({ id: 'suppliers.found.near' }, { found: named(category), area }),
+      words: placedWords(intl, named(category), { area, radiusKm: null }, market.country),
       search: { ...kind, area },
     },
     { words: named(category), search: kind },

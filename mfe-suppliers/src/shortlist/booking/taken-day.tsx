@@ -4,8 +4,8 @@ import { Callout } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTaken } from '#supplier/rules/taken-day';
+import { useEntryProfile } from '../entries/use-entry-profile';
 import type { Entry } from '../rules/entry';
-import { useEntryProfile } from '../use-entry-profile';
 
 /** Their calendar says that the couple's day is taken: said before it is booked, and nobody is kept from it. */
 export const TakenDay = ({ entry, wedding }: { entry: Entry; wedding: Wedding }) => {

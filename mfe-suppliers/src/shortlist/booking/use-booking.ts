@@ -5,13 +5,13 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEditPlace } from '../edit-place';
+import { useEditPlace } from '../entries/edit-place';
+import { shortlistEvents } from '../entries/shortlist-events';
+import { useMaySave } from '../entries/use-may-save';
+import { useShortlist } from '../entries/use-shortlist';
 import type { Agreement } from '../rules/agreement';
 import { agreeEdit, bookEdit, placeOfBooked, unbookEdit } from '../rules/booking';
 import type { Entry } from '../rules/entry';
-import { shortlistEvents } from '../shortlist-events';
-import { useMaySave } from '../use-may-save';
-import { useShortlist } from '../use-shortlist';
 
 /** What stays here of a booking that is taken back. What leaves the budget, and what stays there, the budget says itself. */
 const takenBack = ({ name, town = '', contract = null, type }: Entry) => ({

@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 
 /** Where a chosen contract is; null while none is on its way. */
 export type ContractUpload =
-  { kind: 'uploading'; name: string; share: number } | { kind: 'failed'; name: string; fault: FileFault; file: File };
+  | { kind: 'uploading'; name: string; share: number }
+  | { kind: 'failed'; name: string; fault: FileFault; file: File };
 
 interface Place {
   weddingId: string;

@@ -3,11 +3,11 @@ import { performEdit } from '@posy/remote-kit/edits';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
-import { useEditPlace } from '../edit-place';
+import { useEditPlace } from '../entries/edit-place';
+import { shortlistEvents } from '../entries/shortlist-events';
+import { useMaySave } from '../entries/use-may-save';
 import { unbookAllVenues } from '../rules/booking';
 import { type Entry, stateOf } from '../rules/entry';
-import { shortlistEvents } from '../shortlist-events';
-import { useMaySave } from '../use-may-save';
 
 /** Takes the bookings of all venues back, in batches, told as one and undone as one. Source: S4-shortlist-06. */
 export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly Entry[]) => {

@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
 import { basisWord } from '#supplier/card/stated-price';
+import { useShortlist } from '../entries/use-shortlist';
 import { type AgreementDraft, asksHowMany, sumOf, totalOf } from '../rules/agreement';
 import { type Entry, stateOf } from '../rules/entry';
 import { plannedFor, usePlanned } from '../use-planned';
-import { useShortlist } from '../use-shortlist';
 
 const Panel = styled.aside`
   align-self: start;

@@ -43,15 +43,17 @@ const Legend = styled.div`
 /** Whose category is compared: the first one's. */
 const categoryOf = (entries: readonly Entry[]) => supplierCategories.find((one) => one === entries[0]?.type) ?? null;
 
-/** For which day and how many guests it is reckoned. */
+/** For which day and how many guests it is reckoned, as far as the couple said. */
 const Lead = ({ wedding }: { wedding: Wedding }) => {
   const day = weddingDay(wedding);
+  const guests = useGuests();
+  const known = `${day === null ? '' : 'day'}${guests === null ? '' : 'Guests'}`;
   return (
     <FormattedMessage
       id="compare.lead"
       values={{
-        count: useGuests(),
-        hasDay: String(day !== null),
+        count: guests ?? 0,
+        known: known === '' ? 'nothing' : known,
         day: day === null ? '' : <FormattedDate value={`${day}T12:00:00Z`} timeZone="UTC" dateStyle="long" />,
       }}
     />

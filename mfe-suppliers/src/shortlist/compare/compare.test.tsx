@@ -66,10 +66,29 @@ test('a category’s suppliers stand side by side, by a press; the address says 
 
 test('each line says what each has, and the strongest stands out, in words too [18]', async () => {
   await show('/uk/shortlist?compare=GB000001,GB000002,GB000003');
-  expect(await line('Your price')).toEqual(['£1,650Full dayStrongest answer', '£1,850Full day', '£2,050Full day']);
+  expect(await line('Your price')).toEqual([
+    'From £1,650Full dayStrongest answer',
+    'From £1,850Full day',
+    'From £2,050Full day',
+  ]);
   expect(await line('Your date')).toEqual(['FreeStrongest answer', 'Taken', 'FreeStrongest answer']);
   expect(await line('Not from everyone')).toEqual(['—', '—', 'Drone']);
   expect(await line('Your notes')).toEqual(['The woodland set!', '—', '—']);
+});
+
+test('a price that only starts is not set against a quote, and no number of guests is made up [P-H4]', async () => {
+  const entries = photographers.map((one, at) => ({
+    ...one,
+    quotedPrice:
+      at === 0 ? null : ({ amount: 180_000 + at * 10_000, currency: 'GBP', basis: 'total', condition: '' } as const),
+  }));
+  await show('/uk/shortlist?compare=GB000001,GB000002,GB000003', {
+    entries,
+    wedding: { date: null, guests: { count: 0, estimate: 0 } as never },
+  });
+  expect(await line('Your price')).toEqual(['From £1,650Full day', '£1,900Strongest answer', '£2,000']);
+  expect(screen.getByText('From your shortlist')).toBeVisible();
+  expect(screen.queryByText(/80 guests/)).toBeNull();
 });
 
 test('a price by the guest says so and is weighed for all guests; one by the hour is weighed by nobody [18]', async () => {

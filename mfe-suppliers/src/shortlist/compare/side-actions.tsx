@@ -9,8 +9,8 @@ import { FormattedMessage } from 'react-intl';
 import { LazyBooking } from '../booking/lazy-booking';
 import { useBooking } from '../booking/use-booking';
 import { NotesDialog } from '../dialogs/notes-dialog';
+import { useShortlistEdits } from '../entries/use-shortlist-edits';
 import { type Entry, stateOf } from '../rules/entry';
-import { useShortlistEdits } from '../use-shortlist-edits';
 
 interface Props {
   entry: Entry;

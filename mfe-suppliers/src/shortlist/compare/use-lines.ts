@@ -10,7 +10,7 @@ import {
 import { ourPrice } from '@posy/shared-contracts/rules';
 import type { Hue } from '@posy/shared-ui';
 import { type IntlShape, useIntl } from 'react-intl';
-import { priceBasis, priceFigures } from '#supplier/card/price-in-words';
+import { isStart, priceBasis, priceFigures } from '#supplier/card/price-in-words';
 import { replyWords } from '#supplier/card/reply-words';
 import { statedPrice } from '#supplier/card/stated-price';
 import { useGuests } from '#supplier/couple/use-guests';
@@ -18,11 +18,11 @@ import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { isTaken } from '#supplier/rules/taken-day';
+import { useEntryProfile } from '../entries/use-entry-profile';
 import type { Entry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
-import { useEntryProfile } from '../use-entry-profile';
-import { type Line, notShared } from './rules/strongest';
+import { alikeOnly, type Line, notShared } from './rules/strongest';
 
 /** A supplier in a comparison, with what the directory says of it. */
 export interface Side {
@@ -40,21 +40,28 @@ export const useSides = (entries: readonly Entry[]): Side[] => {
 interface Ours {
   intl: IntlShape;
   wedding: Wedding;
-  guests: number;
+  /** Null while the couple said nothing of them. */
+  guests: number | null;
   venue: SupplierProfile | null;
   me: string;
   locale: string;
   country: Parameters<typeof distanceWords>[1];
 }
 
-type Cell = { words: string[]; strength: number | null; hues?: Hue[] };
+type Cell = {
+  words: string[];
+  strength: number | null;
+  hues?: Hue[];
+  /** What it was measured by: only what was measured alike is weighed. */
+  measure?: string;
+};
 type Presenter = (side: Side, ours: Ours) => Cell;
 const nothing: Cell = { words: [], strength: null };
 
 /** What a stated price comes to for so many guests; null where nobody knows how many hours or pieces there are. */
-const forAll = ({ basis, ...money }: StatedPrice, guests: number): Money | null => {
-  if (basis === 'per-hour' || basis === 'per-item') return null;
-  return basis === 'per-head' ? { ...money, amount: money.amount * guests } : money;
+const forAll = ({ basis, ...money }: StatedPrice, guests: number | null): Money | null => {
+  if (basis === 'per-hour' || basis === 'per-item' || (basis === 'per-head' && guests === null)) return null;
+  return basis === 'per-head' ? { ...money, amount: money.amount * (guests ?? 0) } : money;
 };
 
 const price: Presenter = ({ entry, profile }, { intl, wedding, guests, locale }) => {
@@ -66,13 +73,20 @@ const price: Presenter = ({ entry, profile }, { intl, wedding, guests, locale })
     return {
       words: [statedPrice(intl, locale, stated), stated.condition].filter((part) => part !== ''),
       strength: forUs === null ? null : strength(forUs),
+      measure: stated.basis === 'from' ? `from ${stated.condition}` : 'stated',
     };
   }
   if (profile?.price == null) return nothing;
   const ours = ourPrice(profile.price, { day: weddingDay(wedding), guests });
+  const basis = priceBasis(intl, profile.price, ours);
+  const figures = priceFigures(intl, locale, ours);
   return {
-    words: [priceFigures(intl, locale, ours), priceBasis(intl, profile.price, ours)].filter((part) => part !== ''),
+    words: [
+      isStart(ours) ? intl.formatMessage({ id: 'suppliers.price.from' }, { price: figures }) : figures,
+      basis,
+    ].filter((part) => part !== ''),
     strength: strength(ours.price),
+    measure: `${ours.kind} ${basis}`,
   };
 };
 
@@ -148,7 +162,7 @@ export const useLines = (sides: readonly Side[], wedding: Wedding): Line[] => {
   const ours: Ours = { intl, wedding, guests, venue, me, locale, country: market.country };
   const lines = (Object.keys(presenters) as (keyof typeof presenters)[]).map((id): Line => {
     const cells = sides.map((side) => presenters[id](side, ours));
-    const line = { id, words: cells.map(({ words }) => words), strength: cells.map(({ strength }) => strength) };
+    const line = { id, words: cells.map(({ words }) => words), strength: alikeOnly(cells) };
     return id === 'votes' ? { ...line, hues: cells.map(({ hues = [] }) => hues) } : line;
   });
   const lists = (id: 'features' | 'highlights'): Line => ({

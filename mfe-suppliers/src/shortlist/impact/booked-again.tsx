@@ -5,9 +5,9 @@ import { Row, Rows } from '@posy/shared-ui';
 import { StorefrontIcon, WarningIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { isTaken } from '#supplier/rules/taken-day';
+import { useEntryProfile } from '../entries/use-entry-profile';
+import { useShortlist } from '../entries/use-shortlist';
 import { type Entry, stateOf } from '../rules/entry';
-import { useEntryProfile } from '../use-entry-profile';
-import { useShortlist } from '../use-shortlist';
 
 type Props = SlotProps['wedding-change.preview'];
 

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.more': '{count, plural, one {Noch einer beiseitegelegt} other {Noch # beiseitegelegt}}',
   'shortlist.row.far': '{distance} entfernt',
   'shortlist.row.facts':
-    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} angeboten} placeAgreed {{place}, {price} vereinbart} placeForUs {{place}, etwa {price} für euch} forus {Etwa {price} für euch} quoted {{price} angeboten} other {{price} vereinbart}}',
+    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} angeboten} placeAgreed {{place}, {price} vereinbart} placeForUs {{place}, {price}} forus {{price}} quoted {{price} angeboten} other {{price} vereinbart}}',
   'shortlist.row.visit': 'Besichtigung am {day}{hasTime, select, true {, {time} Uhr} other {}}',
   'shortlist.tag.booked': 'Gebucht',
   'shortlist.tag.aside': 'Beiseitegelegt',
@@ -69,6 +69,9 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.book.title': 'Habt ihr {name} gebucht?',
   'shortlist.book.price': 'Was ihr vereinbart habt',
   'shortlist.book.noNumber': 'Das ist kein Betrag. Schreibt ihn wie 1.850.',
+  'shortlist.kept.quote': 'Der Preis von {name} steht auf der Merkliste',
+  'shortlist.kept.date': 'Die Freihaltung von {name} steht auf der Merkliste',
+  'shortlist.kept.visit': 'Euer Besuch bei {name} steht in eurem Plan',
   'shortlist.told.booked': '{name} ist gebucht',
   'shortlist.told.whichVenue': 'Welche Location ist es? Setzt sie auf eure Merkliste.',
   'shortlist.do.addVenue': 'Location hinzufügen',

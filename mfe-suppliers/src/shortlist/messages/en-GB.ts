@@ -37,7 +37,7 @@ export const messages = {
   'shortlist.group.more': '{count, plural, one {One more set aside} other {# more set aside}}',
   'shortlist.row.far': '{distance} away',
   'shortlist.row.facts':
-    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} quoted} placeAgreed {{place}, {price} agreed} placeForUs {{place}, about {price} for you} forus {About {price} for you} quoted {{price} quoted} other {{price} agreed}}',
+    '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} quoted} placeAgreed {{place}, {price} agreed} placeForUs {{place}, {price}} forus {{price}} quoted {{price} quoted} other {{price} agreed}}',
   'shortlist.row.visit': 'Visit on {day}{hasTime, select, true {, {time}} other {}}',
   'shortlist.tag.booked': 'Booked',
   'shortlist.tag.aside': 'Set aside',
@@ -69,6 +69,9 @@ export const messages = {
   'shortlist.book.title': 'You’ve booked {name}?',
   'shortlist.book.price': 'What you agreed',
   'shortlist.book.noNumber': 'That isn’t an amount. Write it like 1,850.',
+  'shortlist.kept.quote': 'The price of {name} is on your shortlist',
+  'shortlist.kept.date': '{name} keeps your day: it’s on your shortlist',
+  'shortlist.kept.visit': 'Your visit to {name} is in your plan',
   'shortlist.told.booked': '{name} is booked',
   'shortlist.told.whichVenue': 'Which venue is it? Add it to your shortlist.',
   'shortlist.do.addVenue': 'Add your venue',

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.more': '{count, plural, one {Encore un mis de côté} other {Encore # mis de côté}}',
   'shortlist.row.far': 'à {distance}',
   'shortlist.row.facts':
-    '{known, select, placeOnly {{place}} placeQuoted {{place}, devis de {price}} placeAgreed {{place}, {price} convenus} placeForUs {{place}, environ {price} pour vous} forus {Environ {price} pour vous} quoted {devis de {price}} other {{price} convenus}}',
+    '{known, select, placeOnly {{place}} placeQuoted {{place}, devis de {price}} placeAgreed {{place}, {price} convenus} placeForUs {{place}, {price}} forus {{price}} quoted {devis de {price}} other {{price} convenus}}',
   'shortlist.row.visit': 'Visite le {day}{hasTime, select, true {, {time}} other {}}',
   'shortlist.tag.booked': 'Réservé',
   'shortlist.tag.aside': 'Mis de côté',
@@ -69,6 +69,9 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.book.title': 'Vous avez réservé {name} ?',
   'shortlist.book.price': 'Le montant convenu',
   'shortlist.book.noNumber': 'Ce n’est pas un montant. Écrivez-le comme 1 850.',
+  'shortlist.kept.quote': 'Le prix de {name} est dans votre sélection',
+  'shortlist.kept.date': 'La date gardée par {name} est dans votre sélection',
+  'shortlist.kept.visit': 'Votre visite chez {name} est dans votre plan',
   'shortlist.told.booked': '{name} est réservé',
   'shortlist.told.whichVenue': 'Quel est votre lieu de réception ? Ajoutez-le à votre sélection.',
   'shortlist.do.addVenue': 'Ajouter votre lieu',

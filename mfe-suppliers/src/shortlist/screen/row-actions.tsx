@@ -11,10 +11,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyBooking } from '../booking/lazy-booking';
 import { useBooking } from '../booking/use-booking';
 import { NotesDialog } from '../dialogs/notes-dialog';
+import { useMaySave } from '../entries/use-may-save';
+import { useShortlistEdits } from '../entries/use-shortlist-edits';
 import { type Entry, stateOf } from '../rules/entry';
 import { parseBooked } from '../rules/shortlist-href';
-import { useMaySave } from '../use-may-save';
-import { useShortlistEdits } from '../use-shortlist-edits';
 
 interface Props {
   entry: Entry;

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo, useViewport } from '@posy/remote-kit';
 import { pricesOf, type SupplierProfile, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
-import { ourPrice } from '@posy/shared-contracts/rules';
 import { media, Tag, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { priceFigures } from '#supplier/card/price-in-words';
+import { priceInSentence, withCondition } from '#supplier/card/price-in-words';
 import { statedPrice } from '#supplier/card/stated-price';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 import { useVenue } from '#supplier/couple/use-venue';
@@ -37,9 +36,9 @@ const FactsLine = ({ entry, profile }: Props) => {
   const venue = useVenue();
   const isWide = useViewport().width >= tablet;
   const { agreed, quoted } = pricesOf(entry);
-  const forUs = profile?.price == null ? null : ourPrice(profile.price, asked);
+  const forUs = profile?.price == null ? null : priceInSentence(intl, locale, profile.price, asked);
   const stated = agreed ?? quoted;
-  const price = stated !== null ? statedPrice(intl, locale, stated) : forUs && priceFigures(intl, locale, forUs);
+  const price = stated !== null ? withCondition(statedPrice(intl, locale, stated), stated.condition) : forUs;
   const kind = agreed !== null ? 'Agreed' : quoted !== null ? 'Quoted' : forUs !== null ? 'ForUs' : null;
   const town = entry.town ?? entry.county ?? '';
   // On phones the distance stands in the comparison, as the rating does: the price is not pushed to a line of its own.

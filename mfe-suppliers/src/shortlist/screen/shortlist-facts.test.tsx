@@ -50,7 +50,7 @@ test('a row tells place, the price its card shows, rating, and whether our day i
     api: { supplier: () => exampleProfile({ busyDays: ['2027-09-11'], price: { ...price, unit, saturday } }) },
   });
   const row = await shortlistRow('Fern & Fable');
-  expect(await row.findByText('Frome, about £7,200 for you')).toBeInTheDocument();
+  expect(await row.findByText('Frome, £7,200 (for your Saturday, in season)')).toBeInTheDocument();
   expect(row.getByText('Taken on your date')).toBeInTheDocument();
   expect(row.getByText('4.9')).toBeInTheDocument();
 });
@@ -148,4 +148,37 @@ test('the list as a table holds everything, and nothing in it is a formula [18]'
     Votes: 'Tom: yes',
     Notes: '\'=HYPERLINK("https://evil.example")',
   });
+});
+
+test('no figure of a row stands without what it is for [P-H4]', async () => {
+  const price = {
+    ...{ from: { amount: 545_000, currency: 'GBP' as const }, basis: 'Exclusive hire' },
+    ...{ condition: 'Monday to Thursday', saturday: { amount: 1_175_000, currency: 'GBP' as const } },
+  };
+  const quoted = exampleEntry({
+    ...otto,
+    quotedPrice: { amount: 185_000, currency: 'GBP', basis: 'total', condition: 'A full day' },
+  });
+  await show([fern, quoted], {
+    wedding: { ...(couple as object), date: '2027-10-02' } as never,
+    api: { supplier: () => exampleProfile({ price }) },
+  });
+  expect(
+    await (
+      await shortlistRow(fern.name)
+    ).findByText('Frome, £5,450 to £11,750 (Monday to Thursday, up to a Saturday in season)'),
+  ).toBeInTheDocument();
+  expect(await (await shortlistRow(otto.name)).findByText('Bristol, £1,850 (A full day) quoted')).toBeInTheDocument();
+});
+
+test('one of the couple’s own has the picture of its category, or a sign where it has none [P-m21]', async () => {
+  const own = exampleEntry({ id: 'own1', name: 'Aunt Joan', type: 'cakes', customSupplier: true });
+  const other = exampleEntry({ id: 'own2', name: 'The piper', type: 'piper', customSupplier: true });
+  await show([own, other]);
+  const row = async (name: string) => (await screen.findByRole('article', { name })) as HTMLElement;
+  expect((await row('Aunt Joan')).querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/pictures/cakes/'),
+  );
+  expect((await row('The piper')).querySelector('svg')).not.toBeNull();
 });

@@ -4,10 +4,12 @@ import { paths } from '@posy/shared-contracts';
 import { supplierCategories, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
+import { StorefrontIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
+import { CategoryPicture } from '#supplier/screen/category-arches';
+import { useEntryProfile } from '../entries/use-entry-profile';
 import { type Entry, stateOf } from '../rules/entry';
-import { useEntryProfile } from '../use-entry-profile';
 import { MyVote, VotePetals } from '../votes/row-votes';
 import { RowActions } from './row-actions';
 import { RowContact } from './row-contact';
@@ -138,10 +140,35 @@ const Doing = styled.div`
   }
 `;
 
-/** The supplier's picture in the directory; the couple's own have none. */
-const RowPicture = ({ profile }: { profile: SupplierProfile | null }) => (
-  <Frame>{profile === null ? null : <Picture picture={profile.picture} shape="4x3" sizes="132px" />}</Frame>
-);
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+  color: ${color.peony.deep};
+`;
+
+/** The supplier's picture in the directory; of the couple's own that of their category, or a sign where they have none. */
+const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry: Entry }) => {
+  const category = supplierCategories.find((one) => one === entry.type);
+  if (profile !== null)
+    return (
+      <Frame>
+        <Picture picture={profile.picture} shape="4x3" sizes="132px" />
+      </Frame>
+    );
+  if (!entry.customSupplier) return <Frame />;
+  return (
+    <Frame>
+      {category === undefined ? (
+        <Mark aria-hidden>
+          <StorefrontIcon />
+        </Mark>
+      ) : (
+        <CategoryPicture category={category} />
+      )}
+    </Frame>
+  );
+};
 
 const Visit = ({ entry: { visitDate, visitTime } }: { entry: Entry }) =>
   visitDate == null ? null : (
@@ -173,7 +200,7 @@ export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) =>
   const profile = useEntryProfile(entry);
   return (
     <Root data-state={stateOf(entry) ?? undefined} aria-label={entry.name}>
-      <RowPicture profile={profile} />
+      <RowPicture profile={profile} entry={entry} />
       <Words>
         <Who>
           <Name>

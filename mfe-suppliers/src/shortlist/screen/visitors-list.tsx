@@ -6,7 +6,7 @@ import { color, Heading, NavLink, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { supplierQuery } from '#supplier/rules/supplier-query';
-import { Heart } from '../heart';
+import { Heart } from '../hearts/heart';
 import type { Found } from '../rules/entry';
 
 const Root = styled.article`

@@ -6,9 +6,9 @@ import { media, PetalDot, Text } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { HeartIcon, MinusIcon, XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShortlistEdits } from '../entries/use-shortlist-edits';
 import { type Entry, stateOf } from '../rules/entry';
 import { isVote, type Vote, voteHues, votesOf } from '../rules/votes';
-import { useShortlistEdits } from '../use-shortlist-edits';
 
 const icons = { yes: <HeartIcon size="s" />, maybe: <MinusIcon size="s" />, no: <XIcon size="s" /> } as const;
 

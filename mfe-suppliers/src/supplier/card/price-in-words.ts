@@ -1,6 +1,6 @@
 import { formatMoney } from '@posy/remote-kit';
 import type { SupplierCard } from '@posy/shared-contracts/entities';
-import type { OurPrice } from '@posy/shared-contracts/rules';
+import { type AskedFor, type OurPrice, ourPrice } from '@posy/shared-contracts/rules';
 import type { IntlShape } from 'react-intl';
 
 type Price = NonNullable<SupplierCard['price']>;
@@ -27,8 +27,25 @@ export const priceBasis = (intl: IntlShape, { basis, condition = '' }: Price, ou
     case 'guests':
       return intl.formatMessage({ id: 'suppliers.price.guests' }, { count: ours.guests });
     case 'between':
-      return intl.formatMessage({ id: 'suppliers.price.between' });
+      return intl.formatMessage({ id: 'suppliers.price.between' }, { condition });
     case 'from':
       return condition === '' ? basis : condition;
   }
 };
+
+/** Whether the figure is where prices start: “from”. */
+export const isStart = ({ kind }: OurPrice): boolean => kind === 'from' || kind === 'guests';
+
+/** A couple's price in a sentence, never without what it is for: “from £5,450 (Monday to Thursday)”. */
+export const priceInSentence = (intl: IntlShape, locale: string, price: Price, asked: AskedFor): string => {
+  const ours = ourPrice(price, asked);
+  const figures = priceFigures(intl, locale, ours);
+  return intl.formatMessage(
+    { id: 'suppliers.price.inSentence' },
+    { price: figures, start: String(isStart(ours)), basis: priceBasis(intl, price, ours) || 'none' },
+  );
+};
+
+/** A stated price in a sentence, with its condition where it has one: “£1,850 (a full day)”. */
+export const withCondition = (price: string, condition: string): string =>
+  condition === '' ? price : `${price} (${condition})`;

@@ -6,7 +6,7 @@ import { color } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupplierSearch } from '../rules/asked/search-state';
 import { useAskedFor } from '../rules/use-asked-for';
-import { priceBasis, priceFigures } from './price-in-words';
+import { isStart, priceBasis, priceFigures } from './price-in-words';
 
 /** One line where there is room; else what the figure is for goes below it, whole. */
 const Words = styled.p`
@@ -48,10 +48,11 @@ export const PriceWords = ({ price, list = null }: Props) => {
     );
   const ours = ourPrice(price, asked);
   const figures = priceFigures(intl, locale, ours);
-  const isStart = ours.kind === 'from' || ours.kind === 'guests';
   return (
     <Words>
-      <span>{isStart ? <FormattedMessage id="suppliers.price.from" values={{ price: figures }} /> : figures}</span>{' '}
+      <span>
+        {isStart(ours) ? <FormattedMessage id="suppliers.price.from" values={{ price: figures }} /> : figures}
+      </span>{' '}
       <small>{priceBasis(intl, price, ours)}</small>
     </Words>
   );

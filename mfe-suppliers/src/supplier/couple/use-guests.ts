@@ -1,9 +1,8 @@
 import { useWedding } from '@posy/remote-kit';
 import { weddingHeads } from '@posy/shared-contracts/rules';
-import { usualGuests } from '../rules/price/package-price';
 
-/** How many guests prices are told for: the couple's, else what is usual. */
-export const useGuests = (): number => {
+/** How many guests the couple's prices are told for; null while they said nothing of them: no number is made up for them. */
+export const useGuests = (): number | null => {
   const wedding = useWedding();
-  return (wedding === null ? 0 : weddingHeads(wedding).all) || usualGuests;
+  return (wedding === null ? 0 : weddingHeads(wedding).all) || null;
 };

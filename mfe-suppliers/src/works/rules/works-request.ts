@@ -6,7 +6,9 @@ export type WorksRequest = NonNullable<EndpointInput<'searchWorks'>['body']>;
 
 /** Whose real weddings a list shows: those near a county, at a venue, or with another supplier's work. */
 export type WorksOf =
-  { kind: 'near'; county: string } | { kind: 'venue'; supplierId: string } | { kind: 'supplier'; supplierId: string };
+  | { kind: 'near'; county: string }
+  | { kind: 'venue'; supplierId: string }
+  | { kind: 'supplier'; supplierId: string };
 
 /** What is asked for. Source: S9-real-weddings. */
 export const worksRequest = (of: WorksOf): WorksRequest =>

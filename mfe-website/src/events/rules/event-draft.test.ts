@@ -26,6 +26,15 @@ describe('an event’s form', () => {
     expect(contentOf({ ...main, date: '2027-09-12' }, defaults)).toMatchObject({ date: '2027-09-12' });
   });
 
+  test('a main event at the booked venue stores no place: it follows the booking until it has one of its own [P-H10]', () => {
+    const booked = { ...defaults, place: 'Fern Barn, Bath' };
+    const main = draftOf(untouchedMainEvent('2026-11-01T10:00:00.000Z'), booked);
+    expect(main.place).toBe('Fern Barn, Bath');
+    expect(contentOf(main, booked).place).toBe('');
+    expect(contentOf({ ...main, place: 'The orchard' }, booked).place).toBe('The orchard');
+    expect(draftOf({ ...untouchedMainEvent(''), type: 'custom' }, booked).place).toBe('');
+  });
+
   test('brings a stored event back as it was', () => {
     const changes = { place: 'The barn', attire: 'Boots', visible: false };
     const stored = v.parse(weddingEventSchema, storedEvent('Dinner', '16:30', changes));

@@ -1,7 +1,7 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import type { EventDefaults } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import type { EventDefaults } from '#site/wedding-events';
 
 /** An event as its form holds it: text everywhere, empty when nothing is said. */
 export interface EventDraft {
@@ -47,12 +47,12 @@ export const newEventDraft = ({ date }: EventDefaults): EventDraft => ({
 });
 
 /** A stored event in its form. */
-export const draftOf = (event: WeddingEvent, { date }: EventDefaults): EventDraft => ({
+export const draftOf = (event: WeddingEvent, { date, place = '' }: EventDefaults): EventDraft => ({
   type: event.type,
   name: event.name,
   date: event.date ?? (event.type === 'main' ? (date ?? '') : ''),
   startTime: event.time.startTime ?? '',
-  place: event.place,
+  place: event.place === '' && event.type === 'main' ? place : event.place,
   description: event.description,
   attire: event.attire,
   visible: event.visible,
@@ -72,8 +72,8 @@ export const eventFaults = (draft: EventDraft): EventFaults => {
 /** The part of an event that its form sets. */
 export type EventContent = Omit<WeddingEvent, 'featured' | 'supplier' | 'createdAt' | 'updatedAt'>;
 
-/** A checked form as it is stored. A main event on the wedding's date stores none, so that it follows the wedding. */
-export const contentOf = (draft: EventDraft, { mainName, date }: EventDefaults): EventContent => {
+/** A checked form as it is stored. A main event on the wedding's day, at its venue, stores neither, so that it follows the wedding. */
+export const contentOf = (draft: EventDraft, { mainName, date, place = '' }: EventDefaults): EventContent => {
   const name = draft.name.trim();
   const follows = draft.type === 'main' && draft.date === (date ?? '');
   return {
@@ -81,7 +81,7 @@ export const contentOf = (draft: EventDraft, { mainName, date }: EventDefaults):
     name: draft.type === 'main' && name === mainName ? '' : name,
     date: follows || draft.date === '' ? null : draft.date,
     time: { startTime: draft.startTime === '' ? null : draft.startTime },
-    place: draft.place.trim(),
+    place: draft.type === 'main' && draft.place.trim() === place ? '' : draft.place.trim(),
     description: draft.description.trim(),
     attire: draft.attire.trim(),
     visible: draft.visible,

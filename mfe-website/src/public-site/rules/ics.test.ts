@@ -1,3 +1,4 @@
+import { zoneLines } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import { type CalendarEvent, calendarFile } from './ics';
 
@@ -7,21 +8,29 @@ const ceremony: CalendarEvent = {
   title: 'Ceremony · Maya & Tom',
   date: '2027-09-11',
   startTime: '13:30',
+  endTime: null,
+  zone: 'Europe/London',
+  changedAt: '2026-11-20T11:00:00.000Z',
   place: 'Larkfield Orangery, Bath; the walled garden',
   description: 'Please be seated\nby quarter past.',
 };
 const lines = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n');
 
 describe('a calendar file', () => {
-  test('has the event at the time of its place', () => {
+  test('has the event in the zone of its place, with an end and a version [case d18] [case d19]', () => {
     expect(lines(calendarFile(ceremony, now))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Posy//Wedding website//EN',
+      'X-WR-TIMEZONE:Europe/London',
+      ...zoneLines('Europe/London'),
       'BEGIN:VEVENT',
       'UID:maya-and-tom-e1@posy',
       'DTSTAMP:20261120T120000Z',
-      'DTSTART:20270911T133000',
+      'DTSTART;TZID=Europe/London:20270911T133000',
+      'DTEND;TZID=Europe/London:20270911T143000',
+      'SEQUENCE:217335600',
+      'LAST-MODIFIED:20261120T110000Z',
       'SUMMARY:Ceremony · Maya & Tom',
       'LOCATION:Larkfield Orangery\\, Bath\\; the walled garden',
       'DESCRIPTION:Please be seated\\nby quarter past.',
@@ -54,6 +63,14 @@ describe('a calendar file', () => {
           'UID',
           'DTSTAMP',
           'DTSTART',
+          'DTEND',
+          'SEQUENCE',
+          'LAST-MODIFIED',
+          'X-WR-TIMEZONE',
+          'TZID',
+          'TZOFFSETFROM',
+          'TZOFFSETTO',
+          'RRULE',
           'SUMMARY',
           'LOCATION',
           'DESCRIPTION',

@@ -1,3 +1,5 @@
+import { sequenceOf, timeLines, zoneLines } from '@posy/shared-contracts/rules';
+
 /** An event as a calendar needs it. Times are local to the place. */
 export interface CalendarEvent {
   /** Unique for ever: one event keeps it, so that a second download replaces the first. */
@@ -7,6 +9,12 @@ export interface CalendarEvent {
   date: string;
   /** HH:mm, or null for the whole day. */
   startTime: string | null;
+  /** HH:mm; null where nobody said. */
+  endTime: string | null;
+  /** Where these hours are: an IANA name. */
+  zone: string;
+  /** When it last changed, ISO 8601; null where that is not known. */
+  changedAt: string | null;
   place: string;
   description: string;
 }
@@ -38,15 +46,16 @@ const fold = (line: string): string => {
   return folded;
 };
 
-const start = ({ date, startTime }: CalendarEvent): string => {
-  const day = date.replaceAll('-', '');
-  // Without a zone the time is that of the place, wherever it is read.
-  return startTime === null ? `DTSTART;VALUE=DATE:${day}` : `DTSTART:${day}T${startTime.replace(':', '')}00`;
-};
-
 const property = (name: string, text: string): string[] => (text === '' ? [] : [`${name}:${escapeText(text)}`]);
 
 const stamp = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Calendars move an entry to its newest version. */
+const versionOf = ({ changedAt }: CalendarEvent): string[] =>
+  changedAt === null ? [] : [`SEQUENCE:${sequenceOf(changedAt)}`, `LAST-MODIFIED:${stamp(Date.parse(changedAt))}`];
+
+const zoneOf = ({ startTime, zone }: CalendarEvent): string[] =>
+  startTime === null ? [] : [`X-WR-TIMEZONE:${zone}`, ...zoneLines(zone)];
 
 /** One event as an iCalendar file (RFC 5545). `now` is milliseconds since the epoch. */
 export const calendarFile = (event: CalendarEvent, now: number): string =>
@@ -54,10 +63,12 @@ export const calendarFile = (event: CalendarEvent, now: number): string =>
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Posy//Wedding website//EN',
+    ...zoneOf(event),
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${stamp(now)}`,
-    start(event),
+    ...timeLines(event, event.zone),
+    ...versionOf(event),
     ...property('SUMMARY', event.title),
     ...property('LOCATION', event.place),
     ...property('DESCRIPTION', event.description),

@@ -23,5 +23,29 @@ export const budgetShares = {
   contingency: 5,
 } as const;
 
+/**
+ * What a wedding in Great Britain usually comes to by its guests at dinner, in whole pounds: averages of surveyed weddings,
+ * each at the middle of its band. Nothing is known beyond the ends.
+ */
+export const usualCosts = {
+  points: [
+    { guests: 40, cost: 12_000 },
+    { guests: 80, cost: 20_300 },
+    { guests: 125, cost: 25_200 },
+    { guests: 180, cost: 37_400 },
+  ],
+  /** The smallest and the largest wedding that was asked about. */
+  fewest: 20,
+  most: 200,
+  /**
+   * What the British figure becomes in a market, in per cent, in that market's own currency: 120 makes €120 of £100.
+   * - US: about $33,000 a wedding in 2024 (The Knot's and Fidelity's figure) against about £22,000.
+   * - IE: surveys lie between €25,000 (Confetti) and €36,000 (WeddingsOnline): €33,000 is assumed.
+   * - DE: half of the couples stay below €15,000, one in eight goes above €25,000 (WeddyPlace, 2024): €16,500.
+   * - FR: no survey at hand; assumed as for Germany.
+   */
+  marketPercent: { GB: 100, US: 150, IE: 150, DE: 75, FR: 75 },
+} as const;
+
 /** What every budget begins with, in minor units. */
 export const defaultBudget = 0;

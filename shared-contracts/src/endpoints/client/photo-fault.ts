@@ -2,7 +2,14 @@ import { ApiError } from '#errors';
 
 /** Why a file did not become a photo; each has its sentence where photos are uploaded. */
 export type PhotoFault =
-  'too-large' | 'type' | 'unreadable' | 'quota' | 'offline' | 'signed-out' | 'not-allowed' | 'failed';
+  | 'too-large'
+  | 'type'
+  | 'unreadable'
+  | 'quota'
+  | 'offline'
+  | 'signed-out'
+  | 'not-allowed'
+  | 'failed';
 
 const faultOfCode: Readonly<Record<string, PhotoFault>> = {
   'photo-too-large': 'too-large',

@@ -22,7 +22,7 @@ export const conversationEndpoints = {
   /**
    * Starts the conversation of this wedding and supplier, or continues it. The same `clientId` is sent once only.
    * Refusals: `no-wedding`, `not-allowed`, `supplier-unknown`, `enquiry-other-supplier` (`contactedSupplier` is another than
-   * `profileId`), `enquiry-message-…`, `captcha-failed` (where a captcha was solved), `enquiry-limit-reached`.
+   * `profileId`), `enquiry-message-…`, `captcha-failed` (where a captcha was solved), `captcha-needed` (after many), `captcha-used`, `enquiry-limit-reached`.
    */
   sendEnquiry: endpoint({
     method: 'POST',

@@ -35,11 +35,18 @@ const shownToGuests = v.object({
     ),
     [],
   ),
+  /** Where the hours of its events are: an IANA name. */
+  timeZone: v.optional(v.string()),
   events: v.array(
     v.object({
       id: v.string(),
       ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'place', 'description', 'attire', 'createdAt']).entries,
-      time: v.object({ startTime: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))) }),
+      time: v.object({
+        startTime: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
+        endTime: v.optional(v.nullable(v.string())),
+      }),
+      /** Its entry in calendars, the same in every file and feed, and when it last changed (ISO 8601). Servers from before say neither. */
+      calendar: v.optional(v.object({ uid: v.string(), changedAt: v.string() })),
     }),
   ),
 });

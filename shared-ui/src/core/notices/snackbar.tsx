@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { color, layer, media, motion, shadow } from '#tokens/token-names';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
+import { Delight } from './delight';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
@@ -82,7 +83,7 @@ export const Snackbar = ({
   hasCloseWord = false,
 }: SnackbarProps) => (
   <Root>
-    {emoji ? <span aria-hidden>{emoji}</span> : null}
+    {emoji ? <Delight emoji={emoji} /> : null}
     <p>{message}</p>
     {hasCloseWord && onClose ? (
       <Button kind="plain" size="s" onPress={onClose}>
@@ -120,8 +121,15 @@ const Region = styled.section`
   & > div:not(:empty) + div:not(:empty) {
     margin-block-start: 8px;
   }
+  /* Above the bar of what is chosen, which says how many. */
+  html:has([role='toolbar']:not([data-in-place])) & {
+    inset-block-end: 92px;
+  }
   ${media.phone} {
     inset-block-end: 84px;
+    html:has([role='toolbar']:not([data-in-place])) & {
+      inset-block-end: 152px;
+    }
     inset-inline: 12px;
     justify-items: stretch;
     html:has([role='dialog'], [role='alertdialog'], [data-docked-form]) & {

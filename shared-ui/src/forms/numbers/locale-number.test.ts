@@ -28,11 +28,26 @@ test.each([
 test.each([
   ['18,640', 'GBP', 'en-GB', 1864000],
   ['0.1', 'GBP', 'en-GB', 10],
-  ['1.005', 'GBP', 'en-GB', 101],
+  ['1.0050', 'GBP', 'en-GB', 101],
   ['5.000', 'JPY', 'de-DE', 5000],
 ])('%j %s in %s is %i in minor units', (text, currency, locale, minor) => {
   expect(parseMoney(text, currency, locale)).toBe(minor);
 });
+
+test.each([
+  ['1.850', 'GBP', 'en-GB', 185000],
+  ['£1.850', 'GBP', 'en-GB', 185000],
+  ['1,850 €', 'EUR', 'de-DE', 185000],
+  ['12.500', 'EUR', 'en-GB', 1250000],
+  ['1.85', 'GBP', 'en-GB', 185],
+  ['1.8', 'GBP', 'en-GB', 180],
+  ['0.125', 'GBP', 'en-GB', 13],
+])(
+  'thousands as somebody from elsewhere writes them are no decimals: %j %s in %s is %i [P-m12]',
+  (text, currency, locale, minor) => {
+    expect(parseMoney(text, currency, locale)).toBe(minor);
+  },
+);
 
 test.each([
   [1864000, 'GBP', 'en-GB', '18,640'],

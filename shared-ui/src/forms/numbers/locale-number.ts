@@ -55,10 +55,17 @@ export const minorDigits = (currency: string): number => {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 };
 
-/** Minor units (pence, cents) of what was typed; `null` for nothing, `undefined` for no amount. */
+/** One mark with three digits behind it, such as “1.850”. */
+const threeBehind = /^([^.,٫٬]*[1-9][^.,٫٬]*)[.,٫٬](\p{Nd}{3}(?!\p{Nd})[^.,٫٬]*)$/u;
+
+/**
+ * Minor units (pence, cents) of what was typed; `null` for nothing, `undefined` for no amount. No currency of ours has three
+ * decimals: where somebody types three, they wrote thousands as they do at home.
+ */
 export const parseMoney = (text: string, currency: string, locale: string): number | null | undefined => {
-  const value = parseLocaleNumber(text, locale);
-  // Moving the decimal point in text keeps what binary fractions would lose: 1.005 is 101 pence, not 100.
+  const isThousands = minorDigits(currency) < 3 && threeBehind.test(text);
+  const value = parseLocaleNumber(isThousands ? text.replace(threeBehind, '$1$2') : text, locale);
+  // Moving the decimal point in text keeps what binary fractions would lose: 1.0050 is 101 pence, not 100.
   return typeof value === 'number' ? Math.round(Number(`${value}e${minorDigits(currency)}`)) : value;
 };
 

@@ -27,10 +27,9 @@ const Aside = styled.aside`
   display: none;
   @media (min-width: 960px) {
     display: block;
-    position: sticky;
-    inset-block-start: 20px;
-    block-size: calc(100dvh - 40px);
-    margin-block-start: -48px;
+    position: relative;
+    min-block-size: calc(100dvh - 40px);
+    margin-block: -48px 20px;
     border-radius: 24px;
     overflow: hidden;
     background: ${color.peony.soft};
@@ -54,7 +53,7 @@ const Aside = styled.aside`
 export const AccountLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   return (
-    <Split>
+    <Split data-beside-picture="">
       <Column>{children}</Column>
       <Aside>
         <div>

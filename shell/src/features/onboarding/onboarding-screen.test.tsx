@@ -6,7 +6,7 @@ import {
   renderWithHost,
 } from '@posy/remote-kit/testing';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ShellProvider } from '#host/shell-context';
@@ -78,10 +78,10 @@ test('leads whose session ended to log in, and everybody else to sign up', async
   expect(visitor.host.location.get()).toMatchObject({ pathname: '/uk/signup', search: '?next=%2Fuk%2Fonboarding' });
 });
 
-test('a budget says once what is usual, and how it could fall, also where nothing stands beside the question [R1-15] [R1-08]', async () => {
+test('a budget says once what is usual, and how it could fall, also where nothing stands beside the question [R1-15] [R1-08] [F-H2]', async () => {
   const wedding = { ...weddingAt('budget'), budget: 2_400_000, guests: { count: 0, estimate: 85 } };
   await show('/uk/onboarding?step=budget', 'budget', { wedding });
-  expect(await screen.findAllByText(/usually come to £20,300/)).toHaveLength(1);
+  expect(await screen.findAllByText(/usually come to £20,800/)).toHaveLength(1);
   expect(screen.getByText('Yours comes to about £282 a guest, for 85.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'How £24,000 could fall' })).toBeVisible();
   expect(screen.getAllByText('£6,240')[0]).toBeVisible();
@@ -122,6 +122,35 @@ test('the number of guests is typed, or made one more and one less, and says at 
   expect(screen.getByText('One of 3 venues around Bath has room for 91.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'One guest fewer' }));
   expect(screen.getByLabelText('Or exactly')).toHaveValue('90');
+});
+
+test('the chart of venues keeps its room while they are looked for, and while no number is given [F-H22]', async () => {
+  let answer = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (answer = resolve));
+  const wedding = { ...weddingAt('guests'), location: bath, guests: { count: 0, estimate: null } };
+  const api = { searchSuppliers: async () => coming.then(() => venuesOf(60, 90, 120) as never) };
+  await show('/uk/onboarding?step=guests', 'guests', { wedding }, api as never);
+  await screen.findByLabelText('Or exactly');
+  const room = () => document.querySelector('[data-chart]');
+  expect(room()).toHaveAttribute('data-chart', 'coming');
+  await act(async () => answer());
+  await waitFor(() => expect(room()).toHaveAttribute('data-chart', 'there'));
+  await userEvent.click(screen.getByRole('button', { name: 'One guest more' }));
+  expect(room()).toHaveAttribute('data-chart', 'there');
+});
+
+test('each guest moves the usual total, and the ends of what is known are told [F-H1]', async () => {
+  const wedding = { ...weddingAt('guests'), location: null, guests: { count: 0, estimate: 100 } };
+  await show('/uk/onboarding?step=guests', 'guests', { wedding });
+  expect(await screen.findByText('100 guests usually come to £22,500.')).toBeInTheDocument();
+  expect(screen.getByText(/Each guest more or fewer moves it by about £110/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'One guest more' }));
+  expect(screen.getByText('101 guests usually come to £22,600.')).toBeInTheDocument();
+  expect(screen.queryByText(/end at 200/)).toBeNull();
+  const field = screen.getByLabelText('Or exactly');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1000{Tab}');
+  expect(await screen.findByText(/They end at 200 guests: beyond that, take it as a guess/)).toBeInTheDocument();
 });
 
 test('what was answered stands beside the next question, and the ways on are never under what is said of it [R1-08] [R1-01]', async () => {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 /** Where a plan stands, from what its wedding carries. */
 export interface PlanFigures {
-  /** What the budget has left, or is over by, in words. */
+  /** What of the budget nobody has quoted for, or what quotes are over it, in words: the wedding carries no more. */
   budget: string | null;
   /** Tasks done of all. */
   overview: string | null;

@@ -96,3 +96,24 @@ test('has the app ask for a rating once in a session [S9-app-rating-04]', async 
   await second.takeAway();
   expect(asked).toBe(1);
 });
+
+test('tells who invites that somebody took the invitation, on the page or with the next visit, once [F-H9]', async () => {
+  const collaborators = [
+    { id: 'u2', name: 'Kit', email: 'kit@example.com', role: 'partner', access: null, joinedAt: null, image: null },
+  ];
+  const api = { call: async () => ({ collaborators, invitations: [] }) };
+  const withRoles = (roles: Record<string, 'owner' | 'partner' | 'helper'>) =>
+    exampleSignedIn({ wedding: exampleWedding({ roles }), role: 'owner' });
+  const { uid } = exampleSignedIn();
+  const alone = { [uid]: 'owner' as const };
+  const both = { ...alone, u2: 'partner' as const };
+  const first = await show({}, { api }, withRoles(alone));
+  const texts = ({ host }: typeof first) => host.shown.map(({ text }) => text);
+  expect(texts(first)).toEqual([]);
+  await act(async () => first.host.session.set(withRoles(both)));
+  expect(texts(first)).toEqual(['Kit is in. You two plan together from now on.']);
+  await first.takeAway();
+  const again = await show({}, { api }, withRoles(both));
+  expect(texts(again)).toEqual([]);
+  await again.takeAway();
+});

@@ -4,16 +4,17 @@ import * as v from 'valibot';
 import { ratingAskedKey } from '#adapters/storage/device-keys';
 import { tabStore } from '#adapters/storage/json-store';
 import { useShell } from '#host/shell-context';
+import { useArrivingPushes } from './pushes/use-arriving-pushes';
+import { usePushPrompt } from './pushes/use-push-prompt';
+import { useReadPushes } from './pushes/use-read-pushes';
 import { mayAskToRate } from './rating-rule';
-import { useArrivingPushes } from './use-arriving-pushes';
 import { useIconCount } from './use-icon-count';
+import { useJoinedWord } from './use-joined-word';
 import { useLostEditsWord } from './use-lost-edits-word';
 import { useNoRoomWord } from './use-no-room-word';
-import { usePushPrompt } from './use-push-prompt';
-import { useReadPushes } from './use-read-pushes';
 import { useStorageWord } from './use-storage-word';
 
-const PushDialog = lazy(async () => ({ default: (await import('./push-dialog')).PushDialog }));
+const PushDialog = lazy(async () => ({ default: (await import('./pushes/push-dialog')).PushDialog }));
 
 const noProps = {};
 
@@ -37,6 +38,7 @@ export const Prompts = () => {
   useStorageWord();
   useLostEditsWord();
   useNoRoomWord();
+  useJoinedWord();
   useRatingPrompt();
   useArrivingPushes();
   useIconCount();

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { color, media, NavLink } from '@posy/shared-ui';
-import { CaretRightIcon } from '@posy/shared-ui/icons';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import type { ListedSection } from './sections';
-import { useAtPresent } from './use-at-present';
 
 const Nav = styled.nav`
   & > ul {
@@ -27,16 +25,6 @@ const Nav = styled.nav`
     background: ${color.sunken};
     color: ${color.ink};
   }
-  & small {
-    display: none;
-  }
-  & a > span {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  & a > svg:last-of-type {
-    display: none;
-  }
   ${media.tablet} {
     position: sticky;
     inset-block-start: 92px;
@@ -47,66 +35,69 @@ const Nav = styled.nav`
       font-weight: 600;
     }
   }
+  /* Above what is read, in one row that slides. */
   ${media.phone} {
-    &:not([data-main]) {
-      display: none;
-    }
+    position: sticky;
+    inset-block-start: calc(60px + var(--posy-inset-top, 0px));
+    z-index: 2;
+    margin-inline: -16px;
+    background: ${color.canvas};
     & > ul {
-      gap: 0;
-      border: 1px solid ${color.line};
-      border-radius: 16px;
-      overflow: hidden;
-      background: ${color.surface};
-    }
-    & li + li {
-      border-block-start: 1px solid ${color.line};
+      display: flex;
+      gap: 8px;
+      overflow-x: auto;
+      overscroll-behavior-inline: contain;
+      scrollbar-width: none;
+      padding: 8px 16px;
     }
     & a {
-      min-block-size: 64px;
-      padding: 10px 16px;
-      border-radius: 0;
-      font-size: 1rem;
-      color: ${color.ink};
+      padding-inline: 14px;
+      border: 1px solid ${color.lineStrong};
+      border-radius: 99px;
+      background: ${color.surface};
+      white-space: nowrap;
     }
-    & small {
-      display: block;
-      font-size: 0.875rem;
-      font-weight: 400;
-      color: ${color.inkSoft};
+    & a > svg {
+      display: none;
     }
-    & a > svg:last-of-type {
-      display: block;
-      color: ${color.inkFaint};
+    & a[aria-current] {
+      border-color: transparent;
+      background: ${color.ink};
+      color: ${color.canvas};
     }
   }
 `;
 
 interface Props {
-  person: SignedIn;
   sections: readonly ListedSection[];
   /** Id of the section that is shown. */
   current: string | undefined;
-  /** On phones the list is the screen. */
-  isMain: boolean;
 }
 
-/** The sections, beside what is shown; on phones a screen of its own. */
-export const SectionList = ({ person, sections, current, isMain }: Props) => {
+/** Keeps the entry of what is read in sight where the entries slide. */
+const useInSight = (current: string | undefined) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current === null || entry == null) return;
+    list.current.scrollLeft = entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2;
+  }, [current]);
+  return list;
+};
+
+/** The sections, beside what is shown; on phones above it. */
+export const SectionList = ({ sections, current }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
-  const atPresent = useAtPresent(person);
+  const list = useInSight(current);
   return (
-    <Nav aria-label={formatMessage({ id: 'settings.sections' })} data-main={isMain || undefined}>
-      <ul>
+    <Nav aria-label={formatMessage({ id: 'settings.sections' })}>
+      <ul ref={list}>
         {sections.map(({ id, path, icon: Icon }) => (
           <li key={id}>
-            <NavLink href={path(market.prefix)} isCurrent={id === current && !isMain}>
+            <NavLink href={path(market.prefix)} isCurrent={id === current}>
               <Icon />
-              <span>
-                {formatMessage({ id: `settings.${id}.title` })}
-                <small>{atPresent(id) ?? formatMessage({ id: `settings.${id}.note` })}</small>
-              </span>
-              <CaretRightIcon size="s" />
+              <span>{formatMessage({ id: `settings.${id}.title` })}</span>
             </NavLink>
           </li>
         ))}

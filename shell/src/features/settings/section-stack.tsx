@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Loading, Skeleton } from '@posy/shared-ui';
+import { Loading, media, Skeleton } from '@posy/shared-ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { holdInView } from '#adapters/screen/hold-in-view';
@@ -22,6 +22,10 @@ const Place = styled.div`
   min-inline-size: 0;
   & > [data-section] {
     outline: none;
+    /* Below the header and the row of sections. */
+    ${media.phone} {
+      scroll-margin-block-start: 32px;
+    }
   }
   /* Below one that is still to come: what is not visible cannot move. */
   & > [data-coming] {

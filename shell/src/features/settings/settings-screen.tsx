@@ -5,13 +5,11 @@ import { Heading, NavLink, Page, Text } from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useWidePage } from '#adapters/screen/use-wide-page';
 import { NotFoundScreen } from '#features/not-found/not-found-screen';
 import { PageLoading } from '#host/remote-views';
 import { ScreenPlace } from '#host/screen-place';
 import { useShell } from '#host/shell-context';
 import { AskToSignIn } from './ask-to-sign-in';
-import { OwnHead } from './own/own-head';
 import { SectionList } from './section-list';
 import { SectionStack } from './section-stack';
 import { isListed, listedFor, type ListedSection, placeIn, sections, type SettingsSection } from './sections';
@@ -30,17 +28,17 @@ const useFocusOnChange = (id: string) => {
   return body;
 };
 
-const Title = ({ person, isNarrowHidden }: { person: SignedIn; isNarrowHidden: boolean }) => {
+const Title = ({ person, isOutOfSight = false }: { person: SignedIn; isOutOfSight?: boolean }) => {
   const { formatMessage } = useIntl();
   return (
-    <Head data-narrow={isNarrowHidden ? 'hidden' : undefined}>
+    <Head data-narrow={isOutOfSight ? 'hidden' : undefined}>
       <Heading level={1}>{formatMessage({ id: 'settings.title' })}</Heading>
       <Text tone="soft">{formatMessage({ id: person.wedding === null ? 'settings.leadAlone' : 'settings.lead' })}</Text>
     </Head>
   );
 };
 
-/** Every section on one page. The list beside it follows what is read, until the address names another. */
+/** Every section on one page. The list beside it, on phones above it, follows what is read, until the address names another. */
 const WholePage = ({ person, place }: { person: SignedIn; place: ListedSection | 'list' }) => {
   const listed = listedFor(person);
   const named = place === 'list' ? null : place.id;
@@ -49,54 +47,47 @@ const WholePage = ({ person, place }: { person: SignedIn; place: ListedSection |
   const announce = useCallback((id: string) => setRead({ id, at: named }), [named]);
   return (
     <Page>
-      <Title person={person} isNarrowHidden={false} />
+      <Title person={person} />
       <Columns>
-        <SectionList person={person} current={current} sections={listed} isMain={false} />
+        <SectionList current={current} sections={listed} />
         <SectionStack sections={listed} named={named} onRead={announce} />
       </Columns>
     </Page>
   );
 };
 
-/** The list, or one section alone: on phones, and for what belongs to a section. */
-const OnePlace = ({ person, place }: { person: SignedIn; place: SettingsSection | 'list' }) => {
+/** What belongs to a section, with the way back to that. */
+const OnePlace = ({ person, place }: { person: SignedIn; place: SettingsSection }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
-  const isList = place === 'list';
-  const body = useFocusOnChange(isList ? 'list' : place.id);
-  const parent = isList ? undefined : sections.find(({ id }) => id === place.parent);
+  const body = useFocusOnChange(place.id);
+  const parent = sections.find(({ id }) => id === place.parent);
   return (
     <Page>
-      <Title person={person} isNarrowHidden={!isList} />
+      <Title person={person} isOutOfSight />
       <Columns>
-        {isList ? <OwnHead person={person} /> : null}
-        <SectionList
-          person={person}
-          current={isList ? undefined : (place.parent ?? place.id)}
-          sections={listedFor(person)}
-          isMain={isList}
-        />
-        {isList ? null : (
-          <Body ref={body} tabIndex={-1}>
-            <Back data-always={parent === undefined ? undefined : ''}>
-              <NavLink href={parent?.path(market.prefix) ?? paths.settings(market.prefix)}>
-                <CaretLeftIcon size="s" />
-                {formatMessage({ id: parent === undefined ? 'settings.title' : `settings.${parent.id}.title` })}
-              </NavLink>
-            </Back>
-            <ScreenPlace key={place.id} screen={place.screen} fallback={<PageLoading />} />
-          </Body>
-        )}
+        <SectionList current={place.parent} sections={listedFor(person)} />
+        <Body ref={body} tabIndex={-1}>
+          <Back>
+            <NavLink href={parent?.path(market.prefix) ?? paths.settings(market.prefix)}>
+              <CaretLeftIcon size="s" />
+              {formatMessage({ id: parent === undefined ? 'settings.title' : `settings.${parent.id}.title` })}
+            </NavLink>
+          </Back>
+          <ScreenPlace key={place.id} screen={place.screen} fallback={<PageLoading />} />
+        </Body>
       </Columns>
     </Page>
   );
 };
 
 const Settings = ({ person, place }: { person: SignedIn; place: SettingsSection | 'list' }) => {
-  const isWide = useWidePage();
   useTitle(useIntl().formatMessage({ id: place === 'list' ? 'settings.tab' : `settings.${place.id}.title` }));
-  const isPart = place === 'list' || isListed(place);
-  return isWide && isPart ? <WholePage person={person} place={place} /> : <OnePlace person={person} place={place} />;
+  return place === 'list' || isListed(place) ? (
+    <WholePage person={person} place={place} />
+  ) : (
+    <OnePlace person={person} place={place} />
+  );
 };
 
 /** A person's settings and those of the wedding they share. Each section has an address. Source: S2-route-16. */

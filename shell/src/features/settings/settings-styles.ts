@@ -1,13 +1,6 @@
 import styled from '@emotion/styled';
 import { color, media } from '@posy/shared-ui';
 
-/** On phones, list and section are screens of their own: the one that was not asked for is left out. */
-const narrowHidden = `
-  &[data-narrow='hidden'] {
-    display: none;
-  }
-`;
-
 export const Head = styled.header`
   display: grid;
   gap: 6px;
@@ -41,21 +34,10 @@ export const Columns = styled.div`
 export const Body = styled.div`
   min-inline-size: 0;
   outline: none;
-  ${media.phone} {
-    ${narrowHidden}
-  }
 `;
 
 export const Back = styled.div`
   margin-block-end: 16px;
-  &:not([data-always]) {
-    display: none;
-  }
-  ${media.phone} {
-    &:not([data-always]) {
-      display: block;
-    }
-  }
   & > a {
     display: inline-flex;
     align-items: center;

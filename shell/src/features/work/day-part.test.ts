@@ -1,8 +1,8 @@
 import { dayPartAt } from './day-part';
 
-test('a greeting goes by the clock of its reader', () => {
+test('a greeting goes by the clock of its reader; at 4:59 it is morning [P-m23]', () => {
   const at = (hour: number): number => Date.UTC(2026, 10, 20, hour, 59);
-  expect([0, 4, 5, 11, 12, 17, 18, 23].map((hour) => dayPartAt(at(hour), 'Europe/London'))).toEqual([
+  expect([0, 3, 4, 11, 12, 17, 18, 23].map((hour) => dayPartAt(at(hour), 'Europe/London'))).toEqual([
     'evening',
     'evening',
     'morning',

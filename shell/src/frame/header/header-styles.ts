@@ -31,6 +31,13 @@ export const Row = styled(Wrap)`
   ${narrow} {
     gap: 14px;
   }
+  /* Above the form, where a form stands beside a picture. */
+  @media (min-width: 960px) {
+    html:has([data-beside-picture]) & {
+      max-inline-size: none;
+      padding-inline-start: max(20px, calc(25vw - 227px));
+    }
+  }
   ${media.phone} {
     block-size: 60px;
     gap: 8px;

@@ -129,7 +129,7 @@ test('leads from the phone’s “More” to all that stands in no bar, to the s
 });
 
 test.each([
-  [1_402_400, 'Budget£9,976 left'],
+  [1_402_400, 'Budget£9,976 not quoted yet'],
   [2_500_050, 'Budget£1,000.50 over'],
 ])('the phone’s “More” says where the plan stands, as home does', async (actual, budgetTile) => {
   const session = exampleSignedIn();

@@ -59,10 +59,13 @@ const canJoin = (older: ShownNotice, newer: HostNotice): boolean =>
   (onlyAdds(newer, older) || (isGoodWithWayBack(newer) && older.action?.label === newer.action?.label)) &&
   sentencesOf([...partsOf(older), newer]).length <= mostSentences;
 
+const comesOf = (older: ShownNotice, { follows, comesOf: cause }: HostNotice): boolean =>
+  follows === true && (cause === undefined || partsOf(older).some(({ about }) => about?.includes(cause)));
+
 /** Whether a notice goes on with the sentence that another ended with, or comes of what that one says. */
 export const goesOn = (older: ShownNotice, newer: HostNotice): boolean => {
   const isAlike = newer.alike !== undefined && partsOf(older).at(-1)?.alike?.kind === newer.alike.kind;
-  return (isAlike || newer.follows === true) && canJoin(older, newer);
+  return (isAlike || comesOf(older, newer)) && canJoin(older, newer);
 };
 
 /** Several notices as one: their sentences one after the other, their ways back from the last to the first. */

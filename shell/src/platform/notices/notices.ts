@@ -69,12 +69,14 @@ export const createNotices = (clock: Clock): NoticesHost => {
       else if (rest !== notice) shown.set(shown.get().map((each) => (each.id === notice.id ? rest : each)));
     }
   };
-  /** Joins it with the newest notice, where it goes on with that. Two acts of a person never join: each has its own way back. */
+  /** Joins it with what it goes on with: the notice that it comes of, or the newest. Two acts of a person never join: each has its own way back. */
   const join = (notice: HostNotice): boolean => {
-    const newest = shown.get().at(-1);
-    if (newest === undefined || !goesOn(newest, notice)) return false;
-    take(newest.id);
-    put(joined(newest.id, [...(newest.parts ?? [newest]), notice]));
+    const older = (notice.comesOf === undefined ? shown.get().slice(-1) : [...shown.get()].reverse()).find((one) =>
+      goesOn(one, notice),
+    );
+    if (older === undefined) return false;
+    take(older.id);
+    put(joined(older.id, [...(older.parts ?? [older]), notice]));
     return true;
   };
   const fill = (): void => {

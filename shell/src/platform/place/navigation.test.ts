@@ -8,7 +8,7 @@ describe('navigation', () => {
     const { location, navigate } = createNavigation({
       window,
       openItems: createOpenItems(),
-      scroll: createScrollMemory({ window, newId: () => 'e1' }),
+      scroll: createScrollMemory({ window, newId: () => 'e1', storage: sessionStorage, isAgain: false }),
     });
     const seen: string[] = [];
     location.subscribe(() => seen.push(`${location.get().pathname}${location.get().search}`));
@@ -23,7 +23,7 @@ describe('navigation', () => {
     'leads nobody away from the product, whoever hands it %s [H-09]',
     (path) => {
       window.history.replaceState(null, '', '/uk/home');
-      const scroll = createScrollMemory({ window, newId: () => 'e1' });
+      const scroll = createScrollMemory({ window, newId: () => 'e1', storage: sessionStorage, isAgain: false });
       const { location, navigate } = createNavigation({ window, openItems: createOpenItems(), scroll });
       expect(() => navigate(path)).toThrow(TypeError);
       expect([window.location.pathname, location.get().pathname]).toEqual(['/uk/home', '/uk/home']);
@@ -33,7 +33,12 @@ describe('navigation', () => {
   test('remembers where each place was left, so that back leads there, also when something was open [R1-14]', () => {
     window.history.replaceState(null, '', '/uk/wedding-suppliers');
     let ids = 0;
-    const scroll = createScrollMemory({ window, newId: () => `e${(ids += 1)}` });
+    const scroll = createScrollMemory({
+      window,
+      newId: () => `e${(ids += 1)}`,
+      storage: sessionStorage,
+      isAgain: false,
+    });
     const openItems = createOpenItems();
     const { navigate, leftAt } = createNavigation({ window, openItems, scroll });
     const scrolledTo = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -62,7 +67,7 @@ describe('navigation', () => {
     const { navigate } = createNavigation({
       window,
       openItems,
-      scroll: createScrollMemory({ window, newId: () => 'e1' }),
+      scroll: createScrollMemory({ window, newId: () => 'e1', storage: sessionStorage, isAgain: false }),
     });
     let goOn: () => void = () => undefined;
     const forget = openItems.open({

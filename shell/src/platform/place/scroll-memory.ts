@@ -12,26 +12,45 @@ export interface ScrollMemory {
   leftAt(): number | null;
 }
 
+/** What a tab keeps of the place that a document was left at. */
+const leftSchema = v.object({ entry: v.string(), top: v.number() });
+const leftKey = 'posy.left-at';
+
 interface Options {
   window: Pick<Window, 'history' | 'scrollY' | 'addEventListener'>;
   newId: () => string;
+  /** The tab's own, which a reload finds again. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Whether this document shows what the tab showed before: it was reloaded, or gone back to. */
+  isAgain: boolean;
 }
 
+const readLeft = ({ storage, isAgain }: Pick<Options, 'storage' | 'isAgain'>, entry: string): number | null => {
+  if (!isAgain) return null;
+  try {
+    const read = v.safeParse(leftSchema, JSON.parse(storage.getItem(leftKey) ?? 'null'));
+    return read.success && read.output.entry === entry ? read.output.top : null;
+  } catch {
+    return null;
+  }
+};
+
 /**
- * How far down each place was when it was left. The browser's own memory comes too early for screens that load: it is
- * used only across documents.
+ * How far down each place was when it was left, also before a reload. The browser's own memory comes too early for screens
+ * that load: it is used only where we leave no word.
  */
-export const createScrollMemory = ({ window, newId }: Options): ScrollMemory => {
+export const createScrollMemory = ({ window, newId, storage, isAgain }: Options): ScrollMemory => {
   const positions = new Map<string, number>();
   const entryNow = (): string => {
     const read = v.safeParse(entrySchema, window.history.state);
     return read.success ? read.output.posyEntry : 'first';
   };
   let shown = entryNow();
-  let arrivedAt: number | null = null;
+  let arrivedAt: number | null = readLeft({ storage, isAgain }, shown);
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
+    storage.setItem(leftKey, JSON.stringify({ entry: shown, top: window.scrollY }));
   });
   return {
     leave(isReplacing) {

@@ -9,7 +9,8 @@ const start = (hasList = true) => {
   if (planning === undefined) throw new Error('The example has no remote.');
   const asked: [string, string | undefined][] = [];
   const caches: unknown[] = [];
-  const server = { isDown: false };
+  const server = { isDown: false, isMute: false };
+  const clock = { now: 0 };
   const integrityList = { url: `${base}posy-integrity.json`, integrity: 'sha384-list' };
   const remote = { ...planning, entry: `${base}remoteEntry.js`, ...(hasList && { integrityList }) };
   const shell = { ...exampleReleaseSet.shell, base: '/releases/builds/shell/1/' };
@@ -18,15 +19,17 @@ const start = (hasList = true) => {
     {
       origin,
       inDocument: (path) => (path === `${base}first.js` ? 'sha384-first' : null),
+      now: () => clock.now,
       fetch: async (url, { integrity, cache }) => {
         caches.push(cache);
         asked.push([url, integrity]);
+        if (server.isMute) return new Promise<Response>(() => undefined);
         if (server.isDown) throw new TypeError('Failed to fetch');
         return new Response(JSON.stringify({ 'later.js': 'sha384-later' }));
       },
     },
   );
-  return { integrityOf, asked, caches, server };
+  return { integrityOf, asked, caches, server, clock };
 };
 
 describe('the integrity of a file [H-10]', () => {
@@ -53,7 +56,29 @@ describe('the integrity of a file [H-10]', () => {
     await expect(integrityOf(`${base}later.js`)).rejects.toThrow();
     server.isDown = false;
     expect(await integrityOf(`${base}later.js`)).toBe('sha384-later');
+    expect(caches).toEqual(['default', 'reload', 'reload']);
+  });
+
+  test('is had at the first press of a retry, though the list’s own preload had failed [F-H3]', async () => {
+    const { integrityOf, server, caches } = start();
+    // What the browser kept of a preload that failed is its answer to the first request, and to no other.
+    server.isDown = true;
+    const asking = integrityOf(`${base}later.js`);
+    server.isDown = false;
+    expect(await asking).toBe('sha384-later');
     expect(caches).toEqual(['default', 'reload']);
+  });
+
+  test('is asked for anew by a retry when no answer ever comes, and by nothing before [F-H3]', async () => {
+    const { integrityOf, server, clock, asked } = start();
+    server.isMute = true;
+    void integrityOf(`${base}later.js`);
+    void integrityOf(`${base}other.js`);
+    expect(asked).toHaveLength(1);
+    server.isMute = false;
+    clock.now = 5000;
+    expect(await integrityOf(`${base}later.js`)).toBe('sha384-later');
+    expect(asked).toHaveLength(2);
   });
 
   test('is not known of builds from before, of the shell’s without a list, and of other origins', () => {

@@ -11,7 +11,19 @@ interface Edges {
   /** What the document itself says of a file, in the link that preloads it. */
   inDocument: (path: string) => string | null;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds since some moment. */
+  now: () => number;
 }
+
+/** A list that is asked for, and since when. */
+interface Reading {
+  list: Promise<Record<string, string>>;
+  since: number;
+  isThere: boolean;
+}
+
+/** After this long a list is asked for anew: a connection that died answers nothing more. Below the limit of a remote's load. */
+const timeoutMs = 4000;
 
 /** What is known of a file: its integrity, null when there is none to check, or the promise of either. */
 export type IntegrityOf = (address: string) => string | null | Promise<string | null>;
@@ -30,23 +42,35 @@ const buildsOf = ({ shell, remotes }: Pick<ReleaseSet, 'shell' | 'remotes'>): Bu
  */
 export const createIntegrity = (
   set: Pick<ReleaseSet, 'shell' | 'remotes'>,
-  { origin, inDocument, fetch }: Edges,
+  { origin, inDocument, fetch, now }: Edges,
 ): IntegrityOf => {
   const builds = buildsOf(set);
-  const lists = new Map<string, Promise<Record<string, string>>>();
+  const readings = new Map<string, Reading>();
   const failed = new Set<string>();
-  const read = ({ url, integrity }: IntegrityList): Promise<Record<string, string>> => {
-    const known = lists.get(url);
-    if (known !== undefined) return known;
-    // One that came with other bytes would otherwise come from the browser's cache for a year.
-    const cache = failed.has(url) ? 'reload' : 'default';
-    const reading = fetch(url, { integrity, cache }).then((answer) => answer.json() as Promise<Record<string, string>>);
-    lists.set(url, reading);
-    reading.catch(() => {
-      lists.delete(url);
-      failed.add(url);
-    });
-    return reading;
+  const ask = ({ url, integrity }: IntegrityList): Promise<Record<string, string>> => {
+    const from = async (cache: RequestCache): Promise<Record<string, string>> =>
+      (await (await fetch(url, { integrity, cache })).json()) as Record<string, string>;
+    // One that came with other bytes would otherwise come from the browser's cache for a year. And the document preloads it:
+    // the first request is answered with what that came to, a failure of long ago too, so one that fails is made again.
+    return failed.has(url) ? from('reload') : from('default').catch(() => from('reload'));
+  };
+  const read = (wanted: IntegrityList): Promise<Record<string, string>> => {
+    const known = readings.get(wanted.url);
+    if (known !== undefined && (known.isThere || now() - known.since < timeoutMs)) return known.list;
+    if (known !== undefined) failed.add(wanted.url);
+    const reading: Reading = { list: ask(wanted), since: now(), isThere: false };
+    readings.set(wanted.url, reading);
+    reading.list.then(
+      () => {
+        reading.isThere = true;
+        readings.set(wanted.url, reading);
+      },
+      () => {
+        if (readings.get(wanted.url) === reading) readings.delete(wanted.url);
+        failed.add(wanted.url);
+      },
+    );
+    return reading.list;
   };
   return (address) => {
     const { origin: asked, pathname } = new URL(address, origin);

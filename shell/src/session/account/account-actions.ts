@@ -66,7 +66,8 @@ export interface Challenge {
 
 /** `isSignedIn`: they are in all the same; only what was to follow did not work. */
 export type AuthResult =
-  { ok: true } | { ok: false; failure: AuthFailure; account?: AccountToLink; challenge?: Challenge; isSignedIn?: true };
+  | { ok: true }
+  | { ok: false; failure: AuthFailure; account?: AccountToLink; challenge?: Challenge; isSignedIn?: true };
 
 /** Whether the password was right, even if a code is asked for next. */
 export const isPasswordRight = (result: AuthResult): boolean => result.ok || result.challenge !== undefined;

@@ -8,6 +8,8 @@ export interface CalendarEntry {
   date: string;
   /** HH:mm at the place; null for a whole day. */
   startTime: string | null;
+  /** HH:mm; null where nobody said. Before the start: on the next day. */
+  endTime: string | null;
   title: string;
   description: string;
   place: string;
@@ -24,7 +26,7 @@ export const entryUid = (weddingId: string, kind: string, id: string): string =>
 /** A whole entry from the members that are given. */
 export const entry = (
   given: Pick<CalendarEntry, 'uid' | 'date' | 'title' | 'changedAt'> & Partial<CalendarEntry>,
-): CalendarEntry => ({ startTime: null, description: '', place: '', remindDaysBefore: null, ...given });
+): CalendarEntry => ({ startTime: null, endTime: null, description: '', place: '', remindDaysBefore: null, ...given });
 
 /** The latest of instants (ISO 8601, UTC). */
 export const latest = (instants: readonly string[]): string =>

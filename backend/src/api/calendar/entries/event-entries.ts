@@ -25,6 +25,7 @@ const eventEntry = (
       uid: entryUid(weddingId, 'event', uidId),
       date: day,
       startTime: time.startTime,
+      endTime: time.endTime ?? null,
       title: name === '' ? words.mainEvent : name,
       description: [description, attire === '' ? '' : words.attire(attire)].filter((part) => part !== '').join('\n'),
       place,

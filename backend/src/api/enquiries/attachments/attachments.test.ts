@@ -125,7 +125,7 @@ describe('a file of a message', () => {
       expect(codeOf(await upload(talk.couple.token, talk, file))).toEqual([status, code]);
   });
 
-  test('is for the people of the conversation: not for strangers, nor with another’s link', async () => {
+  test('is for the people of the conversation: not for strangers, nor with another’s link [A-L6]', async () => {
     const talk = await converse('keeper');
     const stranger = await converse('stranger');
     expect(codeOf(await upload(undefined, talk, pdf))).toEqual([401, 'sign-in-required']);
@@ -149,6 +149,7 @@ describe('a file of a message', () => {
       forged.pathname,
       changed('uid', other.uid),
       changed('until', '99999999999999'),
+      changed('until', `0${forged.searchParams.get('until') ?? ''}`),
       changed('signature', 'AAAA'),
     ])
       expect((await open(wrong)).status).toBe(404);

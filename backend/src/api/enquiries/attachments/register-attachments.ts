@@ -12,7 +12,7 @@ import { mayOpen } from './attachment-link';
 const asked = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/)),
   uid: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
-  until: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+  until: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
   signature: v.string(),
 });
 

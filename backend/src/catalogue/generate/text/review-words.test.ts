@@ -42,3 +42,21 @@ test('a review’s title goes with its body, and its first sentence with the sea
     }),
   );
 });
+
+test('no title and no first sentence of a supplier comes again before the others of its kind have come [P-m9]', () => {
+  fc.assert(
+    fc.property(anyReviews, ([speaker, weddings, seed]) => {
+      const { shared } = content.reviews[speaker.market.language];
+      const words = reviewWords(speaker, chance(seed));
+      const said = weddings.map((one) => words.next(one));
+      const times = (title: string) => said.filter((one) => one.title === title).length;
+      for (const stars of [5, 4, 3, 2, 1] as const) {
+        const ofTrade = shared.titles[stars];
+        const most = Math.max(...ofTrade.map(times));
+        const inAll = ofTrade.reduce((sum, title) => sum + times(title), 0);
+        expect(most).toBeLessThanOrEqual(Math.ceil(inAll / ofTrade.length) + 1);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

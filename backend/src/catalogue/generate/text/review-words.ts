@@ -1,5 +1,6 @@
 import { type Stars } from '#catalogue/review-record';
 import { type Chance } from '../chance/chance';
+import { leastUsed } from '../chance/least-used';
 import { content } from '../content';
 import { isWarm } from '../market/days';
 import { slotsOf } from './slots';
@@ -71,6 +72,9 @@ export const reviewWords = (voice: Speaker, chance: Chance): ReviewWords => {
   const used = new Map<Core, number>();
   const usesOf = (core: Core): number => used.get(core) ?? 0;
   const written = new Set<string>();
+  const opened = new Map<{ text: string }, number>();
+  const titled = new Map<string, number>();
+  const note = <T>(counts: Map<T, number>, one: T): void => void counts.set(one, (counts.get(one) ?? 0) + 1);
 
   const draw = (wedding: Wedding): { core: Core; body: string } => {
     const possible = coresOf(voice, wedding);
@@ -78,7 +82,7 @@ export const reviewWords = (voice: Speaker, chance: Chance): ReviewWords => {
     const core = chance.pick(possible.filter((one) => usesOf(one) === least));
     const tags = tagsOf(wedding);
     const contexts = shared.contexts.filter(({ when }) => when.every((tag) => tags.has(tag)));
-    const context = chance.yes(least > 0 ? 1 : withContext) ? chance.pick(contexts).text : null;
+    const context = chance.yes(least > 0 ? 1 : withContext) ? chance.pick(leastUsed(contexts, opened)).text : null;
     return { core, body: context === null ? core.body : `${context} ${core.body}` };
   };
 
@@ -91,7 +95,11 @@ export const reviewWords = (voice: Speaker, chance: Chance): ReviewWords => {
       }
       used.set(drawn.core, usesOf(drawn.core) + 1);
       written.add(drawn.body);
-      return { title: chance.pick(drawn.core.titles), body: drawn.body };
+      const context = shared.contexts.find(({ text }) => drawn.body.startsWith(`${text} `));
+      if (context !== undefined) note(opened, context);
+      const title = chance.pick(leastUsed(drawn.core.titles, titled));
+      note(titled, title);
+      return { title, body: drawn.body };
     },
   };
 };

@@ -28,7 +28,7 @@ test('lines are read with the numbers that people count, whatever ends them', as
   ]);
 });
 
-test('a line longer than a megabyte is refused by itself, and those around it are read [16]', async () => {
+test('a line longer than a megabyte is refused by itself, and those around it are read [16] [A-L1]', async () => {
   const path = file('long.jsonl', `{"a":1}\n"${'x'.repeat(3_000_000)}"\n{"a":3}\n`);
   expect(await read(path)).toEqual([
     { row: 1, value: { a: 1 } },
@@ -37,7 +37,7 @@ test('a line longer than a megabyte is refused by itself, and those around it ar
   ]);
 });
 
-test('a file of one line that is longer than any text can be is refused like others [16]', async () => {
+test('a file of one line that is longer than any text can be is refused like others [16] [A-L1]', async () => {
   const path = file('endless.jsonl', '{');
   truncateSync(path, 600 * 1024 * 1024);
   expect(await read(path)).toEqual([{ row: 1, fault: 'is longer than a megabyte' }]);
@@ -56,4 +56,15 @@ test('a table of more rows than are taken is refused without being read to its e
   // Empty ones before the header take no row from the end.
   const late = `${'\n'.repeat(150)}key\n${'1\n'.repeat(200_050)}`;
   await expect(read(file('late.csv', late))).rejects.toThrow('more than 200000 rows');
+});
+
+test('a first line that only names the separator is none of the rows, and what it names is taken [case a02]', async () => {
+  const rows = ['key;name;category', 'c1;Sophie’s Sugarcraft;cakes', 'c2;Marrow & Thistle, Flowers;florists'].join(
+    '\n',
+  );
+  for (const hint of ['sep=;', '"sep=;"', 'SEP=;', '\uFEFFsep=;', 'sep=;;;'])
+    expect(await read(file('hinted.csv', `${hint}\r\n${rows}\n`))).toEqual([
+      { row: 3, cells: { key: 'c1', name: 'Sophie’s Sugarcraft', category: 'cakes' } },
+      { row: 4, cells: { key: 'c2', name: 'Marrow & Thistle, Flowers', category: 'florists' } },
+    ]);
 });

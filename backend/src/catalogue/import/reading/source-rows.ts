@@ -62,8 +62,14 @@ function* fromTable(rows: readonly (readonly string[])[]): Generator<SourceRow> 
   }
 }
 
+/** A first line that only names the separator, as some programs write: it is no row, and what it names is the separator. */
+const separatorHint = /^\uFEFF?"?sep=(?<separator>[^\r\n])"?[^\r\nA-Za-z0-9]*(?:\r\n|\r|\n|$)/iu;
+
 async function* fromCsv(path: string): AsyncGenerator<SourceRow> {
-  const { data, errors } = Papa.parse<string[]>(decode(await readFile(path)), {
+  const text = decode(await readFile(path));
+  const hint = separatorHint.exec(text);
+  const { data, errors } = Papa.parse<string[]>(text.slice(hint?.[0].length ?? 0), {
+    ...(hint?.groups?.['separator'] === undefined ? {} : { delimiter: hint.groups['separator'] }),
     delimitersToGuess: [',', ';', '\t', '|'],
     // What stands behind is refused, and need not be held.
     preview: mostRows + blankRows,
@@ -71,7 +77,8 @@ async function* fromCsv(path: string): AsyncGenerator<SourceRow> {
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken !== undefined) throw new FileFault(`A quote is not closed, at row ${(broken.row ?? 0) + 1}.`);
   if (data.length >= mostRows + blankRows) throw new FileFault(tooManyRows);
-  yield* fromTable(data);
+  // The line that names the separator is blank: rows keep the numbers of the file.
+  yield* fromTable(hint === null ? data : [[], ...data]);
 }
 
 const workbookLimits = { bytes: 256 * 1024 * 1024, rows: mostRows + blankRows, columns: mostColumns };

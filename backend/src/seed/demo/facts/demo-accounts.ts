@@ -40,10 +40,24 @@ const people: Omit<SeededAccount, 'password'>[] = [
   { uid: demoUids.staff, kind: 'supplier', name: 'Robin', email: 'staff@demo.example.com' },
 ];
 
+const fileSchema = v.pipe(v.string(), v.parseJson(), v.array(demoAccountSchema));
+
+/** Nobody where there is no file, or one that was cut off or otherwise spoilt. */
+const readKnown = (path: string): SeededAccount[] => {
+  const read = v.safeParse(fileSchema, existsSync(path) ? readFileSync(path, 'utf8') : '');
+  return read.success ? read.output : [];
+};
+
+/** The demo's sign-ins, and whether some were made just now: the accounts that there are do not have their passwords yet. */
+export interface DemoAccounts {
+  accounts: SeededAccount[];
+  areNew: boolean;
+}
+
 /** The demo sign-ins of a data directory. Their passwords are made once, and differ from installation to installation. */
-export const readDemoAccounts = async (dataDir: string): Promise<SeededAccount[]> => {
+export const openDemoAccounts = async (dataDir: string): Promise<DemoAccounts> => {
   const path = join(dataDir, 'demo-accounts.json');
-  const known = existsSync(path) ? v.parse(v.array(demoAccountSchema), JSON.parse(readFileSync(path, 'utf8'))) : [];
+  const known = readKnown(path);
   // Somebody may be new since the folder was made.
   const missing = people.filter(({ uid }) => known.every((account) => account.uid !== uid));
   const accounts = [
@@ -54,8 +68,12 @@ export const readDemoAccounts = async (dataDir: string): Promise<SeededAccount[]
     await writeAtomically(path, `${JSON.stringify(accounts, null, 2)}\n`);
     await chmod(path, 0o600);
   }
-  return accounts;
+  return { accounts, areNew: missing.length > 0 };
 };
+
+/** The same, for who only wants to know them. */
+export const readDemoAccounts = async (dataDir: string): Promise<SeededAccount[]> =>
+  (await openDemoAccounts(dataDir)).accounts;
 
 /** The embedded server's admin calls. */
 export interface AdminCalls {

@@ -1,17 +1,6 @@
-import type { CountryCode } from '@posy/shared-contracts';
 import type { BudgetInitForm } from '@posy/shared-contracts/forms';
 
 type TimeOfWeek = BudgetInitForm['timeOfWeek'];
-
-/**
- * What a wedding in Great Britain costs by its day guests, in whole pounds: up to `guests` of them.
- */
-export const costByGuests: readonly { guests: number; cost: number }[] = [
-  { guests: 50, cost: 12_000 },
-  { guests: 100, cost: 20_300 },
-  { guests: 150, cost: 25_200 },
-  { guests: Infinity, cost: 37_400 },
-];
 
 /** Guests of a couple who has no idea yet: the average of day guests. */
 export const averageGuests = 78;
@@ -41,15 +30,6 @@ export const weekPercent: Readonly<Record<TimeOfWeek, number>> = {
   weekday: 82,
   undecided: 100,
 };
-
-/**
- * What the British figure becomes in a market, in per cent, in that market's own currency: 120 makes €120 of £100.
- * - US: about $33,000 a wedding in 2024 (The Knot's and Fidelity's figure) against about £22,000.
- * - IE: surveys lie between €25,000 (Confetti) and €36,000 (WeddingsOnline): €33,000 is assumed.
- * - DE: half of the couples stay below €15,000, one in eight goes above €25,000 (WeddyPlace, 2024): €16,500.
- * - FR: no survey at hand; assumed as for Germany.
- */
-export const marketPercent: Readonly<Record<CountryCode, number>> = { GB: 100, US: 150, IE: 150, DE: 75, FR: 75 };
 
 /** Half of the venue's share goes to a marquee where there is one: an assumption, as fields are let more cheaply than halls. */
 export const marqueeShareOfVenue = 50;

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { type BudgetInitForm, budgetInitFormSchema } from '@posy/shared-contracts/forms';
-import { planningDay } from '@posy/shared-contracts/rules';
+import { planningDay, usualCost } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { usualGroups } from '../items/item-templates';
@@ -67,6 +67,10 @@ export const answersBefore = (wedding: Pick<Wedding, 'preferences'>): Partial<Bu
   return read.success ? read.output : null;
 };
 
+/** The groups of costs that a couple planned for with their budget; null while nobody has said. */
+export const plannedGroups = (wedding: Pick<Wedding, 'preferences'>): readonly string[] | null =>
+  answersBefore(wedding)?.categories ?? null;
+
 /** The largest of what is known of how many come; null when nothing is. */
 const largest = (counts: readonly (number | null | undefined)[]): number | null => {
   const most = Math.max(0, ...counts.map((count) => count ?? 0));
@@ -103,14 +107,7 @@ export const proposalFor = (
 
 /** What weddings with so many guests usually come to, whenever they are: the figure that onboarding shows. Minor units. */
 export const usualFor = ({ guestsEstimate }: BudgetAnswers, wedding: Facts): number =>
-  proposeBudget({
-    guests: guestsEstimate ?? 0,
-    timeOfWeek: 'undecided',
-    timeOfYear: 'undecided',
-    month: null,
-    country: wedding.l10n.country,
-    groups: usualGroups,
-  });
+  usualCost(guestsEstimate ?? 0, wedding.l10n.country)?.amount ?? 0;
 
 /** The answers as the contract's form has them; an empty budget takes the proposal. */
 export const toForm = (answers: BudgetAnswers, wedding: Facts): Record<keyof BudgetInitForm, unknown> => ({

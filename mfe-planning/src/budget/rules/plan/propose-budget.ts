@@ -1,14 +1,7 @@
 import type { CountryCode } from '@posy/shared-contracts';
 import type { BudgetInitForm } from '@posy/shared-contracts/forms';
-import {
-  averageGuests,
-  costByGuests,
-  marketPercent,
-  monthPercent,
-  proposalStep,
-  seasonMonths,
-  weekPercent,
-} from '../items/figures';
+import { usualCost } from '@posy/shared-contracts/rules';
+import { averageGuests, monthPercent, proposalStep, seasonMonths, weekPercent } from '../items/figures';
 import { templatesOf, usualGroups } from '../items/item-templates';
 
 /** What a proposal is made from. */
@@ -24,8 +17,6 @@ export interface ProposalFacts {
   groups: readonly string[];
 }
 
-const minorPerUnit = 100;
-
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Per cent of a year's price: the month's where it is known and lies in the season, else the season's average. */
@@ -39,18 +30,17 @@ export const timeOfYearPercent = (timeOfYear: ProposalFacts['timeOfYear'], month
 const shareOf = (groups: readonly string[]): number => templatesOf(groups).reduce((sum, { share }) => sum + share, 0);
 
 /**
- * A budget for a couple who has none in mind, in minor units of the market's currency: the cost for so many guests, at
- * their time of year and week, in their market, for the groups they plan for.
+ * A budget for a couple who has none in mind, in minor units of the market's currency: what weddings with so many
+ * guests usually come to in their market, at their time of year and week, for the groups they plan for.
  */
 export const proposeBudget = (facts: ProposalFacts): number => {
   const guests = facts.guests === 0 ? averageGuests : facts.guests;
-  const cost = costByGuests.find((band) => guests <= band.guests)?.cost ?? 0;
+  const usual = usualCost(guests, facts.country)?.amount ?? 0;
   const percents = [
     timeOfYearPercent(facts.timeOfYear, facts.month),
     weekPercent[facts.timeOfWeek],
-    marketPercent[facts.country],
     (100 * shareOf(facts.groups)) / shareOf(usualGroups),
   ];
-  const exact = percents.reduce((amount, percent) => (amount * percent) / 100, cost * minorPerUnit);
+  const exact = percents.reduce((amount, percent) => (amount * percent) / 100, usual);
   return Math.round(exact / proposalStep) * proposalStep;
 };

@@ -50,12 +50,12 @@ const Way = ({ wedding, task, facts }: Props) => {
     <Row
       isInset
       start={<Mark hue="peony" icon={<MagnifyingGlassIcon size="s" />} />}
-      title={intl.formatMessage({ id: 'planning.next.directory' })}
-      note={
+      title={
         wedding.location === null
           ? category
           : intl.formatMessage({ id: 'planning.next.near' }, { category, place: wedding.location.name })
       }
+      note={intl.formatMessage({ id: 'planning.next.directory' })}
       end={<CaretRightIcon size="s" />}
       href={categoryHref(market.prefix, step.category, wedding)}
     />

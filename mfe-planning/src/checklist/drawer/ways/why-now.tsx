@@ -1,11 +1,10 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { type Period, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Card, SplitBar, Stack, Text } from '@posy/shared-ui';
+import { Card, Loading, Skeleton, SplitBar, Stack, Text } from '@posy/shared-ui';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FreeOnDate } from '#checklist/next-step/use-free-on-date';
-import { categoryName } from '#plan/tasks/category-names';
 import { periodDates } from '#plan/tasks/period-dates';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
@@ -51,6 +50,13 @@ const useByWhen = (period: Period, date: string | null): { day: string; unit: 'm
   return { day, unit };
 };
 
+/** Room for it while the directory is asked: what is known stands below already, and is not pushed down. */
+export const WhyNowLoading = () => (
+  <Loading label={useIntl().formatMessage({ id: 'planning.loading' })}>
+    <Skeleton height={132} />
+  </Loading>
+);
+
 /**
  * Why it is this task's turn: how many of its suppliers the couple's day still has, and by when to settle it. Without the
  * first there is nothing to say that the tag above it does not.
@@ -58,7 +64,8 @@ const useByWhen = (period: Period, date: string | null): { day: string; unit: 'm
 export const WhyNow = ({ wedding, task, free }: Props) => {
   const intl = useIntl();
   const by = useByWhen(task.period, weddingDay(wedding));
-  if (free === null) return null;
+  // Where all are free there is no hurry, and nothing to say.
+  if (free === null || free.free >= free.total) return null;
   return (
     <Card hue="fern">
       <Stack gap={3}>
@@ -69,9 +76,9 @@ export const WhyNow = ({ wedding, task, free }: Props) => {
           <FormattedMessage
             id="planning.checklist.why.free"
             values={{
-              category: categoryName(intl, task.category),
               place: free.place,
               total: free.total,
+              taken: free.total - free.free,
               free: free.free,
               day: intl.formatDate(`${free.day}T12:00:00`, { day: 'numeric', month: 'long' }),
             }}

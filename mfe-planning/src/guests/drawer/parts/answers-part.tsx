@@ -12,39 +12,16 @@ interface Props extends PartProps {
   events: readonly InvitedEvent[];
 }
 
+/** Whose answer it is above, the three answers below over the whole width: of every event alike, however long its name is. */
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px 12px;
+  display: grid;
+  gap: 6px;
   padding-block: 10px;
   & + & {
     border-block-start: 1px solid ${color.line};
   }
-  /* Whose answer it is, with the shortcut at the end of its line, or below where the answers stand beside it. */
-  & > :first-child {
-    display: flex;
-    flex-wrap: wrap;
-    flex: 1 1 112px;
-    align-items: center;
-    justify-content: space-between;
-    min-inline-size: 0;
-  }
   & label {
     padding-inline: 11px;
-  }
-  & > :first-child > button {
-    margin-inline-start: -8px;
-    padding-inline: 8px;
-    min-block-size: 32px;
-    text-align: start;
-    white-space: normal;
-  }
-  /* Nothing to follow: the words keep their place and say no more than that. */
-  & button:disabled {
-    border-color: transparent;
-    background: none;
   }
   /* The answer's own colour, as in the list. */
   & label:has(input[value='attending']:checked) {
@@ -64,40 +41,49 @@ const Line = styled.div`
   }
 `;
 
-/** Stays in its place when all have the same answer: what is below it must not move while one answers. */
-const SameForAll = ({
-  household,
-  commands,
-  event,
-  answer,
-}: PartProps & { event: InvitedEvent; answer: RsvpAnswer }) => {
-  const others = household.members.filter((member) => answerTo(member, event.id) !== answer);
-  const follow = (): void =>
-    commands.answer(
-      others.map(({ id }) => id),
-      event.id,
-      answer,
-    );
+/** Nothing to follow: the words keep their place and say no more than that. */
+const Alike = styled.div`
+  & > button {
+    margin-inline-start: -12px;
+  }
+  & > button:disabled {
+    border-color: transparent;
+    background: none;
+  }
+`;
+
+/** Once for all events. Stays in its place when all have the same answers: what is below it must not move while one answers. */
+const SameForAll = ({ guest, household, commands, events }: Props) => {
+  const answers = Object.fromEntries(events.map(({ id }) => [id, answerTo(guest, id)]));
+  const others = household.members.filter((member) => events.some(({ id }) => answerTo(member, id) !== answers[id]));
   return (
-    <Button size="s" kind="plain" isDisabled={others.length === 0} onPress={follow}>
-      <FormattedMessage id="guests.answer.household" values={{ count: others.length }} />
-    </Button>
+    <Alike>
+      <Button
+        size="s"
+        kind="plain"
+        isDisabled={others.length === 0}
+        onPress={() =>
+          commands.answerAlike(
+            others.map(({ id }) => id),
+            answers,
+          )
+        }
+      >
+        <FormattedMessage id="guests.answer.household" values={{ count: others.length }} />
+      </Button>
+    </Alike>
   );
 };
 
-const EventAnswer = (props: PartProps & { event: InvitedEvent }) => {
-  const { guest, household, canEdit, commands, event } = props;
+const EventAnswer = ({ guest, canEdit, commands, event }: PartProps & { event: InvitedEvent }) => {
   const intl = useIntl();
   const answer = answerTo(guest, event.id);
   const name = nameEvent(intl, event);
   return (
     <Line>
-      <div>
-        <Text size="label" isStrong>
-          {name}
-        </Text>
-        {canEdit && household.members.length > 1 ? <SameForAll {...props} answer={answer} /> : null}
-      </div>
+      <Text size="label" isStrong>
+        {name}
+      </Text>
       <Segment
         label={intl.formatMessage({ id: 'guests.answer.to' }, { event: name })}
         value={answer}
@@ -110,13 +96,14 @@ const EventAnswer = (props: PartProps & { event: InvitedEvent }) => {
 };
 
 /** What a guest answered to each event; also what was said on the phone. */
-export const AnswersPart = ({ events, ...props }: Props) => (
+export const AnswersPart = (props: Props) => (
   <Section level={3} size="title" title={<FormattedMessage id="guests.answers" />}>
     <div>
-      {events.map((event) => (
+      {props.events.map((event) => (
         <EventAnswer key={event.id} {...props} event={event} />
       ))}
     </div>
+    {props.canEdit && props.household.members.length > 1 ? <SameForAll {...props} /> : null}
     {props.canEdit ? (
       <Text size="small" tone="soft">
         <FormattedMessage id="guests.answers.help" />

@@ -36,7 +36,7 @@ test('counts who said yes, with names for every meal, allergen and table', async
 
 test('counts everybody who has not said no, when asked to', async () => {
   await render();
-  await userEvent.click(screen.getByRole('radio', { name: 'Hasn’t said no' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes, or no answer yet' }));
   expect(part('How many, and when').getByRole('row', { name: 'Day 1 1 2' })).toBeInTheDocument();
   expect(part('Diets').getByRole('row', { name: 'Vegan 1 Ben' })).toBeInTheDocument();
   expect(part('Children by age').getByRole('row', { name: '4 years 1 Ben' })).toBeInTheDocument();
@@ -47,6 +47,6 @@ test('counts everybody who has not said no, when asked to', async () => {
 test('says when nobody has answered, and offers to count them all the same', async () => {
   await render([exampleGuest('ben', { name: 'Ben' })]);
   expect(screen.getByRole('heading', { name: 'Nobody to cook for yet' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Count who hasn’t said no' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Count those without an answer too' }));
   expect(part('How many, and when').getByRole('row', { name: 'Day 1 0 1' })).toBeInTheDocument();
 });

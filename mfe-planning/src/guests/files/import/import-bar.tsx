@@ -2,9 +2,16 @@ import styled from '@emotion/styled';
 import { useOnline } from '@posy/remote-kit';
 import { Button, Callout, color, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countMaybes, countRows, type ImportCounts, importLimit, rowsBeyondLimit } from '../rules/import/import-edit';
+import {
+  countMaybes,
+  countRows,
+  type ImportCounts,
+  importLimit,
+  rowsBeyondLimit,
+  unnamedIn,
+} from '../rules/import/import-edit';
 import { hasNames } from '../rules/rows/read-row';
-import type { ImportControl } from './use-import';
+import type { ImportControl } from './draft/use-import';
 
 const Bar = styled.div`
   position: sticky;
@@ -51,6 +58,26 @@ const OverLimit = ({ control }: { control: ImportControl }) => (
   </Callout>
 );
 
+/** People whom the file counts and does not name do not go in: how many, and in which rows. */
+const Unnamed = ({ control }: { control: ImportControl }) => {
+  const { formatList } = useIntl();
+  const unnamed = unnamedIn(control.planned);
+  if (unnamed.length === 0) return null;
+  const count = unnamed.reduce((sum, row) => sum + row.count, 0);
+  const rows = unnamed.slice(0, mostNamed).map(({ number }) => String(number));
+  return (
+    <Callout hue="primrose">
+      <FormattedMessage
+        id="files.go.unnamed"
+        values={{ count, rows: formatList(rows, { type: 'unit' }), more: Math.max(0, unnamed.length - mostNamed) }}
+      />
+    </Callout>
+  );
+};
+
+/** Rows that are told by number; of more it is told how many. */
+const mostNamed = 12;
+
 /** How many rows go where; what is nobody's is not said. */
 const usePartWords = (counts: ImportCounts): string => {
   const { formatList, formatMessage } = useIntl();
@@ -78,6 +105,7 @@ export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
           <FormattedMessage id="files.go.names" />
         </Callout>
       )}
+      {!lacksNames && <Unnamed control={control} />}
       {isOver && <OverLimit control={control} />}
       {!isOnline && (
         <Callout hue="primrose">
@@ -97,7 +125,10 @@ export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
             ) : count === 0 ? (
               <FormattedMessage id="files.go.nothing" />
             ) : (
-              <FormattedMessage id="files.go.count" values={{ count, rows: counts.rows }} />
+              <FormattedMessage
+                id={counts.people > counts.rows ? 'files.go.people' : 'files.go.count'}
+                values={{ count, rows: counts.rows }}
+              />
             )}
           </b>
           <Text size="small" tone="soft">

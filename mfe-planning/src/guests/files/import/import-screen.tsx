@@ -7,18 +7,18 @@ import { GuestsGuard, type GuestsOf } from '#guests/frame/guests-guard';
 import { useInvitedEvents } from '#guests/queries/guest-events';
 import { fileWords, namedEvents } from '../file-words';
 import { ChooseFile } from './choose-file';
-import { ColumnMapper } from './column-mapper';
+import { ColumnMapper } from './columns/column-mapper';
+import { type ImportDraft, useImport } from './draft/use-import';
 import { ImportBar } from './import-bar';
 import { ImportDone } from './import-done';
 import { type ImportStage, ImportStages } from './import-stages';
 import { PreviewRows } from './preview-rows';
 import { useCommitImport } from './use-commit-import';
-import { type ImportDraft, useImport } from './use-import';
 
 const Source = ({ draft }: { draft: ImportDraft }) => {
   const table = draft.tables[draft.at];
-  // The row that names the columns is nobody.
-  const rows = Math.max(0, (table?.rows.length ?? 0) - Number(draft.hasHeaders));
+  // The row that names the columns, and what stands above it, is nobody.
+  const rows = Math.max(0, (table?.rows.length ?? 0) - (draft.headerAt === null ? 0 : draft.headerAt + 1));
   const values = { name: draft.name, rows, sheet: table?.sheet ?? '' };
   return <FormattedMessage id={table?.sheet ? 'files.import.source.sheet' : 'files.import.source'} values={values} />;
 };

@@ -120,6 +120,49 @@ test('dishes and needs in one column are asked about, and no allergy is lost eit
   ]);
 });
 
+test('dishes are seen before they go in, and what a merge leaves is told [F-B1] [F-B2]', async () => {
+  const list = [exampleGuest('ravi', { name: 'Ravi Kapoor', contacts: { email: 'r@example.com', phone: '1' } })];
+  await render({ guests: list });
+  await paste(
+    'Name\tEmail\tPhone\tMenu\tDiet',
+    'Ravi Kapoor\tr@example.com\t2\tLamb, peanuts\t',
+    'Ole\t\t\tBeef\tvegan',
+    'Bo\t\t\tBeef\t',
+  );
+  expect(screen.getByRole('columnheader', { name: 'Meal' })).toBeInTheDocument();
+  expect(row(/Ravi/).getByText('Lamb, peanuts')).toBeInTheDocument();
+  expect(row(/Ravi/).getByText('Peanuts')).toBeInTheDocument();
+  expect(row(/Ravi/).getByText(/Merging adds Meal and Allergens\..*something else for: Phone\./)).toBeInTheDocument();
+  expect(screen.queryByText('On your list already, nothing new')).toBeNull();
+});
+
+test('a title above the names is nobody, and another row may be said to have them [case a01]', async () => {
+  await render();
+  await paste('Our guests, 5 June', '', 'Name\tEmail', 'Ida\ti@example.com', 'Total\t1');
+  expect(screen.getByText('What you pasted, 2 rows')).toBeInTheDocument();
+  const header = screen.getByLabelText('Row with the column names');
+  expect(within(header).getByRole('option', { selected: true })).toHaveTextContent('Row 3: Name, Email');
+  expect(screen.getByRole('button', { name: 'Import 1' })).toBeEnabled();
+  expect(row(/Total/).getByText('Left out')).toBeInTheDocument();
+  await user.selectOptions(header, 'No row: the list begins at once');
+  expect(screen.getAllByRole('row', { name: /Our guests/ })).not.toHaveLength(0);
+});
+
+test('boxes that are not ticked are asked about once, and who is only counted is told before [case a03] [case a06]', async () => {
+  const { guests } = await render();
+  await paste('Name\tRSVP\tAdults\tKids', 'Ida & Sam Berg\tTRUE\t2\t1', 'Lena\tFALSE\t1\t0');
+  expect(screen.getByText(/One person is only counted in your file, not named.*rows 2/)).toBeInTheDocument();
+  expect(screen.getByText('3 guests go in, from 2 rows')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('One box here isn’t ticked. That means'), 'Declined');
+  await user.click(screen.getByRole('button', { name: 'Import 3' }));
+  await screen.findByRole('heading', { name: '3 guests are on the list' });
+  expect(Object.values(guests()).map(({ name, rsvp }) => [name, rsvp])).toEqual([
+    ['Ida Berg', { main: 'attending' }],
+    ['Sam Berg', { main: 'attending' }],
+    ['Lena', { main: 'declined' }],
+  ]);
+});
+
 test('samples stand row by row, columns out of sight are told of, and nobody is “0 on your list” [R1-14]', async () => {
   await render();
   await paste('Name\tTown\tEmail\tPhone\tDiet\tNotes\tAge\tGift', 'Ida\tLeeds', 'Sam\tLeeds', 'Bisi\tYork');

@@ -4,8 +4,9 @@ import { Segment, SelectField, TextField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fileWords } from '../file-words';
 import type { Fate, PlannedRow } from '../rules/import/plan-import';
+import type { DifferentField } from '../rules/rows/compare-rows';
 import type { RowIssue } from '../rules/rows/read-row';
-import { type ImportControl, type ImportDraft, useColumnName } from './use-import';
+import { type ImportControl, type ImportDraft, useColumnName } from './draft/use-import';
 
 interface Props {
   row: PlannedRow;
@@ -68,13 +69,14 @@ const Wrong = ({ issues, ...props }: Props & { issues: readonly RowIssue[] }) =>
 
 const Duplicate = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 'duplicate' }> }) => {
   const intl = useIntl();
-  const { of, why, adds, choice } = fate;
+  const { of, why, adds, stays, choice } = fate;
   const name = of.name === '' ? intl.formatMessage({ id: 'files.check.no-name' }) : of.name;
-  const fields = intl.formatList(
-    adds.map((field) =>
-      field === 'rsvp' ? intl.formatMessage({ id: 'files.duplicate.adds.answer' }) : fileWords(intl).fields[field],
-    ),
-  );
+  const list = (fields: readonly DifferentField[]): string =>
+    intl.formatList(
+      fields.map((field) =>
+        field === 'rsvp' ? intl.formatMessage({ id: 'files.duplicate.adds.answer' }) : fileWords(intl).fields[field],
+      ),
+    );
   return (
     <Stack gap={2}>
       <Text size="small">
@@ -85,13 +87,22 @@ const Duplicate = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 
         )}{' '}
         <FormattedMessage
           id={adds.length > 0 ? 'files.duplicate.adds' : 'files.duplicate.adds-nothing'}
-          values={{ fields }}
+          values={{ fields: list(adds) }}
         />
+        {stays.length > 0 && (
+          <>
+            {' '}
+            <FormattedMessage
+              id={of.kind === 'row' ? 'files.duplicate.stays-row' : 'files.duplicate.stays'}
+              values={{ fields: list(stays) }}
+            />
+          </>
+        )}
       </Text>
       <Segment
         label={intl.formatMessage({ id: 'files.duplicate.choice' }, { name: row.guest.name || name })}
         value={choice}
-        onChange={(value) => change({ kind: 'choose', row: row.number, choice: value as typeof choice })}
+        onChange={(value) => change({ kind: 'choose', key: row.key, choice: value as typeof choice })}
         options={(['merge', 'both', 'skip'] as const).map((value) => ({
           value,
           label: <FormattedMessage id={`files.duplicate.${value}`} />,
@@ -110,6 +121,12 @@ const added = ({ guest }: PlannedRow) => {
 export const PlannedCell = (props: Props) => {
   const { row, change } = props;
   const { fate, number } = row;
+  if (fate.kind === 'wrong' && !row.isFirst)
+    return (
+      <Text size="small" tone="soft">
+        <FormattedMessage id="files.check.with-row" values={{ number }} />
+      </Text>
+    );
   if (fate.kind === 'wrong') return <Wrong {...props} issues={fate.issues} />;
   if (fate.kind === 'duplicate') return <Duplicate {...props} fate={fate} />;
   if (fate.kind === 'left-out')

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fileWords } from '../file-words';
 import { countRows } from '../rules/import/import-edit';
 import type { PlannedRow } from '../rules/import/plan-import';
+import type { ImportControl, ImportDraft } from './draft/use-import';
 import { PlannedCell } from './planned-cell';
-import type { ImportControl, ImportDraft } from './use-import';
 
 const perPage = 50;
 
@@ -140,26 +140,38 @@ interface Props {
 
 const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow[] }) => {
   const words = fileWords(useIntl());
+  // A dish is seen where the file has any: what was taken for one may be none.
+  const hasMeals = draft.uses.includes('meal');
+  const columns = [
+    'row',
+    'guest',
+    'household',
+    'email',
+    ...(hasMeals ? (['meal'] as const) : []),
+    'diet',
+    'do',
+  ] as const;
   return (
     <Rows>
       <thead>
         <tr>
-          {(['row', 'guest', 'household', 'email', 'diet', 'do'] as const).map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
-              <FormattedMessage id={`files.check.${column}`} />
+              {column === 'meal' ? words.fields.meal : <FormattedMessage id={`files.check.${column}`} />}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.number} data-fate={row.fate.kind}>
+          <tr key={row.key} data-fate={row.fate.kind}>
             <td>{row.number}</td>
             <td>
               <GuestCell row={row} />
             </td>
             <td data-wide="">{row.guest.household || <None />}</td>
             <td data-wide="">{row.guest.email || <None />}</td>
+            {hasMeals && <td data-wide="">{row.guest.meal || <None />}</td>}
             <FoodCell food={foodOf(row, words)} />
             <td>
               <PlannedCell {...{ row, draft }} change={control.change} />
@@ -178,7 +190,13 @@ export const PreviewRows = ({ draft, control }: Props) => {
   const [most, setMost] = useState(perPage);
   const { planned } = control;
   const counts = countRows(planned);
-  const inOrder = [...planned].sort((a, b) => rank[a.fate.kind] - rank[b.fate.kind] || a.number - b.number);
+  const inOrder = [...planned].sort(
+    (a, b) =>
+      rank[a.fate.kind] - rank[b.fate.kind] ||
+      a.number - b.number ||
+      a.key.length - b.key.length ||
+      a.key.localeCompare(b.key),
+  );
   const shown = inOrder.filter((row) => isShown(row, show));
   const skipped = draft.uses.filter((use) => use === 'skip' || use === 'undecided').length;
   return (

@@ -19,7 +19,9 @@ export interface DoneImport {
 }
 
 const leftOutOf = (planned: readonly PlannedRow[]): string[] =>
-  planned.flatMap(({ fate, guest, number }) => (fate.kind === 'wrong' ? [guest.name || String(number)] : []));
+  planned.flatMap(({ fate, guest, number, isFirst }) =>
+    isFirst && fate.kind === 'wrong' ? [guest.name || String(number)] : [],
+  );
 
 /**
  * Saves an import in one commit: the database takes all of it or none, other devices never see half. It waits for the

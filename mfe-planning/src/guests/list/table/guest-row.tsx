@@ -82,6 +82,7 @@ const Row = (props: Props) => {
       aria-rowindex={rowIndex}
       aria-selected={isChosen ?? undefined}
       data-hue="bluebell"
+      data-guest={guest.id}
       data-chosen={isChosen === true ? '' : undefined}
       data-open={isOpen ? '' : undefined}
       data-alone={household.members.length === 1 ? '' : undefined}

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.undo': 'Rückgängig',
   'seating.scope': 'Wer einen Platz bekommt',
   'seating.scope.attending': 'Hat zugesagt',
-  'seating.scope.expected': 'Hat nicht abgesagt',
+  'seating.scope.expected': 'Ja, oder noch keine Antwort',
   'seating.view-only': 'Du darfst den Sitzplan ansehen, aber nicht ändern.',
   'seating.loading': 'Eure Tische werden geholt',
   'seating.failed.title': 'Eure Tische machen gerade Pause',
@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.unseated.no-match': 'Niemand mit diesem Namen wartet auf einen Platz.',
   'seating.unseated.help':
     'Zieht jemanden an einen Tisch, oder drückt auf einem Namen {key}, um mit der Tastatur umzusetzen.',
+  'seating.unseated.help.phone': 'Drückt auf den Pfeil neben einem Namen, um einen Tisch zu wählen.',
   'seating.note.child': 'Kind',
   'seating.note.child.age': 'Kind, {age}',
   'seating.note.together': 'Zusammen mit {names}',

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.undo': 'Annuler',
   'seating.scope': 'Qui reçoit une place',
   'seating.scope.attending': 'A dit oui',
-  'seating.scope.expected': 'N’a pas dit non',
+  'seating.scope.expected': 'Oui, ou pas encore de réponse',
   'seating.view-only': 'Vous pouvez consulter le plan de table, mais pas le modifier.',
   'seating.loading': 'Nous cherchons vos tables',
   'seating.failed.title': 'Vos tables se reposent',
@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.unseated.no-match': 'Personne de ce nom n’attend une place.',
   'seating.unseated.help':
     'Glissez quelqu’un vers une table, ou appuyez sur {key} sur un nom pour le déplacer au clavier.',
+  'seating.unseated.help.phone': 'Appuyez sur la flèche à côté d’un nom pour choisir une table.',
   'seating.note.child': 'Enfant',
   'seating.note.child.age': 'Enfant, {age}',
   'seating.note.together': 'Avec {names}',

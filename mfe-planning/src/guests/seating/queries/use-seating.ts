@@ -30,7 +30,9 @@ export interface Seating {
 }
 
 export type SeatingState =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; seating: Seating };
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; seating: Seating };
 
 const seatingOf = (plan: SeatingPlan, list: readonly GuestItem[], names: Seating['names']): Seating => {
   const tables = inTableOrder(plan.tables);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useViewport } from '@posy/remote-kit';
 import { Avatar, Card, color, Heading, type Hue, IconButton, Inline, Stack, Text } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
 import { type KeyboardEvent, useState } from 'react';
@@ -52,6 +53,9 @@ const Key = styled.kbd`
   font: 600 0.8125rem/1.4 var(--posy-face-text);
 `;
 
+/** Below it nobody is told of keys. */
+const keyboardFrom = 700;
+
 interface RowProps {
   guest: SeatingGuest;
   hue: Hue | undefined;
@@ -103,6 +107,7 @@ interface Props {
 /** Who waits for a seat, with what matters for finding one. */
 export const UnseatedList = ({ seating, scope, onOpen }: Props) => {
   const { formatMessage } = useIntl();
+  const { width } = useViewport();
   const [words, setWords] = useState('');
   const noteOf = useGuestNote(seating);
   const { unseated, plan } = seating;
@@ -154,7 +159,11 @@ export const UnseatedList = ({ seating, scope, onOpen }: Props) => {
       )}
       {onOpen !== null && shown.length > 0 && (
         <Text size="small" tone="faint">
-          <FormattedMessage id="seating.unseated.help" values={{ key: <Key>M</Key> }} />
+          {width < keyboardFrom ? (
+            <FormattedMessage id="seating.unseated.help.phone" />
+          ) : (
+            <FormattedMessage id="seating.unseated.help" values={{ key: <Key>M</Key> }} />
+          )}
         </Text>
       )}
     </Stack>

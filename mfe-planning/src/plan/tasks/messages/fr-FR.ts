@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.state.booked': 'Réservé',
   'planning.next.state.asked': 'Contacté',
   'planning.next.state.shortlisted': 'Retenu',
-  'planning.next.directory': 'Explorer',
+  'planning.next.directory': 'Tous, dans l’annuaire',
   'planning.next.near': '{category}, près de {place}',
   'planning.next.in-budget': 'Dans votre budget',
   'planning.next.place': 'C’est là que ça se passe',

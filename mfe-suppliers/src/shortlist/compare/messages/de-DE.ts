@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof source, string> = {
   'compare.title': 'Vergleich',
   'compare.titleOf': 'Vergleich: {category}',
   'compare.lead':
-    'Von eurer Merkliste, {hasDay, select, true {für den {day} und } other {für }}{count, plural, one {# Gast} other {# Gäste}} gerechnet',
+    'Von eurer Merkliste{known, select, dayGuests {, für den {day} und {count, plural, one {# Gast} other {# Gäste}} gerechnet} Guests {, für {count, plural, one {# Gast} other {# Gäste}} gerechnet} day {, für den {day} gerechnet} other {}}',
   'compare.beside': 'Jemanden danebenstellen',
   'compare.few.title': 'Wählt zwei zum Vergleichen',
   'compare.few.text': 'Nehmt unten jemanden derselben Kategorie dazu oder geht zur Merkliste zurück.',

@@ -5,7 +5,7 @@ export const messages = {
   'compare.title': 'Compare',
   'compare.titleOf': 'Compare: {category}',
   'compare.lead':
-    'From your shortlist, {hasDay, select, true {priced for {day} and } other {priced for }}{count, plural, one {# guest} other {# guests}}',
+    'From your shortlist{known, select, dayGuests {, priced for {day} and {count, plural, one {# guest} other {# guests}}} Guests {, priced for {count, plural, one {# guest} other {# guests}}} day {, priced for {day}} other {}}',
   'compare.beside': 'Put somebody beside them',
   'compare.few.title': 'Choose two to compare',
   'compare.few.text': 'Pick somebody of the same category below, or go back to your shortlist.',

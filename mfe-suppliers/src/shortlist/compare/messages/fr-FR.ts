@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof source, string> = {
   'compare.title': 'Comparer',
   'compare.titleOf': 'Comparer : {category}',
   'compare.lead':
-    'De votre sélection, {hasDay, select, true {prix pour le {day} et } other {prix pour }}{count, plural, one {# invité} other {# invités}}',
+    'De votre sélection{known, select, dayGuests {, prix pour le {day} et {count, plural, one {# invité} other {# invités}}} Guests {, prix pour {count, plural, one {# invité} other {# invités}}} day {, prix pour le {day}} other {}}',
   'compare.beside': 'Ajouter quelqu’un à côté',
   'compare.few.title': 'Choisissez-en deux à comparer',
   'compare.few.text': 'Prenez ci-dessous quelqu’un de la même catégorie, ou revenez à votre sélection.',

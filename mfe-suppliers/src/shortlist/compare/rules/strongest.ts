@@ -27,6 +27,21 @@ export const strongest = ({ words, strength }: Pick<Line, 'words' | 'strength'>)
   return new Set(known.length < 2 || strong.length === known.length ? [] : strong);
 };
 
+interface Measured {
+  strength: number | null;
+  measure?: string;
+}
+
+/**
+ * Strengths of what was measured alike: where a whole day was quoted, three hours of somebody else are none the stronger
+ * for costing less. Quotes and what was agreed are weighed; where prices only start, those that start with the same.
+ */
+export const alikeOnly = (cells: readonly Measured[]): (number | null)[] => {
+  const measures = cells.flatMap(({ strength, measure = '' }) => (strength === null ? [] : [measure]));
+  const by = measures.includes('stated') ? 'stated' : new Set(measures).size === 1 ? measures[0] : null;
+  return cells.map(({ strength, measure = '' }) => (measure === by ? strength : null));
+};
+
 /** What not all of them have: of features that everybody has, nothing can be learnt. */
 export const notShared = (lists: readonly (readonly string[])[]): string[][] =>
   lists.map((list) => list.filter((one) => !lists.every((other) => other.includes(one))));

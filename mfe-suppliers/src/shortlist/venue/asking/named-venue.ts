@@ -7,14 +7,14 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { catalogues as ofRemote } from '#messages/index';
-import { editPlace } from '#shortlist/edit-place';
+import { editPlace } from '#shortlist/entries/edit-place';
+import { shortlistEvents } from '#shortlist/entries/shortlist-events';
+import { syncCount } from '#shortlist/entries/use-shortlist-edits';
 import { catalogues as ofShortlist } from '#shortlist/messages/index';
 import { newOwn } from '#shortlist/own/rules/own-edits';
 import { placeOfBooked } from '#shortlist/rules/booking';
 import { type Entry, stateOf } from '#shortlist/rules/entry';
 import { shortlistHref } from '#shortlist/rules/shortlist-href';
-import { shortlistEvents } from '#shortlist/shortlist-events';
-import { syncCount } from '#shortlist/use-shortlist-edits';
 import { confirmVenue, entryOf } from '../rules/venue-edit';
 
 type Named = NonNullable<EventPayload<'onboarding.venue-answered'>['venue']>;

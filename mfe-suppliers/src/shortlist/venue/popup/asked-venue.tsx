@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, Text } from '@posy/shared-ui';
+import { useEntryProfile } from '#shortlist/entries/use-entry-profile';
 import type { Entry } from '#shortlist/rules/entry';
-import { useEntryProfile } from '#shortlist/use-entry-profile';
 import { Picture } from '#supplier/card/picture';
 
 const Root = styled.div`

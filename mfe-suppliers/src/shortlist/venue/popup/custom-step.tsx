@@ -1,10 +1,10 @@
 import { useHost } from '@posy/remote-kit';
 import { useQueryClient } from '@posy/remote-kit/query';
 import { useEffect, useRef, useState } from 'react';
+import { useShortlistEdits } from '#shortlist/entries/use-shortlist-edits';
 import { OwnForm } from '#shortlist/own/own-form';
 import type { Entry } from '#shortlist/rules/entry';
 import { listed } from '#shortlist/rules/groups';
-import { useShortlistEdits } from '#shortlist/use-shortlist-edits';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import { foundOf } from '../rules/venue-steps';
 import type { StepProps } from './step-frame';

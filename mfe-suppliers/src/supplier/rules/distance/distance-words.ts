@@ -20,3 +20,9 @@ export const distanceWords = ({ formatNumber }: IntlShape, country: CountryCode,
 /** Whole kilometres of a distance as the country counts it. */
 export const kmOf = (country: CountryCode, distance: number): number =>
   Math.round(inMiles(country) ? distance * kmPerMile : distance);
+
+/** How far around the couple's place counts as near, in miles or, twice as many, kilometres: a choice that lists have too. */
+const nearby = 25;
+
+/** The same in kilometres: what doors, counts and lists of a couple look at while they say nothing else. */
+export const nearKm = (country: CountryCode): number => kmOf(country, inMiles(country) ? nearby : nearby * 2);

@@ -2,9 +2,6 @@ import type { Money, SupplierProfile } from '@posy/shared-contracts/entities';
 
 type Package = SupplierProfile['packages'][number];
 
-/** Guests that a couple without a list is shown prices for. */
-export const usualGuests = 80;
-
 /** What a package comes to for so many guests; null where guests do not say it, such as a price per item. */
 export const priceForGuests = ({ price, basis }: Package, guests: number): Money | null => {
   if (basis === 'per-head') return { ...price, amount: price.amount * guests };

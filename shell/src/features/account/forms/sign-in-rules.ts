@@ -17,7 +17,9 @@ const words = {
   'form.password-common': 'shell.form.password-common',
 } as const;
 export type FieldFault =
-  (typeof words)[keyof typeof words] | 'shell.form.name-required' | 'shell.form.password-incomplete';
+  | (typeof words)[keyof typeof words]
+  | 'shell.form.name-required'
+  | 'shell.form.password-incomplete';
 export type SignInFaults = Partial<Record<keyof SignInInput, FieldFault>>;
 
 const wordsFor = (id: string | undefined): FieldFault | undefined =>

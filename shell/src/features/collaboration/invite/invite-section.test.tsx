@@ -1,5 +1,5 @@
 import { ApiError } from '@posy/shared-contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '#testing/enter';
 import { renderShell } from '#testing/render-shell';
@@ -98,4 +98,15 @@ test('lets a partner invite helpers only, and a helper nobody', async () => {
   await leave();
   await show(joan);
   expect(screen.getByText('Inviting is for the couple. Ask one of them to let somebody in.')).toBeInTheDocument();
+});
+
+test('a link that somebody came by is gone: it works once [F-H9]', async () => {
+  const { host } = await show();
+  await userEvent.click(screen.getByRole('radio', { name: 'By link' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Make a link/ }));
+  expect(await screen.findByLabelText('Invitation link')).toBeInTheDocument();
+  const { wedding } = signedInAs(maya);
+  const roles = { ...wedding?.roles, u9: 'partner' as const };
+  await act(async () => host.session.set({ ...signedInAs(maya), wedding: { ...wedding, roles } as typeof wedding }));
+  expect(screen.queryByLabelText('Invitation link')).toBeNull();
 });

@@ -2,27 +2,37 @@ import { mayManage } from '@posy/shared-contracts/rules';
 import { Callout, Section, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { WeddingGuard } from '../wedding-guard';
+import { type Member, WeddingGuard } from '../wedding-guard';
 import { InviteForm } from './invite-form';
 import { type MadeLink, NewLink } from './new-link';
 
-/** Invites somebody by e-mail or by link. Source: S2-route-17. */
-export const InviteSection = () => {
+/** A link that was made, and who was in by then: it works once, so it is gone when somebody came. */
+const useMadeLink = ({ wedding: { roles } }: Member) => {
+  const [made, setMade] = useState<{ link: MadeLink; among: readonly string[] } | null>(null);
+  const isTaken =
+    made !== null && Object.entries(roles).some(([uid, role]) => role === made.link.role && !made.among.includes(uid));
+  return {
+    link: isTaken ? null : (made?.link ?? null),
+    show: (link: MadeLink) => setMade({ link, among: Object.keys(roles) }),
+    close: () => setMade(null),
+  };
+};
+
+const Inviting = ({ member }: { member: Member }) => {
   const { formatMessage } = useIntl();
-  const [made, setMade] = useState<MadeLink | null>(null);
+  const { link, show, close } = useMadeLink(member);
   return (
-    <WeddingGuard>
-      {(member) => (
-        <Section title={formatMessage({ id: 'collab.invite.title' })}>
-          <Text tone="soft">{formatMessage({ id: 'collab.invite.lead' })}</Text>
-          {made === null ? null : <NewLink made={made} wedding={member.wedding} onClose={() => setMade(null)} />}
-          {mayManage(member.role, 'helper') ? (
-            <InviteForm member={member} onLink={setMade} />
-          ) : (
-            <Callout>{formatMessage({ id: 'collab.invite.notYours' })}</Callout>
-          )}
-        </Section>
+    <Section title={formatMessage({ id: 'collab.invite.title' })}>
+      <Text tone="soft">{formatMessage({ id: 'collab.invite.lead' })}</Text>
+      {link === null ? null : <NewLink made={link} wedding={member.wedding} onClose={close} />}
+      {mayManage(member.role, 'helper') ? (
+        <InviteForm member={member} onLink={show} />
+      ) : (
+        <Callout>{formatMessage({ id: 'collab.invite.notYours' })}</Callout>
       )}
-    </WeddingGuard>
+    </Section>
   );
 };
+
+/** Invites somebody by e-mail or by link. Source: S2-route-17. */
+export const InviteSection = () => <WeddingGuard>{(member) => <Inviting member={member} />}</WeddingGuard>;

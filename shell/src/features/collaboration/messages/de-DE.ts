@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.leave.stay': 'Bleiben',
   'collab.leave.done': 'Du hast die Hochzeit verlassen.',
   'collab.invite.title': 'Jemanden einladen',
-  'collab.invite.lead': 'Jede Einladung lässt eine Person herein, 14 Tage lang.',
+  'collab.invite.lead': 'Eine Einladung gilt für eine Person und 14 Tage lang.',
   'collab.invite.notYours': 'Einladen kann nur das Paar. Bittet eine:n der beiden darum.',
   'collab.invite.as': 'Einladen als',
   'collab.invite.partner': 'Plant gleichberechtigt mit: sieht und bearbeitet alles.',

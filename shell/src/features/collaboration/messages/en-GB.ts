@@ -75,7 +75,7 @@ export const messages = {
   'collab.leave.stay': 'Stay',
   'collab.leave.done': 'You’ve left the wedding.',
   'collab.invite.title': 'Invite someone',
-  'collab.invite.lead': 'Each invitation lets in one person, for 14 days.',
+  'collab.invite.lead': 'An invitation is for one person, and open for 14 days.',
   'collab.invite.notYours': 'Inviting is for the couple. Ask one of them to let somebody in.',
   'collab.invite.as': 'Invite as',
   'collab.invite.partner': 'Plans with you as an equal: sees and edits everything.',

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.leave.stay': 'Rester',
   'collab.leave.done': 'Vous avez quitté le mariage.',
   'collab.invite.title': 'Inviter quelqu’un',
-  'collab.invite.lead': 'Chaque invitation fait entrer une personne, pendant 14 jours.',
+  'collab.invite.lead': 'Une invitation vaut pour une personne, pendant 14 jours.',
   'collab.invite.notYours': 'Seul le couple peut inviter. Demandez à l’un des deux.',
   'collab.invite.as': 'Inviter en tant que',
   'collab.invite.partner': 'Prépare avec vous à égalité : voit et modifie tout.',

@@ -38,7 +38,10 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.venue.around': '{count, plural, one {Eine Location} other {# Locations}} um {place}.',
   'shell.onboarding.stems.title': 'Jede Antwort bringt zwei Stiele.',
   'shell.onboarding.stems.body': '{count, plural, other {# bisher.}} Der Rest wächst, während ihr plant.',
-  'shell.onboarding.basis': 'Britische Durchschnitte für Hochzeiten dieser Größe',
+  'shell.onboarding.basis':
+    '{where, select, uk {Aus britischen Durchschnitten, nach der Zahl der Gäste.} other {Aus britischen Durchschnitten, nach der Zahl der Gäste, umgerechnet auf das, was Hochzeiten hier kosten ({country}).}}',
+  'shell.onboarding.beyond':
+    '{end, select, fewer {Sie beginnen bei {count} Gästen: Darunter ist es eine Schätzung.} other {Sie enden bei {count} Gästen: Darüber ist es eine Schätzung.}}',
   'shell.onboarding.guests.ranges': 'Ungefähr',
   'shell.onboarding.guests.few': 'Bis {to}',
   'shell.onboarding.guests.some': '{from} bis {to}',
@@ -50,7 +53,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.guests.more': 'Ein Gast mehr',
   'shell.onboarding.guests.tip': '{count, plural, one {Ein Gast kostet} other {# Gäste kosten}} meist {amount}.',
   'shell.onboarding.guests.each':
-    'Das sind etwa {each} pro Gast, das meiste für Location und Essen. Wer nur zum Tanzen kommt, zählt hier noch nicht.',
+    'Jeder Gast mehr oder weniger macht etwa {each} aus, das meiste für Location und Essen. Wer nur zum Tanzen kommt, zählt hier noch nicht.',
   'shell.onboarding.budget.unsure': 'Noch unsicher? Fangt damit an und ändert es, wann ihr wollt.',
   'shell.onboarding.budget.begin': 'Mit {amount} anfangen',
   'shell.onboarding.budget.yours': 'Bei euch sind es etwa {each} pro Gast, bei {count}.',
@@ -83,7 +86,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.where.aroundBody': 'Eine Blume ist so groß wie die Zahl der Locations dort.',
   'shell.onboarding.guests.room':
     '{count, plural, =0 {Keine von {of} Locations um {place} hat} one {Eine von {of} Locations um {place} hat} other {# von {of} Locations um {place} haben}} Platz für {guests}.',
-  'shell.onboarding.budget.beside': 'Neben britischen Hochzeiten eurer Größe',
+  'shell.onboarding.budget.beside': 'Neben Hochzeiten eurer Größe',
   'shell.onboarding.budget.keyUsual': 'Meist etwa so viel',
   'shell.onboarding.budget.keyYours': 'Euer Budget',
   'shell.onboarding.budget.under': 'Üblich sind {usual}. Ihr liegt {by} darunter.',

@@ -35,7 +35,10 @@ export const messages = {
   'shell.onboarding.venue.around': '{count, plural, one {One venue} other {# venues}} around {place}.',
   'shell.onboarding.stems.title': 'Each answer adds two stems.',
   'shell.onboarding.stems.body': '{count, plural, other {# so far.}} The rest grow as you plan.',
-  'shell.onboarding.basis': 'UK averages for weddings of this size',
+  'shell.onboarding.basis':
+    '{where, select, uk {From UK averages, by the number of guests.} other {From UK averages, by the number of guests, brought to what weddings cost in {country}.}}',
+  'shell.onboarding.beyond':
+    '{end, select, fewer {They begin at {count} guests: below that, take it as a guess.} other {They end at {count} guests: beyond that, take it as a guess.}}',
   'shell.onboarding.guests.ranges': 'Roughly',
   'shell.onboarding.guests.few': 'Up to {to}',
   'shell.onboarding.guests.some': '{from} to {to}',
@@ -48,12 +51,12 @@ export const messages = {
   'shell.onboarding.guests.tip':
     '{count, plural, one {One guest} other {# guests}} usually {count, plural, one {comes} other {come}} to {amount}.',
   'shell.onboarding.guests.each':
-    'That’s about {each} a guest, most of it venue and dinner. Only here for the dancing? Leave them out for now.',
+    'Each guest more or fewer moves it by about {each}, most of it venue and dinner. Only here for the dancing? Leave them out for now.',
   'shell.onboarding.budget.unsure': 'Not sure yet? Begin with that, and change it whenever you like.',
   'shell.onboarding.budget.begin': 'Begin with {amount}',
   'shell.onboarding.budget.yours': 'Yours comes to about {each} a guest, for {count}.',
   'shell.onboarding.budget.fall': 'How {amount} could fall',
-  'shell.onboarding.budget.fallBody': 'A first split, as UK couples usually spend. You can change every part later.',
+  'shell.onboarding.budget.fallBody': 'A first split, as couples usually spend. You can change every part later.',
   'shell.onboarding.part.venue': 'Venue',
   'shell.onboarding.part.catering': 'Catering',
   'shell.onboarding.part.photographs': 'Photographs and video',
@@ -81,7 +84,7 @@ export const messages = {
   'shell.onboarding.where.aroundBody': 'A flower is as large as its number of venues.',
   'shell.onboarding.guests.room':
     '{count, plural, =0 {None of {of} venues around {place} has} one {One of {of} venues around {place} has} other {# of {of} venues around {place} have}} room for {guests}.',
-  'shell.onboarding.budget.beside': 'Beside UK weddings of your size',
+  'shell.onboarding.budget.beside': 'Beside weddings of your size',
   'shell.onboarding.budget.keyUsual': 'About usual',
   'shell.onboarding.budget.keyYours': 'Yours',
   'shell.onboarding.budget.under': 'They usually come to {usual}. Yours is {by} less.',

@@ -39,7 +39,10 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.stems.title': 'Chaque réponse ajoute deux tiges.',
   'shell.onboarding.stems.body':
     '{count, plural, other {# pour l’instant.}} Les autres poussent au fil des préparatifs.',
-  'shell.onboarding.basis': 'Moyennes britanniques pour des mariages de cette taille',
+  'shell.onboarding.basis':
+    '{where, select, uk {D’après des moyennes britanniques, selon le nombre d’invités.} other {D’après des moyennes britanniques, selon le nombre d’invités, ramenées à ce que coûte un mariage dans votre pays ({country}).}}',
+  'shell.onboarding.beyond':
+    '{end, select, fewer {Elles commencent à {count} invités : en dessous, c’est une estimation.} other {Elles s’arrêtent à {count} invités : au-delà, c’est une estimation.}}',
   'shell.onboarding.guests.ranges': 'À peu près',
   'shell.onboarding.guests.few': 'Jusqu’à {to}',
   'shell.onboarding.guests.some': 'De {from} à {to}',
@@ -52,7 +55,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.guests.tip':
     '{count, plural, one {Un invité revient} other {# invités reviennent}} le plus souvent à {amount}.',
   'shell.onboarding.guests.each':
-    'Soit environ {each} par invité, surtout le lieu et le repas. Qui ne vient que danser ne compte pas encore ici.',
+    'Chaque invité de plus ou de moins compte pour environ {each}, surtout le lieu et le repas. Qui ne vient que danser ne compte pas encore ici.',
   'shell.onboarding.budget.unsure': 'Pas encore sûrs ? Partez de là, et changez quand vous voulez.',
   'shell.onboarding.budget.begin': 'Partir de {amount}',
   'shell.onboarding.budget.yours': 'Chez vous, cela fait environ {each} par invité, pour {count}.',
@@ -87,7 +90,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.where.aroundBody': 'Plus une fleur est grande, plus il y a de lieux.',
   'shell.onboarding.guests.room':
     '{count, plural, =0 {Aucun lieu sur {of} autour de {place} ne peut} one {Un lieu sur {of} autour de {place} peut} other {# lieux sur {of} autour de {place} peuvent}} accueillir {guests} personnes.',
-  'shell.onboarding.budget.beside': 'À côté des mariages britanniques de votre taille',
+  'shell.onboarding.budget.beside': 'À côté des mariages de votre taille',
   'shell.onboarding.budget.keyUsual': 'D’ordinaire',
   'shell.onboarding.budget.keyYours': 'Le vôtre',
   'shell.onboarding.budget.under': 'Ils coûtent d’ordinaire {usual}. Le vôtre : {by} de moins.',

@@ -1,6 +1,7 @@
 import { budgetShares } from '@posy/shared-contracts/constants';
+import { usualCost } from '@posy/shared-contracts/rules';
 import { messages } from '../messages/en-GB';
-import { besideUsual, budgetParts, guestRanges, hasFigures, placeOnScale, rangeOf, toneOf } from './onboarding-figures';
+import { besideUsual, budgetParts, guestRanges, rangeOf, toneOf, usualFor } from './onboarding-figures';
 
 test('every number of guests has one range, whose own number lies in it [R1-08]', () => {
   expect([1, 50, 51, 100, 101, 150, 151, 900].map((guests) => rangeOf(guests)?.id)).toEqual([
@@ -31,22 +32,30 @@ test('no two parts of a budget have the same colour [R1-08]', () => {
   expect(new Set(budgetParts.map(toneOf)).size).toBe(budgetParts.length);
 });
 
-test('figures from the UK are for weddings there, in pounds [R1-08]', () => {
-  expect(hasFigures({ country: 'GB', currency: 'GBP' })).toBe(true);
-  expect(hasFigures({ country: 'DE', currency: 'EUR' })).toBe(false);
+const uk = { country: 'GB', currency: 'GBP' } as const;
+
+test('a usual total is told in the market’s own currency, by the same curve as everywhere [F-H2]', () => {
+  expect(usualFor(85, uk)).toEqual(usualCost(85, 'GB'));
+  expect(usualFor(85, { country: 'DE', currency: 'EUR' })).toEqual(usualCost(85, 'DE'));
+  expect(usualFor(85, { country: 'DE', currency: 'GBP' })).toBeNull();
+  expect(usualFor(null, uk)).toBeNull();
 });
 
-test('a budget stands on the scale, at its end when it is beyond [R1-08]', () => {
-  expect([0, 1_000_000, 2_500_000, 9_900_000].map(placeOnScale)).toEqual([0, 0, 50, 100]);
+test('a budget stands on a scale around what is usual, at its end when it is beyond [R1-08]', () => {
+  const place = besideUsual(1, 80, uk)?.place;
+  expect([0, 1_000_000, 2_000_000, 9_900_000].map((amount) => Math.round(place?.(amount) ?? -1))).toEqual([
+    0, 0, 32, 100,
+  ]);
 });
 
-test('a budget stands beside the one figure that is told for so many guests [R1-15]', () => {
-  for (const { middle, usual } of guestRanges) {
-    expect(besideUsual(usual, middle)).toMatchObject({ usual, where: 'within', by: 0 });
-    expect(besideUsual(usual - 200_000, middle)).toMatchObject({ usual, where: 'under', by: 200_000 });
-    expect(besideUsual(usual + 200_000, middle)).toMatchObject({ usual, where: 'over', by: 200_000 });
+test('a budget stands beside the one figure that is told for so many guests [R1-15] [F-H2]', () => {
+  for (const guests of [12, 52, 85, 125, 180, 300]) {
+    const usual = usualCost(guests, 'GB')?.amount ?? 0;
+    expect(besideUsual(usual, guests, uk)).toMatchObject({ usual, where: 'within', by: 0 });
+    expect(besideUsual(usual / 2, guests, uk)).toMatchObject({ usual, where: 'under', by: usual / 2 });
+    expect(besideUsual(usual * 2, guests, uk)).toMatchObject({ usual, where: 'over', by: usual });
   }
-  expect([besideUsual(0, 80), besideUsual(2_000_000, 0)]).toEqual([null, null]);
+  expect([besideUsual(0, 80, uk), besideUsual(2_000_000, 0, uk)]).toEqual([null, null]);
 });
 
 test('only one sentence says what is usual, and of no place: the figures are from the whole country [R1-15]', () => {

@@ -1,5 +1,7 @@
-import type { CountryCode, CurrencyCode } from '@posy/shared-contracts';
+import { markets } from '@posy/shared-contracts';
 import { budgetShares } from '@posy/shared-contracts/constants';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { type UsualCost, usualCost } from '@posy/shared-contracts/rules';
 import { color, type Hue } from '@posy/shared-ui';
 import { flowerTones } from '#host/flower-tones';
 
@@ -10,43 +12,49 @@ export interface GuestRange {
   /** Null: and more. */
   to: number | null;
   middle: number;
-  /** What a wedding of this size usually comes to in the UK, in pence. */
-  usual: number;
 }
 
-/** UK averages by guests at dinner. */
+/** The ranges that are offered. */
 export const guestRanges: readonly GuestRange[] = [
-  { id: 'few', from: 1, to: 50, middle: 40, usual: 1_200_000 },
-  { id: 'some', from: 51, to: 100, middle: 80, usual: 2_030_000 },
-  { id: 'many', from: 101, to: 150, middle: 125, usual: 2_520_000 },
-  { id: 'most', from: 151, to: null, middle: 180, usual: 3_740_000 },
+  { id: 'few', from: 1, to: 50, middle: 40 },
+  { id: 'some', from: 51, to: 100, middle: 80 },
+  { id: 'many', from: 101, to: 150, middle: 125 },
+  { id: 'most', from: 151, to: null, middle: 180 },
 ];
 
 export const rangeOf = (guests: number): GuestRange | null =>
   guestRanges.find(({ from, to }) => guests >= from && (to === null || guests <= to)) ?? null;
 
-/** Whether the figures are about weddings like this one: they are from the UK, in pounds. */
-export const hasFigures = ({ country, currency }: { country: CountryCode; currency: CurrencyCode }): boolean =>
-  country === 'GB' && currency === 'GBP';
+/** What a wedding says of its money and place. */
+type Market = Pick<Wedding['l10n'], 'country' | 'currency'>;
 
-/** The ends of the scale that a budget is shown on, in pence. */
-export const budgetScale = { from: 1_000_000, to: 4_000_000 };
+/** What weddings of this size usually come to; null without guests, and where the plan is kept in another currency than its market's. */
+export const usualFor = (guests: number | null, { country, currency }: Market): UsualCost | null =>
+  markets.some((market) => market.country === country && market.currency === currency)
+    ? usualCost(guests ?? 0, country)
+    : null;
 
-/** Where an amount stands on that scale, in hundredths; what is beyond stands at its end. */
-export const placeOnScale = (amount: number): number =>
-  Math.min(100, Math.max(0, (100 * (amount - budgetScale.from)) / (budgetScale.to - budgetScale.from)));
+/** Whether what is told of seasons and days is about weddings like this one: it is from the UK. */
+export const isInUk = ({ country }: Pick<Market, 'country'>): boolean => country === 'GB';
 
 /** A twentieth more or less is still about as much. */
 const about = 0.05;
+const scaleStep = 100_000;
 
-/** How a budget stands beside what weddings with so many guests usually come to; null until both are told. */
-export const besideUsual = (budget: number, guests: number) => {
-  const usual = rangeOf(guests)?.usual;
+/** How a budget stands beside what weddings with so many guests usually come to, on a scale from half of that to twice it; null until both are told. */
+export const besideUsual = (budget: number, guests: number, market: Market) => {
+  const usual = usualFor(guests, market)?.amount;
   if (usual === undefined || budget <= 0) return null;
-  const from = usual * (1 - about);
-  const to = usual * (1 + about);
+  const [from, to] = [usual * (1 - about), usual * (1 + about)];
   const where = budget < from ? ('under' as const) : budget > to ? ('over' as const) : ('within' as const);
-  return { usual, from, to, where, by: Math.abs(budget - usual) };
+  const ends = {
+    from: Math.floor(usual / 2 / scaleStep) * scaleStep,
+    to: Math.ceil((usual * 2) / scaleStep) * scaleStep,
+  };
+  /** Where an amount stands on the scale, in hundredths; what is beyond stands at its end. */
+  const place = (amount: number): number =>
+    Math.min(100, Math.max(0, (100 * (amount - ends.from)) / (ends.to - ends.from)));
+  return { usual, from, to, where, by: Math.abs(budget - usual), ends, place };
 };
 
 const part = <Id extends string>(id: Id, hue: Hue | null, ...groups: readonly (keyof typeof budgetShares)[]) => ({

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import { Card, color, Inline, PetalDot, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { besideUsual, budgetScale, placeOnScale } from '../question/onboarding-figures';
+import { besideUsual } from '../question/onboarding-figures';
 import { useMoney } from '../question/use-money';
 
 const Track = styled.div`
@@ -53,13 +54,19 @@ const Key = styled(Inline)`
   }
 `;
 
-/** Where a budget stands beside what UK weddings with so many guests usually come to; nothing until both are told. */
-export const BudgetBand = ({ budget, guests }: { budget: number; guests: number }) => {
+interface Props {
+  budget: number;
+  guests: number;
+  market: Pick<Wedding['l10n'], 'country' | 'currency'>;
+}
+
+/** Where a budget stands beside what weddings with so many guests usually come to; nothing until both are told. */
+export const BudgetBand = ({ budget, guests, market }: Props) => {
   const { formatMessage } = useIntl();
-  const money = useMoney('GBP');
-  const beside = besideUsual(budget, guests);
+  const money = useMoney(market.currency);
+  const beside = besideUsual(budget, guests, market);
   if (beside === null) return null;
-  const { from, to, usual, where, by } = beside;
+  const { from, to, usual, where, by, ends, place } = beside;
   return (
     <Card>
       <Stack gap={3}>
@@ -77,15 +84,15 @@ export const BudgetBand = ({ budget, guests }: { budget: number; guests: number 
         <Track aria-hidden>
           <span
             style={{
-              insetInlineStart: `${placeOnScale(from)}%`,
-              insetInlineEnd: `${100 - placeOnScale(to)}%`,
+              insetInlineStart: `${place(from)}%`,
+              insetInlineEnd: `${100 - place(to)}%`,
             }}
           />
-          <i style={{ insetInlineStart: `${placeOnScale(budget)}%` }} />
+          <i style={{ insetInlineStart: `${place(budget)}%` }} />
         </Track>
         <Ends aria-hidden>
-          <span>{money(budgetScale.from)}</span>
-          <span>{money(budgetScale.to)}</span>
+          <span>{money(ends.from)}</span>
+          <span>{money(ends.to)}</span>
         </Ends>
         <Text size="small">
           {formatMessage({ id: `shell.onboarding.budget.${where}` }, { usual: money(usual), by: money(by) })}

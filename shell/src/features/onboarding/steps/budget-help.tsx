@@ -4,10 +4,11 @@ import { Button, color, font, Heading, PetalDot, Stack, Text } from '@posy/share
 import { useIntl } from 'react-intl';
 import { BudgetField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
-import { budgetParts, hasFigures, rangeOf, toneOf } from '../question/onboarding-figures';
+import { budgetParts, toneOf, usualFor } from '../question/onboarding-figures';
 import { wide } from '../question/question-side';
 import { Tip } from '../question/tip';
 import { useMoney } from '../question/use-money';
+import { UsualBasis } from '../question/usual-basis';
 import { BudgetBand } from './budget-band';
 import { BudgetPetals } from './budget-petals';
 import type { StepProps } from './step-props';
@@ -21,19 +22,19 @@ const BudgetTip = ({ form, session: { wedding } }: Props) => {
   const { formatMessage } = useIntl();
   const money = useMoney(wedding.l10n.currency);
   const guests = weddingHeads(wedding).all;
-  const range = rangeOf(guests);
-  if (range === null || !hasFigures(wedding.l10n)) return null;
-  const amount = money(range.usual);
+  const usual = usualFor(guests, wedding.l10n);
+  if (usual === null) return null;
+  const amount = money(usual.amount);
   const budget = form.values.budget ?? 0;
   // With a figure, what stands beside it says already what is usual.
   const isOpen = budget === 0;
   return (
     <Tip
       title={isOpen ? formatMessage({ id: 'shell.onboarding.guests.tip' }, { count: guests, amount }) : undefined}
-      basis={formatMessage({ id: 'shell.onboarding.basis' })}
+      basis={<UsualBasis country={wedding.l10n.country} beyond={usual.beyond} />}
       actions={
         isOpen ? (
-          <Button size="s" onPress={() => form.edit({ budget: range.usual })}>
+          <Button size="s" onPress={() => form.edit({ budget: usual.amount })}>
             {formatMessage({ id: 'shell.onboarding.budget.begin' }, { amount })}
           </Button>
         ) : undefined
@@ -132,9 +133,11 @@ export const BudgetHelp = ({ form, session }: Props) => (
     <Altogether>
       <BudgetField form={form} currency={session.wedding.l10n.currency} />
     </Altogether>
-    {hasFigures(session.wedding.l10n) ? (
-      <BudgetBand budget={form.values.budget ?? 0} guests={weddingHeads(session.wedding).all} />
-    ) : null}
+    <BudgetBand
+      budget={form.values.budget ?? 0}
+      guests={weddingHeads(session.wedding).all}
+      market={session.wedding.l10n}
+    />
     <BudgetTip form={form} session={session} />
     {(form.values.budget ?? 0) > 0 ? (
       <SmallFall data-hue="primrose">

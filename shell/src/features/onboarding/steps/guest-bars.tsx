@@ -45,21 +45,35 @@ const Scale = styled.div`
   }
 `;
 
+/** Two lines, also where one is enough: what is below keeps its place while the number is typed. */
+const Words = styled(Text)`
+  min-block-size: 2.9em;
+`;
+
+/** The room of the chart while venues are looked for. */
+export const GuestBarsRoom = () => <Room data-chart="coming" aria-hidden />;
+
+const Room = styled.div`
+  block-size: 197px;
+`;
+
 /** How many venues around have room for how many guests, and where this couple stands. The sentence says the same. */
 export const GuestBars = ({ around, guests }: { around: VenuesAround; guests: number }) => {
   const { formatMessage, formatNumber } = useIntl();
   const of = around.capacities.length;
   if (of === 0) return null;
-  const now = barOf(guests);
+  const now = guests < 1 ? null : barOf(guests);
   return (
     <Stack gap={2}>
-      <Text isStrong>
-        {formatMessage(
-          { id: 'shell.onboarding.guests.room' },
-          { count: withRoomFor(around, guests), of, guests, place: around.area },
-        )}
-      </Text>
-      <Bars aria-hidden>
+      <Words isStrong>
+        {guests < 1
+          ? null
+          : formatMessage(
+              { id: 'shell.onboarding.guests.room' },
+              { count: withRoomFor(around, guests), of, guests, place: around.area },
+            )}
+      </Words>
+      <Bars data-chart="there" aria-hidden>
         {barSteps.map((step) => (
           <span
             key={step}

@@ -5,11 +5,12 @@ import { useIntl } from 'react-intl';
 import { useWidePage } from '#adapters/screen/use-wide-page';
 import { GuestField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
-import { guestRanges, hasFigures, rangeOf } from '../question/onboarding-figures';
+import { guestRanges, rangeOf, usualFor } from '../question/onboarding-figures';
 import { Tip } from '../question/tip';
 import { useMoney } from '../question/use-money';
+import { UsualBasis } from '../question/usual-basis';
 import { useVenuesAround } from '../venues/use-venues-around';
-import { GuestBars } from './guest-bars';
+import { GuestBars, GuestBarsRoom } from './guest-bars';
 import type { StepProps } from './step-props';
 
 /** The number in large, one less and one more beside it, and what it means below. */
@@ -26,22 +27,19 @@ interface Props extends StepProps {
   form: ProfileDraftControl;
 }
 
-/** What so many guests usually come to; nothing where no figures are known. */
+/** What so many guests usually come to, what one more adds, and where nobody knows. */
 const GuestsTip = ({ form, session: { wedding } }: Props) => {
   const { formatMessage } = useIntl();
   const money = useMoney(wedding.l10n.currency);
   const { guests } = form.values;
-  const range = guests === null ? null : rangeOf(guests);
-  if (guests === null || range === null || !hasFigures(wedding.l10n)) return null;
+  const usual = usualFor(guests, wedding.l10n);
+  if (guests === null || usual === null) return null;
   return (
     <Tip
-      title={formatMessage({ id: 'shell.onboarding.guests.tip' }, { count: guests, amount: money(range.usual) })}
-      basis={formatMessage({ id: 'shell.onboarding.basis' })}
+      title={formatMessage({ id: 'shell.onboarding.guests.tip' }, { count: guests, amount: money(usual.amount) })}
+      basis={<UsualBasis country={wedding.l10n.country} beyond={usual.beyond} />}
     >
-      {formatMessage(
-        { id: 'shell.onboarding.guests.each' },
-        { each: money(Math.round(range.usual / guests / 100) * 100) },
-      )}
+      {formatMessage({ id: 'shell.onboarding.guests.each' }, { each: money(usual.each) })}
     </Tip>
   );
 };
@@ -53,10 +51,14 @@ export const GuestsHelp = ({ form, session }: Props) => {
   const money = useMoney(wedding.l10n.currency);
   const { guests } = form.values;
   const isWide = useWidePage();
-  const around = useVenuesAround(wedding.location, wedding.l10n.country)?.around ?? null;
-  const isKnown = hasFigures(wedding.l10n);
-  const note = (usual: number) =>
-    isKnown ? formatMessage({ id: 'shell.onboarding.guests.about' }, { amount: money(usual) }) : undefined;
+  const look = useVenuesAround(wedding.location, wedding.l10n.country);
+  const around = look?.around ?? null;
+  const note = (middle: number) => {
+    const usual = usualFor(middle, wedding.l10n);
+    return usual === null
+      ? undefined
+      : formatMessage({ id: 'shell.onboarding.guests.about' }, { amount: money(usual.amount) });
+  };
   return (
     <Stack gap={5}>
       <OptionGrid
@@ -65,10 +67,10 @@ export const GuestsHelp = ({ form, session }: Props) => {
         columns={isWide ? 4 : 2}
         value={guests === null ? '' : (rangeOf(guests)?.id ?? '')}
         onChange={(id) => form.edit({ guests: guestRanges.find((range) => range.id === id)?.middle ?? null })}
-        options={guestRanges.map(({ id, from, to, usual }) => ({
+        options={guestRanges.map(({ id, from, to, middle }) => ({
           value: id,
           label: formatMessage({ id: `shell.onboarding.guests.${id}` }, { from, to, less: from - 1 }),
-          note: note(usual),
+          note: note(middle),
         }))}
       />
       <Exactly>
@@ -80,7 +82,8 @@ export const GuestsHelp = ({ form, session }: Props) => {
             increase: formatMessage({ id: 'shell.onboarding.guests.more' }),
           }}
         />
-        {around === null || guests === null || guests < 1 ? null : <GuestBars around={around} guests={guests} />}
+        {look === undefined ? <GuestBarsRoom /> : null}
+        {around === null ? null : <GuestBars around={around} guests={Math.max(guests ?? 0, 0)} />}
       </Exactly>
       <GuestsTip form={form} session={session} />
     </Stack>

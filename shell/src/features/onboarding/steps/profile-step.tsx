@@ -41,7 +41,7 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
   const { answer, isSaving, later } = useOnboarding(session, step);
   const Fields = fields[step];
   const hasFall = step === 'budget' && (form.values.budget ?? 0) > 0;
-  const look = useVenuesAround(step === 'where' ? form.values.place.known : null, session.wedding.l10n.country);
+  const look = useVenuesAround(step === 'where' ? form.values.place.known : null, session.wedding.l10n.country) ?? null;
   return (
     <StepFrame
       step={step}

@@ -111,7 +111,7 @@ export const VenueStep = ({ session }: StepProps) => {
     const booked = value.booked === 'yes';
     void answer({ changes: [], alongside: { 'bookings.venue': booked }, saved: () => choose(booked) });
   };
-  const look = useVenuesAround(wedding.location, wedding.l10n.country);
+  const look = useVenuesAround(wedding.location, wedding.l10n.country) ?? null;
   const isBooked = value.booked === 'yes';
   const venue = venueOf(value)?.name;
   return (

@@ -11,7 +11,7 @@ import { dateWords } from '#features/date-picker/dates/date-words';
 import { useDatePicker, weddingShows } from '#features/date-picker/use-date-picker';
 import { chosenDate } from '#features/wedding-profile/changes/profile-changes';
 import { useOnboarding } from '../flow/use-onboarding';
-import { hasFigures } from '../question/onboarding-figures';
+import { isInUk } from '../question/onboarding-figures';
 import { StepFrame } from '../question/step-frame';
 import { Tip } from '../question/tip';
 import type { StepProps } from './step-props';
@@ -32,7 +32,7 @@ export const WhenStep = ({ session }: StepProps) => {
   const refused = intl.formatMessage({ id: 'shell.onboarding.when.refused' });
   const { answer, isSaving, later } = useOnboarding(session, 'when', refused);
   const { date } = picker.state;
-  const isUk = hasFigures(session.wedding.l10n);
+  const isUk = isInUk(session.wedding.l10n);
   useEffect(() => {
     if (date !== from) sessionDrafts.write(key, date);
   }, [key, date, from]);

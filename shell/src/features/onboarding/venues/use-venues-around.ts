@@ -53,8 +53,8 @@ const findVenues = async ({ api }: Pick<MountProps, 'api'>, { town, county, coun
   return { area: county, cards: (await api.call('searchSuppliers', { body: { ...body, area: county } })).results };
 };
 
-/** The venues of the directory around a known place; null while none are known, or where there are none. */
-export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode): VenueLook | null => {
+/** The venues of the directory around a known place; undefined while they are looked for, null where there is no place or are none. */
+export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode): VenueLook | null | undefined => {
   const host = useHost();
   const [found, setFound] = useState<Found | null>(null);
   const [chosen, setChosen] = useState<Radius | null>(null);
@@ -69,13 +69,18 @@ export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode
         if (!isOver) setFound({ for: asked, ...answer });
       },
       // Only help is missing: the question stands without it.
-      (error: unknown) => host.telemetry.error('venues-around', error),
+      (error: unknown) => {
+        host.telemetry.error('venues-around', error);
+        if (!isOver) setFound({ for: asked, area: town, cards: [] });
+      },
     );
     return () => {
       isOver = true;
     };
   }, [host, asked, town, county, country]);
-  if (town === '' || found?.for !== asked || found.cards.length === 0) return null;
+  if (town === '') return null;
+  if (found?.for !== asked) return undefined;
+  if (found.cards.length === 0) return null;
   const { area, cards } = found;
   if (!knowsDistances(cards))
     return { place: area, around: venuesAround(area, cards), radii: [], radius: null, from: null, look: setChosen };

@@ -8,7 +8,7 @@ export const messages = {
   'shell.places.advice': 'Rat und Tipps',
   'shell.places.runSheet': 'Ablaufplan',
   'shell.places.realWeddings': 'Echte Hochzeiten',
-  'shell.places.left': '{amount} übrig',
+  'shell.places.left': '{amount} noch ohne Angebot',
   'shell.places.over': '{amount} mehr als geplant',
   'shell.places.done': '{done} von {total}',
   'shell.account.signedInAs': 'Angemeldet als {email}',

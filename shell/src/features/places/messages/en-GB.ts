@@ -8,7 +8,7 @@ export const messages = {
   'shell.places.advice': 'Advice',
   'shell.places.runSheet': 'Run sheet',
   'shell.places.realWeddings': 'Real weddings',
-  'shell.places.left': '{amount} left',
+  'shell.places.left': '{amount} not quoted yet',
   'shell.places.over': '{amount} over',
   'shell.places.done': '{done} of {total}',
   'shell.account.signedInAs': 'Logged in as {email}',

@@ -8,7 +8,7 @@ export const messages = {
   'shell.places.advice': 'Conseils',
   'shell.places.runSheet': 'Déroulé du jour J',
   'shell.places.realWeddings': 'Vrais mariages',
-  'shell.places.left': 'Il reste {amount}',
+  'shell.places.left': '{amount} encore sans devis',
   'shell.places.over': '{amount} de plus que prévu',
   'shell.places.done': '{done} sur {total}',
   'shell.account.signedInAs': 'Connexion : {email}',

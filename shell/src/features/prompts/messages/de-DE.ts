@@ -12,6 +12,9 @@ export const messages = {
   'shell.push.refused':
     'Mitteilungen sind für Posy ausgeschaltet. Ihr könnt sie in den Einstellungen des Browsers einschalten.',
   'shell.push.failed': 'Das hat gerade nicht geklappt. Wir fragen ein andermal.',
+  'shell.joined':
+    '{name} ist dabei. {role, select, partner {Ab jetzt plant ihr gemeinsam.} other {Zu sehen ist, was ihr teilt.}}',
+  'shell.joined.open': 'Wer dabei ist',
   'shell.storage.nothingKept':
     'Dieser Browser bewahrt nichts für Posy auf, Änderungen brauchen also die Verbindung: Die Seite bitte erst schließen, wenn sie gesendet sind.',
   'shell.storage.understood': 'In Ordnung',

@@ -11,6 +11,9 @@ export const messages = {
   'shell.push.done': 'Done. News comes to this device from now on.',
   'shell.push.refused': 'Notifications are off for Posy. You can turn them on in your browser’s settings.',
   'shell.push.failed': 'That didn’t work just now. We’ll ask another time.',
+  'shell.joined':
+    '{name} is in. {role, select, partner {You two plan together from now on.} other {They see what you share with them.}}',
+  'shell.joined.open': 'Who’s in',
   'shell.storage.nothingKept':
     'This browser keeps nothing for Posy, so changes need the connection: wait until one is sent before you close the page.',
   'shell.storage.understood': 'All right',

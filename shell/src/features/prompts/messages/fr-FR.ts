@@ -12,6 +12,9 @@ export const messages = {
   'shell.push.refused':
     'Les notifications de Posy sont bloquées. Vous pouvez les autoriser dans les réglages du navigateur.',
   'shell.push.failed': 'Cela n’a pas marché à l’instant. Nous redemanderons une autre fois.',
+  'shell.joined':
+    '{name} vous a rejoints. {role, select, partner {Vous organisez tout à deux désormais.} other {Cette personne voit ce que vous partagez.}}',
+  'shell.joined.open': 'Qui participe',
   'shell.storage.nothingKept':
     'Ce navigateur ne conserve rien pour Posy : il faut la connexion pour toute modification. Attendez son envoi avant de fermer la page.',
   'shell.storage.understood': 'D’accord',

@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.refusedLater': 'Ce que vous avez changé sans connexion n’a pas été accepté : tout est comme avant.',
   'settings.savedOffline': 'Vous êtes hors ligne. C’est gardé ici et enregistré dès votre retour.',
   'settings.you.title': 'Vous',
-  'settings.you.note': 'Votre nom, et votre photo ou votre fleur',
   'settings.you.picture': 'Votre propre photo',
   'settings.you.flower':
     'Votre fleur, tant qu’il n’y a pas de photo. Toutes les personnes avec qui vous préparez le mariage la voient.',
@@ -35,9 +34,7 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.role.partner': 'Partenaire',
   'settings.role.helper': 'Aide',
   'settings.security.title': 'Connexion',
-  'settings.security.note': 'E-mail, mot de passe et autres accès',
   'settings.notifications.title': 'Notifications',
-  'settings.notifications.note': 'Ce que nous vous disons, et où',
   'settings.notifications.lead':
     'Nous nous en tenons à ce qui a besoin de vous. Les nouveautés restent coupées tant que vous ne les demandez pas ; les messages sur votre compte arrivent toujours.',
   'settings.notifications.about': 'À propos de',
@@ -58,7 +55,6 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.notifications.state.unsupported':
     'Ce navigateur ne peut pas afficher de notifications. Les e-mails vous parviennent toujours.',
   'settings.language.title': 'Langue et monnaie',
-  'settings.language.note': 'Pays et langue de lecture',
   'settings.language.lead': 'Les mots, les dates et l’annuaire des prestataires suivent votre choix.',
   'settings.language.choose': 'Pays et langue',
   'settings.language.option': '{market} : {words}',
@@ -71,14 +67,10 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.language.offline': 'Une autre langue se recharge, ce qui demande une connexion. Votre choix reste ici.',
   'settings.language.save': 'Utiliser ce choix',
   'settings.wedding.title': 'Votre mariage',
-  'settings.wedding.note': 'Noms, jour et lieu',
   'settings.wedding.lead': 'Le plan suit ce que vous indiquez ici.',
   'settings.people.title': 'Personnes',
-  'settings.people.note': 'Qui prépare avec vous, et ce que chacun peut faire',
   'settings.invite.title': 'Inviter quelqu’un',
   'settings.together.title': 'Préparer ensemble',
   'settings.activity.title': 'Activité',
-  'settings.activity.note': 'Qui est arrivé, parti, et ce qui a changé',
   'settings.privacy.title': 'Confidentialité',
-  'settings.privacy.note': 'Emporter une copie, ou tout effacer',
 };

@@ -1,7 +1,10 @@
-import { meanings, plainWords } from '../values/plain-words';
-import { isNothing, needsOfDish } from '../values/read-needs';
-import type { ColumnUse } from './guest-row';
-import { answerHeaders, headerWords } from './header-words';
+import { plainWords } from '../values/plain-words';
+import { addressBookUse, isAddressBook, isAddressPart } from './address-book';
+import { byFood, needNamed } from './food-columns';
+import { type ColumnUse, companionOf } from './guest-row';
+import { answerHeaders, fieldNamed } from './header-words';
+import { byPeople } from './people-columns';
+import { peopleUse } from './people-words';
 
 /** An event that guests may answer, with the names that it goes by in files. */
 export interface AnswerableEvent {
@@ -10,7 +13,6 @@ export interface AnswerableEvent {
   names: readonly string[];
 }
 
-const fieldOf = meanings(headerWords);
 const answers = answerHeaders.map(plainWords);
 
 /** What is left of a header that is about an answer: the event's name, or nothing. Null when it is not about one. */
@@ -30,16 +32,29 @@ const eventFor = (header: string, events: readonly AnswerableEvent[]): ColumnUse
   return event === undefined ? null : `rsvp:${event.id}`;
 };
 
-const useOf = (header: string, events: readonly AnswerableEvent[]): ColumnUse => {
+/** What a column's name says of it; `headers` are all of them. */
+export const headerUse = (
+  header: string,
+  events: readonly AnswerableEvent[],
+  headers: readonly string[],
+): ColumnUse => {
   const plain = plainWords(header);
-  const field = fieldOf.get(plain);
+  const field = fieldNamed(plain);
   if (field === 'ignored') return 'skip';
-  return field ?? eventFor(plain, events) ?? 'undecided';
+  return (
+    field ??
+    peopleUse(plain, header) ??
+    addressBookUse(plain, headers) ??
+    eventFor(plain, events) ??
+    needNamed(header) ??
+    'undecided'
+  );
 };
 
-/** A use that another column has is no guess; whoever looks decides. Diets and allergens may stand in several. */
-const isShareable = (use: ColumnUse): boolean =>
-  use === 'skip' || use === 'undecided' || use === 'diets' || use === 'allergens';
+const shareable: ReadonlySet<ColumnUse> = new Set(['skip', 'undecided', 'diets', 'allergens', 'children', 'headcount']);
+
+/** A use that another column has is no guess; whoever looks decides. Needs, children and counts may stand in several. */
+const isShareable = (use: ColumnUse): boolean => shareable.has(use);
 
 /** A column called Name beside one with first names holds last names, as in German lists; else it is a whole name. */
 const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
@@ -49,35 +64,23 @@ const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
   return [...uses];
 };
 
-/** What the cells of a column about food are: how many name a dish, and how many a diet or something to avoid. */
-export const foodIn = (values: readonly string[]) => {
-  const stated = values.map((value) => value.trim()).filter((value) => !isNothing(value));
-  const needs = stated.map((value) => ({ value, ...needsOfDish(value, true) }));
-  const [asDiet, asAllergen] = (['diets', 'allergens'] as const).map(
-    (kind) => needs.filter((one) => one[kind].length > 0).length,
-  );
-  const about = needs.filter(({ diets, allergens, rest }) => diets.length + allergens.length > 0 || rest !== '');
-  return {
-    stated: stated.length,
-    diets: asDiet ?? 0,
-    allergens: asAllergen ?? 0,
-    needs: about.length,
-    dishes: stated.length - about.length,
-  };
+const isFilled = (values: readonly string[]): boolean => values.some((cell) => cell.trim() !== '');
+
+/** What a column holds by its name and its cells. Of an address book only what it names is taken. */
+const guess = (
+  header: string,
+  values: readonly string[],
+  headers: readonly string[],
+  events: readonly AnswerableEvent[],
+) => {
+  const use = byPeople(byFood(headerUse(header, events, headers), values, header), values, header);
+  // A column with nothing in it is asked about by nobody.
+  if (use === 'undecided' && values.length > 0 && !isFilled(values)) return 'skip';
+  if (!isAddressBook(headers)) return use;
+  return use === 'undecided' || use === 'children' || companionOf(use) !== null ? 'skip' : use;
 };
 
-/**
- * “Food” may be a dish or what somebody must not eat: the values say. Where most of them are diets or allergens, the column
- * is about those; so is one whose name says nothing.
- */
-const byValues = (use: ColumnUse, values: readonly string[]): ColumnUse => {
-  if (use !== 'meal' && use !== 'undecided') return use;
-  const food = foodIn(values);
-  if (food.diets + food.allergens === 0 || 2 * food.needs < food.stated) return use;
-  return food.allergens > food.diets ? 'allergens' : 'diets';
-};
-
-/** What each column holds, by the words in the first row and the values below. The first event is the wedding itself. */
+/** What each column holds, by the words that name it and the values below. The first event is the wedding itself. */
 export const guessColumns = (
   headers: readonly string[],
   events: readonly AnswerableEvent[],
@@ -85,12 +88,11 @@ export const guessColumns = (
 ): ColumnUse[] => {
   const taken = new Set<ColumnUse>();
   const guessed = headers.map((header, column): ColumnUse => {
-    const use = byValues(
-      useOf(header, events),
-      rows.map((row) => row[column] ?? ''),
-    );
-    if (isShareable(use)) return use;
-    if (taken.has(use)) return 'undecided';
+    const values = rows.map((row) => row[column] ?? '');
+    const use = guess(header, values, headers, events);
+    const isPart = use === 'address' && isAddressPart(plainWords(header));
+    if (isShareable(use) || isPart || (use === 'phone' && isAddressBook(headers) && taken.has(use))) return use;
+    if (taken.has(use)) return isAddressBook(headers) ? 'skip' : 'undecided';
     taken.add(use);
     return use;
   });
@@ -108,10 +110,6 @@ export const guessByContent = (rows: readonly (readonly string[])[]): ColumnUse[
   const name = columns.find((index) => !isEmail(index) && cells(index).length > 0);
   return columns.map((index) => (index === email ? 'email' : index === name ? 'name' : 'undecided'));
 };
-
-/** Whether the first row names columns: at least one of its words is known. */
-export const hasHeaders = (first: readonly string[], events: readonly AnswerableEvent[]): boolean =>
-  first.some((header) => useOf(header, events) !== 'undecided');
 
 /** Gives a column another use. Where a use belongs to one column only, the one that had it is to be decided anew. */
 export const chooseUse = (uses: readonly ColumnUse[], index: number, use: ColumnUse): ColumnUse[] =>

@@ -77,8 +77,28 @@ export const columnFields = [
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-/** What a column is taken for: a field, the answers to an event, left out, or not decided. */
-export type ColumnUse = ColumnField | `rsvp:${string}` | 'skip' | 'undecided';
+/** What a column may say beside a guest's fields: parts of their name, and who else is on the row. */
+export const rowFields = ['title', 'middleName', 'plusOne', 'children', 'headcount'] as const;
+export type RowField = (typeof rowFields)[number];
+
+/** The parts of a name that a second person on a row has columns for. */
+export const nameParts = ['name', 'firstName', 'lastName'] as const;
+export type NamePart = (typeof nameParts)[number];
+
+/** What a column is taken for: a field, the name of somebody else on the row, the answers to an event, left out, or not decided. */
+export type ColumnUse =
+  | ColumnField
+  | RowField
+  | `companion:${number}:${NamePart}`
+  | `rsvp:${string}`
+  | 'skip'
+  | 'undecided';
 
 /** The event whose answers a column holds, or null. */
 export const eventOf = (use: ColumnUse): string | null => (use.startsWith('rsvp:') ? use.slice(5) : null);
+
+/** Whose name a column holds beside the guest's own, counted from 1, and which part of it; null for any other column. */
+export const companionOf = (use: ColumnUse): { number: number; part: NamePart } | null => {
+  const [, number, part] = /^companion:(\d+):(\w+)$/.exec(use) ?? [];
+  return number === undefined ? null : { number: Number(number), part: part as NamePart };
+};

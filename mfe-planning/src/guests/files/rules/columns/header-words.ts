@@ -1,3 +1,4 @@
+import { meanings, plainWords } from '../values/plain-words';
 import type { ColumnField } from './guest-row';
 
 const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));
@@ -55,7 +56,7 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
   ),
   child: words(
     'child, children, kid, is child, adult or child, adult child, kind, kinder, erwachsen oder kind',
-    'enfant, adulte ou enfant',
+    'kids, enfant, enfants, adulte ou enfant',
   ),
   age: words("age, age of child, child's age, alter, alter des kindes, âge, âge de l'enfant"),
   meal: words(
@@ -112,3 +113,11 @@ export const mainEventNames: readonly string[] = [
   'le mariage',
   'mariage',
 ];
+
+const fields = meanings(headerWords);
+
+/** What a column’s name says of it by itself; undefined where it is no field’s name. */
+export const fieldNamed = (plain: string): ColumnField | 'ignored' | undefined => fields.get(plain);
+
+/** Whether a column is called like a field, not like something that one has. */
+export const isFieldName = (header: string): boolean => header.trim() === '' || fields.has(plainWords(header));

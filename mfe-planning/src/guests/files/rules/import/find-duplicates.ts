@@ -5,8 +5,10 @@ import { plainWords } from '../values/plain-words';
 /** Why a row looks like somebody: the first two are sure, of the others a person has to say. */
 export type Likeness = 'email' | 'name-household' | 'shared-email' | 'name';
 
-/** Who a row looks like: a guest of the list, or an earlier row of the file. */
-export type DuplicateOf = { kind: 'guest'; id: string; name: string } | { kind: 'row'; number: number; name: string };
+/** Who a row looks like: a guest of the list, or somebody of an earlier row of the file. */
+export type DuplicateOf =
+  | { kind: 'guest'; id: string; name: string }
+  | { kind: 'row'; key: string; number: number; name: string };
 
 export interface Duplicate {
   of: DuplicateOf;
@@ -18,6 +20,12 @@ const likenesses: readonly Likeness[] = ['email', 'name-household', 'name', 'sha
 /** Whether a likeness leaves no doubt. */
 export const isSure = (why: Likeness): boolean => why === 'email' || why === 'name-household';
 
+/** “Birgit Elise Nørgaard” and “Birgit Nørgaard”: one of them only leaves out what stands in the middle. */
+const isSameButMiddle = (one: string, other: string): boolean => {
+  const [a, b] = [plainWords(one).split(' '), plainWords(other).split(' ')];
+  return Math.min(a.length, b.length) === 2 && a[0] === b[0] && a.at(-1) === b.at(-1);
+};
+
 const emailOf = ({ email }: GuestRow): string => email.trim().toLowerCase();
 
 /**
@@ -27,7 +35,10 @@ const emailOf = ({ email }: GuestRow): string => email.trim().toLowerCase();
 export const likeness = (known: GuestRow, coming: GuestRow): Likeness | null => {
   const sameName = plainWords(known.name) === plainWords(coming.name);
   const [a, b] = [emailOf(known), emailOf(coming)];
-  if (a !== '' && a === b) return sameName || coming.name === '' ? 'email' : 'shared-email';
+  if (a !== '' && a === b) {
+    const isOne = sameName || coming.name === '' || isSameButMiddle(known.name, coming.name);
+    return isOne ? 'email' : 'shared-email';
+  }
   if (!sameName || (a !== '' && b !== '')) return null;
   if (coming.name === '' && plainWords(known.plusOneOf) !== plainWords(coming.plusOneOf)) return null;
   return plainWords(known.household) === plainWords(coming.household) ? 'name-household' : 'name';
@@ -42,7 +53,7 @@ interface Known {
 export interface DuplicateFinder {
   find(row: GuestRow): Duplicate | null;
   /** A row of the file that becomes a guest, whom later rows may look like. */
-  add(row: GuestRow, number: number): void;
+  add(row: GuestRow, at: { key: string; number: number }): void;
   /** A row was found to be this guest. */
   claim(of: DuplicateOf): void;
 }
@@ -55,7 +66,7 @@ const keysOf = (row: GuestRow): string[] => [
 export const createDuplicateFinder = (listed: readonly ListedGuest[]): DuplicateFinder => {
   const index = new Map<string, Known[]>();
   const claimed = new Set<string>();
-  const idOf = (of: DuplicateOf): string => (of.kind === 'guest' ? `guest:${of.id}` : `row:${of.number}`);
+  const idOf = (of: DuplicateOf): string => (of.kind === 'guest' ? `guest:${of.id}` : `row:${of.key}`);
   const put = (known: Known): void => {
     for (const key of keysOf(known.row)) index.set(key, [...(index.get(key) ?? []), known]);
   };
@@ -72,7 +83,7 @@ export const createDuplicateFinder = (listed: readonly ListedGuest[]): Duplicate
       const [best] = duplicates.sort((a, b) => a.rank - b.rank);
       return best === undefined ? null : { of: best.of, why: best.why };
     },
-    add: (row, number) => put({ row, of: { kind: 'row', number, name: row.name } }),
+    add: (row, { key, number }) => put({ row, of: { kind: 'row', key, number, name: row.name } }),
     claim: (of) => void claimed.add(idOf(of)),
   };
 };

@@ -22,7 +22,6 @@ const groupKey = (row: GuestRow): string | null => {
 };
 
 interface Coming {
-  number: number;
   guest: GuestRow;
   id: string;
 }

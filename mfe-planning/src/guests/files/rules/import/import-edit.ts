@@ -31,6 +31,7 @@ const goesIn = ({ fate }: PlannedRow): boolean =>
 export const countMaybes = (planned: readonly PlannedRow[], uses: readonly ColumnUse[]): number =>
   planned.filter(
     (row) =>
+      row.isFirst &&
       goesIn(row) &&
       uses.some((use, column) => eventOf(use) !== null && maybeWords.has(plainWords(row.cells[column] ?? ''))),
   ).length;
@@ -40,10 +41,9 @@ const additions = (
   households: readonly Household[],
   newId: () => string,
 ): GuestItem[] => {
-  const coming = planned.filter(isNew).map(({ number, guest }) => ({
-    number,
+  const coming = planned.filter(isNew).map(({ key, guest }) => ({
     id: newId(),
-    guest: mergedInto(planned, (of) => of.kind === 'row' && of.number === number).reduce(
+    guest: mergedInto(planned, (of) => of.kind === 'row' && of.key === key).reduce(
       (row: GuestRow, other) => mergeRows(row, other.guest),
       guest,
     ),
@@ -81,6 +81,8 @@ export const importEdit = (
 /** How many rows go where, for what is said before and after an import. */
 export interface ImportCounts {
   rows: number;
+  /** People of the rows: a row may have several. */
+  people: number;
   added: number;
   merged: number;
   skipped: number;
@@ -93,18 +95,25 @@ export const countRows = (planned: readonly PlannedRow[]): ImportCounts => {
   const count = (holds: (row: PlannedRow) => boolean): number => planned.filter(holds).length;
   const chose = (choice: string) => count(({ fate }) => fate.kind === 'duplicate' && fate.choice === choice);
   return {
-    rows: planned.length,
+    rows: new Set(planned.map(({ number }) => number)).size,
+    people: planned.length,
     added: count(isNew),
     merged: chose('merge'),
     skipped: chose('skip') + count(({ fate }) => fate.kind === 'left-out'),
     same: count(({ fate }) => fate.kind === 'same'),
-    wrong: count(({ fate }) => fate.kind === 'wrong'),
+    wrong: count(({ fate, isFirst }) => isFirst && fate.kind === 'wrong'),
     duplicates: count(({ fate }) => fate.kind === 'duplicate'),
   };
 };
 
+/** How many people rows count without a name, row by row: they cannot go in, and that is said. */
+export const unnamedIn = (planned: readonly PlannedRow[]): { number: number; count: number }[] =>
+  planned.flatMap(({ number, unnamed, isFirst, fate }) =>
+    isFirst && unnamed > 0 && fate.kind !== 'left-out' ? [{ number, count: unnamed }] : [],
+  );
+
 /** The rows after those that fit into one import, to be left out of this one and brought by the next. */
 export const rowsBeyondLimit = (planned: readonly PlannedRow[]): number[] => {
   const writing = planned.filter((row) => isNew(row) || (row.fate.kind === 'duplicate' && row.fate.choice === 'merge'));
-  return writing.slice(importLimit).map(({ number }) => number);
+  return [...new Set(writing.slice(importLimit).map(({ number }) => number))];
 };

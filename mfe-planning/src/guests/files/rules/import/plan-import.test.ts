@@ -1,5 +1,5 @@
 import { applyChanges } from '#guests/rules/guest-edit';
-import { newGuest } from '#guests/rules/guest-item';
+import { type GuestItem, newGuest } from '#guests/rules/guest-item';
 import { householdsOf } from '#guests/rules/households';
 import type { ColumnUse } from '../columns/guest-row';
 import { hasNames } from '../rows/read-row';
@@ -19,7 +19,7 @@ test('no row is wrong for want of a name until a column is said to hold names [R
     planImport({
       rows,
       uses,
-      hasHeaders: true,
+      headerAt: 0,
       fixes: new Map(),
       choices: new Map(),
       leftOut: new Set(),
@@ -124,6 +124,7 @@ describe('a row that looks like somebody', () => {
       of: { kind: 'guest', id: 'anita', name: 'Anita Kapoor' },
       why: 'email',
       adds: ['diets'],
+      stays: ['category'],
       choice: 'merge',
     });
     expect(imported(planned, list)).toEqual([{ ...anita, category: 'Friends', diets: ['vegan'] }]);
@@ -163,7 +164,7 @@ describe('a row that looks like somebody', () => {
     ];
     expect(plan(rows('the ellerys'), list)[0]?.fate).toMatchObject({ why: 'name-household', choice: 'merge' });
     expect(plan(rows('Nan'), list)[0]?.fate).toMatchObject({ why: 'name', choice: 'both' });
-    const choices = new Map<number, DuplicateChoice>([[2, 'skip']]);
+    const choices = new Map<string, DuplicateChoice>([['2', 'skip']]);
     expect(imported(plan(rows('Nan'), list, { choices }), list)).toEqual(list);
   });
 
@@ -221,6 +222,7 @@ test('counts what goes where, and says which rows do not fit into one import', (
   const planned = plan(rows);
   expect(countRows(planned)).toEqual({
     rows: importLimit + 3,
+    people: importLimit + 3,
     added: importLimit + 2,
     merged: 0,
     skipped: 0,
@@ -229,4 +231,104 @@ test('counts what goes where, and says which rows do not fit into one import', (
     duplicates: 0,
   });
   expect(rowsBeyondLimit(planned)).toEqual([importLimit + 2, importLimit + 3]);
+});
+
+describe('an allergy in a file is never dropped', () => {
+  const ravi = guest('ravi', { name: 'Ravi Kapoor' });
+  const fates = (rows: string[][], list: GuestItem[]) =>
+    plan(rows, list).map(({ fate }) =>
+      fate.kind === 'duplicate' ? { adds: fate.adds, stays: fate.stays, choice: fate.choice } : fate.kind,
+    );
+  const merge = (...adds: string[]) => ({ adds, stays: [], choice: 'merge' });
+
+  test.each([
+    ['peanuts', ['peanuts']],
+    ['fish', ['fish']],
+    ['vegan, nuts', ['nuts']],
+  ])('“%s” in a column about diets is merged into who has none [F-B1]', (cell, allergens) => {
+    for (const header of ['Food', 'Diet', 'Allergies']) {
+      const rows = [
+        ['Name', header],
+        ['Ravi Kapoor', cell],
+        ['Ole Lund', 'vegan'],
+      ];
+      const planned = plan(rows, [ravi]);
+      expect(planned[0]?.fate).toMatchObject({ kind: 'duplicate', choice: 'merge' });
+      expect(imported(planned, [ravi])[0]).toMatchObject({ name: 'Ravi Kapoor', allergens });
+    }
+  });
+
+  test('also where the list knows of another, or has a note of its own [F-B1]', () => {
+    const known = guest('ravi', { name: 'Ravi Kapoor', allergens: ['sesame'], diets: ['halal'], dietNotes: 'no kiwi' });
+    const rows = [
+      ['Name', 'Diet'],
+      ['Ravi Kapoor', 'vegan, peanuts, strawberries'],
+    ];
+    expect(fates(rows, [known])).toEqual([merge('diets', 'allergens', 'dietNotes')]);
+    expect(imported(plan(rows, [known]), [known])).toEqual([
+      { ...known, diets: ['vegan', 'halal'], allergens: ['peanuts', 'sesame'], dietNotes: 'no kiwi, strawberries' },
+    ]);
+    const edit = importEdit(plan(rows, [known]), householdsOf([known], 'en-GB'), ids());
+    expect(applyChanges(applyChanges([known], edit.changes), edit.undo)).toEqual([known]);
+  });
+
+  test('and only a row that brings nothing is one with nothing new [F-B1]', () => {
+    const known = guest('ravi', { name: 'Ravi Kapoor', allergens: ['peanuts'] });
+    const rows = [
+      ['Name', 'Allergies'],
+      ['Ravi Kapoor', 'peanuts'],
+    ];
+    expect(fates(rows, [known])).toEqual(['same']);
+  });
+
+  test('what a row says differently, and merging leaves, is told by name [F-B1]', () => {
+    const known = guest('ravi', {
+      name: 'Ravi Kapoor',
+      contacts: { email: 'r@example.com', phone: '1' },
+      rsvp: { main: 'attending' },
+    });
+    const rows = [
+      ['Name', 'Email', 'Phone', 'RSVP', 'Evening only?', 'Child', 'Notes'],
+      ['Ravi Kapoor', 'r@example.com', '2', 'no', 'yes', 'yes', 'x'],
+    ];
+    expect(plan(rows, [known])[0]?.fate).toMatchObject({
+      adds: ['notes'],
+      stays: ['phone', 'rsvp', 'invitationType', 'child'],
+    });
+  });
+
+  test('nor one that stands among dishes, whatever else has a column [F-B2]', () => {
+    const rows = [
+      ['First', 'Last', 'Food', 'Addr', 'RSVP'],
+      ['Ida', 'Berg', 'vegan, nuts', '', 'yes'],
+      ['Sam', 'Hill', 'lamb', '', 'yes'],
+      ['Bisi', 'Okafor', 'none', '', ''],
+      ['Lena', 'Fuchs', 'vegetarian', '', ''],
+    ];
+    const needs = (of: string[][]) => plan(of).map(({ guest: one }) => [one.diets, one.allergens]);
+    expect(needs(rows)).toEqual([
+      [['vegan'], ['nuts']],
+      [[], []],
+      [[], []],
+      [['vegetarian'], []],
+    ]);
+    const beside = [
+      ['Name', 'Menu', 'Diet'],
+      ['Ida', 'Lamb', 'vegan'],
+      ['Sam', 'Beef, peanuts', ''],
+      ['Bisi', 'Lamb', ''],
+    ];
+    expect(needs(beside)[1]).toEqual([[], ['peanuts']]);
+  });
+
+  test('and a fish for dinner is no allergy to fish [F-B2]', () => {
+    const allergensOf = (header: string, ...cells: string[]) =>
+      plan([['Name', header], ...cells.map((cell, at) => [`Guest ${at}`, cell])]).map(
+        ({ guest: one }) => one.allergens,
+      );
+    expect(allergensOf('Food', 'vegan', 'Fish', 'Lamb', 'vegetarian')).toEqual([[], [], [], []]);
+    expect(allergensOf('Meal', 'Fish', 'Fish', 'Beef')).toEqual([[], [], []]);
+    expect(allergensOf('Food', 'vegan', 'no fish', 'Lamb', 'vegetarian')[1]).toEqual(['fish']);
+    expect(allergensOf('Diet', 'vegan', 'fish', 'Lamb', '')[1]).toEqual(['fish']);
+  });
 });

@@ -1,7 +1,16 @@
+import type { RsvpAnswer } from '@posy/shared-contracts/entities';
 import type { Household } from '#guests/rules/households';
+import { dishColumns } from '../columns/food-columns';
 import type { ColumnUse, GuestRow } from '../columns/guest-row';
-import { type MergeableField, missingFields, sameKey } from '../rows/compare-rows';
-import { type ReadRow, readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
+import {
+  type DifferentField,
+  differentFields,
+  type MergeableField,
+  missingFields,
+  sameKey,
+} from '../rows/compare-rows';
+import { peopleOfRow } from '../rows/people-of-row';
+import { readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
 import { type ListedGuest, listedGuests } from '../rows/row-of-guest';
 import { plainWords } from '../values/plain-words';
 import {
@@ -23,13 +32,29 @@ export type Fate =
   | { kind: 'left-out' }
   /** Somebody on the list of whom it says nothing new. */
   | { kind: 'same'; of: DuplicateOf }
-  | { kind: 'duplicate'; of: DuplicateOf; why: Likeness; adds: readonly MergeableField[]; choice: DuplicateChoice };
+  | {
+      kind: 'duplicate';
+      of: DuplicateOf;
+      why: Likeness;
+      /** What merging changes on the list. */
+      adds: readonly MergeableField[];
+      /** Of what the row says something else, which merging leaves as the list has it. */
+      stays: readonly DifferentField[];
+      choice: DuplicateChoice;
+    };
 
+/** Somebody on a row. */
 export interface PlannedRow {
+  /** Whose choices these are: the row's number, and behind a point which of its further people it is. */
+  key: string;
   /** As a spreadsheet counts its rows. */
   number: number;
+  /** Whether it is the row's own guest; the others on it come with them. */
+  isFirst: boolean;
   cells: readonly string[];
   guest: GuestRow;
+  /** How many more people the row counts and does not name. */
+  unnamed: number;
   fate: Fate;
 }
 
@@ -37,46 +62,75 @@ export interface PlannedRow {
 export interface ImportRequest {
   rows: readonly (readonly string[])[];
   uses: readonly ColumnUse[];
-  hasHeaders: boolean;
+  /** Index of the row that names the columns; null for none. */
+  headerAt: number | null;
+  /** What boxes that are not ticked say, by the column of answers; nothing unless said. */
+  unticked?: ReadonlyMap<number, RsvpAnswer>;
   /** Cells that were put right: row number to column to text. */
   fixes: ReadonlyMap<number, ReadonlyMap<number, string>>;
-  choices: ReadonlyMap<number, DuplicateChoice>;
+  /** By the key of who it is about. */
+  choices: ReadonlyMap<string, DuplicateChoice>;
   leftOut: ReadonlySet<number>;
   households: readonly Household[];
 }
 
-interface Candidate extends ReadRow {
-  number: number;
-  cells: readonly string[];
+interface Candidate extends Omit<PlannedRow, 'fate'> {
+  issues: readonly RowIssue[];
 }
 
-const candidatesOf = ({ rows, uses, hasHeaders, fixes }: ImportRequest): Candidate[] => {
-  const headers = hasHeaders ? (rows[0] ?? []) : [];
-  return rows.flatMap((written, index) => {
+/** The row's own guest, and the others on it. What is wrong with a row holds all of them. */
+const candidatesOf = (
+  { rows, uses, headerAt, fixes, unticked }: ImportRequest,
+  isKnown: (name: string) => boolean,
+): Candidate[] => {
+  const headers = headerAt === null ? [] : (rows[headerAt] ?? []);
+  const below = headerAt === null ? 0 : headerAt + 1;
+  const dishes = dishColumns(headers, uses, rows.slice(below));
+  const columns = { uses, headers, dishes, ...(unticked === undefined ? {} : { unticked }) };
+  return rows.flatMap((written, index): Candidate[] => {
     const number = index + 1;
-    if ((hasHeaders && index === 0) || written.every((cell) => cell.trim() === '')) return [];
+    if (index < below || written.every((cell) => cell.trim() === '')) return [];
     const fixed = fixes.get(number);
     const cells = written.map((cell, column) => fixed?.get(column) ?? cell);
-    return [{ number, cells, ...readRow(cells, uses, headers) }];
+    const read = readRow(cells, columns);
+    const { guest, others, unnamed } = peopleOfRow(read, isKnown);
+    const { issues } = read;
+    return [
+      { key: String(number), number, isFirst: true, cells, guest, issues, unnamed },
+      ...others.map((other, at) => ({
+        ...{ key: `${number}.${at + 1}`, number, isFirst: false, cells, guest: other, issues, unnamed: 0 },
+      })),
+    ];
   });
 };
 
-/** Rows that say exactly what the list says of a guest, each guest once: reading one's own file changes nothing. */
+/** A file's dishes are read for diets and allergens; so are those of the list, else its own file would say something new. */
+const asRead = (row: GuestRow, uses: readonly ColumnUse[]): GuestRow =>
+  uses.includes('meal') ? withDishNeeds(row, uses) : row;
+
+const saysNothingNew = (known: GuestRow, coming: GuestRow, uses: readonly ColumnUse[]): boolean =>
+  missingFields(asRead(known, uses), coming).length === 0;
+
+/**
+ * Rows that say exactly what the list says of a guest, each guest once: reading one's own file changes nothing. A column may
+ * say more than it is called: of a diet that is an allergy the list must know too.
+ */
 const exactMatches = (
   candidates: readonly Candidate[],
   listed: readonly ListedGuest[],
   uses: readonly ColumnUse[],
-): Map<number, ListedGuest> => {
+): Map<string, ListedGuest> => {
   const known = new Map<string, ListedGuest[]>();
   for (const one of listed) {
-    // A file's dishes are read for diets and allergens; so are those of the list, else its own file would say something new.
-    const key = sameKey(uses.includes('meal') ? withDishNeeds(one.row, uses) : one.row, uses);
+    const key = sameKey(asRead(one.row, uses), uses);
     known.set(key, [...(known.get(key) ?? []), one]);
   }
   return new Map(
-    candidates.flatMap(({ number, guest }) => {
-      const match = known.get(sameKey(guest, uses))?.shift();
-      return match === undefined ? [] : [[number, match] as const];
+    candidates.flatMap(({ key, guest }) => {
+      const alike = known.get(sameKey(guest, uses)) ?? [];
+      const at = alike.findIndex(({ row }) => saysNothingNew(row, guest, uses));
+      const [match] = at < 0 ? [] : alike.splice(at, 1);
+      return match === undefined ? [] : [[key, match] as const];
     }),
   );
 };
@@ -92,12 +146,15 @@ interface Ground {
   choices: ImportRequest['choices'];
 }
 
-const fateOf = ({ number, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
+const fateOf = ({ key, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
   const duplicate = finder.find(guest);
   if (duplicate === null) return { kind: 'new' };
-  const adds = missingFields(rowOf(duplicate.of), guest);
+  const known = rowOf(duplicate.of);
+  const adds = missingFields(known, guest);
+  const stays = differentFields(known, guest);
   if (isSure(duplicate.why)) finder.claim(duplicate.of);
-  return { kind: 'duplicate', ...duplicate, adds, choice: choices.get(number) ?? defaultChoice(duplicate.why, adds) };
+  const choice = choices.get(key) ?? defaultChoice(duplicate.why, adds);
+  return { kind: 'duplicate', ...duplicate, adds, stays, choice };
 };
 
 /** Who may bring a plus-one: everybody with a name, on the list or in the file. */
@@ -110,36 +167,43 @@ const unknownHosts = (candidates: readonly Candidate[], listed: readonly ListedG
 
 const withHostIssue = (uses: readonly ColumnUse[], candidate: Candidate): Candidate => {
   const issue: RowIssue = { column: uses.indexOf('plusOneOf'), fault: 'plus-one', value: candidate.guest.plusOneOf };
-  return { ...candidate, issues: [...candidate.issues, issue] };
+  return issue.column < 0 ? candidate : { ...candidate, issues: [...candidate.issues, issue] };
 };
 
-/** What becomes of every row of a file, given what is on the list and what was decided. Nothing is written by this. */
+/** What becomes of everybody of a file, given what is on the list and what was decided. Nothing is written by this. */
 export const planImport = (request: ImportRequest): PlannedRow[] => {
   const listed = listedGuests(request.households);
-  const read = candidatesOf(request);
+  const names = new Set(listed.map(({ row }) => plainWords(row.name)));
+  const read = candidatesOf(request, (name) => names.has(plainWords(name)));
   const lacksHost = unknownHosts(read, listed);
   const candidates = read.map((one) => (lacksHost(one) ? withHostIssue(request.uses, one) : one));
   const same = exactMatches(candidates, listed, request.uses);
   const finder = createDuplicateFinder(listed);
   for (const { guest } of same.values()) finder.claim({ kind: 'guest', id: guest.id, name: guest.name });
   const rows = new Map<string, GuestRow>(listed.map(({ guest, row }) => [guest.id, row]));
-  const byNumber = new Map(candidates.map((one) => [one.number, one.guest]));
-  const rowOf = (of: DuplicateOf): GuestRow =>
-    (of.kind === 'guest' ? rows.get(of.id) : byNumber.get(of.number)) as GuestRow;
+  const byKey = new Map(candidates.map((one) => [one.key, one.guest]));
+  const rowOf = (of: DuplicateOf): GuestRow => (of.kind === 'guest' ? rows.get(of.id) : byKey.get(of.key)) as GuestRow;
   const fate = (candidate: Candidate): Fate => {
-    const match = same.get(candidate.number);
+    const match = same.get(candidate.key);
     if (match !== undefined) return { kind: 'same', of: { kind: 'guest', id: match.guest.id, name: match.row.name } };
     if (request.leftOut.has(candidate.number)) return { kind: 'left-out' };
     if (candidate.issues.length > 0) return { kind: 'wrong', issues: candidate.issues };
-    const found = fateOf(candidate, { finder, rowOf, choices: request.choices });
-    if (found.kind === 'new' || (found.kind === 'duplicate' && found.choice === 'both'))
-      finder.add(candidate.guest, candidate.number);
-    return found;
+    return fateOf(candidate, { finder, rowOf, choices: request.choices });
   };
-  return candidates.map((candidate) => ({
-    number: candidate.number,
-    cells: candidate.cells,
-    guest: candidate.guest,
-    fate: fate(candidate),
-  }));
+  // Of a row all people are looked for before any of them counts as there: two who come without a name are two.
+  return [...byRow(candidates)].flatMap((people) => {
+    const planned = people.map(({ issues: _issues, ...one }) => ({ ...one, fate: fate({ ...one, issues: _issues }) }));
+    for (const { fate: found, ...one } of planned)
+      if (found.kind === 'new' || (found.kind === 'duplicate' && found.choice === 'both')) finder.add(one.guest, one);
+    return planned;
+  });
 };
+
+/** Who stands on the same row, row after row. */
+const byRow = (candidates: readonly Candidate[]): Candidate[][] =>
+  candidates.reduce<Candidate[][]>((rows, one) => {
+    const last = rows.at(-1);
+    if (last?.[0]?.number === one.number) last.push(one);
+    else rows.push([one]);
+    return rows;
+  }, []);

@@ -1,3 +1,4 @@
+import { cleanRows } from './clean-rows';
 import { fileKindOf } from './file-kind';
 import { type FileContent, fileLimits, type FileTable, refused } from './file-limits';
 import { readColumns, readText } from './read-text';
@@ -6,7 +7,8 @@ import { readWorkbook } from './read-workbook';
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 /** Without blank rows and columns at the end. */
-const trimmed = ({ sheet, rows }: FileTable): FileTable => {
+const trimmed = ({ sheet, rows: written }: FileTable): FileTable => {
+  const rows = cleanRows(written);
   const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
   const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
   return { sheet, rows: filled.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? '')) };

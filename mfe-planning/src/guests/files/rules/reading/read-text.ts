@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { separatorHint } from './clean-rows';
 import { decodeText } from './decode-text';
 import { type FileContent, refused } from './file-limits';
 
@@ -17,12 +18,28 @@ const separatorOf = (text: string): string => {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
 };
 
-/** Reads text in columns: separated by commas, semicolons, tabs or bars, by which its first rows are the most even. */
-export const readColumns = (text: string): FileContent => {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+/** The separator that a first line names, and what follows that line; null where none does, or nothing has it. */
+const hintedBy = (text: string): { separator: string; rest: string } | null => {
+  const [line = ''] = text.split(/\r\n|\r|\n/u, 1);
+  const separator = separatorHint.exec(line)?.groups?.['separator'];
+  const rest = text.slice(line.length).replace(/^(?:\r\n|\r|\n)/u, '');
+  return separator === undefined || !rest.includes(separator) ? null : { separator, rest };
+};
+
+/**
+ * Reads text in columns: separated as its first line says, or else by commas, semicolons, tabs or bars, by which its first
+ * rows are the most even.
+ */
+export const readColumns = (written: string): FileContent => {
+  const text = written.replace(/^\uFEFF/u, '');
+  const hint = hintedBy(text);
+  const { data, errors } = Papa.parse<string[]>(hint?.rest ?? text, {
+    delimiter: hint?.separator ?? separatorOf(text),
+  });
   // A quote that is never closed swallows the rest of a file: better to say so than to import half of it.
   if (errors.some(({ type }) => type === 'Quotes')) return refused('broken');
-  return { ok: true, tables: [{ sheet: null, rows: data }] };
+  // The line that named it still counts as one: rows have the numbers of the file.
+  return { ok: true, tables: [{ sheet: null, rows: hint === null ? data : [[], ...data] }] };
 };
 
 /** Reads a CSV file, whatever it calls itself. */

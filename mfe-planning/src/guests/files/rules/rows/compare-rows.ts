@@ -1,5 +1,6 @@
+import { allergens, diets } from '@posy/shared-contracts/entities';
 import type { GuestFields } from '#guests/rules/guest-item';
-import { type ColumnUse, eventOf, type GuestRow } from '../columns/guest-row';
+import { type ColumnUse, companionOf, eventOf, type GuestRow, textLimits } from '../columns/guest-row';
 import { plainWords } from '../values/plain-words';
 
 /** Fields that a merge fills where the list has nothing. The household is no field: who belongs where is not merged. */
@@ -27,6 +28,7 @@ const saying = (row: GuestRow, use: ColumnUse): string => {
   if (event !== null) return row.rsvp[event] ?? '';
   switch (use) {
     case 'firstName':
+    case 'middleName':
     case 'lastName':
     case 'name':
       return single(row.name);
@@ -44,9 +46,14 @@ const saying = (row: GuestRow, use: ColumnUse): string => {
       return row[use].join();
     case 'skip':
     case 'undecided':
+    case 'title':
+    case 'plusOne':
+    case 'children':
+    case 'headcount':
       return '';
     default:
-      return single(row[use as 'notes']);
+      // Somebody else's name on the row says nothing of the guest.
+      return companionOf(use) === null ? single(row[use as 'notes']) : '';
   }
 };
 
@@ -57,18 +64,65 @@ export const sameKey = (row: GuestRow, uses: readonly ColumnUse[]): string =>
 const isNothing = (value: GuestRow[MergeableField]): boolean =>
   value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The fields that `coming` has and `known` has not. Of answers those to events that `known` has not answered. */
+/** Both notes for the caterer, or the one that is there when they say the same or do not fit. */
+const bothNotes = (known: string, coming: string): string => {
+  if (known === '' || coming === '') return known || coming;
+  const both = `${known}, ${coming}`;
+  return plainWords(known).includes(plainWords(coming)) || both.length > textLimits.dietNotes ? known : both;
+};
+
+/**
+ * What the list has in a field once a row is merged. What somebody must not eat is added up, so that no allergy is lost;
+ * elsewhere the list keeps what it has.
+ */
+const mergedValue = (field: MergeableField, known: GuestRow, coming: GuestRow): GuestRow[MergeableField] => {
+  switch (field) {
+    case 'diets':
+      return diets.filter((diet) => known.diets.includes(diet) || coming.diets.includes(diet));
+    case 'allergens':
+      return allergens.filter((one) => known.allergens.includes(one) || coming.allergens.includes(one));
+    case 'dietNotes':
+      return bothNotes(known.dietNotes, coming.dietNotes);
+    case 'rsvp':
+      return { ...coming.rsvp, ...known.rsvp };
+    default:
+      return isNothing(known[field]) ? coming[field] : known[field];
+  }
+};
+
+const plainOf = (value: unknown): string => (typeof value === 'string' ? plainWords(value) : JSON.stringify(value));
+
+const isSame = (a: GuestRow[MergeableField], b: GuestRow[MergeableField]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields in which merging changes the list. Of answers those to events that `known` has not answered. */
 export const missingFields = (known: GuestRow, coming: GuestRow): MergeableField[] =>
   mergeableFields.filter((field) => {
     if (field === 'rsvp') return Object.keys(coming.rsvp).some((event) => known.rsvp[event] === undefined);
-    return isNothing(known[field]) && !isNothing(coming[field]);
+    return !isSame(mergedValue(field, known, coming), known[field]);
   });
 
-/** `known` with what it lacks from `coming`. */
-export const mergeRows = (known: GuestRow, coming: GuestRow): GuestRow => {
-  const added = missingFields(known, coming).map((field) => [field, coming[field]] as const);
-  return { ...known, ...Object.fromEntries(added), rsvp: { ...coming.rsvp, ...known.rsvp } };
+/** A field of which a row says something else than the list, which merging leaves as the list has it. */
+export type DifferentField = MergeableField | 'invitationType' | 'child';
+
+/** Where a row says something else than the list, and the list would stay: told, so that nothing is left out in silence. */
+export const differentFields = (known: GuestRow, coming: GuestRow): DifferentField[] => {
+  const isAdded = new Set<DifferentField>(missingFields(known, coming));
+  return ([...mergeableFields, 'invitationType', 'child'] as const).filter((field) => {
+    if (isAdded.has(field) || field === 'diets' || field === 'allergens') return false;
+    if (field === 'rsvp')
+      return Object.entries(coming.rsvp).some(([event, answer]) => (known.rsvp[event] ?? answer) !== answer);
+    if (field === 'dietNotes') return !plainWords(known.dietNotes).includes(plainWords(coming.dietNotes));
+    const value = coming[field];
+    return value !== null && value !== '' && plainOf(value) !== plainOf(known[field]);
+  });
 };
+
+/** `known` with what it lacks from `coming`. */
+export const mergeRows = (known: GuestRow, coming: GuestRow): GuestRow => ({
+  ...known,
+  ...Object.fromEntries(mergeableFields.map((field) => [field, mergedValue(field, known, coming)])),
+});
 
 /** A row as fields of a guest; where the file says nothing, the fields of somebody of whom nothing is known. */
 export const fieldsOfRow = (row: GuestRow): GuestFields => ({
@@ -90,7 +144,7 @@ export const fieldsOfRow = (row: GuestRow): GuestFields => ({
 
 /** What a merge writes of a guest: only what the list lacks. A guest with an age is a child. */
 export const mergeFields = (known: GuestRow, coming: GuestRow): GuestFields => {
-  const all = fieldsOfRow({ ...coming, child: coming.child ?? known.child });
+  const all = fieldsOfRow({ ...mergeRows(known, coming), child: coming.child ?? known.child });
   const fields: GuestFields = {};
   for (const field of missingFields(known, coming)) {
     if (field === 'email' || field === 'phone')

@@ -1,9 +1,13 @@
 import { asWritten } from '@posy/remote-kit/files';
-import { allergens, diets, type InvitationType } from '@posy/shared-contracts/entities';
+import { allergens, diets, type InvitationType, type RsvpAnswer } from '@posy/shared-contracts/entities';
 import { type ColumnUse, emptyRow, eventOf, type GuestRow, type TextField, textLimits } from '../columns/guest-row';
+import { isFieldName } from '../columns/header-words';
+import { namedNeed } from '../values/need-words';
 import { plainWords } from '../values/plain-words';
-import { type Needs, needsOfDish, readNeeds } from '../values/read-needs';
+import { isNothing, type Needs, needsOfDish, readNeeds } from '../values/read-needs';
+import { boxOf, wordOf } from '../values/tick-words';
 import { answerOf, invitationOf, yesOrNoOf } from '../values/value-words';
+import { type Beside, isBeside, nobodyBeside, readBeside } from './read-beside';
 
 /** What is wrong with a cell; the screen has the sentence, in the words of its column. */
 export type CellFault = 'no-name' | 'email' | 'too-long' | 'yes-or-no' | 'invitation' | 'answer' | 'age' | 'plus-one';
@@ -21,11 +25,24 @@ export interface RowIssue {
 export interface ReadRow {
   guest: GuestRow;
   issues: readonly RowIssue[];
+  /** Who else is on it, as its columns say. */
+  beside: Beside;
+}
+
+/** What is known of a file's columns before its rows are read. */
+export interface FileColumns {
+  uses: readonly ColumnUse[];
+  headers: readonly string[];
+  /** The columns about needs that also hold dishes. */
+  dishes: ReadonlySet<number>;
+  /** What a box that is not ticked says in a column of answers; nothing unless said. */
+  unticked?: ReadonlyMap<number, RsvpAnswer>;
 }
 
 interface Draft {
   guest: GuestRow;
-  names: { first: string; last: string };
+  names: { first: string; middle: string; last: string };
+  beside: Beside;
   issues: RowIssue[];
 }
 
@@ -40,14 +57,28 @@ const readInvitation = (value: string, header: string): InvitationType | null =>
   const plain = plainWords(value);
   const asked = plainWords(header);
   if (/^(eve|evening|abend|nur abend|soir)/.test(asked)) {
-    const answer = yesOrNoOf.get(plain);
+    const answer = yesOrNoOf.get(wordOf(value));
     if (answer !== undefined) return answer === 'yes' ? 'evening' : 'day';
   }
   return invitationOf.get(plain) ?? null;
 };
 
-const readText = (draft: Draft, use: TextField, value: string, column: number): void => {
-  const single = use === 'notes' || use === 'dietNotes' || use === 'address' ? value : value.replace(/\s+/g, ' ');
+/** Where a cell holds several values, as address books do: the first. */
+const firstOf = (use: TextField, value: string): string => {
+  if (use !== 'email' && use !== 'phone' && use !== 'address') return value;
+  const [first = ''] = value.split(/\s*:::\s*/u);
+  const emails = use === 'email' ? first.split(/[;,\s]+/u).filter((part) => part !== '') : [];
+  return emails.length > 1 && emails.every((part) => emailShape.test(part)) ? (emails[0] ?? first) : first;
+};
+
+/** Whether a cell holds more values than a guest has room for. */
+export const holdsSeveral = (use: ColumnUse, cell: string): boolean =>
+  isText(use) && firstOf(use, tidy(cell)) !== tidy(cell);
+
+const readText = (draft: Draft, use: TextField, written: string, column: number): void => {
+  const value = firstOf(use, written);
+  const isLong = use === 'notes' || use === 'dietNotes' || use === 'address';
+  const single = isLong ? value.replace(/\r\n?/gu, '\n') : value.replace(/\s+/g, ' ');
   const before = draft.guest[use];
   const text = before === '' ? single : `${before}, ${single}`;
   draft.guest = { ...draft.guest, [use]: text };
@@ -85,8 +116,24 @@ const readDish = (draft: Draft, uses: readonly ColumnUse[]): void => {
   if (draft.guest.dietNotes !== dietNotes) checkDietNotes(draft, meal, column);
 };
 
-const readFood = (draft: Draft, value: string, column: number): void => {
-  draft.guest = withNeeds(draft.guest, readNeeds(value));
+/** A cell with a box, or a plain yes, below a name of its own says whether somebody has what the column is called: a need, a dish. */
+const underHeader = (value: string, header: string): string => {
+  if (isFieldName(header)) return value;
+  const isYes = boxOf(value) === 'ticked' || ['yes', 'ja', 'oui'].includes(plainWords(value));
+  if (isYes) return header.trim().replace(/\s*\?$/u, '');
+  return boxOf(value) === 'empty' ? '' : value;
+};
+
+/** What a column is called names a need: what its cells say beside a tick is said of that need. */
+const withHeader = (value: string, header: string): string => {
+  const said = underHeader(value, header);
+  if (said !== value || said === '' || isNothing(said) || namedNeed(header) === undefined) return said;
+  return namedNeed(said) === undefined ? `${header}, ${said}` : said;
+};
+
+const readFood = (draft: Draft, written: string, column: number, { dishes, headers }: FileColumns): void => {
+  const value = withHeader(written, headers[column] ?? '');
+  draft.guest = withNeeds(draft.guest, readNeeds(value, dishes.has(column)));
   checkDietNotes(draft, value, column);
 };
 
@@ -98,33 +145,40 @@ const readAge = (draft: Draft, value: string, column: number): void => {
   if (age < 18) draft.guest = { ...draft.guest, age, child: draft.guest.child ?? true };
 };
 
+const readAnswer = (draft: Draft, eventId: string, value: string, column: number, { unticked }: FileColumns): void => {
+  const stands = boxOf(value) === 'empty' ? unticked?.get(column) : undefined;
+  // A dash or a question mark is no answer yet.
+  const answer = stands ?? answerOf.get(wordOf(value)) ?? (wordOf(value) === '' ? 'pending' : undefined);
+  if (answer === undefined) return void draft.issues.push({ column, fault: 'answer', value });
+  if (answer !== 'pending') draft.guest = { ...draft.guest, rsvp: { ...draft.guest.rsvp, [eventId]: answer } };
+};
+
 const readChoice = (draft: Draft, use: ColumnUse, value: string, column: number, header: string): void => {
-  const plain = plainWords(value);
   const fault = (name: CellFault): void => void draft.issues.push({ column, fault: name, value });
-  const eventId = eventOf(use);
-  if (eventId !== null) {
-    const answer = answerOf.get(plain);
-    if (answer === undefined) return fault('answer');
-    if (answer !== 'pending') draft.guest = { ...draft.guest, rsvp: { ...draft.guest.rsvp, [eventId]: answer } };
-  } else if (use === 'invitationType') {
+  if (use === 'invitationType') {
     const invitationType = readInvitation(value, header);
     if (invitationType === null) return fault('invitation');
     draft.guest = { ...draft.guest, invitationType };
   } else if (use === 'child') {
-    const answer = yesOrNoOf.get(plain);
+    const answer = yesOrNoOf.get(wordOf(value)) ?? (wordOf(value) === '' ? 'no' : undefined);
     if (answer === undefined) return fault('yes-or-no');
     draft.guest = { ...draft.guest, child: answer === 'yes' };
   }
 };
 
-const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, header: string): void => {
+const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, columns: FileColumns): void => {
   if (value === '' || use === 'skip' || use === 'undecided') return;
+  const eventId = eventOf(use);
   if (use === 'firstName') draft.names.first = value;
+  else if (use === 'middleName') draft.names.middle = value;
   else if (use === 'lastName') draft.names.last = value;
+  else if (eventId !== null) readAnswer(draft, eventId, value, column, columns);
+  else if (use === 'meal') readText(draft, use, underHeader(value, columns.headers[column] ?? ''), column);
+  else if (isBeside(use)) readBeside(draft.beside, use, value);
   else if (isText(use)) readText(draft, use, value, column);
-  else if (use === 'diets' || use === 'allergens') readFood(draft, value, column);
+  else if (use === 'diets' || use === 'allergens') readFood(draft, value, column, columns);
   else if (use === 'age') readAge(draft, value, column);
-  else readChoice(draft, use, value, column, header);
+  else readChoice(draft, use, value, column, columns.headers[column] ?? '');
 };
 
 const nameColumn = (uses: readonly ColumnUse[]): number =>
@@ -134,8 +188,8 @@ const nameColumn = (uses: readonly ColumnUse[]): number =>
 export const hasNames = (uses: readonly ColumnUse[]): boolean => nameColumn(uses) >= 0;
 
 const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
-  const { first, last } = draft.names;
-  const parts = [first, last].filter((part) => part !== '').map((part) => part.replace(/\s+/g, ' '));
+  const { first, middle, last } = draft.names;
+  const parts = [first, middle, last].filter((part) => part !== '').map((part) => part.replace(/\s+/g, ' '));
   const name = draft.guest.name === '' ? parts.join(' ') : draft.guest.name;
   draft.guest = { ...draft.guest, name };
   const column = nameColumn(uses);
@@ -147,13 +201,14 @@ const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
 };
 
 /** Reads a row by what its columns hold. A child is one who is called so, or whose age is below 18. */
-export const readRow = (cells: readonly string[], uses: readonly ColumnUse[], headers: readonly string[]): ReadRow => {
-  const draft: Draft = { guest: emptyRow, names: { first: '', last: '' }, issues: [] };
+export const readRow = (cells: readonly string[], columns: FileColumns): ReadRow => {
+  const { uses } = columns;
+  const names = { first: '', middle: '', last: '' };
+  const draft: Draft = { guest: emptyRow, names, beside: nobodyBeside(), issues: [] };
   // Ages last: whether somebody is a child is said in a column of its own, where there is one.
   const order = [...uses.keys()].sort((a, b) => Number(uses[a] === 'age') - Number(uses[b] === 'age'));
-  for (const column of order)
-    readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, headers[column] ?? '');
+  for (const column of order) readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, columns);
   readName(draft, uses);
   readDish(draft, uses);
-  return { guest: draft.guest, issues: draft.issues };
+  return { guest: draft.guest, issues: draft.issues, beside: draft.beside };
 };

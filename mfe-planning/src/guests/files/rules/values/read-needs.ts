@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@posy/shared-contracts/entities';
+import { type Allergen, allergens, type Diet } from '@posy/shared-contracts/entities';
 import { inOrder, isAvoiding, type NamedNeed, namedNeed } from './need-words';
 import { plainWords } from './plain-words';
 import { nothingWords } from './value-words';
@@ -19,15 +19,18 @@ export const isNothing = (text: string): boolean => {
   return plain === '' || nothingWords.has(plain);
 };
 
-/** Reads a cell about food. What is not known by name is kept word for word, so that nothing a guest said is lost. */
-export const readNeeds = (text: string): Needs => {
+/**
+ * Reads a cell about food. What is not known by name is kept word for word, so that nothing a guest said is lost.
+ * `hasDishes`: it stands among dishes, where a fish alone is one too, and no allergy.
+ */
+export const readNeeds = (text: string, hasDishes = false): Needs => {
   const whole = namedNeed(text);
   const parts = whole === undefined ? text.split(phraseEnds).flatMap(linkedParts) : [text];
   const found = new Set<Diet | Allergen>();
   const rest: string[] = [];
   for (const part of parts) {
     const need = namedNeed(part);
-    if (need !== undefined) found.add(need.meaning);
+    if (need !== undefined && !(hasDishes && need.said === 'bare' && dishes.has(need.meaning))) found.add(need.meaning);
     else if (!isNothing(part) && !isHeading(part)) rest.push(part.trim());
   }
   return { ...inOrder(found), rest: rest.join(', ') };
@@ -44,8 +47,14 @@ const linkedParts = (phrase: string): string[] => {
   return parts.some((part) => namedNeed(part) !== undefined) ? parts : [phrase];
 };
 
+/** Whether a need is something to avoid by the law on allergens, not a diet. */
+export const isAllergen = (meaning: Diet | Allergen): meaning is Allergen =>
+  (allergens as readonly string[]).includes(meaning);
+
 /** What is as likely a dish as something to avoid. */
 const dishes: ReadonlySet<Diet | Allergen> = new Set(['eggs', 'fish', 'crustaceans', 'molluscs', 'celery']);
+
+export const mayBeDish = (meaning: Diet | Allergen): boolean => dishes.has(meaning);
 
 interface Said {
   need: NamedNeed | undefined;
@@ -61,7 +70,8 @@ const saidIn = (cell: string): Said[] =>
 
 /**
  * What a cell with somebody’s dish also says of what they must not have: “Beef, no nuts”, “gluten free”. A fish alone is a
- * dish, and something to avoid behind “no” or before “allergy”. `isOnly`: no other column is about it, so that “vegan” counts.
+ * dish, and something to avoid behind “no” or before “allergy”; nuts alone are no dish. `isOnly`: no other column is about it,
+ * so that “vegan” counts.
  */
 export const needsOfDish = (cell: string, isOnly: boolean): Needs => {
   const said = saidIn(cell);
@@ -78,8 +88,13 @@ export const needsOfDish = (cell: string, isOnly: boolean): Needs => {
       return;
     }
     isAvoided ||= need.said === 'before';
-    if (need.said !== 'bare' || isAvoided || isBeforeAllergy || (isOnly && !dishes.has(need.meaning)))
-      found.add(need.meaning);
+    const isPlain = (isOnly || isAllergen(need.meaning)) && !dishes.has(need.meaning);
+    if (need.said !== 'bare' || isAvoided || isBeforeAllergy || isPlain) found.add(need.meaning);
   });
   return { ...inOrder(found), rest: rest.join(', ') };
 };
+
+/** Whether a cell names what can only be a dish: neither a need, nor what may be both, nor something to be avoided. */
+export const isSureDish = (cell: string): boolean =>
+  !isNothing(cell) &&
+  saidIn(cell).every(({ need, text }) => need === undefined && !isHeading(text) && !isAvoiding(text));

@@ -53,13 +53,13 @@ export const invitationOf = meanings<InvitationType>({
 
 export const answerOf = meanings<RsvpAnswer>({
   attending: words(
-    'attending, coming, accepted, accepts, accept, confirmed, yes, y, will attend, kommt, dabei, zugesagt, zusage, ja, j, vient, présent, présente, accepté, confirmé, oui, o',
+    'true, wahr, vrai, 1, x, attending, coming, accepted, accepts, accept, confirmed, yes, y, will attend, kommt, dabei, zugesagt, zusage, ja, j, vient, présent, présente, accepté, confirmé, oui, o',
   ),
   declined: words(
     'declined, declines, decline, not coming, not attending, can t come, cannot come, can t make it, regrets, no, n, kommt nicht, abgesagt, absage, nicht dabei, nein, ne vient pas, absent, absente, refusé, décliné, non',
   ),
   pending: words(
-    'pending, no answer, no answer yet, no reply, no reply yet, not answered, awaiting reply, maybe, perhaps, possibly, not sure, unsure, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unbekannt, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
+    'false, falsch, faux, 0, pending, no answer, no answer yet, no reply, no reply yet, not answered, awaiting reply, maybe, perhaps, possibly, not sure, unsure, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unbekannt, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
   ),
 });
 

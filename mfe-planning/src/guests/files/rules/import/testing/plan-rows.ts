@@ -1,26 +1,26 @@
-import { guessColumns } from '#guests/files/rules/columns/guess-columns';
 import { applyChanges } from '#guests/rules/guest-edit';
 import { type GuestFields, type GuestItem, newGuest } from '#guests/rules/guest-item';
 import { householdsOf } from '#guests/rules/households';
+import { firstGuesses } from '../first-guesses';
 import { importEdit } from '../import-edit';
 import { type ImportRequest, planImport, type PlannedRow } from '../plan-import';
 
 /** Somebody on the list. */
 export const guest = (id: string, fields: GuestFields): GuestItem => newGuest(id, fields);
 
-/** What is planned with the rows of a file, its first one with names; columns are guessed. */
+const events = [{ id: 'main', names: ['The wedding', 'Wedding', 'Die Hochzeit'] }];
+
+/** What is planned with the rows of a file; which row has the names, and what the columns hold, is guessed. */
 export const plan = (
   rows: string[][],
   list: GuestItem[] = [],
-  more: Partial<Pick<ImportRequest, 'fixes' | 'choices' | 'leftOut'>> = {},
+  more: Partial<Pick<ImportRequest, 'fixes' | 'choices' | 'leftOut' | 'unticked'>> = {},
 ): PlannedRow[] =>
   planImport({
     rows,
-    uses: guessColumns(rows[0] ?? [], [{ id: 'main', names: ['The wedding'] }]),
-    hasHeaders: true,
+    ...firstGuesses(rows, events),
     fixes: new Map(),
     choices: new Map(),
-    leftOut: new Set(),
     households: householdsOf(list, 'en-GB'),
     ...more,
   });

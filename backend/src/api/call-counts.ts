@@ -1,0 +1,39 @@
+/** So many within a window of milliseconds, from the first of them on. */
+export interface Most {
+  max: number;
+  timeWindow: number;
+}
+
+/** Counts what was done under a key: for an address, an account, or whom it is aimed at. */
+export interface CallCounts {
+  /** How many there were in the present window. */
+  of(key: string, now: number): number;
+  /** Counts one more; false, with nothing counted, when there were the most already. */
+  take(key: string, most: Most, now: number): boolean;
+}
+
+/** So many keys are remembered; the oldest is forgotten first. */
+const mostKeys = 100_000;
+
+export const createCallCounts = (): CallCounts => {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  const windowOf = (key: string, now: number) => {
+    const known = windows.get(key);
+    return known !== undefined && known.endsAt > now ? known : undefined;
+  };
+  return {
+    of: (key, now) => windowOf(key, now)?.count ?? 0,
+    take(key, { max, timeWindow }, now) {
+      const known = windowOf(key, now);
+      if (known === undefined) {
+        windows.delete(key);
+        if (windows.size >= mostKeys) windows.delete(windows.keys().next().value ?? '');
+        windows.set(key, { count: 1, endsAt: now + timeWindow });
+        return true;
+      }
+      if (known.count >= max) return false;
+      known.count += 1;
+      return true;
+    },
+  };
+};

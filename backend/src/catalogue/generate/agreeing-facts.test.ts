@@ -1,0 +1,25 @@
+import { generateCatalogue } from './generate-catalogue';
+
+const all = [...generateCatalogue({ seed: 1, suppliers: 600 })];
+
+test('a tent of a package holds no more than its firm says it can [P-m9]', () => {
+  const marquees = all.filter(({ type }) => type === 'marquee');
+  const heads = (words: readonly string[]): number[] =>
+    words.flatMap((one) => [...(/\d+/.exec(one) ?? [])].map(Number));
+  expect(marquees.length).toBeGreaterThan(5);
+  for (const { capacity, packages } of marquees)
+    expect(Math.max(...packages.flatMap(({ includes }) => heads(includes)))).toBeLessThanOrEqual(capacity?.max ?? 0);
+});
+
+test('who kept it small at a venue had as many as it opens for [P-m9]', () => {
+  const said = all.flatMap(({ facts, reviews }) =>
+    facts?.capacityDayMin == null
+      ? []
+      : reviews.flatMap(({ body }) => {
+          const invited = /(?:with|kept it to|mit|avec) (\d+) (?:guests|people|Gästen|invités)/.exec(body)?.[1];
+          return invited === undefined ? [] : [Number(invited) - (facts.capacityDayMin ?? 0)];
+        }),
+  );
+  expect(said.length).toBeGreaterThan(5);
+  expect(Math.min(...said)).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,87 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { paths } from '@posy/shared-contracts/paths';
+import { compareEvents, eventInFull, placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
+import { DateTime } from 'luxon';
+import { type Html, html } from '#html/html';
+import { type SharedWebsite } from '#pages/facts/website-of';
+import { type Described } from '../page-facts';
+import { sharedImage } from '../page-image';
+import { named, type Visit } from '../visit';
+import { plainFacts } from './plain-facts';
+
+type Shown = EndpointOutput<'microsite'>;
+type Moment = Shown['events'][number];
+
+const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
+
+const dayWords = ({ market }: Visit, date: string): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).setLocale(market.locale).toLocaleString(DateTime.DATE_HUGE);
+
+/** Each line of what somebody wrote as a paragraph. */
+const written = (text: string): Html[] =>
+  text
+    .split('\n')
+    .filter(isSaid)
+    .map((line) => html`<p>${line}</p> `);
+
+const momentOf = (visit: Visit, { name, date, time, place, description, attire }: Moment): Html => {
+  const when = [date === null ? null : dayWords(visit, date), time.startTime].filter(isSaid).join(', ');
+  return html`<li>
+    <h3>${name}</h3>
+    ${[when, place].filter(isSaid).map((line) => html`<p>${line}</p> `)} ${written(description)}
+    ${isSaid(attire) ? html`<p>${visit.words.website.attire(attire)}</p>` : html``}
+  </li> `;
+};
+
+/** Events with their defaults in their order, as the page itself shows them. */
+const momentsOf = ({ words }: Visit, { events, date, venues = [] }: Shown): Moment[] =>
+  events
+    .map((event) => eventInFull(event, { mainName: words.website.mainEvent, date, place: venueOfDay(venues) }))
+    .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }));
+
+/** Where to be, when, and how to get there: all that guests without scripts need. */
+const readableOf = (visit: Visit, shown: Shown): Html => {
+  const { words } = visit;
+  const { date, locationName, welcome, venues = [] } = shown;
+  const moments = momentsOf(visit, shown);
+  const lines = [date === null ? null : dayWords(visit, date), placeOfDay(venues, locationName)].filter(isSaid);
+  return html`${lines.map((line) => html`<p>${line}</p> `)} ${written(welcome)}
+  ${
+    moments.length === 0
+      ? html``
+      : html`<h2>${words.website.theDay}</h2>
+          <ol>
+            ${moments.map((moment) => momentOf(visit, moment))}
+          </ol>`
+  }
+  ${
+    venues.length === 0
+      ? html``
+      : html`<h2>${words.website.gettingThere}</h2>
+          <ul>
+            ${venues.map(
+              ({ name, address, postcode, town, county }) =>
+                html`<li>${[name, address, town, postcode, county].filter(isSaid).join(', ')}</li> `,
+            )}
+          </ul>`
+  }`;
+};
+
+/** A couple's website is for its guests: search engines stay out. */
+export const websiteFacts = (visit: Visit, { slug, partners, picture, isOpen, shown }: SharedWebsite): Described => {
+  const { words } = visit;
+  const names = new Intl.ListFormat(visit.market.locale).format(partners.filter((name) => name !== ''));
+  const title = names === '' ? words.website.title : words.website.of(names);
+  // A link with more to it may be one guest's own: that page is left to its scripts.
+  const isWhole = isOpen && visit.segments.length === 2;
+  return {
+    ...plainFacts(visit),
+    title: named(title),
+    description: words.website.description,
+    readable: html`<h1>${title}</h1>
+      ${isWhole && shown !== null ? readableOf(visit, shown) : html``}`,
+    ...(picture !== null && { image: sharedImage(picture, title) }),
+    isForEverybody: isWhole && [...visit.query].length === 0,
+    ...(visit.segments.length === 2 && { standsAt: paths.publicWebsite(visit.market.prefix, slug) }),
+  };
+};

@@ -1,0 +1,28 @@
+import { networkOf } from '@posy/firebase-local';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type CallCounts, type Most } from '#api/call-counts';
+import { Refusal } from '#api/refusal';
+
+/** Addresses that lead nowhere, of one network: old links of a whole company are fewer. */
+export const mostMadeUp: Most = { max: 600, timeWindow: 60_000 };
+
+/** Counts by network and kind of address what led nowhere: pages, files and photos are looked for without a sign-in. */
+const keyOf = ({ ip, url }: FastifyRequest): string => {
+  const [, first = ''] = url.split(/[/?]/);
+  const kind = ['attachments', 'photos', 'pictures', 'releases'].includes(first) ? first : 'pages';
+  return `nowhere at ${kind} from ${networkOf(ip)}`;
+};
+
+/** The API counts its own calls. */
+const isCounted = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
+
+/** Refuses whoever tries addresses by the hundred, before anything is looked up or drawn for them. */
+export const limitMadeUpAddresses = (app: FastifyInstance, counts: CallCounts, now: () => number): void => {
+  app.addHook('onRequest', async (request) => {
+    if (isCounted(request) && counts.of(keyOf(request), now()) >= mostMadeUp.max)
+      throw new Refusal(429, 'too-many-requests', 'That was too often: please wait a moment.');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 404 && isCounted(request)) counts.take(keyOf(request), mostMadeUp, now());
+  });
+};

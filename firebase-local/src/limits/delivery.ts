@@ -1,0 +1,58 @@
+import { type Caller } from '../access/caller';
+import { type Holdings } from './holdings';
+
+/** How long a reader may take nothing of what waits for it, in milliseconds. */
+export const usualReadTimeout = 30_000;
+
+/** What is on its way to one reader: counted until it is taken, and cut off when the reader stands still. */
+export interface Delivery {
+  /** So many bytes more wait. Throws RESOURCE_EXHAUSTED, with nothing counted, when it would be too much. */
+  wait(bytes: number): void;
+  /** The reader took so many. */
+  taken(bytes: number): void;
+  /** Nothing more waits: all was taken, or the reader is gone. */
+  over(): void;
+  /** The bytes that wait. */
+  waiting(): number;
+}
+
+/** How much may wait for readers, and how long. */
+export interface Deliveries {
+  unread: Holdings;
+  readTimeout: number;
+}
+
+export interface DeliveryOptions extends Deliveries {
+  /** Ends the connection of a reader who does not read. */
+  cut(): void;
+}
+
+/** Opens the delivery to a caller. The backend's is neither counted nor cut. */
+export const openDelivery = (caller: Caller, { unread, readTimeout, cut }: DeliveryOptions): Delivery => {
+  const share = unread(caller);
+  let waiting = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const watch = (): void => {
+    clearTimeout(timer);
+    timer = waiting > 0 && caller.kind === 'client' ? setTimeout(cut, readTimeout).unref() : undefined;
+  };
+  return {
+    wait(bytes) {
+      share.take(bytes);
+      waiting += bytes;
+      if (timer === undefined) watch();
+    },
+    taken(bytes) {
+      const given = Math.min(bytes, waiting);
+      share.give(given);
+      waiting -= given;
+      watch();
+    },
+    over() {
+      share.give(waiting);
+      waiting = 0;
+      watch();
+    },
+    waiting: () => waiting,
+  };
+};

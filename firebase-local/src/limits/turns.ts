@@ -1,0 +1,68 @@
+import { type Meter } from '../base/meter';
+
+/** Shares the one thread: what reads much goes on in later turns of the event loop, one address after the other. */
+export interface Turns {
+  /** Does work at once when nobody waits and this turn has room, else when its turn has come. What one key asks for stays in order. */
+  enter(key: string, work: () => void): void;
+  /** The same for work that has an outcome. */
+  run<T>(key: string, work: () => T): Promise<Awaited<T>>;
+  /** How many turns were taken for work that waited. */
+  taken(): number;
+}
+
+/** What may be read in one turn before the others go on, in bytes: a few milliseconds. */
+const mostPerTurn = 1024 * 1024;
+
+export const createTurns = (meter: Meter): Turns => {
+  const waiting = new Map<string, (() => void)[]>();
+  /** What had been read when this turn began; null when nothing was done in it yet. */
+  let begun: number | null = null;
+  let taken = 0;
+  const hasRoom = (): boolean => begun === null || meter.soFar().bytes - begun < mostPerTurn;
+  const perform = (work: () => void): void => {
+    if (begun === null) {
+      begun = meter.soFar().bytes;
+      setImmediate(next);
+    }
+    work();
+  };
+  /** The first of those who wait; whoever has more to do stands behind the others then. */
+  const takeFirst = (): (() => void) | undefined => {
+    const [key, queue] = waiting.entries().next().value ?? [];
+    if (key === undefined || queue === undefined) return undefined;
+    const work = queue.shift();
+    waiting.delete(key);
+    if (queue.length > 0) waiting.set(key, queue);
+    return work;
+  };
+  const next = (): void => {
+    begun = null;
+    if (waiting.size === 0) return;
+    taken += 1;
+    while (hasRoom()) {
+      const work = takeFirst();
+      if (!work) return;
+      perform(work);
+    }
+  };
+  const enter = (key: string, work: () => void): void => {
+    if (waiting.size === 0 && hasRoom()) return perform(work);
+    const queue = waiting.get(key);
+    if (queue) queue.push(work);
+    else waiting.set(key, [work]);
+  };
+  return {
+    enter,
+    run: (key, work) =>
+      new Promise((resolve, reject) => {
+        enter(key, () => {
+          try {
+            resolve(work() as never);
+          } catch (error) {
+            reject(error as Error);
+          }
+        });
+      }),
+    taken: () => taken,
+  };
+};

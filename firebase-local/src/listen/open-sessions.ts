@@ -1,0 +1,68 @@
+import { type Caller } from '../access/caller';
+import { tokenExpired } from '../access/expiry';
+import { type ClientStream, type StreamSink } from './stream';
+
+/** The streams of signed-in callers, which end with the sign-in that they began with. */
+export interface OpenSessions {
+  /** A stream that `endBefore` can end; `open` begins it on the sink that it is given. */
+  hold(caller: Caller, sink: StreamSink, open: (sink: StreamSink) => ClientStream): ClientStream;
+  /** Ends the streams of an account whose sign-in was before a time in seconds; `Infinity`: all of them. */
+  endBefore(uid: string, seconds: number): void;
+}
+
+interface Held {
+  /** When its person signed in, in seconds. */
+  since: number;
+  end(): void;
+}
+
+/**
+ * How long after its sign-in was ended a stream, which hears and writes nothing more, is told so, in milliseconds. Whoever
+ * ended the sign-ins by a new password has the answer with the new tokens by then; the SDKs sign out whom they cannot renew.
+ */
+export const usualSilence = 5_000;
+
+export const createOpenSessions = (silence: number): OpenSessions => {
+  const held = new Map<string, Set<Held>>();
+  const forget = (uid: string, one: Held): void => {
+    const own = held.get(uid);
+    own?.delete(one);
+    if (own?.size === 0) held.delete(uid);
+  };
+  return {
+    hold(caller, sink, open) {
+      if (caller.kind === 'admin' || caller.auth === null) return open(sink);
+      const { uid, token } = caller.auth;
+      const stream = open({
+        send: sink.send,
+        end: (error) => {
+          forget(uid, one);
+          sink.end(error);
+        },
+      });
+      let reporting: NodeJS.Timeout | undefined;
+      const since = typeof token.auth_time === 'number' ? token.auth_time : Infinity;
+      const one: Held = {
+        since,
+        end() {
+          forget(uid, one);
+          stream.close();
+          // As when its hour is over: the SDKs fetch a new token, if they still may, and begin anew.
+          reporting = setTimeout(() => sink.end(tokenExpired()), silence).unref();
+        },
+      };
+      held.set(uid, (held.get(uid) ?? new Set()).add(one));
+      return {
+        receive: (request) => stream.receive(request),
+        close() {
+          clearTimeout(reporting);
+          forget(uid, one);
+          stream.close();
+        },
+      };
+    },
+    endBefore(uid, seconds) {
+      for (const one of [...(held.get(uid) ?? [])]) if (one.since < seconds || seconds === Infinity) one.end();
+    },
+  };
+};

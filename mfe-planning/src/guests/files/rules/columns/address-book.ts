@@ -1,0 +1,50 @@
+import { plainWords } from '../values/plain-words';
+import type { ColumnUse } from './guest-row';
+
+/** Columns that only an address book has. Two of them make one: what it does not name is left out, not asked about. */
+const marks: ReadonlySet<string> = new Set(
+  [
+    'phonetic first name',
+    'phonetic last name',
+    'yomi name',
+    'file as',
+    'labels',
+    'group membership',
+    'e mail 1 label',
+    'e mail 1 type',
+    'phone 1 label',
+    'phone 1 type',
+    'e mail type',
+    'e mail display name',
+    'organization name',
+    'organization 1 name',
+    'business street',
+    'home street',
+  ].map(plainWords),
+);
+
+/** Whether a file is an address book: its people are contacts, whose children and partners nobody has invited yet. */
+export const isAddressBook = (headers: readonly string[]): boolean =>
+  headers.filter((header) => marks.has(plainWords(header))).length >= 2;
+
+const value = '(?: value)?';
+const email = new RegExp(`^e ?mail(?: 1)?(?: address)?${value}$|^email 1$`);
+const phone = new RegExp(
+  `^phone 1${value}$|^(?:mobile|home|primary|cell|private|main) (?:tele)?phone(?: number)?$|^(?:mobil|privat)telefon$`,
+);
+const whole = /^address 1 formatted$|^home address$/;
+const part =
+  /^(?:(?:home|mailing|address(?: 1)?) (?:street|city|state|region|postal code|zip|zip code|country|country region|po box|extended address)|postcode|post code|postal code|zip|zip code|county|state|country|plz|postleitzahl|strasse|hausnummer|bundesland|code postal|rue|pays|departement)$/;
+
+/** Whether a column holds a part of an address: several of them make one. */
+export const isAddressPart = (plain: string): boolean => part.test(plain);
+
+/** What a column of an address book holds, by its name; undefined where that says nothing. */
+export const addressBookUse = (plain: string, headers: readonly string[]): ColumnUse | undefined => {
+  if (email.test(plain)) return 'email';
+  if (phone.test(plain)) return 'phone';
+  if (whole.test(plain)) return 'address';
+  // Its parts say the same once more.
+  if (part.test(plain)) return headers.some((header) => whole.test(plainWords(header))) ? 'skip' : 'address';
+  return undefined;
+};

@@ -1,0 +1,75 @@
+import { plainWords } from '../values/plain-words';
+import { type AnswerableEvent, headerUse } from './guess-columns';
+import type { ColumnUse } from './guest-row';
+
+type Rows = readonly (readonly string[])[];
+
+/** The row with the names stands among the first that have anything in them. */
+const mostAbove = 15;
+
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** What only a guest's row has: an address, a number. */
+const isValue = (cell: string): boolean => /\S@\S/.test(cell) || /^\s*[+\d][\d\s().,/-]*$/.test(cell);
+
+interface Naming {
+  at: number;
+  known: number;
+  filled: number;
+  hasName: boolean;
+}
+
+const isName = (use: ColumnUse): boolean => use === 'name' || use === 'firstName' || use === 'lastName';
+
+/** How far a row names columns; null for a row of values, and for one without a word that is known. */
+const namingOf = (row: readonly string[], at: number, events: readonly AnswerableEvent[]): Naming | null => {
+  const filled = row.filter((cell) => cell.trim() !== '');
+  if (filled.some((cell) => isValue(cell) && cell.trim() !== '+1')) return null;
+  const uses = filled.map((cell) => headerUse(cell, events, row)).filter((use) => use !== 'undecided');
+  const known = new Set(uses).size;
+  return known === 0 ? null : { at, known, filled: filled.length, hasName: uses.some(isName) };
+};
+
+/** Rows that may name the columns, for somebody to choose from: the first ones with anything in them. */
+export const mayBeHeaders = (rows: Rows): number[] =>
+  rows.flatMap((row, at) => (isBlank(row) ? [] : [at])).slice(0, mostAbove);
+
+/**
+ * The row that names the columns, or null. It may stand below a title, a date, a note: a later row with more names wins
+ * over a title that happens to be one.
+ */
+export const headerRowOf = (rows: Rows, events: readonly AnswerableEvent[]): number | null => {
+  const candidates = mayBeHeaders(rows);
+  const best = candidates.reduce<Naming | null>((found, at) => {
+    const naming = namingOf(rows[at] ?? [], at, events);
+    if (naming === null || found === null) return naming ?? found;
+    const isTitle = found.known === 1 && found.filled === 1;
+    const follows = candidates.indexOf(at) === candidates.indexOf(found.at) + 1;
+    const isAllNames = naming.known === naming.filled && naming.hasName;
+    const isBetter = naming.known > found.known && naming.hasName && naming.filled > found.filled;
+    return isBetter || (isTitle && follows && isAllNames && found.at + 1 < at) ? naming : found;
+  }, null);
+  return best?.at ?? null;
+};
+
+const sums = new Set(
+  'total, totals, sum, subtotal, grand total, count, summe, gesamt, insgesamt, gesamtsumme, zwischensumme, anzahl, total general, somme, sous total, nombre total'
+    .split(', ')
+    .map(plainWords),
+);
+const counted = /^\d[\d.,\s]*(?:guests?|people|persons?|gäste?|personen|invités?|personnes?)?$/iu;
+
+const isSum = (row: readonly string[], column: number): boolean => {
+  const name = plainWords((row[column] ?? '').replace(/[:=]\s*\d.*$/, ''));
+  const others = row.filter((cell, at) => at !== column && cell.trim() !== '');
+  const areNumbers = others.every((cell) => /^\s*[\d.,\s£€$%]+\s*$/.test(cell));
+  if (sums.has(name.replace(/ \d+$/, ''))) return areNumbers;
+  const filled = row.filter((cell) => cell.trim() !== '');
+  return filled.length === 1 && counted.test(filled[0]?.trim() ?? '');
+};
+
+/** Rows below the people that only sum them up, by their number: left out until somebody says otherwise. */
+export const sumRows = (rows: Rows, headerAt: number | null, uses: readonly ColumnUse[]): number[] => {
+  const column = Math.max(0, uses.findIndex(isName));
+  return rows.flatMap((row, at) => ((headerAt === null || at > headerAt) && isSum(row, column) ? [at + 1] : []));
+};

@@ -1,0 +1,24 @@
+import { boxOf, wordOf } from '../values/tick-words';
+import { yesOrNoOf } from '../values/value-words';
+import type { ColumnUse } from './guest-row';
+import { isPlural } from './people-words';
+
+const isNumber = (cell: string): boolean => /^\s*\d{1,3}(?:[.,]0+)?\s*$/.test(cell);
+const isYesOrNo = (cell: string): boolean => boxOf(cell) !== null || yesOrNoOf.has(wordOf(cell));
+
+/**
+ * A column about children may say who is one, count them, or name them; one called “Guests” may count them. The cells say
+ * which: where a number is meant, nobody becomes a child by it.
+ */
+export const byPeople = (use: ColumnUse, values: readonly string[], header: string): ColumnUse => {
+  const stated = values.filter((cell) => cell.trim() !== '');
+  if (stated.length === 0) return use;
+  if (use === 'name' || use === 'household') return stated.every(isNumber) ? 'headcount' : use;
+  if (use !== 'child' && use !== 'children') return use;
+  const areCounts =
+    stated.every(isNumber) && (isPlural(header) || stated.some((cell) => Number.parseInt(cell, 10) > 1));
+  if (areCounts) return 'headcount';
+  const names = stated.filter((cell) => !isYesOrNo(cell) && !isNumber(cell) && /^\s*\p{Lu}/u.test(cell)).length;
+  if (names > 0 && (isPlural(header) || 2 * names > stated.length)) return 'children';
+  return stated.every(isYesOrNo) ? 'child' : use;
+};

@@ -1,0 +1,75 @@
+import { meanings, plainWords } from '../values/plain-words';
+import type { ColumnUse, RowField } from './guest-row';
+
+const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));
+
+/** What columns about a name's parts, and about others on the row, are called in English, German and French. */
+const rowWords: Readonly<Record<RowField, readonly string[]>> = {
+  title: words(
+    'title, titles, prefix, name prefix, honorific, salutation, mr mrs, anrede, titel, namenszusatz, civilité, titre',
+  ),
+  middleName: words(
+    'middle name, middle names, middle, additional name, zweiter vorname, weitere vornamen, deuxième prénom',
+  ),
+  plusOne: words(
+    'plus one, plus 1, +1, plus ones, plus one allowed, plus one invited, plus one?, brings a guest, bringing a guest, brings a plus one',
+    'with guest, and guest, guest allowed, begleitung, mit begleitung, begleitperson, bringt begleitung, plus eins',
+    'accompagné, accompagnée, accompagnant, accompagnants, avec accompagnant, +1 autorisé',
+  ),
+  children: words(
+    "children's names, childrens names, names of children, kids names, kids' names, child's name, child name, namen der kinder",
+    'kindernamen, name des kindes, noms des enfants, prénoms des enfants, nom de l’enfant',
+  ),
+  headcount: words(
+    'adults, adult count, number of adults, no of adults, # adults, grown ups, number of children, no of children, # children, child count',
+    'number of kids, no of kids, number of guests, no of guests, # guests, # of guests, guest count, number in party, party size, headcount, head count, total',
+    'total guests, total invited, count, size, number of people, people, pax, seats, number attending, number invited',
+    'erwachsene, anzahl erwachsene, anzahl kinder, anzahl, anzahl gäste, anzahl personen, personen, personenzahl, gesamt, gesamtzahl, summe',
+    'adultes, nombre d’adultes, nombre d’enfants, nombre, nombre d’invités, nombre de personnes, personnes, nb, nb personnes, total invités',
+  ),
+};
+const rowFieldOf = meanings(rowWords);
+
+const second =
+  'partner(?:in)?|spouse|husband|wife|companion|fiance|fiancee|significant other|second (?:guest|person|name)|2nd (?:guest|person)|guest 2|person 2|' +
+  'ehepartner(?:in)?|ehefrau|ehemann|begleit(?:ung|person)|lebensgefahrt(?:e|in)|mann|frau|conjointe?|epoux|epouse|mari|femme|compagnon|compagne|accompagnante?';
+const first = 'first names?|given names?|forename|vorname|prenom';
+const last = 'last names?|surname|family name|nachname|familienname|nom de famille';
+const whole = '(?:full )?names?|nom';
+const companion = new RegExp(
+  `^(?:(?:${second})(?: s)?(?: (?<number>\\d+))?)(?: (?:(?<first>${first})|(?<last>${last})|(?<whole>${whole})))?$`,
+);
+/** “First name 2”, “Guest 3 surname”: further people by number. */
+const numbered = new RegExp(
+  `^(?:(?:guest|person|gast|invite)(?: (?<number>\\d+)) )?(?:(?<first>${first})|(?<last>${last})|(?<whole>${whole}))(?: (?<behind>\\d+))?$`,
+);
+const child = /^(?:child|kid|kind|enfant)(?: (?:s )?(?:\d+))(?: (?:first name|name|vorname|prenom))?$/;
+
+type Groups = Partial<Record<'number' | 'behind' | 'first' | 'last' | 'whole', string>>;
+
+const partOf = ({ first: isFirst, last: isLast }: Groups): 'firstName' | 'lastName' | 'name' =>
+  isFirst !== undefined ? 'firstName' : isLast !== undefined ? 'lastName' : 'name';
+
+/** What a column's name says of others on the row, or of a part of the name; undefined when it is about neither. */
+export const peopleUse = (plain: string, header: string): ColumnUse | undefined => {
+  if (child.test(plain)) return 'children';
+  const other = companion.exec(plain)?.groups as Groups | undefined;
+  if (other !== undefined) return `companion:${Number(other.number ?? 1)}:${partOf(other)}`;
+  const more = numbered.exec(plain)?.groups as Groups | undefined;
+  const number = Number(more?.number ?? more?.behind ?? 1);
+  if (more?.number !== undefined && number === 1) return partOf(more);
+  // The second person of a row is the first beside the guest.
+  if (more !== undefined && number > 1) return `companion:${number - 1}:${partOf(more)}`;
+  // “+1” is no more than “1” once its mark is taken away.
+  if (/^\s*\+\s*1\s*\??\s*$/.test(header)) return 'plusOne';
+  return plain === '1' ? undefined : rowFieldOf.get(plain);
+};
+
+/** Whether a column's name is about several children: then numbers in it count them. */
+export const isPlural = (header: string): boolean => /^(?:children|kids|kinder|enfants)\b/.test(plainWords(header));
+
+/** Whether a column’s name says that its cells name further people: of an address book these are left out unless asked for. */
+export const namesPeople = (header: string): boolean => {
+  const use = peopleUse(plainWords(header), header);
+  return isPlural(header) || use === 'children' || (use?.startsWith('companion:') ?? false);
+};

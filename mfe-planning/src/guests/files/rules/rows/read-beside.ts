@@ -1,0 +1,104 @@
+import { readTyped } from '#guests/add/typed-guests';
+import { type ColumnUse, companionOf, type NamePart, type RowField } from '../columns/guest-row';
+import { plainWords } from '../values/plain-words';
+import { isNothing } from '../values/read-needs';
+import { boxOf, wordOf } from '../values/tick-words';
+import { maybeWords, yesOrNoOf } from '../values/value-words';
+
+/** Somebody else on a row. */
+export interface OtherPerson {
+  name: string;
+  email: string | null;
+  child: boolean;
+  age: number | null;
+}
+
+/** What the columns of a row say of others on it. */
+export interface Beside {
+  /** Further people, by the number of their columns. */
+  companions: Map<number, Partial<Record<NamePart, string>>>;
+  children: OtherPerson[];
+  /** Names in a column about a plus-one. */
+  named: OtherPerson[];
+  /** People without a name that a column says somebody brings. */
+  plusOnes: number;
+  /** “Mr & Mrs” before a name: two people. */
+  isPair: boolean;
+  /** Numbers of people that columns give. */
+  counts: number[];
+}
+
+export const nobodyBeside = (): Beside => ({
+  companions: new Map(),
+  children: [],
+  named: [],
+  plusOnes: 0,
+  isPair: false,
+  counts: [],
+});
+
+const ownFields: ReadonlySet<string> = new Set<RowField>(['title', 'plusOne', 'children', 'headcount']);
+
+/** Whether a column is about others on the row. */
+export const isBeside = (use: ColumnUse): boolean => ownFields.has(use) || companionOf(use) !== null;
+
+/** The people that a cell names, one after the other, as “Add guests” reads them; how many come without a name. */
+export const namedIn = (cell: string): { people: OtherPerson[]; plusOnes: number; household: string } => {
+  const [line] = readTyped(cell.replace(/\s*[\n|/]\s*/gu, ', '));
+  if (line === undefined || line.kind === 'fault') {
+    const isGuest = /^(?:and |und |et |\+ ?|& ?)?(?:a )?(?:guest|gast|begleitung|plus one|plus 1|invité|1)$/iu.test(
+      cell.trim(),
+    );
+    return { people: [], plusOnes: isGuest ? 1 : 0, household: '' };
+  }
+  const people = line.people.map(({ name, email, age }) => ({ name, email, age, child: age !== null }));
+  return { people, plusOnes: line.plusOnes, household: line.household };
+};
+
+const numberIn = (cell: string): number | null => {
+  const [, digits] = /^\s*\+?\s*(\d{1,3})(?:[.,]0+)?\s*$/.exec(cell) ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
+const saysNo = (cell: string): boolean =>
+  boxOf(cell) === 'empty' ||
+  isNothing(cell) ||
+  yesOrNoOf.get(wordOf(cell)) === 'no' ||
+  maybeWords.has(plainWords(cell));
+const saysYes = (cell: string): boolean => boxOf(cell) === 'ticked' || yesOrNoOf.get(wordOf(cell)) === 'yes';
+
+/** How many unnamed people one guest may bring. */
+const mostPlusOnes = 10;
+
+const readPlusOne = (beside: Beside, cell: string): void => {
+  const number = numberIn(cell);
+  if (number !== null) beside.plusOnes += Math.min(number, mostPlusOnes);
+  else if (saysYes(cell)) beside.plusOnes += 1;
+  else if (!saysNo(cell)) {
+    const { people, plusOnes } = namedIn(cell);
+    beside.named.push(...people);
+    beside.plusOnes += plusOnes;
+  }
+};
+
+const readChildren = (beside: Beside, cell: string): void => {
+  const number = numberIn(cell);
+  if (number !== null) beside.counts.push(number);
+  else if (!saysNo(cell) && !saysYes(cell))
+    beside.children.push(...namedIn(cell).people.map((one) => ({ ...one, child: true })));
+};
+
+const pair = /^\p{L}+\.?\s*(?:&|\+|\/|and|und|et)\s*\p{L}+\.?$/iu;
+
+/** Takes what a cell says of others on its row. */
+export const readBeside = (beside: Beside, use: ColumnUse, cell: string): void => {
+  const companion = companionOf(use);
+  if (companion !== null) {
+    if (saysNo(cell)) return;
+    const { number, part } = companion;
+    beside.companions.set(number, { ...beside.companions.get(number), [part]: cell });
+  } else if (use === 'plusOne') readPlusOne(beside, cell);
+  else if (use === 'children') readChildren(beside, cell);
+  else if (use === 'headcount') beside.counts.push(numberIn(cell) ?? 0);
+  else if (use === 'title') beside.isPair ||= pair.test(cell);
+};

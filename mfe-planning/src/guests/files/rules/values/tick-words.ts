@@ -1,0 +1,38 @@
+import { plainWords } from './plain-words';
+
+/** Marks that stand for a ticked box, an empty one, and a plain no. */
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '✓': 'x',
+    '✔': 'x',
+    '☑': 'x',
+    '✅': 'x',
+    '🗹': 'x',
+    '☒': 'x',
+    '●': 'x',
+    '☐': 'false',
+    '⬜': 'false',
+    '🔲': 'false',
+    '○': 'false',
+    '[ ]': 'false',
+    '[]': 'false',
+    '✗': 'no',
+    '✘': 'no',
+    '✖': 'no',
+    '❌': 'no',
+  }),
+);
+
+const ticked: ReadonlySet<string> = new Set(['true', 'wahr', 'vrai', '1', 'x', 'checked', 'ticked']);
+const empty: ReadonlySet<string> = new Set(['false', 'falsch', 'faux', '0', 'unchecked']);
+
+/** A cell as a word to compare by; a mark as the word that it stands for. */
+export const wordOf = (cell: string): string => plainWords(marks.get(cell.trim().replace(/\uFE0F/gu, '')) ?? cell);
+
+/** What a cell with a box says: how spreadsheets write ticks, as truth values, figures and marks. Null for any other cell. */
+export const boxOf = (cell: string): 'ticked' | 'empty' | null => {
+  const bare = cell.trim().toLowerCase();
+  const word = marks.get(bare.replace(/\uFE0F/gu, '')) ?? /^[[(](x)[\])]$/.exec(bare)?.[1] ?? bare;
+  if (ticked.has(word)) return 'ticked';
+  return empty.has(word) ? 'empty' : null;
+};

@@ -1,0 +1,95 @@
+import { formatMoney, useAccess, useLive, useLocaleInfo, useSignedIn, useWedding } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import { pricesOf, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { conversationId } from '@posy/shared-contracts/rules';
+import { ButtonLink, Callout, Inline } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { cardStanding, type Entry, shortlistHref, stateOf, useReplied, useShortlist } from '#shortlist/public';
+import { statedPrice } from '#supplier/card/stated-price';
+import { isCategory } from '#supplier/rules/asked/search-state';
+import { nextPaymentTo } from '../rules/next-payment';
+
+/** What a profile says beyond the heart; that one of them likes it, the heart and the list say. */
+const kinds = ['booked', 'quoted', 'replied', 'asked'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What is paid to them next, for who may see the couple's money. */
+const NextPayment = ({ supplierId, wedding }: { supplierId: string; wedding: Identified<Wedding> }) => {
+  const { locale } = useLocaleInfo();
+  const seesMoney = useAccess('budget') !== 'none';
+  const costs = useLive(seesMoney ? { collection: collections.costs(wedding.id) } : null).value;
+  const payments = useLive(seesMoney ? { collection: collections.payments(wedding.id) } : null).value;
+  const next = nextPaymentTo(supplierId, costs ?? [], payments ?? []);
+  if (next === null) return null;
+  return (
+    <>
+      {' '}
+      <FormattedMessage
+        id="profile.ours.nextPayment"
+        values={{
+          amount: formatMoney({ amount: next.amount, currency: wedding.l10n.currency }, locale),
+          day: <FormattedDate value={`${next.due}T12:00:00Z`} timeZone="UTC" dateStyle="long" />,
+        }}
+      />
+    </>
+  );
+};
+
+const Standing = ({ entry, kind, wedding }: { entry: Entry; kind: Kind; wedding: Identified<Wedding> }) => {
+  const intl = useIntl();
+  const { locale, market } = useLocaleInfo();
+  const readsInbox = useAccess('inbox') !== 'none';
+  const { agreed, quoted } = pricesOf(entry);
+  const price = kind === 'booked' ? agreed : quoted;
+  return (
+    <Callout
+      hue={kind === 'booked' ? 'fern' : 'primrose'}
+      icon={kind === 'booked' ? <CheckIcon /> : undefined}
+      role="note"
+      actions={
+        <Inline gap={2}>
+          {readsInbox && entry.enquired ? (
+            <ButtonLink size="s" href={paths.conversation(market.prefix, conversationId(entry.id, wedding.id))}>
+              <FormattedMessage id="profile.ours.messages" />
+            </ButtonLink>
+          ) : null}
+          <ButtonLink
+            size="s"
+            kind="plain"
+            href={shortlistHref(market.prefix, isCategory(entry.type) ? { category: entry.type } : {})}
+          >
+            <FormattedMessage id="profile.ours.shortlist" />
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <FormattedMessage
+        id={`profile.ours.${kind}`}
+        values={{ hasPrice: String(price !== null), price: price === null ? '' : statedPrice(intl, locale, price) }}
+      />
+      {kind === 'booked' ? <NextPayment supplierId={entry.id} wedding={wedding} /> : null}
+    </Callout>
+  );
+};
+
+/** How far this couple is with the supplier: booked, quoted, answered or asked; nothing where the heart says all. */
+export const OurStanding = ({ profile: { id } }: { profile: Pick<SupplierProfile, 'id'> }) => {
+  const wedding = useWedding();
+  const me = useSignedIn();
+  const { entries } = useShortlist();
+  const replied = useReplied();
+  const entry = entries?.find((one) => one.id === id);
+  if (wedding === null || entry === undefined) return null;
+  const standing = cardStanding(entry, wedding, me?.uid ?? '', replied.has(id));
+  const kind = kinds.find((one) => one === standing?.kind);
+  return kind === undefined ? null : <Standing entry={entry} kind={kind} wedding={wedding} />;
+};
+
+/** Whether this couple has booked the supplier. */
+export const useIsOurs = (id: string): boolean => {
+  const entry = useShortlist().entries?.find((one) => one.id === id);
+  return entry !== undefined && stateOf(entry) === 'booked';
+};

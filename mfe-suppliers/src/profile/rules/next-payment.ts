@@ -1,0 +1,16 @@
+import type { Cost, Payment } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { nextPaymentsOf } from '@posy/shared-contracts/rules';
+
+type Due = Pick<Payment, 'costId' | 'amount' | 'due' | 'paidOn'>;
+
+/** What is paid next to a supplier, as the budget says it: what is open and has a day, the earliest; null where nothing is. */
+export const nextPaymentTo = (
+  supplierId: string,
+  costs: readonly Identified<Pick<Cost, 'supplierId'>>[],
+  payments: readonly Due[],
+): Due | null => {
+  const theirs = new Set(costs.filter((cost) => cost.supplierId === supplierId).map(({ id }) => id));
+  const agreed = payments.filter(({ costId }) => theirs.has(costId));
+  return nextPaymentsOf(agreed, (payment) => payment)[0] ?? null;
+};

@@ -1,0 +1,17 @@
+import { useHost } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { supplierQuery } from '#supplier/rules/supplier-query';
+import type { Entry } from '../rules/entry';
+
+/** What the directory says of a supplier; null for the couple's own, and while it is not known. */
+export const useEntryProfile = (entry: Entry | null): SupplierProfile | null => {
+  const { api } = useHost();
+  const inDirectory = entry !== null && !entry.customSupplier;
+  const { data } = useQuery({
+    ...supplierQuery(api, entry?.publicId ?? ''),
+    enabled: inDirectory,
+    throwOnError: false,
+  });
+  return inDirectory ? (data ?? null) : null;
+};

@@ -1,0 +1,112 @@
+import { useHost } from '@posy/remote-kit';
+import { type Edit, performEdit, type PersonsEdit, syncWeddingFigures } from '@posy/remote-kit/edits';
+import type { ShortlistedSupplier, SupplierVote, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { addOwn, changeOwn, newOwn } from '../own/rules/own-edits';
+import { type Entry, type Found } from '../rules/entry';
+import { moveTo, noteOn, putOnShortlist } from '../rules/entry-edits';
+import { listed } from '../rules/groups';
+import { voteEdit } from '../rules/votes';
+import { editPlace } from './edit-place';
+import { shortlistEvents } from './shortlist-events';
+import { shortlistQuery } from './use-shortlist';
+
+/** How long the wedding's count of suppliers waits after an edit, in milliseconds. */
+const countAfterMs = 2000;
+
+/** The wedding says how many suppliers are on its list, for screens that do not read it. */
+export const syncCount = (host: MountProps, weddingId: string): void =>
+  syncWeddingFigures(host, {
+    feature: 'shortlist',
+    weddingId,
+    after: countAfterMs,
+    wanted: async ({ suppliers }) => {
+      const count = listed(await host.firestore.read(shortlistQuery(weddingId))).length;
+      return suppliers.count === count ? null : { 'suppliers.count': count };
+    },
+  });
+
+/** What a person does with the shortlist of a wedding. Each edit is shown with its undo, and published to other remotes. */
+export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Identified<Wedding>) => {
+  const place = editPlace(host, intl);
+  const events = shortlistEvents(host, wedding);
+  const words = (id: FormatjsIntl.Message['ids'], name: string): string => intl.formatMessage({ id }, { name });
+  const perform = (edit: Edit, { id, name }: Pick<Entry, 'id' | 'name'>, made: Partial<PersonsEdit>): void => {
+    performEdit(place, {
+      edit,
+      about: `supplier ${id}`,
+      notice: null,
+      refused: words('shortlist.refused', name),
+      ...made,
+      saved(sent) {
+        syncCount(host, wedding.id);
+        made.saved?.(sent);
+      },
+      undone() {
+        syncCount(host, wedding.id);
+        made.undone?.();
+      },
+    });
+  };
+  return {
+    put(found: Found, entry: Entry | null): void {
+      perform(putOnShortlist(wedding.id, entry, found), found, {
+        notice: { text: words('shortlist.told.put', found.name) },
+        saved: () => events.shortlisted({ ...entry, ...found }),
+        undone: () => events.removed(found),
+      });
+    },
+    remove(entry: Entry): void {
+      perform(moveTo(wedding.id, entry, 'removed'), entry, {
+        notice: { text: words('shortlist.told.removed', entry.name) },
+        saved: () => events.removed(entry),
+        undone: () => events.shortlisted(entry),
+      });
+    },
+    setAside(entry: Entry): void {
+      perform(moveTo(wedding.id, entry, 'ignored'), entry, {
+        notice: { text: words('shortlist.told.aside', entry.name) },
+        saved: () => events.ignored(entry),
+      });
+    },
+    bringBack(entry: Entry): void {
+      perform(moveTo(wedding.id, entry, 'shortlisted'), entry, {
+        notice: { text: words('shortlist.told.back', entry.name) },
+        saved: () => events.shortlisted(entry),
+      });
+    },
+    addOwn(fields: Partial<ShortlistedSupplier>) {
+      const own = newOwn(host.firestore.newId(), fields);
+      perform(addOwn(wedding.id, own), own, {
+        notice: { text: words('shortlist.told.put', own.name) },
+        saved: () => events.shortlisted(own),
+        undone: () => events.removed(own),
+      });
+      return own;
+    },
+    changeOwn(entry: Entry, fields: Partial<ShortlistedSupplier>): void {
+      perform(changeOwn(wedding.id, entry, fields), entry, {
+        notice: { text: words('shortlist.told.noted', fields.name ?? entry.name) },
+      });
+    },
+    vote(entry: Entry, uid: string, vote: SupplierVote): void {
+      perform(voteEdit(wedding.id, entry, uid, vote), entry, {
+        about: `vote on ${entry.id}`,
+        notice: { text: words('shortlist.told.voted', entry.name) },
+      });
+    },
+    note(entry: Entry, notes: Parameters<typeof noteOn>[2]): void {
+      perform(noteOn(wedding.id, entry, notes), entry, {
+        notice: { text: words('shortlist.told.noted', entry.name) },
+      });
+    },
+  };
+};
+
+export const useShortlistEdits = (wedding: Identified<Wedding>) => {
+  const host = useHost();
+  const intl = useIntl();
+  return useMemo(() => shortlistEdits(host, intl, wedding), [host, intl, wedding]);
+};

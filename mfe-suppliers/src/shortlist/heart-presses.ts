@@ -1,3 +1,0 @@
-// What a press of a heart does, loaded with the first.
-export { mergeHearts } from './merge-hearts';
-export { shortlistEdits } from './use-shortlist-edits';

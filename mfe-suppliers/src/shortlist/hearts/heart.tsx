@@ -1,0 +1,104 @@
+import { useHost, useReadable } from '@posy/remote-kit';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { IconButton } from '@posy/shared-ui';
+import { HeartIcon } from '@posy/shared-ui/icons';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { savedHearts } from '../adapters/saved-hearts';
+import { useShortlist } from '../entries/use-shortlist';
+import { type Found, foundOf, isLiked } from '../rules/entry';
+
+/** What a press does is loaded with the first one: most cards are only looked at. */
+const presses = () => import('./heart-presses');
+
+interface Props {
+  supplier: Found;
+  isOnPicture?: boolean;
+}
+
+/** Hearts of this device join the list of whoever may change one now. */
+const join = (host: MountProps, intl: IntlShape): void => {
+  presses()
+    .then(({ mergeHearts }) => mergeHearts(host, intl))
+    .catch((error: unknown) => host.telemetry.error('shortlist', error));
+};
+
+/** The code of a press did not come: it is said, and nothing changes. */
+const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name }: Found, error: unknown): void => {
+  telemetry.error('shortlist', error);
+  notices.show({
+    tone: 'error',
+    text: intl.formatMessage({ id: 'shortlist.refused' }, { name }),
+    about: `supplier ${id}`,
+  });
+};
+
+/** A visitor's heart is kept on the device, and joins the shortlist of whom they sign up as. */
+const useVisitorsHeart = (supplier: Found) => {
+  const host = useHost();
+  const intl = useIntl();
+  const saved = useReadable(savedHearts);
+  const isSaved = saved.some(({ id }) => id === supplier.id);
+  const toggle = (): void => {
+    if (isSaved) return savedHearts.save(saved.filter(({ id }) => id !== supplier.id));
+    savedHearts.save([...saved, foundOf(supplier)]);
+    import('./visitors-heart')
+      .then(({ reportSaved }) => reportSaved(host, intl, supplier, () => join(host, intl)))
+      .catch((error: unknown) => host.telemetry.error('shortlist', error));
+  };
+  return { isSaved, toggle };
+};
+
+/** Puts a supplier on the couple's shortlist, and takes it off. Nothing for helpers who may not change the list. */
+export const Heart = ({ supplier, isOnPicture }: Props) => {
+  const host = useHost();
+  const intl = useIntl();
+  const session = useReadable(host.session);
+  const { wedding, access, entries } = useShortlist();
+  const visitor = useVisitorsHeart(supplier);
+  const entry = entries?.find(({ id }) => id === supplier.id) ?? null;
+  const isVisitor = session.status === 'signed-out';
+  const mayEdit = wedding !== null && access === 'edit';
+  useEffect(() => {
+    if (mayEdit && savedHearts.get().length > 0) join(host, intl);
+  }, [host, intl, mayEdit]);
+  const isFull = isVisitor ? visitor.isSaved : isLiked(entry);
+  const change = (): void => {
+    if (wedding === null) return;
+    presses()
+      .then(({ shortlistEdits }) => {
+        const edits = shortlistEdits(host, intl, wedding);
+        if (entry !== null && isLiked(entry)) edits.remove(entry);
+        else edits.put(foundOf(supplier), entry);
+      })
+      .catch((error: unknown) => refuse(host, intl, supplier, error));
+  };
+  // Pressed before the list was known: done once it is.
+  const waiting = useRef(false);
+  const changeWaiting = useEffectEvent(() => {
+    if (!waiting.current) return;
+    waiting.current = false;
+    change();
+  });
+  const isKnown = entries !== null;
+  useEffect(() => {
+    if (isKnown) changeWaiting();
+  }, [isKnown]);
+  const toggle = (): void => {
+    if (isVisitor) return visitor.toggle();
+    if (entries === null) waiting.current = true;
+    else change();
+  };
+  if (!isVisitor && !mayEdit) return null;
+  const id = isFull ? 'shortlist.heart.off' : 'shortlist.heart.on';
+  return (
+    <IconButton
+      label={intl.formatMessage({ id }, { name: supplier.name })}
+      isPressed={isFull}
+      isOnPicture={isOnPicture}
+      onPress={toggle}
+    >
+      <HeartIcon weight={isFull ? 'fill' : 'regular'} />
+    </IconButton>
+  );
+};

@@ -1,0 +1,29 @@
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import type { IntlShape } from 'react-intl';
+import { savedHearts } from '../adapters/saved-hearts';
+import type { Found } from '../rules/entry';
+
+/** With so many hearts a visitor is asked to sign up: the first one is only kept, with a way back. */
+const askedWith = 3;
+
+/** Says that a visitor's heart is kept on this device, with a way back, or asks them to sign up; `join` is what comes then. */
+export const reportSaved = (host: MountProps, intl: IntlShape, { id, name }: Found, join: () => void): void => {
+  const ask = (): void =>
+    host.askToSignUp({
+      reason: 'shortlist',
+      answered: (isSignedIn) => {
+        if (isSignedIn) join();
+      },
+    });
+  if (savedHearts.get().length === askedWith) return ask();
+  host.notices.show({
+    tone: 'success',
+    about: `supplier ${id}`,
+    text: intl.formatMessage({ id: 'shortlist.heart.here' }, { name }),
+    open: { label: intl.formatMessage({ id: 'shortlist.heart.signUp' }), run: ask },
+    action: {
+      label: intl.formatMessage({ id: 'shortlist.undo' }),
+      run: () => savedHearts.save(savedHearts.get().filter((heart) => heart.id !== id)),
+    },
+  });
+};

@@ -1,0 +1,35 @@
+import { pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
+import { type Entry, stateOf } from '../rules/entry';
+
+/** How far a couple is with a supplier, beyond liking it. */
+export type CardStanding =
+  | { kind: 'booked' | 'asked' | 'replied' | 'both' }
+  | { kind: 'quoted'; price: StatedPrice }
+  /** Who of the couple likes it; null where nobody told their name. */
+  | { kind: 'liked'; name: string | null };
+
+/** Helpers see the couple's votes and have none. */
+const isOfCouple = ({ roles }: Pick<Wedding, 'roles'>, uid: string): boolean =>
+  roles[uid] !== undefined && roles[uid] !== 'helper';
+
+/** What a card says of it, the furthest first; null where the heart says all. */
+export const cardStanding = (
+  entry: Entry,
+  wedding: Pick<Wedding, 'roles' | 'users'>,
+  uid: string,
+  hasReplied = false,
+): CardStanding | null => {
+  const state = stateOf(entry);
+  if (state === 'booked') return { kind: 'booked' };
+  if (state === 'ignored') return null;
+  const { quoted } = pricesOf(entry);
+  if (quoted !== null) return { kind: 'quoted', price: quoted };
+  if (entry.enquired && entry.askingEnded == null) return { kind: hasReplied ? 'replied' : 'asked' };
+  const likes = Object.entries(entry.votes ?? {})
+    .filter(([by, vote]) => vote === 'yes' && isOfCouple(wedding, by))
+    .map(([by]) => by);
+  const partner = likes.find((by) => by !== uid);
+  if (partner === undefined) return null;
+  if (likes.includes(uid)) return { kind: 'both' };
+  return { kind: 'liked', name: wedding.users?.find(({ id }) => id === partner)?.name.trim() || null };
+};

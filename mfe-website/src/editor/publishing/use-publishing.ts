@@ -1,0 +1,89 @@
+import { useHost } from '@posy/remote-kit';
+import { useMutation } from '@posy/remote-kit/query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isSlug } from '#site/slug';
+import { type PublishFailure, publishFailure } from '../rules/site-address';
+import { publishWebsite, unpublishWebsite } from './publishing';
+
+/** Why the address form does not let its words go on. */
+export type AddressFault = 'shape' | PublishFailure;
+
+export const faultMessage = {
+  shape: 'website.address.shape',
+  taken: 'website.address.taken',
+  reserved: 'website.address.reserved',
+  'used-up': 'website.address.used-up',
+  connection: 'website.address.connection',
+  session: 'website.address.session',
+  server: 'website.address.server',
+} as const satisfies Record<AddressFault, string>;
+
+/** Publishing under an address, and taking it back. */
+export const usePublishing = (weddingId: string, beforePublish: () => void) => {
+  const host = useHost();
+  const intl = useIntl();
+  const [fault, setFault] = useState<AddressFault | null>(null);
+  const failed = (error: unknown): void => {
+    host.telemetry.error('website', error);
+    setFault(publishFailure(error));
+  };
+  const publishing = useMutation({
+    mutationFn: (slug: string) => publishWebsite(host, weddingId, slug),
+    onError: failed,
+    onSuccess: () =>
+      host.notices.show({
+        tone: 'success',
+        emoji: '🌷',
+        about: 'website address',
+        text: intl.formatMessage({ id: 'website.address.published' }),
+      }),
+  });
+  // Pressed at the head of the page, far from the address and its faults.
+  const changing = useMutation({
+    mutationFn: (slug: string) => publishWebsite(host, weddingId, slug),
+    onError: (error, slug) => {
+      host.telemetry.error('website', error);
+      const text = intl.formatMessage({ id: faultMessage[publishFailure(error)] }, { slug });
+      host.notices.show({ tone: 'error', about: 'website address', text });
+    },
+    onSuccess: () =>
+      host.notices.show({
+        tone: 'success',
+        about: 'website address',
+        text: intl.formatMessage({ id: 'website.changes-published' }),
+      }),
+  });
+  const unpublishing = useMutation({
+    mutationFn: () => unpublishWebsite(host, weddingId),
+    onError: failed,
+    onSuccess: () =>
+      host.notices.show({
+        tone: 'info',
+        about: 'website address',
+        text: intl.formatMessage({ id: 'website.address.unpublished' }),
+      }),
+  });
+  return {
+    fault,
+    isBusy: publishing.isPending || changing.isPending || unpublishing.isPending,
+    clear: () => setFault(null),
+    publish(slug: string) {
+      setFault(isSlug(slug) ? null : 'shape');
+      if (!isSlug(slug)) return;
+      beforePublish();
+      publishing.mutate(slug);
+    },
+    /** Shows guests the draft at the address that the website has. */
+    publishChanges(slug: string) {
+      beforePublish();
+      changing.mutate(slug);
+    },
+    unpublish() {
+      setFault(null);
+      unpublishing.mutate();
+    },
+  };
+};
+
+export type Publishing = ReturnType<typeof usePublishing>;

@@ -1,0 +1,47 @@
+/** What an event takes from the wedding while it says nothing itself. */
+export interface EventDefaults {
+  /** The main event's name in the reader's language. Source: S3-event-02. */
+  mainName: string;
+  /** The wedding's date, yyyy-MM-dd. */
+  date: string | null;
+  /** The booked venue, as guests are shown it; empty or missing where there is none, or more than one. */
+  place?: string;
+}
+
+interface Details {
+  type: 'main' | 'custom';
+  name: string;
+  date: string | null;
+  place: string;
+}
+
+/** An event with its defaults: the main one follows the wedding's date and venue until it has its own. */
+export const eventInFull = <E extends Details>(event: E, { mainName, date, place = '' }: EventDefaults): E =>
+  event.type === 'main'
+    ? {
+        ...event,
+        name: event.name.trim() === '' ? mainName : event.name,
+        date: event.date ?? date,
+        place: event.place.trim() === '' ? place : event.place,
+      }
+    : event;
+
+/** A venue as guests are shown it, as far as a line says it. */
+interface Named {
+  name: string;
+  /** Empty when unknown. */
+  town: string;
+}
+
+/** A venue in one line: “Fern Threshing Barn, Bath”. */
+const venueLine = ({ name, town }: Named): string => (town === '' || name.includes(town) ? name : `${name}, ${town}`);
+
+/** The one booked venue that guests are shown, in a line; empty where there is none, or where two leave open which is meant. */
+export const venueOfDay = (venues: readonly Named[]): string => {
+  const [venue, other] = venues;
+  return venue === undefined || other !== undefined ? '' : venueLine(venue);
+};
+
+/** Where a wedding is, in a line: its venue, else the place that the couple gave; null while neither is known. */
+export const placeOfDay = (venues: readonly Named[], locationName: string | null): string | null =>
+  venueOfDay(venues) || locationName;

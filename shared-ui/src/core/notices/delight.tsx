@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { EnvelopeSimpleIcon, HeartIcon, SparkleIcon } from '@posy/shared-ui/icons';
+import { color } from '#tokens/token-names';
+
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${color.primrose.main};
+`;
+
+/** A sign that no font has to know: not every device has the pictures of emoji. */
+export const Delight = ({ emoji }: { emoji: string }) => {
+  const Icon = emoji === '💌' ? EnvelopeSimpleIcon : emoji === '🌷' || emoji === '❤️' ? HeartIcon : SparkleIcon;
+  return (
+    <Mark aria-hidden>
+      <Icon weight="fill" />
+    </Mark>
+  );
+};
