@@ -156,7 +156,7 @@ test.each<[CountryCode, string, string[], string[]]>([
   ['US', 'venue in Spring', ['venues', 'in Spring'], []],
   ['US', 'venue Spring TX', ['venues', 'in Spring'], []],
   ['GB', 'wall of flowers', ['florists'], ['wall']],
-  ['GB', 'street food', ['caterers', 'feature evening-food'], []],
+  ['GB', 'street food', ['caterers', 'style street-food'], []],
   ['GB', 'florist in Street', ['florists', 'in Street'], []],
   ['FR', 'salle avec vue', ['venues'], ['vue']],
   ['US', 'venue Cody Denver', ['venues', 'in Denver'], ['cody']],
