@@ -80,10 +80,17 @@ export interface FindResponse extends SearchResponse {
   /** Chosen, or said in the sentence. */
   category: SupplierCategory | null;
   parts: FoundPart[];
+  /** Words that whoever is found has. */
   words: string[];
+  /** Words that only order: who has them comes first. */
+  softWords: string[];
+  /** Words that nobody has, and that were left out. */
+  ignored: string[];
   unknownPlaces: string[];
-  /** Trades that are asked for alone and that no category holds. */
+  /** Trades that are asked for and that no category holds. */
   unoffered: string[];
+  /** What comes nearest to those. */
+  unofferedNear: SupplierCategory[];
   /** Left out, as it was typed behind a “not”. */
   unwanted: string[];
   /** Named beside the category that is answered. */

@@ -32,8 +32,9 @@ export const judge = (store: CatalogueStore, records: readonly SupplierRecord[],
   const ids = [...answer.results, ...answer.close.map(({ hit }) => hit)].slice(0, depth).map(({ id }) => id);
   const judged = { query, shown: ids.length, total: answer.total };
   if (facts === null) {
-    const { total, unoffered, unknownPlaces } = answer;
-    return { ...judged, ndcg: null, foundFit: null, saysSo: total === 0 && unoffered.length + unknownPlaces.length > 0 };
+    const { total, unoffered, unknownPlaces, ignored } = answer;
+    const isSaid = [unoffered, unknownPlaces, ignored].some((some) => some.length > 0);
+    return { ...judged, ndcg: null, foundFit: null, saysSo: total === 0 || isSaid };
   }
   const market = records.filter((record) => record.countryCode === countryCode);
   const remembered = new Map<string, ReturnType<PointsWithin>>();
@@ -61,8 +62,10 @@ export interface Quality {
   fits: number;
   /** Share of the queries with a good answer that show nobody at all. */
   empty: number;
-  /** Of the queries that have no good answer, the share whose answer says so and counts nobody. */
+  /** Of the queries that have no good answer, the share whose answer says so. */
   admitted: number;
+  /** … and the share whose answer counts somebody all the same. */
+  counted: number;
   byGroup: Record<string, { queries: number; ndcg: number | null }>;
 }
 
@@ -85,6 +88,7 @@ export const qualityOfJudgements = (judgements: readonly Judgement[]): Quality =
     fits: share(judgements.map(({ foundFit }) => foundFit).filter((found) => found !== null)),
     empty: share(answerable.map(({ shown }) => shown === 0)),
     admitted: share(judgements.filter(({ query }) => query.facts === null).map(({ saysSo }) => saysSo)),
+    counted: share(judgements.filter(({ query }) => query.facts === null).map(({ total }) => total > 0)),
     byGroup: Object.fromEntries(byGroup),
   };
 };
