@@ -55,7 +55,7 @@ export const messages: Record<keyof typeof source, string> = {
     '{count, plural, =0 {Keine Herrenausstatter} one {# Herrenausstatter} other {# Herrenausstatter}}',
   'suppliers.found.stationery': '{count, plural, =0 {Keine Papeterien} one {# Papeterie} other {# Papeterien}}',
   'suppliers.found.marquee': '{count, plural, =0 {Keine Zeltverleihe} one {# Zeltverleih} other {# Zeltverleihe}}',
-  'suppliers.found.near': '{found} in und um {area}',
+  'suppliers.found.near': '{place, select, town {{found} in und um {area}} other {{found}, {area}}}',
   'suppliers.found.matching': '{found} zu „{text}“',
 
   'suppliers.index.title': 'Wen braucht ihr?',
@@ -73,6 +73,14 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.seek.whereShort': 'Wo',
   'suppliers.seek.wordsPlaceholder': 'Scheune für 120 mit Zimmern, bis 6000 €',
   'suppliers.seek.send': 'Suchen',
+  'suppliers.seek.suggested': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  'suppliers.seek.kind.town': 'Orte',
+  'suppliers.seek.kind.region': 'Landkreise und Regionen',
+  'suppliers.seek.kind.postcode': 'Postleitzahlen',
+  'suppliers.seek.kind.category': 'Arten von Dienstleistern',
+  'suppliers.seek.kind.feature': 'Was sie bieten',
+  'suppliers.seek.kind.supplier': 'Dienstleister',
+  'suppliers.seek.kind.recent': 'Zuletzt gesucht',
 
   'suppliers.filter.categories': 'Kategorien',
   'suppliers.sort.name': 'Sortiert nach',

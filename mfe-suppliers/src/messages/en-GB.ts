@@ -54,7 +54,7 @@ export const messages = {
   'suppliers.found.menswear': '{count, plural, =0 {No menswear shops} one {# menswear shop} other {# menswear shops}}',
   'suppliers.found.stationery': '{count, plural, =0 {No stationers} one {# stationer} other {# stationers}}',
   'suppliers.found.marquee': '{count, plural, =0 {No marquee firms} one {# marquee firm} other {# marquee firms}}',
-  'suppliers.found.near': '{found} in and around {area}',
+  'suppliers.found.near': '{place, select, town {{found} in and around {area}} other {{found}, {area}}}',
   'suppliers.found.matching': '{found} for “{text}”',
 
   'suppliers.index.title': 'Who do you need?',
@@ -72,6 +72,14 @@ export const messages = {
   'suppliers.seek.whereShort': 'Where',
   'suppliers.seek.wordsPlaceholder': 'Barn for 120 with rooms, under £6,000',
   'suppliers.seek.send': 'Search',
+  'suppliers.seek.suggested': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'suppliers.seek.kind.town': 'Towns',
+  'suppliers.seek.kind.region': 'Counties and regions',
+  'suppliers.seek.kind.postcode': 'Postcodes',
+  'suppliers.seek.kind.category': 'Kinds of supplier',
+  'suppliers.seek.kind.feature': 'What they have',
+  'suppliers.seek.kind.supplier': 'Suppliers',
+  'suppliers.seek.kind.recent': 'Searched before',
 
   'suppliers.filter.categories': 'Categories',
   'suppliers.sort.name': 'Sorted by',
