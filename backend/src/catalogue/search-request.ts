@@ -4,6 +4,7 @@ import { type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type GeoPoint } from './geo';
 import { type Correction, type Part } from './search/language/parts';
+import { type NamedPlace } from './search/places/place';
 import { type SupplierSummary } from './supplier-record';
 
 type Asked = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
@@ -86,6 +87,8 @@ export interface FindResponse extends SearchResponse {
   softWords: string[];
   /** Words that nobody has, and that were left out. */
   ignored: string[];
+  /** Where the list looks; null where it is nowhere, or several. */
+  place: NamedPlace | null;
   unknownPlaces: string[];
   /** Trades that are asked for and that no category holds. */
   unoffered: string[];

@@ -10,6 +10,7 @@ import { SupplierCard } from '#supplier/card/supplier-card';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import type { Pointing } from '../map/use-pointing';
+import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
 import { StandingPill } from '../standing/standing-pill';
 import type { Wish, Wording } from '../wishes/wishes';
@@ -101,8 +102,9 @@ export const ResultList = ({ found, search, wording, chosen, isStale, pointing }
         <NoResults
           rescues={understood === undefined ? [] : rescuesOf(wording, search, understood)}
           filters={chosen.filter(({ id }) => id !== 'area')}
-          wider={widerOf(wording, search, understoodSearch(search, found))}
+          wider={widerOf(wording, search, understoodSearch(search, found), understood?.place?.kind)}
           unoffered={understood?.unoffered ?? []}
+          near={nearestOf(search, understood)}
         />
       ) : (
         <>

@@ -108,7 +108,7 @@ test('a trade that no category holds finds nobody and says what comes nearest; b
 
 test('a corrected word is told, and can be searched for as it was typed', () => {
   const answer = find('venues Notingham');
-  expect(answer.readAs).toBe('venues nottingham');
+  expect(answer.readAs).toBe('venues Nottingham');
   expect(ids(answer)).toEqual(ids(find('venues Nottingham')));
   const literally = store.find({ countryCode: 'GB', text: 'venues Notingham', literally: true });
   expect(literally).toMatchObject({ readAs: null, corrections: [], total: 0 });

@@ -84,6 +84,13 @@ const closeOnes = (question: Question, around: readonly number[], size: number):
   return closeRows(around, wishes, size, away, better).filter((row) => !named.has(row));
 };
 
+const placeOf = ({ area, understood, request }: Question): FindResponse['place'] => {
+  if (request.near !== undefined) return null;
+  if (area !== null) return area.place;
+  const [first, ...others] = understood.parts.flatMap((part) => (part.kind === 'place' ? [part.place] : []));
+  return others.length === 0 ? (first ?? null) : null;
+};
+
 /** Places that were asked for and that nobody knows. */
 const unknownPlacesOf = ({ understood, area, request }: Question): string[] => [
   ...understood.unknownPlaces,
@@ -121,6 +128,7 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
     words: [...question.words.sought],
     softWords: [...question.words.soft],
     ignored: question.named.size > 0 ? [] : [...question.words.ignored],
+    place: placeOf(question),
     unknownPlaces: unknownPlacesOf(question),
     unoffered: understood.unoffered,
     unofferedNear: understood.unofferedNear,

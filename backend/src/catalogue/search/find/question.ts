@@ -1,13 +1,16 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type FindRequest } from '#catalogue/search-request';
 import { type SearchIndex } from '#catalogue/store/search';
+import { fold } from '../language/fold';
 import { type Correction, type Part, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
 import { askedFor, type Filter, filtersOf } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
+import { correctionOf } from '../words/correct';
 import { type Matches } from '../words/matches';
 import { type Named, namedRows } from './named';
 import { unwantedFilters } from './unwanted';
@@ -77,14 +80,28 @@ export interface AskedArea {
   corrections: readonly Correction[];
 }
 
+/** The place that was probably meant where nothing is called so: the whole of it, or a place within the words. */
+const placeMeant = (area: string, countryCode: CountryCode): { place: NamedPlace; correction: Correction } | null => {
+  const typed = area.normalize('NFC');
+  const whole = correctionOf(fold(typed), true, countryCode);
+  const named = whole === null ? null : resolvePlace(whole.word, countryCode);
+  if (named !== null)
+    return { place: named, correction: { typed: area.trim(), read: named.name, from: 0, to: typed.length } };
+  const nothing = () => false;
+  const { parts } = understand(typed, { countryCode, isNameWord: nothing, isKnownWord: nothing });
+  const place = parts.find((part) => part.kind === 'place')?.place ?? null;
+  return place === null
+    ? null
+    : { place, correction: { typed: area.trim(), read: place.name, from: 0, to: typed.length } };
+};
+
 const areaOf = (request: FindRequest): AskedArea | null => {
   const { area = '', countryCode, literally = false } = request;
   if (area.trim() === '') return null;
   const named = resolvePlace(area, countryCode);
   if (named !== null || literally) return { place: named, corrections: [] };
-  const nothing = () => false;
-  const { parts, corrections } = understand(area, { countryCode, isNameWord: nothing, isKnownWord: nothing });
-  return { place: parts.find((part) => part.kind === 'place')?.place ?? null, corrections };
+  const meant = placeMeant(area, countryCode);
+  return { place: meant?.place ?? null, corrections: meant === null ? [] : [meant.correction] };
 };
 
 /** A request as it is understood, ready to be answered. */

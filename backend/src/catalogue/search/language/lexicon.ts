@@ -22,8 +22,10 @@ export interface Lexicon {
   foreign: ReadonlyMap<SearchLanguage | 'other', ReadonlyMap<string, readonly Meaning[]>>;
   /** By the phrase as it is stemmed in its language. */
   phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** Single words as they are written, for corrections. */
+  /** Single words, folded, for corrections. */
   words: readonly string[];
+  /** How those are written. */
+  written: ReadonlyMap<string, string>;
   /** Words of the longest phrase. */
   longest: number;
   firstParts: readonly string[];
@@ -75,7 +77,7 @@ const build = (countryCode: CountryCode): Lexicon => {
   const own = marketOf(countryCode).language;
   const languages: SearchLanguage[] = own === 'en' ? ['en'] : [own, 'en'];
   const phrases = new Map<string, Meaning[]>();
-  const words = new Set<string>();
+  const written = new Map<string, string>();
   let longest = 1;
   const take = (language: SearchLanguage, entries: Iterable<Entry>, isCorrection: (meaning: Meaning) => boolean) => {
     for (const [phrase, meaning] of entries)
@@ -84,7 +86,12 @@ const build = (countryCode: CountryCode): Lexicon => {
         const ofPhrase = spelling.split(' ');
         longest = Math.max(longest, ofPhrase.length);
         // Nothing is read as a trade that nobody offers (“riding” is no “ring”), or as the contrary of what it says.
-        if (isCorrection(meaning)) for (const word of ofPhrase) if (word.length > 3) words.add(word);
+        if (!isCorrection(meaning)) continue;
+        const asWritten = phrase.split(/[\s-]+/);
+        ofPhrase.forEach((word, number) => {
+          const own = asWritten.length === ofPhrase.length ? asWritten[number] : undefined;
+          if (word.length > 3 && !written.has(word)) written.set(word, own ?? word);
+        });
       }
   };
   const isOfCore = (meaning: Meaning) => isCorrectable(meaning) || ['noise', 'preposition'].includes(meaning.kind);
@@ -97,7 +104,8 @@ const build = (countryCode: CountryCode): Lexicon => {
     languages,
     foreign: foreignPhrases(languages),
     phrases,
-    words: [...words],
+    words: [...written.keys()],
+    written,
     longest,
     firstParts: languages.flatMap(compoundsOf),
   };

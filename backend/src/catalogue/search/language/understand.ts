@@ -8,6 +8,7 @@ import { lowBudget, readAmounts } from './amounts';
 import { categoryOf } from './category-of';
 import { collect, type Collected, negated, type Read } from './collect';
 import { isCommonWord } from './common-words';
+import { spellingsOf } from './fold';
 import { isNoise, lexiconOf } from './lexicon';
 import { categoryOfMeaning } from './meaning';
 import { type Correction, type Part, type Understanding } from './parts';
@@ -89,6 +90,17 @@ const readUnknown = (tokens: readonly Token[], spans: Span[], options: Understan
   return asTyped.size === 0 ? first : corrected((word) => asTyped.has(word) || isKnownWord(word));
 };
 
+/** What a word was read as, as it is written: the name of a place, a noun with its capital. */
+const asWritten = ({ read, from, to }: Correction, spans: readonly Read[], countryCode: CountryCode): string => {
+  const place = spans.find((span) => span.place !== null && span.from <= from && span.to >= to)?.place ?? null;
+  if (place !== null && spellingsOf(place.name).includes(read)) return place.name;
+  const { written } = lexiconOf(countryCode);
+  return read
+    .split(' ')
+    .map((word) => written.get(word) ?? word)
+    .join(' ');
+};
+
 /** Who asks for a low price and names none is shown which one that is. */
 const withLowBudget = (
   amounts: readonly Part[],
@@ -133,6 +145,10 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
     parts: [...said, ...amounts.filter((part) => part.kind !== 'feature' || isMore(part))].sort(
       (a, b) => a.from - b.from,
     ),
-    corrections: corrections.map((one) => ({ ...one, typed: text.slice(one.from, one.to) })),
+    corrections: corrections.map((one) => ({
+      ...one,
+      typed: text.slice(one.from, one.to),
+      read: asWritten(one, read, options.countryCode),
+    })),
   };
 };
