@@ -5,20 +5,19 @@ import { remembered } from '../ranking/remembered';
 import { type Wish } from './wishes';
 
 /** So many kilometres somebody would drive on for one that has what this one lacks. */
-const detours: Partial<Record<Wish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 30, price: 30 };
+const detours: Partial<Record<Wish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
 const otherDetour = 50;
 
 /** How far from what was asked for a row is, in kilometres: those beyond the place, and a detour for each thing that it lacks. */
 export const awayOf = (wishes: readonly Wish[], beyond: ((row: number) => number) | null): ((row: number) => number) =>
   remembered((row) => {
     let away = 0;
-    let isElsewhere = false;
-    for (const { by, fits, misses } of wishes) {
+    for (const { by, fits } of wishes) {
       if (fits(row)) continue;
-      if (by === 'place') isElsewhere = true;
-      else away += (detours[by] ?? otherDetour) * misses(row);
+      if (by === 'place') away += Math.max(1, beyond?.(row) ?? 0);
+      else away += detours[by] ?? otherDetour;
     }
-    return isElsewhere && beyond !== null ? away + Math.max(1, beyond(row)) : away;
+    return away;
   });
 
 const lacksAny = (wishes: readonly Wish[], row: number): boolean => wishes.some(({ fits }) => !fits(row));

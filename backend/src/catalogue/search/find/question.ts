@@ -50,7 +50,8 @@ const wordsAsked = (
   { words, hints, parts }: Understanding,
   { countryCode, category }: FindRequest,
 ): WordsAsked => {
-  const isKnown = (word: string) => columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode);
+  const isKnown = (word: string) =>
+    !/^\d+$/.test(word) && (columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode));
   const known = words.filter(isKnown);
   const ignored = words.filter((word) => !known.includes(word));
   if (words.length + hints.length === 0) return { sought: [], soft: [], ignored, matches: null };

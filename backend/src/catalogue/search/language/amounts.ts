@@ -114,6 +114,10 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
       max: money(minor(a ?? b ?? '0', aK ?? bK), currency),
     }),
   ],
+  [
+    /(?<!\p{L})(?:(?:cap(?:acity)?|kapazität|capacité)(?: of| von| de| für)?:?\s*(\d{1,5})|(\d{1,5})\s*(?:cap(?:acity)?|seated|standing|sit down|assis|sitzplätze?)(?!\p{L}))/giu,
+    ([, before, behind]) => ({ kind: 'guests', count: Number(before ?? behind) }),
+  ],
   // A bare figure is money where it is said of each, or is thousands.
   [
     new RegExp(String.raw`(?<![\d.,£$€])(\d{1,4})(?:[.,]\d{1,2})?${each.slice(0, -1)}`, 'giu'),

@@ -110,7 +110,10 @@ export interface Sentence {
 const addOther = (result: Collected, span: Read, own: readonly string[], sentence: Sentence): void => {
   const other = span.meanings.find((one) => one.kind === 'category');
   const isBeside = other === undefined || isAside(sentence.tokens, span.at);
-  if (isBeside) result.words.push(...own.filter((word) => !sentence.isNoise(word)));
+  // Where it is to be: a photographer for a castle is no castle.
+  const isKind = span.meanings.every(({ kind }) => kind === 'venue-kind');
+  if (isKind) result.hints.push(...own);
+  else if (isBeside) result.words.push(...own.filter((word) => !sentence.isNoise(word)));
   else if (!result.otherCategories.includes(other.category)) result.otherCategories.push(other.category);
 };
 

@@ -101,6 +101,12 @@ const asWritten = ({ read, from, to }: Correction, spans: readonly Read[], count
     .join(' ');
 };
 
+/** Who says a number of guests and no kind of supplier looks for room. */
+const roomFor = (amounts: readonly Part[], spans: readonly Read[]): SupplierCategory | undefined => {
+  const isUnoffered = spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'unoffered'));
+  return amounts.some(({ kind }) => kind === 'guests') && !isUnoffered ? 'venues' : undefined;
+};
+
 /** Who asks for a low price and names none is shown which one that is. */
 const withLowBudget = (
   amounts: readonly Part[],
@@ -122,7 +128,7 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   const located = spans.map((span) => locate(span, tokens, corrections));
   const read = options.isName === true ? located.map((span) => ({ ...span, isNegated: false })) : negated(located);
   const ofAmounts = named.flatMap((part) => (part.kind === 'feature' ? [part.category] : []))[0];
-  const category = categoryOf(read, tokens, options.category) ?? ofAmounts;
+  const category = categoryOf(read, tokens, options.category) ?? ofAmounts ?? roomFor(named, read);
   const { parts, cheap, ...rest } = collect(read, {
     text,
     tokens,

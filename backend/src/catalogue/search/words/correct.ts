@@ -31,11 +31,17 @@ const placeCandidates = (text: string, afterPreposition: boolean, countryCode: C
   const { names, near, heard } = gazetteerOf(countryCode);
   const trustOf = (word: string) =>
     Math.log10(Math.min(names.get(word)?.[0]?.worth ?? 0, 1e7) + 10) / 3 + (afterPreposition ? prepositionTrust : 0);
-  return near()
-    .near(text, editsFor(text))
-    .map(({ word, distance }) => ({ word, doubt: distance * perEdit - trustOf(word) }))
-    .concat(likeSound(text, heard).map((word) => ({ word, doubt: soundDoubt - trustOf(word) })));
+  return (
+    near()
+      .near(text, editsFor(text))
+      // With two wrong letters every word is like some hamlet.
+      .filter(({ word, distance }) => distance < 2 || (names.get(word)?.[0]?.worth ?? 0) >= knownTown)
+      .map(({ word, distance }) => ({ word, doubt: distance * perEdit - trustOf(word) }))
+      .concat(likeSound(text, heard).map((word) => ({ word, doubt: soundDoubt - trustOf(word) })))
+  );
 };
+
+const knownTown = 50_000;
 
 /** A sound of few letters is that of many names. */
 const leastSound = 4;
