@@ -8,7 +8,7 @@ import {
   type Woken,
 } from '@posy/remote-kit/testing';
 import type { ServerHalf } from '@posy/shared-contracts/server-half';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { searchLocation } from '#search/location/search-location';
 import * as app from './app';
 import * as indexEnd from './slots/market-index.end';
@@ -121,8 +121,9 @@ test.each(['/uk/wedding-suppliers', '/uk/search', '/uk/supplier-category/venues'
     expect(woken.before).not.toContain('Wells');
     expect(woken.host.errors).toEqual([]);
     const field = woken.element.querySelector<HTMLInputElement>('input[name=area]');
-    const offered = [...woken.element.querySelectorAll<HTMLOptionElement>('datalist option')];
-    expect([field?.value, ...offered.map(({ value }) => value)]).toContain('Wells');
+    act(() => field?.focus());
+    const offered = screen.queryAllByRole('option').map(({ textContent }) => textContent);
+    expect([field?.value, ...offered]).toContain('Wells');
   },
 );
 

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateCatalogue } from '../catalogue/generate/generate-catalogue';
 import { judge, type Quality, qualityOfJudgements } from '../catalogue/search/judged/judge';
-import { judgedQueries, type JudgedQuery, tuningQueries } from '../catalogue/search/judged/judged-query';
+import {
+  independentQueries,
+  judgedQueries,
+  type JudgedQuery,
+  tuningQueries,
+} from '../catalogue/search/judged/judged-query';
+import { namesFound } from '../catalogue/search/judged/names';
 import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 import { rebuildIndex } from '../catalogue/store/rebuild-index';
 import { call, type Latency, measure } from './clients';
@@ -21,6 +27,9 @@ const clients = 8;
 const rounds = 5;
 
 export interface Judged {
+  independent: Quality;
+  /** By how names are typed, the share that brings whoever has the name first. */
+  names: Record<string, number>;
   judged: Quality;
   tuning: Quality;
 }
@@ -34,7 +43,12 @@ export const judgeSearch = async (): Promise<Judged> => {
   const store = openCatalogueStore(path);
   const quality = (queries: readonly JudgedQuery[]) =>
     qualityOfJudgements(queries.map((query) => judge(store, records, query)));
-  const result = { judged: quality(judgedQueries()), tuning: quality(tuningQueries()) };
+  const result = {
+    independent: quality(independentQueries()),
+    judged: quality(judgedQueries()),
+    tuning: quality(tuningQueries()),
+    names: namesFound(store, records),
+  };
   store.close();
   rmSync(directory, { recursive: true });
   return result;

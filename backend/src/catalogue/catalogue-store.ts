@@ -27,6 +27,7 @@ export interface CategoryCount {
 export type Suggestion =
   | ({ kind: 'place'; id: string; name: string; county: string; region: string } & GeoPoint)
   | { kind: 'area'; name: string; region: string; count: number }
+  | { kind: 'postcode'; name: string; town: string }
   | ({ kind: 'supplier' } & Pick<PublicSupplier, 'id' | 'publicId' | 'name' | 'type' | 'town' | 'county'>);
 
 /** What a sitemap says of a supplier. */

@@ -4,6 +4,7 @@ import { type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type GeoPoint } from './geo';
 import { type Correction, type Part } from './search/language/parts';
+import { type NamedPlace } from './search/places/place';
 import { type SupplierSummary } from './supplier-record';
 
 type Asked = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
@@ -80,10 +81,19 @@ export interface FindResponse extends SearchResponse {
   /** Chosen, or said in the sentence. */
   category: SupplierCategory | null;
   parts: FoundPart[];
+  /** Words that whoever is found has. */
   words: string[];
+  /** Words that only order: who has them comes first. */
+  softWords: string[];
+  /** Words that nobody has, and that were left out. */
+  ignored: string[];
+  /** Where the list looks; null where it is nowhere, or several. */
+  place: NamedPlace | null;
   unknownPlaces: string[];
-  /** Trades that are asked for alone and that no category holds. */
+  /** Trades that are asked for and that no category holds. */
   unoffered: string[];
+  /** What comes nearest to those. */
+  unofferedNear: SupplierCategory[];
   /** Left out, as it was typed behind a “not”. */
   unwanted: string[];
   /** Named beside the category that is answered. */

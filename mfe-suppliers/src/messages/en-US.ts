@@ -3,6 +3,9 @@ import type { messages as source } from './en-GB';
 /** Only what Americans say differently. */
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'suppliers.category.all': 'All vendors',
+  'suppliers.seek.kind.category': 'Kinds of vendor',
+  'suppliers.seek.kind.supplier': 'Vendors',
+  'suppliers.seek.kind.region': 'Counties, states and regions',
   'suppliers.category.transport': 'Transportation',
   'suppliers.category.menswear': 'Suits and tuxedos',
   'suppliers.category.marquee': 'Tents',

@@ -56,7 +56,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.found.stationery': '{count, plural, =0 {Aucune papeterie} one {# papeterie} other {# papeteries}}',
   'suppliers.found.marquee':
     '{count, plural, =0 {Aucun loueur de tentes} one {# loueur de tentes} other {# loueurs de tentes}}',
-  'suppliers.found.near': '{area} et alentours : {found}',
+  'suppliers.found.near': '{place, select, town {{area} et alentours : {found}} other {{area} : {found}}}',
   'suppliers.found.within': '{area} et {distance} à la ronde : {found}',
   'suppliers.found.kind': '{found}, {kind}',
   'suppliers.found.allOfIt': '{found} avec tout ce que vous souhaitez',
@@ -77,6 +77,14 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.seek.whereShort': 'Où',
   'suppliers.seek.wordsPlaceholder': 'Grange pour 120 avec chambres, moins de 6000 €',
   'suppliers.seek.send': 'Chercher',
+  'suppliers.seek.suggested': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'suppliers.seek.kind.town': 'Villes',
+  'suppliers.seek.kind.region': 'Départements et régions',
+  'suppliers.seek.kind.postcode': 'Codes postaux',
+  'suppliers.seek.kind.category': 'Types de prestataires',
+  'suppliers.seek.kind.feature': 'Ce qu’ils proposent',
+  'suppliers.seek.kind.supplier': 'Prestataires',
+  'suppliers.seek.kind.recent': 'Recherches récentes',
 
   'suppliers.filter.categories': 'Catégories',
   'suppliers.sort.name': 'Trié par',

@@ -47,7 +47,13 @@ const useListTitle = (search: SupplierSearch, found: Found | undefined): string 
     ? intl.formatMessage({ id: 'search.nothing.title' }, { typed: search.text })
     : found === undefined
       ? intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` })
-      : listTitle(intl, { total: found.total, search: understoodSearch(search, found), country, kinds });
+      : listTitle(intl, {
+          total: found.total,
+          search: understoodSearch(search, found),
+          country,
+          kinds,
+          place: found.understood?.place?.kind,
+        });
   useTitle(title);
   return title;
 };
@@ -96,7 +102,9 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
           {title}
         </Heading>
         <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
-        {found?.understood === undefined ? null : <ReadAs search={search} understood={found.understood} />}
+        {found?.understood === undefined ? null : (
+          <ReadAs search={search} understood={found.understood} total={found.total} />
+        )}
         <Basis>
           <OursLine of={ours} onChange={filters.toggle} />
           {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}

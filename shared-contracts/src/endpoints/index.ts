@@ -12,4 +12,5 @@ export { photoFaultOf } from './client/photo-fault';
 export type { PhotoFault } from './client/photo-fault';
 export { fillPath, fillEndpointPath, pathsOf } from './client/fill-path';
 export type { SearchPart, SearchRanking, SearchUnderstanding } from './suppliers/search-understanding';
+export type { SearchSuggestion } from './suppliers/suggestion-endpoints';
 export type { SavedSearch } from './suppliers/saved-search-endpoints';

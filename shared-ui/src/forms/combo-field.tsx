@@ -1,50 +1,9 @@
-import styled from '@emotion/styled';
-import { color, layer, shadow } from '@posy/shared-ui';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { ComboList, optionId } from '../combo/combo-list';
+import type { ComboOption } from '../combo/combo-option';
+import { useMarker } from '../combo/use-marker';
 import { Field, type FieldProps } from './field';
 import { Adorned, Input } from './text-field';
-
-const List = styled.div`
-  position: absolute;
-  inset-block-start: calc(100% + 6px);
-  inset-inline: 0;
-  z-index: ${layer.popover};
-  max-block-size: 320px;
-  overflow: auto;
-  padding: 6px;
-  background: ${color.raised};
-  border: 1px solid ${color.line};
-  border-radius: 14px;
-  box-shadow: ${shadow.float};
-  & > [role='option'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 6px;
-    align-items: center;
-    min-block-size: 40px;
-    padding: 8px 12px;
-    border-radius: 9px;
-    line-height: 1.35;
-    cursor: pointer;
-  }
-  & > [role='option']:hover {
-    background: ${color.sunken};
-  }
-  & > [aria-selected='true'] {
-    background: ${color.stemWash};
-  }
-  & small {
-    font-size: inherit;
-    color: ${color.inkFaint};
-  }
-`;
-
-export interface ComboOption {
-  id: string;
-  label: string;
-  /** Faint after the label: a region. */
-  note?: string;
-}
 
 export interface ComboFieldProps extends FieldProps {
   /** What stands in the field. */
@@ -63,67 +22,11 @@ export interface ComboFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The label with the typed part in bold. */
-const Marked = ({ label, typed }: { label: string; typed: string }) => {
-  const at = typed.trim() === '' ? -1 : label.toLocaleLowerCase().indexOf(typed.trim().toLocaleLowerCase());
-  if (at < 0) return <span>{label}</span>;
-  const end = at + typed.trim().length;
-  return (
-    <span>
-      {label.slice(0, at)}
-      <b>{label.slice(at, end)}</b>
-      {label.slice(end)}
-    </span>
-  );
-};
-
-/** Which suggestion is marked, and what keys do to it. */
-const useMarker = ({ options, onSelect, onSubmit }: ComboFieldProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState(-1);
-  const shut = () => {
-    setOpen(false);
-    setMarked(-1);
-  };
-  const choose = (option: ComboOption) => {
-    shut();
-    onSelect(option);
-  };
-  const move = (to: number) => {
-    setOpen(true);
-    setMarked(options.length === 0 ? -1 : (to + options.length) % options.length);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const option = isOpen ? options[marked] : undefined;
-    const acts: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => move(marked + 1),
-      ArrowUp: () => move(marked < 0 ? -1 : marked - 1),
-      Enter: option ? () => choose(option) : onSubmit,
-      Escape: isOpen && options.length > 0 ? shut : undefined,
-    };
-    const act = acts[event.key];
-    if (!act) return;
-    event.preventDefault();
-    if (event.key === 'Escape') event.stopPropagation();
-    act();
-  };
-  return {
-    isOpen: isOpen && options.length > 0,
-    marked,
-    open: () => setOpen(true),
-    setMarked,
-    shut,
-    choose,
-    onKeyDown,
-  };
-};
-
 /** Free text with suggestions below it. Arrow keys mark one, Enter takes it, Escape closes the list. */
 export const ComboField = (props: ComboFieldProps) => {
   const { value, onChange, options, countText, icon, placeholder, onBlur, ref } = props;
   const list = useId();
   const marker = useMarker(props);
-  const optionId = (place: number) => `${list}-${place}`;
   return (
     <Field {...props}>
       {(control) => (
@@ -137,7 +40,7 @@ export const ComboField = (props: ComboFieldProps) => {
             aria-autocomplete="list"
             aria-expanded={marker.isOpen}
             aria-controls={marker.isOpen ? list : undefined}
-            aria-activedescendant={marker.isOpen && marker.marked >= 0 ? optionId(marker.marked) : undefined}
+            aria-activedescendant={marker.isOpen && marker.marked >= 0 ? optionId(list, marker.marked) : undefined}
             onChange={(event) => {
               marker.setMarked(-1);
               marker.open();
@@ -150,26 +53,7 @@ export const ComboField = (props: ComboFieldProps) => {
             }}
           />
           {marker.isOpen ? (
-            <List
-              id={list}
-              role="listbox"
-              aria-labelledby={control.id}
-              onPointerDown={(event) => event.preventDefault()}
-            >
-              {options.map((option, place) => (
-                <div
-                  key={option.id}
-                  id={optionId(place)}
-                  role="option"
-                  aria-label={[option.label, option.note].filter(Boolean).join(', ')}
-                  aria-selected={place === marker.marked}
-                  onClick={() => marker.choose(option)}
-                >
-                  <Marked label={option.label} typed={value} />
-                  {option.note ? <small>{option.note}</small> : null}
-                </div>
-              ))}
-            </List>
+            <ComboList id={list} labelledBy={control.id} options={options} typed={value} marker={marker} />
           ) : null}
           <span className="visually-hidden" role="status">
             {marker.isOpen ? countText?.(options.length) : null}

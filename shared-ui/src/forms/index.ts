@@ -2,7 +2,8 @@
 export { afterPress } from '../adapters/press';
 export { CheckboxField, type CheckboxFieldProps, SwitchField, type SwitchFieldProps } from './choice/choice-fields';
 export { addDays, addMonths, firstDayOfWeek, monthOf, weekdayOf } from './dates/calendar-math';
-export { ComboField, type ComboFieldProps, type ComboOption } from './combo-field';
+export { ComboField, type ComboFieldProps } from './combo-field';
+export type { ComboOption } from '../combo/combo-option';
 export { type ControlProps, Field, type FieldProps, Help, inputStyles } from './field';
 export { FieldGrid, Form, FormErrors, type FormErrorsProps, type FormProps } from './form';
 export { formatMoney, minorDigits, parseLocaleNumber, parseMoney } from './numbers/locale-number';

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { IconButton } from '@posy/shared-ui';
 import { MagnifyingGlassIcon, XIcon } from '@posy/shared-ui/icons';
 import { type Ref, useRef } from 'react';
+import { isComposing } from '../adapters/composing';
 import { Field, type FieldProps } from './field';
 import { Adorned, Input } from './text-field';
 
@@ -46,6 +47,7 @@ export const SearchField = (props: SearchFieldProps) => {
             autoComplete="off"
             onChange={(event) => onChange(event.currentTarget.value)}
             onKeyDown={(event) => {
+              if (isComposing(event)) return;
               if (event.key === 'Enter') onSubmit?.(value);
               if (event.key !== 'Escape' || value === '') return;
               event.preventDefault();

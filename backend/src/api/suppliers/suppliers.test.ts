@@ -64,7 +64,7 @@ describe('the directory', () => {
     expect(nowhere.understood?.close).not.toHaveLength(0);
     const typed = await search({ countryCode: 'GB', category: 'venues', area: 'Surey', size: 5 });
     const meant = await search({ countryCode: 'GB', category: 'venues', area: 'Surrey', size: 5 });
-    expect(typed.understood?.correction?.area).toBe('surrey');
+    expect(typed.understood?.correction?.area).toBe('Surrey');
     expect(typed.results).toEqual(meant.results);
   });
 

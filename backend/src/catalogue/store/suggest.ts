@@ -3,6 +3,7 @@ import { type CatalogueStore, type Suggestion } from '../catalogue-store';
 import { fold } from '../search/language/fold';
 import { type NamedPlace } from '../search/places/place';
 import { placesLike } from '../search/places/places-like';
+import { postcodesLike } from '../search/places/postcodes-like';
 import { bestOf } from '../search/ranking/best-of';
 import { correctionOf } from '../search/words/correct';
 import { matchableWords } from '../search/words/match-words';
@@ -50,13 +51,14 @@ const placeSuggestion = ({ columns }: SearchIndex, countryCode: CountryCode, pla
       region: '',
       ...point,
     };
+  if (kind === 'postcode') return { kind: 'postcode', name, town: within };
   const count = kind === 'county' || kind === 'region' ? columns.countIn(countryCode, kind, name) : 0;
   return { kind: 'area', name, region: within === '' ? name : within, count };
 };
 
 /** Places that begin like the term; when none does, those that it was probably meant to be. */
 const placesFor = (term: string, countryCode: CountryCode, size: number): NamedPlace[] => {
-  const found = placesLike(term, countryCode, size);
+  const found = [...postcodesLike(term, countryCode, size), ...placesLike(term, countryCode, size)].slice(0, size);
   if (found.length > 0) return found;
   const meant = correctionOf(term, true, countryCode);
   return meant === null ? [] : placesLike(meant.word, countryCode, 1);

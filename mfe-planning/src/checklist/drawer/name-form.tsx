@@ -1,5 +1,5 @@
 import { taskNameLength } from '@posy/shared-contracts/constants';
-import { Button, Inline } from '@posy/shared-ui';
+import { Button, Inline, isComposing } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,7 +37,7 @@ export const NameForm = ({ label, submit, initial, onSubmit, onClose }: Props) =
             : undefined
         }
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || isComposing(event)) return;
           event.stopPropagation();
           onClose();
         }}

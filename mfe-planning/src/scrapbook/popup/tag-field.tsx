@@ -1,5 +1,5 @@
 import { noteConstants } from '@posy/shared-contracts/constants';
-import { Button, Chip, ChipGroup, Stack } from '@posy/shared-ui';
+import { Button, Chip, ChipGroup, isComposing, Stack } from '@posy/shared-ui';
 import { afterPress, TextField } from '@posy/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,7 +30,7 @@ export const TagField = ({ tags, onChange }: Props) => {
         value={typed}
         onChange={(text) => (text.endsWith(',') ? add(text.slice(0, -1)) : setTyped(text))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || typed.trim() === '') return;
+          if (event.key !== 'Enter' || isComposing(event) || typed.trim() === '') return;
           event.preventDefault();
           add(typed);
         }}

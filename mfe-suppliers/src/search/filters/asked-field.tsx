@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '@posy/shared-ui';
+import { color, isComposing } from '@posy/shared-ui';
 import { useState } from 'react';
 
 const Root = styled.label`
@@ -49,8 +49,8 @@ export const AskedField = ({ label, type, value, min, onChange }: Props) => {
         value={draft}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onBlur={send}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') send();
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event)) send();
         }}
       />
     </Root>

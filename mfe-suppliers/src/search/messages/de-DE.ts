@@ -53,6 +53,9 @@ export const messages: Record<keyof typeof source, string> = {
 
   'search.read.unknown': 'Einen Ort namens {names} kennen wir nicht.',
   'search.read.unwanted': 'Wie gewünscht weggelassen: {names}.',
+  'search.read.soft': '{names} bestimmt nur, wer zuerst kommt: Niemand fällt deshalb weg.',
+  'search.read.ignored': '{names} steht bei niemandem hier, deshalb haben wir es weggelassen.',
+  'search.read.unoffered': 'Niemand ist hier als {names} eingetragen.',
   'search.read.nearHere': 'Rund um {area} suchen',
   'search.read.nearWhere':
     'In der Nähe wovon? Schreibt einen Ort oder eine Postleitzahl neben eure Worte. Bis dahin seht ihr das ganze Land.',
@@ -73,6 +76,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.none.alone': 'An einem einzelnen Wunsch liegt es nicht, es sind mehrere. Hier geht es weiter gefasst.',
   'search.none.unoffered': 'Unter „{trades}“ ist hier niemand',
   'search.none.unoffered.lead': 'Diesen Beruf gibt es in unserem Verzeichnis noch nicht. Das ist da.',
+  'search.none.unoffered.near': 'Am nächsten kommt hier: {kinds}.',
   'search.none.drop': 'Ohne „{wish}“',
   'search.none.dropWords': 'Ohne „{words}“',
   'search.none.dropPlace': 'Im ganzen Land',

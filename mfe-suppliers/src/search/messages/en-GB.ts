@@ -52,6 +52,9 @@ export const messages = {
 
   'search.read.unknown': 'We know no place called {names}.',
   'search.read.unwanted': 'Left out, as you asked: {names}.',
+  'search.read.soft': '{names} only decides who comes first: nobody is left out for it.',
+  'search.read.ignored': 'Nobody here has {names} in their words, so we left it out.',
+  'search.read.unoffered': 'Nobody here is listed as {names}.',
   'search.read.nearHere': 'Search around {area}',
   'search.read.nearWhere':
     'Near where? Put a town or a postcode beside your words. Until then this is the whole country.',
@@ -71,6 +74,7 @@ export const messages = {
   'search.none.alone': 'No single wish is in the way: it takes more than one. These are wider.',
   'search.none.unoffered': 'Nobody here is listed as “{trades}”',
   'search.none.unoffered.lead': 'Our directory does not have that trade yet. Here is what it has.',
+  'search.none.unoffered.near': 'What comes nearest here: {kinds}.',
   'search.none.drop': 'Without “{wish}”',
   'search.none.dropWords': 'Without “{words}”',
   'search.none.dropPlace': 'Anywhere in the country',

@@ -21,7 +21,7 @@ export const CloseOnes = ({ search, understood, wording }: Props) => {
     <Stack as="section" gap={5}>
       <Heading level={2}>{formatMessage({ id: 'search.close.title' })}</Heading>
       {closeGroups(wording, understood).map(({ words, suppliers }) => (
-        <Stack key={words} gap={4}>
+        <Stack key={suppliers[0]?.supplier.id} gap={4}>
           <Heading level={3} size="title">
             {words}
           </Heading>

@@ -35,12 +35,14 @@ export interface CloseGroup {
   suppliers: readonly CloseOne[];
 }
 
-/** Who comes near, together with those who lack the same; the group of whoever comes nearest is first. */
+/** Who comes near, the nearest first; those next to each other who lack the same are together. */
 export const closeGroups = (wording: Wording, understood: SearchUnderstanding): CloseGroup[] => {
-  const groups = new Map<string, CloseOne[]>();
+  const groups: { words: string; suppliers: CloseOne[] }[] = [];
   for (const one of understood.close) {
     const words = [...new Set(one.lacks.map((lack) => lackWords(wording, understood, lack)))].join(' · ');
-    groups.set(words, [...(groups.get(words) ?? []), one]);
+    const last = groups.at(-1);
+    if (last?.words === words) last.suppliers.push(one);
+    else groups.push({ words, suppliers: [one] });
   }
-  return [...groups].map(([words, suppliers]) => ({ words, suppliers }));
+  return groups;
 };

@@ -7,6 +7,7 @@ import { ButtonLink, color, EmptyState, Figure, Link, Stack } from '@posy/shared
 import { useIntl } from 'react-intl';
 import { listHref } from '#supplier/rules/links';
 import { totalsQuery } from '#supplier/rules/search-queries';
+import { type Nearest, Offers } from '../sentence/nearest-kinds';
 import type { Wish } from '../wishes/wishes';
 import type { Rescue } from './rescue';
 import type { Wider } from './wider';
@@ -75,10 +76,12 @@ interface Props {
   wider: readonly Wider[];
   /** Trades that were asked for and that the directory does not hold. */
   unoffered: readonly string[];
+  /** What comes nearest to those. */
+  near: readonly Nearest[];
 }
 
 /** Nothing fits: says so in words, and offers what would be there with one wish fewer. */
-export const NoResults = ({ rescues, filters, wider, unoffered }: Props) => {
+export const NoResults = ({ rescues, filters, wider, unoffered, near }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatList } = useIntl();
   const { isCounting, ways } = useFiltersOut(filters);
@@ -99,7 +102,11 @@ export const NoResults = ({ rescues, filters, wider, unoffered }: Props) => {
       }
     >
       <Stack gap={4}>
-        {hasWays || isUnoffered || !isCounting ? <p>{formatMessage({ id: lead })}</p> : null}
+        {isUnoffered && near.length > 0 ? (
+          <p>{formatMessage({ id: 'search.none.unoffered.near' }, { kinds: <Offers key="kinds" near={near} /> })}</p>
+        ) : hasWays || isUnoffered || !isCounting ? (
+          <p>{formatMessage({ id: lead })}</p>
+        ) : null}
         <Ways>
           {rescues.map(({ id, ...rescue }) => (
             <WayOut key={id} {...rescue} />

@@ -9,6 +9,7 @@ import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import type { Pointing } from '../map/use-pointing';
+import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
 import type { Wish, Wording } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
@@ -98,8 +99,9 @@ export const ResultList = ({ found, search, wording, chosen, isStale, pointing }
         <NoResults
           rescues={understood === undefined ? [] : rescuesOf(wording, search, understood)}
           filters={chosen.filter(({ id }) => id !== 'area')}
-          wider={widerOf(wording, search, understoodSearch(search, found))}
+          wider={widerOf(wording, search, understoodSearch(search, found), understood?.place?.kind)}
           unoffered={understood?.unoffered ?? []}
+          near={nearestOf(search, understood)}
         />
       ) : (
         <>

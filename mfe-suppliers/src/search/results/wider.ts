@@ -1,5 +1,5 @@
 import { emptySearch, formatList, type SupplierSearch } from '#supplier/rules/asked/search-state';
-import { placedWords } from '#supplier/rules/list-title';
+import { type ListPlace, placedWords } from '#supplier/rules/list-title';
 import type { Wording } from '../wishes/wishes';
 
 /** A wider search, and what it is in words. */
@@ -9,23 +9,28 @@ export interface Wider {
 }
 
 /** Where no single wish is in the way: the kind where it was asked for, the kind anywhere, everybody; never the search itself. */
-export const widerOf = ({ intl, market }: Wording, asked: SupplierSearch, read: SupplierSearch): Wider[] => {
+export const widerOf = (
+  { intl, market }: Wording,
+  asked: SupplierSearch,
+  read: SupplierSearch,
+  place: ListPlace = 'town',
+): Wider[] => {
   const { formatMessage } = intl;
   const { category, area, isMapped } = read;
   const kind = { ...emptySearch, isPlain: true, isMapped, category };
   const named = (of: SupplierSearch['category']) => formatMessage({ id: `suppliers.category.${of ?? 'all'}` });
   const all: Wider[] = [
     {
-      words: placedWords(intl, named(category), { area, radiusKm: null }, market.country),
+      words: placedWords(intl, named(category), { area, radiusKm: null, place }, market.country),
       search: { ...kind, area },
     },
     { words: named(category), search: kind },
     { words: named(null), search: { ...kind, category: null } },
   ];
   const seen = new Set([formatList({ ...asked, isPlain: true })]);
-  return all.filter(({ search }, place) => {
+  return all.filter(({ search }, number) => {
     const address = formatList(search);
-    if ((place === 0 && area === '') || seen.has(address)) return false;
+    if ((number === 0 && area === '') || seen.has(address)) return false;
     seen.add(address);
     return true;
   });

@@ -6,13 +6,22 @@ import { useIntl } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import { NearWhere } from './near-where';
+import { nearestOf, Offers } from './nearest-kinds';
 import { OtherKinds } from './other-kinds';
 import { isWordless } from './understood-search';
 
 interface Props {
   search: SupplierSearch;
   understood: SearchUnderstanding;
+  /** How many are found. */
+  total: number;
 }
+
+type Named = `search.read.${'unknown' | 'unwanted' | 'soft' | 'ignored' | 'unoffered'}`;
+
+/** Words alone that nobody has: nothing was read in them. */
+const isUnread = ({ parts, words }: SearchUnderstanding, total: number): boolean =>
+  total === 0 && parts.length === 0 && words.length > 0;
 
 /** Words that were read as others, with the way to what was typed. */
 const Corrected = ({ search, correction }: Pick<Props, 'search'> & Pick<SearchUnderstanding, 'correction'>) => {
@@ -35,10 +44,12 @@ const isNearNothing = ({ area, bounds }: SupplierSearch, { isNearMe, parts }: Se
   isNearMe === true && area === '' && bounds === null && parts.every(({ kind }) => kind !== 'place');
 
 /** How the words were read, where that is not what one would think, and what in them counts for nothing. */
-export const ReadAs = ({ search, understood }: Props) => {
+export const ReadAs = ({ search, understood, total }: Props) => {
   const { formatMessage, formatList } = useIntl();
   const { correction, unknownPlaces, unwanted = [], otherCategories = [] } = understood;
-  const named = (id: 'search.read.unknown' | 'search.read.unwanted', names: readonly string[]): ReactNode =>
+  const { softWords = [], ignored = [], unoffered = [] } = understood;
+  const near = nearestOf(search, understood);
+  const named = (id: Named, names: readonly string[]): ReactNode =>
     names.length === 0 ? null : (
       <Text>{formatMessage({ id }, { names: <strong key="names">{formatList(names)}</strong> })}</Text>
     );
@@ -47,8 +58,18 @@ export const ReadAs = ({ search, understood }: Props) => {
       <Corrected search={search} correction={correction} />
       {named('search.read.unknown', unknownPlaces)}
       {named('search.read.unwanted', unwanted)}
+      {named('search.read.soft', softWords)}
+      {named('search.read.ignored', ignored)}
+      {total === 0 ? null : named('search.read.unoffered', unoffered)}
+      {total === 0 || unoffered.length === 0 || near.length === 0 ? null : (
+        <Text>
+          {formatMessage({ id: 'search.none.unoffered.near' }, { kinds: <Offers key="kinds" near={near} /> })}
+        </Text>
+      )}
       {isNearNothing(search, understood) ? <NearWhere search={search} /> : null}
-      {isWordless(search) ? <Text>{formatMessage({ id: 'search.read.nothing' }, { typed: search.text })}</Text> : null}
+      {isWordless(search) || isUnread(understood, total) ? (
+        <Text>{formatMessage({ id: 'search.read.nothing' }, { typed: search.text })}</Text>
+      ) : null}
       <OtherKinds search={search} kinds={otherCategories} />
     </>
   );

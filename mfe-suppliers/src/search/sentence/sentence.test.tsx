@@ -113,12 +113,61 @@ describe('a search by a sentence', () => {
     localStorage.clear();
   });
 
+  test('words that only order, and words that nobody has, are told and stand in no title [S-2]', async () => {
+    await show(
+      '/uk/search?text=quirky+relaxed+florist',
+      exampleFound([exampleCard()], {
+        total: 12,
+        understood: {
+          ...nothingSaid,
+          parts: [{ kind: 'category', text: 'florist', without: 'quirky relaxed', category: 'florists' }],
+          softWords: ['relaxed'],
+          ignored: ['quirky'],
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: '12 florists' })).toBeVisible();
+    expect(screen.getByText('relaxed', { selector: 'strong' }).parentElement).toHaveTextContent(
+      'relaxed only decides who comes first: nobody is left out for it.',
+    );
+    expect(screen.getByText('quirky', { selector: 'strong' }).parentElement).toHaveTextContent(
+      'Nobody here has quirky in their words, so we left it out.',
+    );
+  });
+
+  test('what nobody here offers is said in a sentence, with the nearest kind where it was asked for [S-7] [P-C3]', async () => {
+    await show(
+      '/uk/search?text=celebrant+Bath',
+      exampleFound([], {
+        total: 0,
+        understood: {
+          ...nothingSaid,
+          unoffered: ['celebrant'],
+          unofferedNear: ['entertainment'],
+          place: { name: 'Bath', kind: 'town' },
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Nobody here is listed as “celebrant”' })).toBeVisible();
+    expect(screen.getByText(/^What comes nearest here:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Entertainment' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/entertainment?area=Bath',
+    );
+  });
+
+  test('a region is not something that one is in and around', async () => {
+    const understood = { ...nothingSaid, place: { name: 'Lake District', kind: 'region' as const } };
+    await show('/uk/supplier-category/venues?area=lakes', exampleFound([exampleCard()], { total: 45, understood }));
+    expect(await screen.findByRole('heading', { level: 1, name: '45 venues in the Lake District' })).toBeVisible();
+  });
+
   test('words that narrow nothing are not said to be what was found', async () => {
     await show('/uk/search?text=best+wedding', exampleFound([exampleCard()], { total: 1046, understood: nothingSaid }));
     expect(await screen.findByRole('heading', { level: 1, name: '1,046 suppliers' })).toBeVisible();
   });
 
-  test('who comes near is shown with the distance, under what they lack, said once for all who lack it', async () => {
+  test('who comes near is shown with the distance, the nearest first, under what they lack [S-1]', async () => {
     const near = (id: string, name: string, lacks: (number | 'words' | 'place')[]) => ({
       supplier: exampleCard({ id, name, town: 'Corsham' }),
       distanceKm: 22.5,
@@ -139,9 +188,10 @@ describe('a search by a sentence', () => {
     expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
       'H3 Further away',
       'H4 Harrow Keep',
-      'H4 Elm Court',
       'H3 Other than “Barn” · Over £5,000',
       'H4 Ash Hall',
+      'H3 Further away',
+      'H4 Elm Court',
       'H3 Room for fewer than 120',
       'H4 Oak Lodge',
     ]);

@@ -18,9 +18,14 @@ export const besideSentence = (search: SupplierSearch, found: Found | undefined)
 export const meansNothing = ({ text }: SupplierSearch, understood: Found['understood']): boolean =>
   text !== '' &&
   understood?.correction === null &&
-  [understood.parts, understood.words, understood.unknownPlaces, understood.unoffered ?? []].every(
-    (some) => some.length === 0,
-  );
+  [
+    understood.parts,
+    understood.words,
+    understood.softWords ?? [],
+    understood.ignored ?? [],
+    understood.unknownPlaces,
+    understood.unoffered ?? [],
+  ].every((some) => some.length === 0);
 
 /** Whether there is no word at all in what was typed, only signs. */
 export const isWordless = ({ text }: SupplierSearch): boolean => text !== '' && !/[\p{L}\p{N}]/u.test(text);
@@ -28,7 +33,7 @@ export const isWordless = ({ text }: SupplierSearch): boolean => text !== '' && 
 /** The search as the server read it, for its title: category and place where the sentence says them, and the other words. */
 export const understoodSearch = (search: SupplierSearch, { understood }: Found): SupplierSearch => {
   if (understood === undefined) return search;
-  const { parts, words, correction } = understood;
+  const { parts, words, correction, place: listed = null } = understood;
   const category = parts.find((part) => part.kind === 'category')?.category ?? null;
   const place = parts.find((part) => part.kind === 'place')?.name ?? '';
   const labels = parts.flatMap((part) => ('label' in part ? [part.label] : []));
@@ -37,7 +42,7 @@ export const understoodSearch = (search: SupplierSearch, { understood }: Found):
   return {
     ...search,
     category: search.category ?? category,
-    area: area === '' ? place : area,
+    area: listed?.name ?? (area === '' ? place : area),
     text: isTakenApart ? [...labels, ...words].join(' ') : (correction?.text ?? search.text),
   };
 };

@@ -4,12 +4,16 @@ import type { SupplierSearch } from './asked/search-state';
 import { distanceWords } from './distance/distance-words';
 import { placeInSentence } from './place-name';
 
+/** What a list’s place is: only a town is something that one is “in and around”, whatever its name. */
+export type ListPlace = 'town' | 'region' | 'postcode' | 'country';
+
 interface Listed {
   total: number;
   search: SupplierSearch;
   country: CountryCode;
   /** The kinds of venue that were chosen, in words. */
   kinds?: readonly string[];
+  place?: ListPlace;
 }
 
 /** Whether anything beside words, kind and place decides who is in a list. */
@@ -23,21 +27,21 @@ const isNarrowed = ({ priceMax, guests, ratingMin, features, styles, freeOn, wit
 export const placedWords = (
   intl: IntlShape,
   found: string,
-  { area, radiusKm }: Pick<SupplierSearch, 'area' | 'radiusKm'>,
+  { area, radiusKm, place = 'town' }: Pick<SupplierSearch, 'area' | 'radiusKm'> & { place?: ListPlace },
   country: CountryCode,
 ): string => {
   const values = { found, area: placeInSentence(intl.locale, area) };
-  if (radiusKm === null) return intl.formatMessage({ id: 'suppliers.found.near' }, values);
+  if (radiusKm === null) return intl.formatMessage({ id: 'suppliers.found.near' }, { ...values, place });
   const distance = distanceWords(intl, country, radiusKm);
   return intl.formatMessage({ id: 'suppliers.found.within' }, { ...values, distance });
 };
 
 /** A list in words: “86 venues within 25 miles of Bath: Barn, for “licence””. Nobody of a list with more wishes is nobody with all of them. */
-export const listTitle = (intl: IntlShape, { total, search, country, kinds = [] }: Listed): string => {
+export const listTitle = (intl: IntlShape, { total, search, country, kinds = [], place }: Listed): string => {
   const { formatMessage, formatList } = intl;
   const count = formatMessage({ id: `suppliers.found.${search.category ?? 'all'}` }, { count: total });
   const isSomewhere = search.area !== '' && search.bounds === null;
-  const found = isSomewhere ? placedWords(intl, count, search, country) : count;
+  const found = isSomewhere ? placedWords(intl, count, { ...search, place }, country) : count;
   const kind = formatList(kinds, { type: 'disjunction' });
   const ofKind = kinds.length === 0 ? found : formatMessage({ id: 'suppliers.found.kind' }, { found, kind });
   const matching =

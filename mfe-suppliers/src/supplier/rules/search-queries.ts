@@ -59,11 +59,11 @@ export const totalsQuery = (api: ApiClient, country: CountryCode, searches: read
       ),
   });
 
-/** Places, or suppliers, that begin like what was typed. */
+/** Places, or suppliers, or whatever else may be looked for, that begins like what was typed. */
 export const suggestionsQuery = (
   api: ApiClient,
   country: CountryCode,
-  type: 'place' | 'supplier',
+  type: 'place' | 'supplier' | 'what',
   searchTerm: string,
   lockCategory: SupplierCategory | null = null,
 ) =>

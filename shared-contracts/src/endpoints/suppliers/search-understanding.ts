@@ -33,12 +33,22 @@ const lack = v.union([v.number(), v.picklist(['words', 'place'])]);
 /** How a search was understood, and what helps when little fits it. */
 export const searchUnderstandingSchema = v.object({
   parts: v.array(searchPartSchema),
-  /** Words that mean nothing special: looked for in the texts of suppliers. */
+  /** Words that mean nothing special: looked for in the texts of suppliers, and everybody who is found has them. */
   words: v.array(v.string()),
+  /** Such words beside a kind of supplier: who has them comes first, and nobody is left out; absent from servers that do not know it. */
+  softWords: v.optional(v.array(v.string())),
+  /** Words that nobody has, and that were left out; absent from servers that do not know it. */
+  ignored: v.optional(v.array(v.string())),
+  /** Where the list looks, by its name: of `area`, or of the text; null where it is nowhere, or several. Absent from servers that do not know it. */
+  place: v.optional(
+    v.nullable(v.object({ name: v.string(), kind: v.picklist(['town', 'region', 'postcode', 'country']) })),
+  ),
   /** Named as places, and no place is called so. */
   unknownPlaces: v.array(v.string()),
   /** Trades that no category holds, as they were typed; absent from servers that do not know it. */
   unoffered: v.optional(v.array(v.string())),
+  /** The categories that come nearest to those trades; absent from servers that do not know it. */
+  unofferedNear: v.optional(v.array(category)),
   /** Left out because a “not” stands before it, as it was typed; absent from servers that do not know it. */
   unwanted: v.optional(v.array(v.string())),
   /** Kinds that are named beside the one that is answered: one search finds one kind. */

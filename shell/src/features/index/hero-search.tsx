@@ -4,10 +4,11 @@ import { searchConstants } from '@posy/shared-contracts/constants';
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { Button } from '@posy/shared-ui';
 import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
-import { SearchFrame } from '@posy/shared-ui/search';
+import { SearchFrame, SearchQuestion } from '@posy/shared-ui/search';
 import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
+import { usePlaceOptions } from './use-place-options';
 
 /** Whom somebody looks for, and where: leads to the directory's list. */
 export const HeroSearch = () => {
@@ -17,6 +18,7 @@ export const HeroSearch = () => {
   const id = useId();
   const [kind, setKind] = useState<string>('venues');
   const [near, setNear] = useState('');
+  const places = usePlaceOptions(near, market.country);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const area = near.trim() === '' ? undefined : near.trim();
@@ -39,19 +41,17 @@ export const HeroSearch = () => {
           ))}
         </select>
       </div>
-      <div>
-        <label htmlFor={`${id}near`}>{formatMessage({ id: 'shell.index.search.where' })}</label>
-        <input
-          id={`${id}near`}
-          name="area"
-          value={near}
-          onChange={({ target }) => setNear(target.value)}
-          placeholder={formatMessage({ id: 'shell.index.search.place' })}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={searchConstants.textLength}
-        />
-      </div>
+      <SearchQuestion
+        name="area"
+        label={formatMessage({ id: 'shell.index.search.where' })}
+        value={near}
+        onChange={setNear}
+        options={places.options}
+        onSelect={({ id: place }) => setNear(places.valueOf(place))}
+        countText={(count) => formatMessage({ id: 'shell.index.search.places' }, { count })}
+        placeholder={formatMessage({ id: 'shell.index.search.place' })}
+        maxLength={searchConstants.textLength}
+      />
       <Button type="submit" kind="main" size="l" icon={<MagnifyingGlassIcon />}>
         {formatMessage({ id: 'shell.index.search.send' })}
       </Button>

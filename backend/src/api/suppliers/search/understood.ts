@@ -72,14 +72,28 @@ const correctionOf = (
 const textWithout = ({ parts }: FindResponse, drop: number | string, text: string): string =>
   (typeof drop === 'number' ? parts[drop]?.without : undefined) ?? text;
 
+/** Counties and regions that nobody administers are regions to whoever looks there. */
+const placeKinds = {
+  town: 'town',
+  county: 'region',
+  region: 'region',
+  'named-region': 'region',
+  postcode: 'postcode',
+  country: 'country',
+} as const;
+
 /** How a search was understood, for those who asked it. */
 export const toUnderstood = (found: FindResponse, request: FindRequest): SearchUnderstanding => {
   const text = (request.text ?? '').normalize('NFC');
   return {
     parts: found.parts.map((part) => toPart(part, text, request.countryCode)),
     words: found.words,
+    softWords: found.softWords,
+    place: found.place === null ? null : { name: found.place.name, kind: placeKinds[found.place.kind] },
+    ignored: found.ignored,
     unknownPlaces: found.unknownPlaces,
     unoffered: found.unoffered,
+    unofferedNear: found.unofferedNear,
     unwanted: found.unwanted,
     otherCategories: found.otherCategories,
     isNearMe: found.isNearMe,

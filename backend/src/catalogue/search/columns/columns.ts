@@ -27,7 +27,7 @@ export class Columns {
   private room = 1024;
 
   constructor(wordsOf: WordsOfName) {
-    this.nameWords = new NameWords(wordsOf);
+    this.nameWords = new NameWords(wordsOf, this.names);
     this.numbers = numbersFor(this.room);
   }
 

@@ -1,4 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type DeleteIndex, deleteIndex } from '../words/delete-index';
 import { firstFrom } from './first-from';
 
 /** Who has a word in the name. */
@@ -13,7 +14,17 @@ interface Market {
   words: Map<string, Bearers>;
   /** In the order of the alphabet; made when it is first asked for. */
   sorted: string[] | null;
+  /** What words are like others; made when it is first asked for, and again when there are many more words. */
+  like: { index: DeleteIndex; of: number } | null;
 }
+
+/** Shorter words are like too many others. */
+const leastLike = 4;
+/** The least of a name that stands in another word. */
+const leastPart = 2;
+const grownBy = 1.05;
+/** No name is as long. */
+const mostTogether = 60;
 
 /** At which place of a list a row stands, or would stand. */
 const placeOf = (rows: readonly number[], row: number): number => {
@@ -33,6 +44,22 @@ const insert = (rows: number[], row: number): void => {
   else rows.splice(placeOf(rows, row), 0, row);
 };
 
+/** The words that a word is made of, the longest first; null when it is made of none. Each end of it is tried once. */
+const partsOf = (word: string, isKnown: (part: string) => boolean): string[] | null => {
+  const inVain = new Set<number>();
+  const from = (start: number): string[] | null => {
+    if (start === word.length) return [];
+    if (inVain.has(start)) return null;
+    for (let end = word.length; end >= start + leastPart; end -= 1) {
+      const rest = isKnown(word.slice(start, end)) ? from(end) : null;
+      if (rest !== null) return [word.slice(start, end), ...rest];
+    }
+    inVain.add(start);
+    return null;
+  };
+  return word.length > mostTogether ? null : from(0);
+};
+
 /** Each word of a name once: as they are written, and as they may be spelled beside. */
 export type WordsOfName = (name: string) => { written: Iterable<string>; spelled: Iterable<string> };
 
@@ -42,7 +69,11 @@ export class NameWords {
   /** Which of the words a row has so far; of no words again after each question. */
   private marks = new Uint8Array(1024);
 
-  constructor(private readonly wordsOf: WordsOfName) {}
+  constructor(
+    private readonly wordsOf: WordsOfName,
+    /** By row. */
+    private readonly names: readonly string[] = [],
+  ) {}
 
   put(country: CountryCode, name: string, row: number): void {
     const market = this.market(country);
@@ -97,6 +128,40 @@ export class NameWords {
     return found;
   }
 
+  /**
+   * Rows whose whole name was meant by some words of which one has a wrong letter, or which were run together; words that
+   * join others count in neither.
+   */
+  meant(country: CountryCode, typed: readonly string[], joints: ReadonlySet<string>): number[] {
+    const market = this.market(country);
+    const isName = (word: string) => !joints.has(word);
+    const apart =
+      typed.length === 1 ? partsOf(typed[0] ?? '', (word) => market.words.has(word) || joints.has(word)) : null;
+    const given = (apart ?? typed).filter(isName);
+    const lists = given.map((word) => this.rowsLike(market, word));
+    const [first, ...others] = lists.sort((a, b) => a.size - b.size);
+    if (first === undefined) return [];
+    const isWhole = (row: number) => this.lengthOf(row, joints) === given.length;
+    return [...first].filter((row) => others.every((rows) => rows.has(row)) && isWhole(row)).sort((a, b) => a - b);
+  }
+
+  /** How many words the name of a row has, those that join others left out. */
+  lengthOf(row: number, joints: ReadonlySet<string>): number {
+    return [...this.wordsOf(this.names[row] ?? '').written].filter((word) => !joints.has(word)).length;
+  }
+
+  private rowsLike(market: Market, word: string): Set<number> {
+    const near = market.words.has(word) || word.length < leastLike ? [word] : this.wordsLike(market, word);
+    return new Set(near.flatMap((one) => market.words.get(one)?.rows ?? []));
+  }
+
+  private wordsLike(market: Market, word: string): string[] {
+    const { size } = market.words;
+    if (market.like === null || size > market.like.of * grownBy)
+      market.like = { index: deleteIndex([...market.words.keys()]), of: size };
+    return market.like.index.near(word, 1).map((near) => near.word);
+  }
+
   private *bearing(country: CountryCode, begin: string): Generator<readonly number[]> {
     const market = this.market(country);
     const sorted = (market.sorted ??= [...market.words.keys()].sort());
@@ -108,7 +173,7 @@ export class NameWords {
   }
 
   private market(country: CountryCode): Market {
-    const known = this.markets.get(country) ?? { words: new Map<string, Bearers>(), sorted: null };
+    const known = this.markets.get(country) ?? { words: new Map<string, Bearers>(), sorted: null, like: null };
     this.markets.set(country, known);
     return known;
   }

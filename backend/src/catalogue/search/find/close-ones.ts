@@ -4,38 +4,39 @@ import { type Better } from '../ranking/order';
 import { remembered } from '../ranking/remembered';
 import { type Wish } from './wishes';
 
-/** How much of what is asked for a row lacks: near misses weigh one, far ones two. */
-const lackOf = (wishes: readonly Wish[], row: number): number => {
-  let lack = 0;
-  for (const { fits, misses } of wishes) if (!fits(row)) lack += misses(row);
-  return lack;
-};
+/** So many kilometres somebody would drive on for one that has what this one lacks. */
+const detours: Partial<Record<Wish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
+const otherDetour = 50;
 
-/** Of two that lack as much, the nearer one: whoever is where it was asked for is not far at all. */
-export const nearerFirst = (
+/** How far from what was asked for a row is, in kilometres: those beyond the place, and a detour for each thing that it lacks. */
+export const awayOf = (wishes: readonly Wish[], beyond: ((row: number) => number) | null): ((row: number) => number) =>
+  remembered((row) => {
+    let away = 0;
+    for (const { by, fits } of wishes) {
+      if (fits(row)) continue;
+      if (by === 'place') away += Math.max(1, beyond?.(row) ?? 0);
+      else away += detours[by] ?? otherDetour;
+    }
+    return away;
+  });
+
+const lacksAny = (wishes: readonly Wish[], row: number): boolean => wishes.some(({ fits }) => !fits(row));
+
+/** The rows that lack something, the nearest to what was asked for first, among equals by the order of the list. */
+export const closeRows = (
+  rows: readonly number[],
   wishes: readonly Wish[],
-  distance: ((row: number) => number) | null,
+  size: number,
+  away: ((row: number) => number) | null,
   better: Better,
-): Better => {
-  const places = wishes.filter(({ by }) => by === 'place');
-  if (distance === null || places.length === 0) return better;
-  const away = remembered((row) => (places.every(({ fits }) => fits(row)) ? 0 : distance(row)));
-  return (a, b) => (away(a) === away(b) ? better(a, b) : away(a) < away(b));
-};
-
-/** The rows that lack something, those that lack least first, among equals by the order of the list. */
-export const closeRows = (rows: readonly number[], wishes: readonly Wish[], size: number, better: Better): number[] => {
+): number[] => {
   if (size < 1 || wishes.length === 0) return [];
-  // By what they lack, which is a small number: only those that lack least are compared.
-  const byLack: number[][] = [];
-  for (const row of rows) {
-    const lack = lackOf(wishes, row);
-    if (lack > 0) (byLack[lack] ??= []).push(row);
-  }
-  const shown: number[] = [];
-  for (const some of byLack)
-    if (some !== undefined && shown.length < size) shown.push(...bestOf(some, size - shown.length, better));
-  return shown;
+  const lacking = rows.filter((row) => lacksAny(wishes, row));
+  return bestOf(lacking, size, (a, b) => {
+    const one = away?.(a) ?? 0;
+    const other = away?.(b) ?? 0;
+    return one === other ? better(a, b) : one < other;
+  });
 };
 
 /** The number of the only wish that a row lacks; null when it lacks none or several. */

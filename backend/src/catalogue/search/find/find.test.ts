@@ -99,14 +99,16 @@ test('another kind that the sentence names is told, and so is that it says “ne
   expect(find('bagpiper Scotland').close.every(({ hit }) => hit.type === 'music')).toBe(true);
 });
 
-test('a trade that no category holds finds nobody, and nobody is offered for it; beside a category it counts for nothing', () => {
-  expect(find('celebrant')).toMatchObject({ total: 0, unoffered: ['celebrant'], close: [], rescue: [] });
-  expect(find('photographers and a celebrant')).toMatchObject({ unoffered: [], total: find('photographers').total });
+test('a trade that no category holds finds nobody and says what comes nearest; beside a category it is only told [S-7] [P-C3]', () => {
+  const answer = { total: 0, unoffered: ['celebrant'], unofferedNear: ['entertainment'], close: [], rescue: [] };
+  expect(find('celebrant')).toMatchObject(answer);
+  const beside = { unoffered: ['celebrant'], total: find('photographers').total };
+  expect(find('photographers and a celebrant')).toMatchObject(beside);
 });
 
 test('a corrected word is told, and can be searched for as it was typed', () => {
   const answer = find('venues Notingham');
-  expect(answer.readAs).toBe('venues nottingham');
+  expect(answer.readAs).toBe('venues Nottingham');
   expect(ids(answer)).toEqual(ids(find('venues Nottingham')));
   const literally = store.find({ countryCode: 'GB', text: 'venues Notingham', literally: true });
   expect(literally).toMatchObject({ readAs: null, corrections: [], total: 0 });

@@ -6,7 +6,7 @@ import { type Better } from '../ranking/order';
 import { type Placed, withPaidPlaces } from '../ranking/paid-places';
 import { priceSpreadOf } from '../ranking/price-spread';
 import { rowsOf, type Scope, sweep } from '../ranking/sweep';
-import { closeRows, nearerFirst, rescueOf } from './close-ones';
+import { awayOf, closeRows, rescueOf } from './close-ones';
 import { type Question, questionOf } from './question';
 
 /** Suppliers of this tier and above may stand in a paid place. */
@@ -27,11 +27,11 @@ const corrected = (text: string, corrections: readonly Correction[]): string | n
 const namedFirst = ({ named, better }: Question): Better =>
   named.size === 0 ? better : (a, b) => (named.has(a) === named.has(b) ? better(a, b) : named.has(a));
 
-const scopeOf = ({ category, hard, wishes, matches, request }: Question): Scope => ({
+const scopeOf = ({ category, hard, wishes, words, request }: Question): Scope => ({
   country: request.countryCode,
   category,
   filters: [...hard, ...wishes.filter(({ by }) => by !== 'words')],
-  matches,
+  matches: words.sought.length === 0 ? null : words.matches,
 });
 
 /** Everybody who may be shown at all. */
@@ -66,16 +66,30 @@ const pageRows = (question: Question, found: readonly number[], offset: number, 
 };
 
 /** What fits, and those whose name was typed. */
-const foundRows = ({ named, isUnoffered }: Question, fitting: readonly number[]): readonly number[] => {
-  const rows = isUnoffered ? [] : fitting;
+const foundRows = ({ named, isNameAlone, isUnoffered }: Question, fitting: readonly number[]): readonly number[] => {
+  const rows = isUnoffered || (isNameAlone && named.size > 0) ? [] : fitting;
   if (named.size === 0) return rows;
   const found = new Set(rows);
   return [...rows, ...[...named].filter((row) => !found.has(row))];
 };
 
-/** What comes near is nearest first, unless another order than the best was chosen. */
-const closeOrder = ({ wishes, distance, better, request: { sort = 'recommended' } }: Question): Better =>
-  sort === 'recommended' || sort === 'distance' ? nearerFirst(wishes, distance, better) : better;
+/** Whoever comes near; nobody does where nothing was understood. */
+const closeOnes = (question: Question, around: readonly number[], size: number): number[] => {
+  const { wishes, better, beyond, named, understood, request } = question;
+  const { sort = 'recommended', category } = request;
+  const isRead = category !== undefined || wishes.some(({ by }) => by !== 'words') || understood.parts.length > 0;
+  if (!isRead) return [];
+  // Another order than the best was chosen: it orders these too.
+  const away = sort === 'recommended' ? awayOf(wishes, beyond) : sort === 'distance' ? beyond : null;
+  return closeRows(around, wishes, size, away, better).filter((row) => !named.has(row));
+};
+
+const placeOf = ({ area, understood, request }: Question): FindResponse['place'] => {
+  if (request.near !== undefined) return null;
+  if (area !== null) return area.place;
+  const [first, ...others] = understood.parts.flatMap((part) => (part.kind === 'place' ? [part.place] : []));
+  return others.length === 0 ? (first ?? null) : null;
+};
 
 /** Places that were asked for and that nobody knows. */
 const unknownPlacesOf = ({ understood, area, request }: Question): string[] => [
@@ -95,8 +109,10 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
   const shown = pageRows(question, found, (page - 1) * size, size);
   const missing = page * size >= found.length ? size - shown.length : 0;
   const around = missing > 0 && !question.isUnoffered ? rowsOf(columns, aroundOf(question)) : [];
-  const close = closeRows(around, wishes, missing, closeOrder(question)).filter((row) => !question.named.has(row));
+  const close = closeOnes(question, around, missing);
   const text = request.text ?? '';
+  const corrections =
+    question.nameCorrection === null ? understood.corrections : [question.nameCorrection, ...understood.corrections];
   return {
     category: question.category,
     total: found.length,
@@ -109,14 +125,18 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
     facets,
     prices: question.category === null ? null : priceSpreadOf(columns, atAnyPrice, question.prices),
     parts: understood.parts.map((part) => ({ part, without: without(text.normalize('NFC'), part) })),
-    words: understood.words,
+    words: [...question.words.sought],
+    softWords: [...question.words.soft],
+    ignored: question.named.size > 0 ? [] : [...question.words.ignored],
+    place: placeOf(question),
     unknownPlaces: unknownPlacesOf(question),
-    unoffered: question.isUnoffered ? understood.unoffered : [],
+    unoffered: understood.unoffered,
+    unofferedNear: understood.unofferedNear,
     unwanted: understood.unwanted.map(({ typed }) => typed),
     otherCategories: understood.otherCategories,
     isNearMe: understood.isNearMe,
-    corrections: [...understood.corrections, ...(question.area?.corrections ?? [])],
-    readAs: corrected(text, understood.corrections),
+    corrections: [...corrections, ...(question.area?.corrections ?? [])],
+    readAs: corrected(text, corrections),
     areaReadAs: corrected(request.area ?? '', question.area?.corrections ?? []),
     paid: shown.flatMap(({ item, isPaid }) => (isPaid ? [columns.ids[item] ?? ''] : [])),
     close: index.hits(close, distance).map((hit, at) => ({

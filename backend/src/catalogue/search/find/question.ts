@@ -1,50 +1,79 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type FindRequest } from '#catalogue/search-request';
 import { type SearchIndex } from '#catalogue/store/search';
 import { fold } from '../language/fold';
-import { type Correction, type Understanding } from '../language/parts';
+import { type Correction, type Part, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
 import { askedFor, type Filter, filtersOf } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
+import { correctionOf } from '../words/correct';
 import { type Matches } from '../words/matches';
+import { type Named, namedRows } from './named';
 import { unwantedFilters } from './unwanted';
 import { type AskedPlace, askedPlace, type Wish, wishesOf } from './wishes';
 
 /** What was understood of a request's text. */
 const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: boolean): Understanding => {
-  const { countryCode, category, literally } = request;
+  const { countryCode, category, literally = false } = request;
   return understand(request.text ?? '', {
     countryCode,
     category,
-    literally,
+    // A name goes before every correction.
+    literally: literally || isName,
     isName,
     isNameWord: (word) => columns.nameWords.has(countryCode, word),
     isKnownWord: (word) => columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode),
   });
 };
 
-/** Those whose texts have all the words that mean nothing special; if nobody has, those who have most of them. */
-const wordMatches = ({ matcher }: SearchIndex, { words }: Understanding, request: FindRequest): Matches | null => {
-  if (words.length === 0) return null;
-  const all = matcher.all(words, request.countryCode);
-  return all.size > 0 ? all : matcher.most(words, request.countryCode);
+/** Words that mean nothing special: what they decide, and whom they find. */
+interface WordsAsked {
+  /** Looked for: whoever is found has them. */
+  sought: readonly string[];
+  /** Whoever has them comes first; nobody is left out for want of them. */
+  soft: readonly string[];
+  /** In the texts of nobody. */
+  ignored: readonly string[];
+  matches: Matches | null;
+}
+
+/**
+ * Beside a kind of supplier they only order: “relaxed” may be a wish that no text has in this very word. Alone they are all
+ * that is asked for: whoever has all of them, and if nobody has, whoever has most.
+ */
+const wordsAsked = (
+  { columns, matcher }: SearchIndex,
+  { words, hints, parts }: Understanding,
+  { countryCode, category }: FindRequest,
+): WordsAsked => {
+  const isKnown = (word: string) =>
+    !/^\d+$/.test(word) && (columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode));
+  const known = words.filter(isKnown);
+  const ignored = words.filter((word) => !known.includes(word));
+  if (words.length + hints.length === 0) return { sought: [], soft: [], ignored, matches: null };
+  if (category !== undefined || parts.some(saysKind)) {
+    const ordering = [...known, ...hints.filter(isKnown)];
+    const matches = ordering.length === 0 ? null : matcher.any(ordering, countryCode);
+    return { sought: [], soft: known, ignored, matches };
+  }
+  const all = matcher.all(words, countryCode);
+  return {
+    sought: words,
+    soft: [],
+    ignored: [],
+    matches: all.size > 0 ? all : matcher.most(words, countryCode),
+  };
 };
 
-/** Suppliers whose very name was typed: they are meant whatever else the words could be. */
-const namedRows = (
-  { columns }: SearchIndex,
-  { text = '', countryCode, category }: FindRequest,
-): ReadonlySet<number> => {
-  const words = fold(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  if (words.length < 2 || words.length > 8) return new Set();
-  const rows = columns.nameWords.beginning(countryCode, words);
-  return new Set(category === undefined ? rows : rows.filter(columns.isOf(category)));
-};
+const saysKind = ({ kind }: Part): boolean => ['category', 'venue-kind', 'feature', 'style'].includes(kind);
+
+/** Of a name nothing is unknown, and nothing is a trade. */
+const asName = (understood: Understanding, isName: boolean): Understanding =>
+  isName ? { ...understood, unknownPlaces: [], unoffered: [], unofferedNear: [], unwanted: [] } : understood;
 
 /** The place that was chosen beside the sentence, as it was typed there. */
 export interface AskedArea {
@@ -52,14 +81,28 @@ export interface AskedArea {
   corrections: readonly Correction[];
 }
 
+/** The place that was probably meant where nothing is called so: the whole of it, or a place within the words. */
+const placeMeant = (area: string, countryCode: CountryCode): { place: NamedPlace; correction: Correction } | null => {
+  const typed = area.normalize('NFC');
+  const whole = correctionOf(fold(typed), true, countryCode);
+  const named = whole === null ? null : resolvePlace(whole.word, countryCode);
+  if (named !== null)
+    return { place: named, correction: { typed: area.trim(), read: named.name, from: 0, to: typed.length } };
+  const nothing = () => false;
+  const { parts } = understand(typed, { countryCode, isNameWord: nothing, isKnownWord: nothing });
+  const place = parts.find((part) => part.kind === 'place')?.place ?? null;
+  return place === null
+    ? null
+    : { place, correction: { typed: area.trim(), read: place.name, from: 0, to: typed.length } };
+};
+
 const areaOf = (request: FindRequest): AskedArea | null => {
   const { area = '', countryCode, literally = false } = request;
   if (area.trim() === '') return null;
   const named = resolvePlace(area, countryCode);
   if (named !== null || literally) return { place: named, corrections: [] };
-  const nothing = () => false;
-  const { parts, corrections } = understand(area, { countryCode, isNameWord: nothing, isKnownWord: nothing });
-  return { place: parts.find((part) => part.kind === 'place')?.place ?? null, corrections };
+  const meant = placeMeant(area, countryCode);
+  return { place: meant?.place ?? null, corrections: meant === null ? [] : [meant.correction] };
 };
 
 /** A request as it is understood, ready to be answered. */
@@ -70,13 +113,18 @@ export interface Question {
   area: AskedArea | null;
   category: SupplierCategory | null;
   wishes: Wish[];
-  /** Those whose texts have the words that mean nothing special; null where there are none. */
-  matches: Matches | null;
+  words: WordsAsked;
   better: Better;
   distance: ((row: number) => number) | null;
+  /** How far a row lies beyond where to look. */
+  beyond: ((row: number) => number) | null;
   /** Whether distances are from a town or a point, and so are told of those who are there. */
   isSpot: boolean;
   named: ReadonlySet<number>;
+  /** How the name of those is written. */
+  nameCorrection: Named['correction'];
+  /** Nobody else is meant. */
+  isNameAlone: boolean;
   hard: Filter[];
   /** The day and the guests that prices are for. */
   prices: AskedFor;
@@ -99,7 +147,12 @@ const guestsOf = ({ guests }: FindRequest, { parts }: Understanding): number | u
 
 const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace | null => {
   if (near !== undefined)
-    return { area: { kind: 'around', point: near, radiusKm: near.radiusKm }, point: near, isSpot: true };
+    return {
+      area: { kind: 'around', point: near, radiusKm: near.radiusKm },
+      point: near,
+      isSpot: true,
+      reachKm: near.radiusKm,
+    };
   const place = area?.place ?? null;
   return place === null ? null : askedPlace(place);
 };
@@ -107,24 +160,32 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
 export const questionOf = (index: SearchIndex, request: FindRequest): Question => {
   const { columns } = index;
   const named = namedRows(index, request);
-  const understood = read(index, request, named.size > 0);
+  const isName = named.rows.size > 0;
+  const understood = asName(read(index, request, isName), isName);
   const { parts } = understood;
   const area = areaOf(request);
   const said = parts.find((part) => part.kind === 'category')?.category;
   const category = request.category ?? said ?? null;
-  const matches = wordMatches(index, understood, request);
+  const words = wordsAsked(index, understood, request);
+  const matches = words.sought.length === 0 ? null : words.matches;
   const place = placeAsked(request, area);
   const isPlaced = place !== null || parts.some(({ kind }) => kind === 'place');
   const isLost = (understood.unknownPlaces.length > 0 && !isPlaced) || (area !== null && area.place === null);
   const prices = askedFor({ ...request, guests: guestsOf(request, understood) });
   const isUnoffered = category === null && understood.unoffered.length > 0;
   const asked = { parts, matches, isLost, place, category, day: prices.day, radiusKm: request.radiusKm };
-  const { list, from, isSpot, radiusKm } = wishesOf(columns, asked);
+  const { list, from, isSpot, radiusKm, beyond } = wishesOf(columns, asked);
   const hard = [
     ...filtersOf(columns, withoutPlace(besideSentence(request, understood)), prices),
     ...unwantedFilters(index, understood, request),
   ];
-  const better = orderOf(columns, { sort: request.sort ?? 'recommended', from, radiusKm, matches, prices });
+  const better = orderOf(columns, {
+    sort: request.sort ?? 'recommended',
+    from,
+    radiusKm,
+    matches: words.matches,
+    prices,
+  });
   return {
     index,
     request,
@@ -132,12 +193,15 @@ export const questionOf = (index: SearchIndex, request: FindRequest): Question =
     area,
     category,
     wishes: list,
-    matches,
+    words,
     better,
+    beyond,
     distance: from === null ? null : distanceFrom(columns, from),
     isSpot,
     // Nobody is found whom what was chosen beside the words leaves out, such as who is taken on the day.
-    named: new Set([...named].filter((row) => hard.every(({ fits }) => fits(row)))),
+    named: new Set([...named.rows].filter((row) => hard.every(({ fits }) => fits(row)))),
+    nameCorrection: named.correction,
+    isNameAlone: named.isAlone,
     hard,
     prices,
     isUnoffered,

@@ -3,8 +3,10 @@ import { type GeoPoint } from '#catalogue/geo';
 import { type Columns } from '../columns/columns';
 import { relatedKinds } from '../language/kinds-of';
 import { type Part } from '../language/parts';
+import { distanceKm } from '../places/distance';
 import { type Area, type NamedPlace } from '../places/place';
 import { areaFilter, type Filter, guestsFilter, labelFilter, priceFilter } from '../ranking/filters';
+import { distanceFrom } from '../ranking/order';
 import { priceFor } from '../ranking/price-for';
 import { type Matches } from '../words/matches';
 
@@ -21,7 +23,16 @@ export interface Wishes {
   /** Whether that is a town or a point. */
   isSpot: boolean;
   radiusKm: number;
+  /** How far a row lies beyond all places that were asked for; null where none was. */
+  beyond: ((row: number) => number) | null;
 }
+
+const anyKind = (columns: Columns, keys: readonly string[]): Filter =>
+  labelFilter(
+    columns,
+    'kind',
+    keys.flatMap((key) => [key, ...relatedKinds(key)]),
+  );
 
 /** A circle as wide as the sentence says. */
 const widened = (area: Area, point: GeoPoint | null, radiusKm: number | undefined): Area => {
@@ -29,12 +40,8 @@ const widened = (area: Area, point: GeoPoint | null, radiusKm: number | undefine
   return { kind: 'around', point, radiusKm };
 };
 
-const filterOf = (columns: Columns, part: Part, { radiusKm, day }: Pick<Asked, 'radiusKm' | 'day'>): Filter | null => {
+const filterOf = (columns: Columns, part: Part, { day }: Pick<Asked, 'day'>): Filter | null => {
   switch (part.kind) {
-    case 'place':
-      return areaFilter(columns, widened(part.place.area, part.place.point, radiusKm));
-    case 'venue-kind':
-      return labelFilter(columns, 'kind', [part.key, ...relatedKinds(part.key)]);
     case 'feature':
     case 'style':
       return labelFilter(columns, part.kind, [part.key]);
@@ -43,6 +50,8 @@ const filterOf = (columns: Columns, part: Part, { radiusKm, day }: Pick<Asked, '
     case 'budget':
       // Said of a supplier that asks by the guest, a budget is for each of them.
       return budgetFilter(priceFor(columns, { day, guests: null }), part.min?.amount ?? null, part.max?.amount ?? null);
+    case 'venue-kind':
+    case 'place':
     case 'category':
     case 'radius':
     case 'date':
@@ -63,11 +72,8 @@ const budgetFilter = (price: (row: number) => number, min: number | null, max: n
 
 const counting: readonly (SupplierCategory | null)[] = [null, 'venues', 'caterers', 'marquee', 'cakes', 'transport'];
 
-/** Guests only count where suppliers say how many they take; a place chosen beside the sentence goes before one in it. */
-const isAskable = (part: Part, { category, place }: Asked): boolean => {
-  if (part.kind === 'guests') return counting.includes(category);
-  return part.kind !== 'place' || place === null;
-};
+/** Guests only count where suppliers say how many they take. */
+const isAskable = (part: Part, { category }: Asked): boolean => part.kind !== 'guests' || counting.includes(category);
 
 /** A place that was chosen beside the sentence. */
 export interface AskedPlace {
@@ -75,14 +81,17 @@ export interface AskedPlace {
   point: GeoPoint | null;
   /** A town or a point: how far somebody is from the middle of a county tells nobody anything. */
   isSpot: boolean;
+  /** How far from its middle its border is. */
+  reachKm: number;
 }
 
 const spots: readonly NamedPlace['kind'][] = ['town', 'postcode'];
 
-export const askedPlace = ({ area, point, kind }: NamedPlace): AskedPlace => ({
+export const askedPlace = ({ area, point, kind, reachKm }: NamedPlace): AskedPlace => ({
   area,
   point,
   isSpot: spots.includes(kind),
+  reachKm: area.kind === 'around' ? area.radiusKm : (reachKm ?? 0),
 });
 
 interface Asked {
@@ -101,10 +110,47 @@ interface Asked {
 /** Distances count for so much around what is no circle. */
 const wideKm = 60;
 
-const placeOf = ({ parts, place }: Asked, radiusKm: number | undefined): AskedPlace | null => {
-  if (place !== null) return place;
-  const said = parts.find((part) => part.kind === 'place')?.place;
-  return said === undefined ? null : { ...askedPlace(said), area: widened(said.area, said.point, radiusKm) };
+/** Whether a place is a wider one around another. */
+const holds = (wide: NamedPlace, place: NamedPlace): boolean => {
+  if (wide.kind === 'country') return true;
+  if (wide.kind === 'town' || wide.kind === 'postcode' || place.kind === 'country') return false;
+  if (place.within === wide.name) return true;
+  if (wide.area.kind !== 'around' || place.point === null || wide.point === null || place.kind === 'named-region')
+    return false;
+  return distanceKm(wide.point, place.point) <= wide.area.radiusKm;
+};
+
+/** Where to look: the place that was chosen, or those that the sentence names. */
+const placesOf = ({ parts, place }: Asked, radiusKm: number | undefined): AskedPlace[] => {
+  const named = parts.flatMap((part) => (part.kind === 'place' ? [part.place] : []));
+  // “Bath, in Somerset” is not all of Somerset.
+  const said = named.filter((one) => !named.some((other) => other !== one && holds(one, other))).map(askedPlace);
+  return (place === null ? said : [place]).map((one) => ({
+    ...one,
+    area: widened(one.area, one.point, radiusKm),
+    reachKm: radiusKm ?? one.reachKm,
+  }));
+};
+
+/** “In Leeds or Sheffield”: whoever is in one of them. */
+const anyArea = (columns: Columns, places: readonly AskedPlace[]): Filter | null => {
+  const filters = places.flatMap(({ area }) => areaFilter(columns, area) ?? []);
+  const [first] = filters;
+  if (first === undefined || filters.length < 2) return first ?? null;
+  return {
+    by: 'place',
+    fits: (row) => filters.some(({ fits }) => fits(row)),
+    misses: (row) => Math.min(...filters.map(({ misses }) => misses(row))),
+  };
+};
+
+const beyondOf = (columns: Columns, places: readonly AskedPlace[]): Wishes['beyond'] => {
+  const ways = places.flatMap(({ point, reachKm }) => {
+    if (point === null) return [];
+    const distance = distanceFrom(columns, point);
+    return [(row: number) => Math.max(0, distance(row) - reachKm)];
+  });
+  return ways.length === 0 ? null : (row) => Math.min(...ways.map((way) => way(row)));
 };
 
 export const wishesOf = (columns: Columns, asked: Asked): Wishes => {
@@ -114,17 +160,27 @@ export const wishesOf = (columns: Columns, asked: Asked): Wishes => {
   const wish = (part: Wish['part'], filter: Filter | null) => {
     if (filter !== null) list.push({ ...filter, part });
   };
-  parts.forEach((part, number) =>
-    wish(number, isAskable(part, asked) ? filterOf(columns, part, { ...asked, radiusKm: radius }) : null),
-  );
-  if (place !== null) wish('place', areaFilter(columns, widened(place.area, place.point, radius)));
+  const places = placesOf(asked, radius);
+  const [where] = places;
+  // A place chosen beside the sentence goes before those in it.
+  const placePart = place === null ? parts.findIndex(({ kind }) => kind === 'place') : -1;
+  const kinds = parts.flatMap((part) => (part.kind === 'venue-kind' ? [part.key] : []));
+  const kindPart = parts.findIndex(({ kind }) => kind === 'venue-kind');
+  parts.forEach((part, number) => {
+    // A venue is of one kind: who names two takes either.
+    if (part.kind === 'venue-kind' && number !== kindPart) return;
+    if (number === kindPart) wish(number, anyKind(columns, kinds));
+    else if (number === placePart) wish(number, anyArea(columns, places));
+    else wish(number, isAskable(part, asked) ? filterOf(columns, part, asked) : null);
+  });
+  if (place !== null) wish('place', anyArea(columns, places));
   if (matches !== null) wish('words', { by: 'words', fits: (row) => matches.has(row), misses: () => 1 });
   if (isLost) wish('place', { by: 'place', fits: () => false, misses: () => 1 });
-  const where = placeOf(asked, radius);
   return {
     list,
     from: where?.point ?? null,
     isSpot: where?.isSpot ?? false,
     radiusKm: where?.area.kind === 'around' ? where.area.radiusKm : wideKm,
+    beyond: beyondOf(columns, places),
   };
 };

@@ -1,17 +1,15 @@
+import { type GeoPoint } from '#catalogue/geo';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 import { distanceKm } from '../places/distance';
 import { type Facts } from './judged-query';
 
-export type Grade = 0 | 1 | 2 | 3;
+/** How good an answer somebody is: 1 has all that was asked for, 0 is of no use. */
+export type Grade = number;
 
 /** Kinds of venue that answer a question for one, by what suppliers say they are. */
 const kindKeys: Record<string, readonly string[]> = {
-  barn: ['barn'],
-  castle: ['castle'],
-  mill: ['mill'],
   boathouse: ['boathouse', 'lake-house'],
   lake: ['boathouse', 'lake-house'],
-  ranch: ['ranch'],
   domaine: ['estate', 'manor'],
 };
 
@@ -24,44 +22,59 @@ const kindNames: Record<string, RegExp> = {
   lake: /boathouse|seehaus|bootshaus|am see/i,
   ranch: /ranch/i,
   domaine: /domaine/i,
+  hotel: /h[oô]tel/i,
+  vineyard: /vineyard|winery|weingut/i,
 };
 
 const isOfKind = (supplier: SupplierRecord, kind: string): boolean =>
-  (kindKeys[kind] ?? []).includes(supplier.kind?.key ?? '') || (kindNames[kind]?.test(supplier.name) ?? false);
+  (kindKeys[kind] ?? [kind]).includes(supplier.kind?.key ?? '') || (kindNames[kind]?.test(supplier.name) ?? false);
 
-const closer = 2.5;
+/** What is left at so many kilometres beyond where it was asked for: less with each, and something at 300. */
+export const nearness = (kmBeyond: number): number => Math.max(0, 1 - 0.23 * Math.log1p(Math.max(0, kmBeyond) / 10));
 
-const placeLoss = (supplier: SupplierRecord, { at, within }: Facts): number => {
-  if (within !== null) return supplier.county === within || supplier.address.adminArea[0] === within ? 0 : 2;
-  if (at === null) return 0;
-  const km = distanceKm(supplier.location, at);
-  if (km <= at.radiusKm) return 0;
-  return km <= at.radiusKm * closer ? 1 : 2;
+/** Where a county or region is: whoever says to be in it. */
+export type PointsWithin = (name: string) => readonly GeoPoint[];
+
+const placeShare = ({ location, county, address }: SupplierRecord, facts: Facts, within: PointsWithin): number => {
+  if (facts.within !== null) {
+    if (county === facts.within || address.adminArea[0] === facts.within) return 1;
+    // Beyond its border, by way of whoever is nearest within it.
+    const away = within(facts.within).map((point) => distanceKm(location, point));
+    return away.length === 0 ? 0 : nearness(Math.min(...away));
+  }
+  return facts.at === null ? 1 : nearness(distanceKm(location, facts.at) - facts.at.radiusKm);
 };
 
-const aFifth = 1.2;
+/** What is left by so large a share too small or too dear. */
+const lacking = (share: number): number => Math.max(0.2, 1 - 2 * Math.max(0, share));
+const onRequest = 0.5;
 
-const numberLoss = (supplier: SupplierRecord, { guests, priceMax }: Facts): number => {
-  const capacity = supplier.capacity?.max ?? 0;
-  const room = guests === null || capacity >= guests ? 0 : capacity * aFifth >= guests ? 1 : 2;
-  const price = supplier.price?.from.amount ?? Infinity;
-  const dear = priceMax === null || price <= priceMax ? 0 : price <= priceMax * aFifth ? 1 : 2;
-  return room + dear;
-};
+const guestsShare = ({ capacity }: SupplierRecord, { guests }: Facts): number =>
+  guests === null ? 1 : capacity === null ? onRequest : lacking(1 - capacity.max / guests);
 
-const labelLoss = (supplier: SupplierRecord, { kind, features, styles }: Facts): number => {
-  const has = (list: { key: string }[], key: string) => list.some((one) => one.key === key);
-  const wrongKind = kind !== null && !isOfKind(supplier, kind) ? 1 : 0;
+const priceShare = ({ price }: SupplierRecord, { priceMax }: Facts): number =>
+  priceMax === null ? 1 : price === null ? onRequest : lacking(price.from.amount / priceMax - 1);
+
+/** What is left by each thing that was asked for and is not there. */
+const without = { kind: 0.5, feature: 0.6, style: 0.7 } as const;
+
+const labelShare = (supplier: SupplierRecord, { kind, features, styles }: Facts): number => {
+  const lacks = (list: readonly { key: string }[], keys: readonly string[]) =>
+    keys.filter((key) => !list.some((one) => one.key === key)).length;
   return (
-    wrongKind +
-    features.filter((key) => !has(supplier.features, key)).length +
-    styles.filter((key) => !has(supplier.styles, key)).length
+    (kind !== null && !isOfKind(supplier, kind) ? without.kind : 1) *
+    without.feature ** lacks(supplier.features, features) *
+    without.style ** lacks(supplier.styles, styles)
   );
 };
 
-/** How good an answer a supplier is, by its facts alone: 3 has all that was asked for, 0 is of no use. */
-export const gradeOf = (supplier: SupplierRecord, facts: Facts): Grade => {
+/** A supplier by its facts alone. It is written without regard to how search ranks: who changes the one leaves the other. */
+export const gradeOf = (supplier: SupplierRecord, facts: Facts, within: PointsWithin): Grade => {
   if (facts.category !== null && supplier.type !== facts.category) return 0;
-  const loss = placeLoss(supplier, facts) + numberLoss(supplier, facts) + labelLoss(supplier, facts);
-  return Math.max(0, 3 - loss) as Grade;
+  return (
+    placeShare(supplier, facts, within) *
+    guestsShare(supplier, facts) *
+    priceShare(supplier, facts) *
+    labelShare(supplier, facts)
+  );
 };

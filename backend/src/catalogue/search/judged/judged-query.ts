@@ -1,10 +1,11 @@
 import { marketCountrySchema, supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
+import independentJson from '#content/search/independent.json';
 import judgedJson from '#content/search/judged.json';
 import tuningJson from '#content/search/tuning.json';
 
-export const groups = ['sentence', 'typo', 'place', 'words', 'none'] as const;
+export const groups = ['sentence', 'typo', 'place', 'words', 'short', 'everyday', 'foreign', 'none'] as const;
 
 /** What a good answer to a query has, by facts of suppliers; written by hand beside the query. */
 export interface Facts {
@@ -63,5 +64,10 @@ const read = (json: unknown): JudgedQuery[] =>
 
 /** Written before anything was tuned, and never looked at while tuning. */
 export const judgedQueries = (): JudgedQuery[] => read(judgedJson);
+/**
+ * As people type in forums and under pictures: abbreviations, slips, words of other languages. Written without looking at
+ * an answer or at a file of content, and kept apart: nothing is changed in search because of one of them.
+ */
+export const independentQueries = (): JudgedQuery[] => read(independentJson);
 /** For tuning. */
 export const tuningQueries = (): JudgedQuery[] => read(tuningJson);

@@ -1,6 +1,6 @@
 import { type Grade } from './grade';
 
-const gain = (grade: Grade): number => 2 ** grade - 1;
+const gain = (grade: Grade): number => 2 ** (grade * 3) - 1;
 
 const dcg = (grades: readonly Grade[]): number =>
   grades.reduce<number>((sum, grade, index) => sum + gain(grade) / Math.log2(index + 2), 0);

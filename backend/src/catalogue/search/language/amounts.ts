@@ -6,14 +6,14 @@ import { markets } from '#catalogue/generate/market/markets';
 import { readDates } from './dates';
 import { type Part, type PartMeaning } from './parts';
 
-const number = String.raw`(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,]\d{1,2})?\s*(k\b)?`;
+const number = String.raw`(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2}(?=\s*(?:k|grand)\b))?)(?:[.,]\d{1,2})?\s*((?:k|grand|mille)\b)?`;
 const symbol = '[£$€]';
-const currencyWord = String.raw`(?:£|\$|€|euros?\b|eur\b|pounds?\b|quid\b|dollars?\b|gbp\b|usd\b)`;
-const atMost = String.raw`(?:under|below|less than|cheaper than|max(?:imum)?(?: of)?|up to|no more than|within(?= ?[£$€])|budget(?: of| von| de)?|bis(?: zu)?|unter|höchstens|maximal|weniger als|(?:à |a )?moins de|jusqu['’]?[aà]|maximum de|pour moins de)`;
+const currencyWord = String.raw`(?:£|\$|€|euros?\b|eur\b|pounds?\b|quid\b|squid\b|dollars?\b|bucks\b|gbp\b|usd\b)`;
+const atMost = String.raw`(?:under|below|less than|cheaper than|max(?:i(?:mum)?)?\.?(?: of)?|up to|no more than|within(?= ?[£$€])|<|(?:our |mein |unser |notre )?budget(?: of| is| von| ist| de| est)?:?|bis(?: zu)?|unter|höchstens|maximal|weniger als|(?:à |a )?moins de|sous(?: les)?|jusqu['’]?[aà]|maximum de|pour moins de)`;
 const atLeast = String.raw`(?:over|above|from|more than|at least|ab|über|mindestens|plus de|à partir de|dès)`;
-const people = String.raw`(?:guests?|people|persons?|pax|seats|gästen?|gaesten?|personen|leuten?|invit[ée]e?s?|personnes|convives|places)(?!\p{L})`;
+const people = String.raw`(?:guests?|people|peeps|persons?|ppl|pax|adults|seats|gästen?|gaesten?|personen|leuten?|mann|erwachsenen?|invit[ée]e?s?|personnes|pers(?:\.|(?=\s|$))|convives|places|adultes|couverts)(?!\p{L})`;
 /** Said behind an amount: it is for each guest, which prices by the guest are compared with anyway. */
-const each = String.raw`(?:\s*(?:(?:per|a|pro|par|p\.?)\s*(?:head|person|guest|kopf|gast|personne|t[eê]te|invit[ée]e?|convive)|p\.?\s?p|each)(?!\p{L})\.?)?`;
+const each = String.raw`(?:\s*(?:(?:per|a|pro|par|p\.?|\/)\s*(?:head|hd|person|pers|guest|plate|cover|kopf|nase|gast|personne|t[eê]te|invit[ée]e?|convive)|p\.?\s?(?:p|h)|each)(?!\p{L})\.?)?`;
 const beds = String.raw`(?:sleeps?|sleeping|beds for|accommodation for|overnight for|übernachtung für|schlafplätze für|betten für|couchages pour|hébergement pour|lits pour)`;
 const distanceUnit = String.raw`(miles?|mi|kilomet(?:re|er)s?|kilometern?|kilomètres?|km)\b`;
 
@@ -33,8 +33,11 @@ const kmOf = (often: string, unit: string): number => {
   return Math.min(mostKm, Math.round((/^m/i.test(unit) ? units / 60 : units) * kmPerHour));
 };
 
+/** Of thousands the figures behind the comma count: “1.5k”. */
 const minor = (digits: string, thousands: string | undefined): number =>
-  Number(digits.replace(/[.,\s]/g, '')) * (thousands === undefined ? 100 : 100_000);
+  thousands === undefined || /[.,\s]\d{3}/.test(digits)
+    ? Number(digits.replace(/[.,\s]/g, '')) * 100
+    : Math.round(Number(digits.replace(',', '.')) * 100_000);
 
 const currencyOf = (countryCode: CountryCode): Money['currency'] =>
   categoryContent('venues').prices[countryCode].currency;
@@ -63,7 +66,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:(?:within|im umkreis von|umkreis|dans un rayon de|rayon de|à|less than|under)\s*)?(\d{1,3})\s*${distanceUnit}(?:\s*(?:radius|umkreis|autour))?(?:\s*(?:of|from|um|von|rund um|de|autour de)\b)?`,
+      String.raw`(?:(?:within|im umkreis von|umkreis|dans un rayon de|rayon de|à|less than|under)\s*)?(\d{1,3})\s*${distanceUnit}(?:\s*(?:radius|umkreis|autour|away))?(?:\s*(?:of|from|outside|around|um|von|rund um|de|autour de)\b)?`,
       'giu',
     ),
     ([, count, unit = '']) => ({ kind: 'radius', km: Math.round(Number(count) * (/^mi/i.test(unit) ? 1.609344 : 1)) }),
@@ -71,7 +74,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   // So long a way from a place: a wait of two hours is none, so the place must follow.
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:(?:within|under|less than|up to|about|im umkreis von|umkreis|innerhalb|weniger als|maximal|höchstens|bis zu|(?:à |a )?moins d['’e]|dans un rayon d['’e]|à|a)\s*)*(?<!\p{L})${howOften}\s*${timeUnit}${drive}\s+(?:of|from|von|um|de|d['’])(?!\p{L})`,
+      String.raw`(?<![\p{L}\d])(?:(?:within|under|less than|up to|about|im umkreis von|umkreis|innerhalb|weniger als|maximal|höchstens|bis zu|(?:à |a )?moins d['’e]|dans un rayon d['’e]|à|a)\s*)*(?<!\p{L})${howOften}\s*${timeUnit}${drive}\s+(?:of|from|to|outside(?: of)?|around|away from|von|um|rund um|bis|de|d['’]|autour de|autour d['’])(?!\p{L})`,
       'giu',
     ),
     ([, often = '', unit = '']) => ({ kind: 'radius', km: kmOf(often.toLowerCase(), unit) }),
@@ -83,10 +86,10 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:(?:for|für|fuer|pour|with|mit|avec|seats|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|ca\.?|etwa|environ)\s+)*(\d{1,5})\s*(?:day |evening |wedding )?${people}`,
+      String.raw`(?:(?:for|für|fuer|pour|pr|with|w\/?|mit|avec|seats|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ)\s+)*(\d{1,5})(?:\s*[-–]\s*(\d{1,5}))?\s*(?:day |evening |wedding )?${people}`,
       'giu',
     ),
-    ([, count]) => ({ kind: 'guests', count: Number(count) }),
+    ([, count, most]) => ({ kind: 'guests', count: Number(most ?? count) }),
   ],
   [
     new RegExp(String.raw`${atMost}\s*${symbol}?\s*${number}\s*${currencyWord}?${each}`, 'giu'),
@@ -111,7 +114,23 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
       max: money(minor(a ?? b ?? '0', aK ?? bK), currency),
     }),
   ],
-  [/(?:for|für|pour)\s+(\d{2,4})(?=\s|$|,)/giu, ([, count]) => ({ kind: 'guests', count: Number(count) })],
+  [
+    /(?<!\p{L})(?:(?:cap(?:acity)?|kapazität|capacité)(?: of| von| de| für)?:?\s*(\d{1,5})|(\d{1,5})\s*(?:cap(?:acity)?|seated|standing|sit down|assis|sitzplätze?)(?!\p{L}))/giu,
+    ([, before, behind]) => ({ kind: 'guests', count: Number(before ?? behind) }),
+  ],
+  // A bare figure is money where it is said of each, or is thousands.
+  [
+    new RegExp(String.raw`(?<![\d.,£$€])(\d{1,4})(?:[.,]\d{1,2})?${each.slice(0, -1)}`, 'giu'),
+    ([, digits = ''], currency) => ({ kind: 'budget', min: null, max: money(minor(digits, undefined), currency) }),
+  ],
+  [
+    /(?<![\d.,\p{L}])(\d{1,3}(?:[.,]\d{1,2})?)\s*(k|grand)\b(?:\s*(?:max(?:imum)?|tops|budget))?/giu,
+    ([, digits = '', k], currency) => ({ kind: 'budget', min: null, max: money(minor(digits, k), currency) }),
+  ],
+  [
+    /(?:for|für|pour|pr)\s+(?:about |around |approx\.? |ca\.? |circa |etwa |rund |environ )?(\d{2,4})(?=\s|$|,)/giu,
+    ([, count]) => ({ kind: 'guests', count: Number(count) }),
+  ],
 ];
 
 /** Ten million of anything: what is more is no budget, and no number that can be written. */

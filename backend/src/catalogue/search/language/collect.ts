@@ -1,8 +1,10 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Meaning } from './lexicon';
+import { type Meaning } from './meaning';
 import { type Part, type Unwanted } from './parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
+import { isArticle, isAside } from './small-words';
 import { type Token } from './tokens';
+import { unknownPlaceAt } from './unknown-place';
 
 /** A span and the letters that it stands at. */
 export interface Read extends Span {
@@ -12,9 +14,6 @@ export interface Read extends Span {
   /** “not” stands before it. */
   isNegated: boolean;
 }
-
-/** Meanings that say a category by themselves. */
-export const saysCategory = ({ kind }: Meaning): boolean => kind === 'category';
 
 const isFiller = ({ meanings }: Span): boolean =>
   meanings.length > 0 && meanings.every(({ kind }) => kind === 'preposition' || kind === 'noise');
@@ -41,13 +40,17 @@ const fitting = (meanings: readonly Meaning[], category: SupplierCategory | unde
     return true;
   };
   const specific = meanings.find(
-    (meaning) => fits(meaning) && (meaning.kind === 'feature' || meaning.kind === 'style'),
+    (meaning) =>
+      fits(meaning) && (meaning.kind === 'feature' || meaning.kind === 'style' || meaning.kind === 'venue-kind'),
   );
   return specific ?? meanings.find(fits) ?? null;
 };
 
-const isSame = (a: Part, b: Part): boolean =>
-  a.kind === b.kind && (a.kind === 'category' || a.kind === 'place' || ('key' in a && 'key' in b && a.key === b.key));
+const isSame = (a: Part, b: Part): boolean => {
+  if (a.kind === 'place' && b.kind === 'place')
+    return a.place.name === b.place.name && a.place.within === b.place.within;
+  return a.kind === b.kind && (a.kind === 'category' || ('key' in a && 'key' in b && a.key === b.key));
+};
 
 const addPart = (parts: Part[], part: Part): void => {
   if (!parts.some((known) => isSame(known, part))) parts.push(part);
@@ -56,8 +59,12 @@ const addPart = (parts: Part[], part: Part): void => {
 export interface Collected {
   parts: Part[];
   words: string[];
+  /** Words that say which of a kind come first. */
+  hints: string[];
   unknownPlaces: string[];
   unoffered: string[];
+  /** What comes nearest to those. */
+  unofferedNear: SupplierCategory[];
   unwanted: Unwanted[];
   otherCategories: SupplierCategory[];
   isNearMe: boolean;
@@ -85,67 +92,115 @@ const unwantedOf = (
   }
 };
 
-interface Sentence {
+export interface Sentence {
   text: string;
   tokens: readonly Token[];
   category: SupplierCategory | undefined;
   isKnown: (word: string) => boolean;
+  /** Whether it is a word of the language. */
+  isCommon: (word: string) => boolean;
+  /** Whether a capital letter says that a word is a name. */
+  hasNames: boolean;
+  /** Whether a town lies on what a word names. */
+  isRiver: (word: string) => boolean;
   /** Whether a word means nothing by itself. */
   isNoise: (word: string) => boolean;
 }
 
+const addOther = (result: Collected, span: Read, own: readonly string[], sentence: Sentence): void => {
+  const other = span.meanings.find((one) => one.kind === 'category');
+  const isBeside = other === undefined || isAside(sentence.tokens, span.at);
+  // Where it is to be: a photographer for a castle is no castle.
+  const isKind = span.meanings.every(({ kind }) => kind === 'venue-kind');
+  if (isKind) result.hints.push(...own);
+  else if (isBeside) result.words.push(...own.filter((word) => !sentence.isNoise(word)));
+  else if (!result.otherCategories.includes(other.category)) result.otherCategories.push(other.category);
+};
+
+const addMeaning = (result: Collected, meaning: Meaning, span: Read, own: readonly string[], text: string): void => {
+  const { from, to } = span;
+  switch (meaning.kind) {
+    case 'unoffered':
+      result.unoffered.push(text.slice(from, to));
+      if (meaning.near !== null && !result.unofferedNear.includes(meaning.near))
+        result.unofferedNear.push(meaning.near);
+      return;
+    case 'abroad':
+      result.unknownPlaces.push(text.slice(from, to));
+      return;
+    case 'near-me':
+      result.isNearMe = true;
+      return;
+    case 'everyday':
+      result.words.push(...own);
+      return;
+    case 'cheap':
+      result.cheap = { from, to };
+      return;
+    case 'noise':
+    case 'preposition':
+    case 'negation':
+      return;
+    case 'category':
+      if (meaning.isHint === true) result.hints.push(...own);
+      addPart(result.parts, { kind: 'category', category: meaning.category, from, to });
+      return;
+    default:
+      addPart(result.parts, { ...meaning, from, to });
+  }
+};
+
+/** Where a place begins with the preposition before it, which goes when the place is left out. */
+const leadOf = (spans: readonly Read[], number: number, tokens: readonly Token[]): number => {
+  const own = spans[number];
+  let before = number - 1;
+  while (before > 0 && isArticle(tokens[spans[before]?.at ?? 0]?.text)) before -= 1;
+  const lead = spans[before];
+  return lead !== undefined && isPreposition(lead.meanings) ? lead.from : (own?.from ?? 0);
+};
+
 /** Sorts what the spans of a sentence mean. */
-export const collect = (
-  spans: readonly Read[],
-  { text: sentence, tokens, category, isKnown, isNoise }: Sentence,
-): Collected => {
+export const collect = (spans: readonly Read[], sentence: Sentence): Collected => {
+  const { text, tokens, category } = sentence;
   const result: Collected = {
     parts: [],
     words: [],
+    hints: [],
     unknownPlaces: [],
     unoffered: [],
+    unofferedNear: [],
     unwanted: [],
     otherCategories: [],
     isNearMe: false,
     cheap: null,
   };
+  let next = 0;
   spans.forEach((span, number) => {
-    const before = spans[number - 1];
-    const { from, to } = span;
-    const own = tokens.slice(span.at, span.at + span.count).map(({ text }) => text);
+    if (number < next) return;
+    const own = tokens.slice(span.at, span.at + span.count).map(({ text: word }) => word);
     if (span.isNegated) {
       const is = unwantedOf(span, own, category);
-      if (is !== null) result.unwanted.push({ typed: sentence.slice(from, to), is });
+      if (is !== null) result.unwanted.push({ typed: text.slice(span.from, span.to), is });
+      return;
+    }
+    const unknown = unknownPlaceAt(spans, number, sentence);
+    if (unknown !== null) {
+      result.unknownPlaces.push(text.slice(unknown.from, unknown.to));
+      next = unknown.next;
       return;
     }
     if (span.place !== null) {
       if (span.isCorrected && spans.some((other) => other.place !== null && !other.isCorrected)) return;
-      addPart(result.parts, {
-        kind: 'place',
-        place: span.place,
-        from: before !== undefined && isPreposition(before.meanings) ? before.from : from,
-        to,
-      });
+      addPart(result.parts, { kind: 'place', place: span.place, from: leadOf(spans, number, tokens), to: span.to });
       return;
     }
     if (isUnknown(span)) {
-      const text = own[0] ?? '';
-      if (before !== undefined && isPreposition(before.meanings) && !isKnown(text) && !/^\d+$/.test(text))
-        result.unknownPlaces.push(sentence.slice(from, to));
-      else result.words.push(text);
+      result.words.push(own[0] ?? '');
       return;
     }
     const meaning = fitting(span.meanings, category);
-    if (meaning === null) {
-      const other = span.meanings.find((one) => one.kind === 'category');
-      if (other === undefined) result.words.push(...own.filter((word) => !isNoise(word)));
-      else if (!result.otherCategories.includes(other.category)) result.otherCategories.push(other.category);
-    } else if (meaning.kind === 'unoffered') result.unoffered.push(sentence.slice(from, to));
-    else if (meaning.kind === 'near-me') result.isNearMe = true;
-    else if (meaning.kind === 'everyday') result.words.push(...own);
-    else if (meaning.kind === 'cheap') result.cheap = { from, to };
-    else if (meaning.kind !== 'noise' && meaning.kind !== 'preposition' && meaning.kind !== 'negation')
-      addPart(result.parts, { ...meaning, from, to });
+    if (meaning === null) addOther(result, span, own, sentence);
+    else addMeaning(result, meaning, span, own, text);
   });
   return result;
 };

@@ -1,6 +1,8 @@
-import { type Lexicon, type Meaning, meaningsOf } from './lexicon';
+import { type Lexicon, meaningsOf } from './lexicon';
+import { type Meaning } from './meaning';
 
-const links = ['', 's', 'n', 'en', 'es', 'er'];
+/** What stands between the parts of a compound. */
+export const links = ['', 's', 'n', 'en', 'es', 'er'];
 
 /** The meaning of a German compound by its head: “Hochzeitsfotografinnen” is what “Fotografinnen” is. */
 export const compoundMeaning = (lexicon: Lexicon, word: string): readonly Meaning[] => {

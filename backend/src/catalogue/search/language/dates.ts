@@ -23,7 +23,8 @@ const weekdays =
 /** A day of the week before a date adds nothing to it: “on a Saturday in June 2028”. */
 const weekday = String.raw`(?:\b(?:(?:on|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}),?\s+)?`;
 const lead = String.raw`${weekday}(?:\b(?:on|in|im|am|en|le|for|für|pour|de)\s+(?:the\s+)?)?`;
-const year = String.raw`(20\d\d)`;
+/** Nobody marries in the year 2000 any more: “bis 2000 €” is money, as is what has a sign before or behind it. */
+const year = String.raw`(20[23]\d)(?!\s*(?:£|\$|€|euro|eur\b|pounds|quid|dollars|bucks|k\b))`;
 
 const edge = String.raw`(?![\p{L}\d])`;
 const patterns = {
@@ -35,7 +36,7 @@ const patterns = {
   month: new RegExp(String.raw`${lead}\b${monthWord}\.?\s+${year}${edge}`, 'giu'),
   numbers: new RegExp(String.raw`${lead}\b(\d{1,2})[./](\d{1,2})[./]${year}${edge}`, 'giu'),
   iso: new RegExp(String.raw`${lead}\b${year}-(\d\d)-(\d\d)${edge}`, 'giu'),
-  year: new RegExp(String.raw`${lead}\b${year}${edge}`, 'giu'),
+  year: new RegExp(String.raw`${lead}(?<![£$€]\s?)\b${year}${edge}`, 'giu'),
 };
 
 interface Span {

@@ -40,9 +40,28 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae'
 export const spelledOut = (text: string): string =>
   text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter);
 
-/** Every folded spelling by which people write a name: with and without umlauts, apostrophes, “saint” and “st”. */
+/** What people write for a part of a name. */
+const otherParts: readonly (readonly [RegExp, string])[] = [
+  [/\b(saint|sankt)\b/g, 'st'],
+  [/\bsainte\b/g, 'ste'],
+  [/\bst\b/g, 'saint'],
+  [/ on /, ' upon '],
+  [/ upon /, ' on '],
+  [/ (?:am|an der|in der|im|on|upon) /, ' '],
+  [/ sur /, ' s '],
+  [/ under /, ' u '],
+];
+
+/** The water that a German town of a frequent name lies on, “Halle (Saale)”, as people say it. */
+const onWater = (name: string): string[] => {
+  const [, town, water] = /^(.+) \((\p{Lu}\p{L}+)\)$/u.exec(name) ?? [];
+  return town === undefined || water === undefined ? [] : [`${town} an der ${water}`, `${town} am ${water}`];
+};
+
+/** Every folded spelling by which people write a name: with and without umlauts, apostrophes, “saint” and “st”, “on” and “upon”. */
 export const spellingsOf = (name: string): string[] => {
-  const plain = [name, spelledOut(name), name.replace(/[’']/g, ''), name.replace(/ \(.*\)$/, '')].map(fold);
-  const saints = plain.flatMap((one) => [one.replace(/\b(saint|sankt)\b/g, 'st'), one.replace(/\bst\b/g, 'saint')]);
-  return [...new Set([...plain, ...saints])].filter((one) => one !== '');
+  const written = [name, spelledOut(name), name.replace(/[’']/g, ''), name.replace(/ \(.*\)$/, ''), ...onWater(name)];
+  const plain = written.map(fold);
+  const others = plain.flatMap((one) => otherParts.map(([part, instead]) => one.replace(part, instead)));
+  return [...new Set([...plain, ...others])].filter((one) => one !== '');
 };

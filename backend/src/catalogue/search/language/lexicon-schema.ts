@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const phrases = v.record(v.string(), v.array(v.string()));
+const list = v.array(v.string());
+const phrases = v.record(v.string(), list);
 
 /** The shape of backend/content/search/lexicon.*.json; keys of features and styles are `category:key`. */
 export const lexiconSchema = v.object({
@@ -8,20 +9,33 @@ export const lexiconSchema = v.object({
   kinds: phrases,
   features: phrases,
   styles: phrases,
-  noise: v.array(v.string()),
+  noise: list,
   /** Words of every sentence that hamlets are called by: no place is meant by one of them alone. */
-  everyday: v.array(v.string()),
+  everyday: list,
   /** What asks for a low price and names none. */
-  cheap: v.array(v.string()),
-  /** Trades that a couple may look for and that no category holds. */
-  unoffered: v.array(v.string()),
+  cheap: list,
   /** What says “where I am” and names no place. */
-  nearMe: v.array(v.string()),
+  nearMe: list,
   /** What leaves out whatever follows it. */
-  negations: v.array(v.string()),
-  prepositions: v.array(v.string()),
+  negations: list,
+  prepositions: list,
   /** First parts of German compounds. */
-  compounds: v.optional(v.array(v.string()), []),
+  compounds: v.optional(list, []),
 });
 
 export type LexiconContent = v.InferOutput<typeof lexiconSchema>;
+
+/**
+ * The shape of backend/content/search/everyday.*.json, what people type: of each category by what it says, which is the
+ * category (no letters), a feature (`drone`), a style (`style:rustic`) or a kind of venue (`kind:barn`).
+ */
+export const everydaySchema = v.object({
+  categories: v.record(v.string(), phrases),
+  noise: list,
+  prepositions: list,
+  cheap: list,
+  /** Trades that a couple may look for and that no category holds, by the category that comes nearest; none comes near: no letters. */
+  unoffered: phrases,
+});
+
+export type EverydayContent = v.InferOutput<typeof everydaySchema>;

@@ -1,127 +1,114 @@
-import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import * as v from 'valibot';
-import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/market/markets';
-import de from '#content/search/lexicon.de.json';
-import en from '#content/search/lexicon.en.json';
-import fr from '#content/search/lexicon.fr.json';
+import { isCommonWord, isSilentWord } from './common-words';
 import { fold, spelledOut } from './fold';
-import { type LexiconContent, lexiconSchema } from './lexicon-schema';
+import {
+  abroadEntries,
+  compoundsOf,
+  entriesOf,
+  type Entry,
+  everydayEntriesOf,
+  labelEntries,
+  otherEntries,
+} from './lexicon-entries';
+import { categoryOfMeaning, type Meaning } from './meaning';
 import { type SearchLanguage, stemAll } from './stem';
 
-/** What a phrase of the domain means. */
-export type Meaning =
-  | { kind: 'category'; category: SupplierCategory }
-  | { kind: 'venue-kind'; key: string }
-  | { kind: 'feature' | 'style'; category: SupplierCategory; key: string }
-  | { kind: 'noise' }
-  | { kind: 'cheap' }
-  | { kind: 'everyday' }
-  | { kind: 'unoffered' }
-  | { kind: 'near-me' }
-  | { kind: 'negation' }
-  | { kind: 'preposition' };
+export { kindLabel } from './lexicon-entries';
 
 export interface Lexicon {
   languages: readonly SearchLanguage[];
-  /** By the word as it is stemmed in its language: what suppliers are called where another language is at home. */
-  foreign: ReadonlyMap<string, Meaning>;
+  /** By the phrase as it is stemmed in its language: what is said where another language is at home. */
+  foreign: ReadonlyMap<SearchLanguage | 'other', ReadonlyMap<string, readonly Meaning[]>>;
   /** By the phrase as it is stemmed in its language. */
   phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** Single words as they are written, for corrections. */
+  /** Single words, folded, for corrections. */
   words: readonly string[];
+  /** How those are written. */
+  written: ReadonlyMap<string, string>;
   /** Words of the longest phrase. */
   longest: number;
   firstParts: readonly string[];
 }
 
-const contents: Record<SearchLanguage, LexiconContent> = {
-  en: v.parse(lexiconSchema, en),
-  de: v.parse(lexiconSchema, de),
-  fr: v.parse(lexiconSchema, fr),
-};
-
-type Entry = readonly [phrase: string, meaning: Meaning];
-
-const spelled = (key: string): { category: SupplierCategory; key: string } => {
-  const [category = '', name = ''] = key.split(':');
-  return { category: category as SupplierCategory, key: name };
-};
-
-function* entriesOf(content: LexiconContent): Generator<Entry> {
-  const { categories, kinds, features, styles, noise, cheap, everyday, unoffered, nearMe, negations, prepositions } =
-    content;
-  for (const [slug, phrases] of Object.entries(categories))
-    for (const phrase of phrases) yield [phrase, { kind: 'category', category: slug as SupplierCategory }];
-  for (const [key, phrases] of Object.entries(kinds))
-    for (const phrase of phrases) yield [phrase, { kind: 'venue-kind', key }];
-  for (const [key, phrases] of Object.entries(features))
-    for (const phrase of phrases) yield [phrase, { kind: 'feature', ...spelled(key) }];
-  for (const [key, phrases] of Object.entries(styles))
-    for (const phrase of phrases) yield [phrase, { kind: 'style', ...spelled(key) }];
-  for (const phrase of noise) yield [phrase, { kind: 'noise' }];
-  for (const phrase of everyday) yield [phrase, { kind: 'everyday' }];
-  for (const phrase of cheap) yield [phrase, { kind: 'cheap' }];
-  for (const phrase of unoffered) yield [phrase, { kind: 'unoffered' }];
-  for (const phrase of nearMe) yield [phrase, { kind: 'near-me' }];
-  for (const phrase of negations) yield [phrase, { kind: 'negation' }];
-  for (const phrase of prepositions) yield [phrase, { kind: 'preposition' }];
-}
-
-/** What the catalogue itself calls its categories, features and styles in the market's words. */
-function* labelsOf(countryCode: CountryCode): Generator<Entry> {
-  const { locale } = marketOf(countryCode);
-  for (const category of supplierCategories) {
-    const { labels, features, styles } = categoryContent(category);
-    for (const label of Object.values(labels[locale])) yield [label, { kind: 'category', category }];
-    for (const { key, labels: own } of features) yield [own[locale], { kind: 'feature', category, key }];
-    for (const { key, labels: own } of styles) yield [own[locale], { kind: 'style', category, key }];
-  }
-}
-
-const same = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const all: readonly SearchLanguage[] = ['en', 'de', 'fr'];
 
-/** Short words are too often names and other things. */
-const leastForeign = 5;
+const spellings = (phrase: string): ReadonlySet<string> => new Set([fold(phrase), fold(spelledOut(phrase))]);
 
-/** Kinds of suppliers in the other languages: somebody who marries in England may look for a “Fotograf”. */
-const foreignWords = (languages: readonly SearchLanguage[]): Map<string, Meaning> => {
-  const found = new Map<string, Meaning>();
-  for (const language of all.filter((one) => !languages.includes(one)))
-    for (const [category, phrases] of Object.entries(contents[language].categories))
-      for (const spelling of phrases.flatMap((phrase) => [fold(phrase), fold(spelledOut(phrase))]))
-        if (spelling.length >= leastForeign && !spelling.includes(' '))
-          found.set(stemAll(spelling, language), { kind: 'category', category: category as SupplierCategory });
+const same = (a: Meaning, b: Meaning): boolean =>
+  JSON.stringify({ ...a, isHint: undefined }) === JSON.stringify({ ...b, isHint: undefined });
+
+const add = (phrases: Map<string, Meaning[]>, key: string, meaning: Meaning): void => {
+  const known = phrases.get(key);
+  if (known === undefined) phrases.set(key, [meaning]);
+  else if (!known.some((one) => same(one, meaning))) known.push(meaning);
+};
+
+/** Short words are too often names and other things. */
+const leastForeign = 4;
+
+const foreignOf = (entries: Iterable<Entry>, stemmed: (phrase: string) => string): Map<string, Meaning[]> => {
+  const found = new Map<string, Meaning[]>();
+  for (const [phrase, meaning] of entries)
+    for (const spelling of spellings(phrase))
+      if (spelling.length >= leastForeign || meaning.kind === 'noise') add(found, stemmed(spelling), meaning);
   return found;
 };
 
-/** No word is read as one of these by mistake. */
-const uncorrected: readonly Meaning['kind'][] = ['unoffered', 'negation', 'near-me', 'everyday'];
+/** What everybody may say in another language than the market's: who marries in England may look for a “Fotograf”. */
+const foreignPhrases = (languages: readonly SearchLanguage[]): Lexicon['foreign'] => {
+  const found = new Map<SearchLanguage | 'other', Map<string, Meaning[]>>();
+  for (const language of all.filter((one) => !languages.includes(one)))
+    found.set(
+      language,
+      foreignOf([...entriesOf(language), ...everydayEntriesOf(language)], (phrase) => stemAll(phrase, language)),
+    );
+  return found.set(
+    'other',
+    foreignOf(otherEntries(), (phrase) => phrase),
+  );
+};
+
+/** What a word may be corrected to: what somebody offers, and the words that nearly every search has. */
+const isCorrectable = ({ kind }: Meaning): boolean =>
+  ['category', 'venue-kind', 'feature', 'style', 'cheap'].includes(kind);
 
 const build = (countryCode: CountryCode): Lexicon => {
   const own = marketOf(countryCode).language;
   const languages: SearchLanguage[] = own === 'en' ? ['en'] : [own, 'en'];
   const phrases = new Map<string, Meaning[]>();
-  const words = new Set<string>();
+  const written = new Map<string, string>();
   let longest = 1;
-  const add = (language: SearchLanguage, [phrase, meaning]: Entry) => {
-    for (const spelling of new Set([fold(phrase), fold(spelledOut(phrase))])) {
-      const key = stemAll(spelling, language);
-      const known = phrases.get(key) ?? [];
-      if (!known.some((one) => same(one, meaning))) phrases.set(key, [...known, meaning]);
-      longest = Math.max(longest, spelling.split(' ').length);
-      // Nothing is read as a trade that nobody offers (“riding” is no “ring”), or as the contrary of what it says.
-      if (!uncorrected.includes(meaning.kind))
-        for (const word of spelling.split(' ')) if (word.length > 3) words.add(word);
-    }
+  const take = (language: SearchLanguage, entries: Iterable<Entry>, isCorrection: (meaning: Meaning) => boolean) => {
+    for (const [phrase, meaning] of entries)
+      for (const spelling of spellings(phrase)) {
+        add(phrases, stemAll(spelling, language), meaning);
+        const ofPhrase = spelling.split(' ');
+        longest = Math.max(longest, ofPhrase.length);
+        // Nothing is read as a trade that nobody offers (“riding” is no “ring”), or as the contrary of what it says.
+        if (!isCorrection(meaning)) continue;
+        const asWritten = phrase.split(/[\s-]+/);
+        ofPhrase.forEach((word, number) => {
+          const own = asWritten.length === ofPhrase.length ? asWritten[number] : undefined;
+          if (word.length > 3 && !written.has(word)) written.set(word, own ?? word);
+        });
+      }
   };
-  for (const language of languages) for (const entry of entriesOf(contents[language])) add(language, entry);
-  for (const entry of labelsOf(countryCode)) add(own, entry);
-  const firstParts = languages.flatMap((language) => contents[language].compounds);
-  return { languages, foreign: foreignWords(languages), phrases, words: [...words], longest, firstParts };
+  const isOfCore = (meaning: Meaning) => isCorrectable(meaning) || ['noise', 'preposition'].includes(meaning.kind);
+  for (const language of languages) take(language, entriesOf(language), isOfCore);
+  take(own, labelEntries(countryCode), isCorrectable);
+  take(own, abroadEntries(countryCode), () => false);
+  for (const language of languages)
+    take(language, everydayEntriesOf(language), (meaning) => meaning.kind !== 'cheap' && isCorrectable(meaning));
+  return {
+    languages,
+    foreign: foreignPhrases(languages),
+    phrases,
+    words: [...written.keys()],
+    written,
+    longest,
+    firstParts: languages.flatMap(compoundsOf),
+  };
 };
 
 const lexicons = new Map<CountryCode, Lexicon>();
@@ -133,17 +120,28 @@ export const lexiconOf = (countryCode: CountryCode): Lexicon => {
   return known;
 };
 
+const silence: readonly Meaning[] = [{ kind: 'noise' }];
+const nothing: readonly Meaning[] = [];
+
+/** What a phrase means in a language that the market does not speak; a word of its own language is no foreign one. */
+const foreignMeanings = ({ languages, foreign }: Lexicon, phrase: string): readonly Meaning[] => {
+  if (!phrase.includes(' ') && isCommonWord(phrase, languages.slice(0, 1))) return nothing;
+  for (const [language, phrases] of foreign) {
+    const found = phrases.get(language === 'other' ? phrase : stemAll(phrase, language));
+    if (found !== undefined) return found;
+  }
+  return nothing;
+};
+
 /** What a folded phrase means; none when it is no phrase of the domain. */
-export const meaningsOf = ({ languages, phrases, foreign }: Lexicon, phrase: string): readonly Meaning[] => {
+export const meaningsOf = (lexicon: Lexicon, phrase: string): readonly Meaning[] => {
+  const { languages, phrases } = lexicon;
   for (const language of languages) {
     const found = phrases.get(stemAll(phrase, language));
     if (found !== undefined) return found;
   }
-  for (const language of all) {
-    const found = foreign.get(stemAll(phrase, language));
-    if (found !== undefined) return [found];
-  }
-  return [];
+  if (isSilentWord(phrase, languages)) return silence;
+  return foreignMeanings(lexicon, phrase);
 };
 
 /** Whether a word says nothing by itself. */
@@ -152,8 +150,14 @@ export const isNoise = (lexicon: Lexicon, word: string): boolean => {
   return meanings.length > 0 && meanings.every(({ kind }) => kind === 'noise' || kind === 'preposition');
 };
 
-/** What a kind of venue is called in the words of a market. */
-export const kindLabel = (key: string, countryCode: CountryCode): string => {
-  const { language } = marketOf(countryCode);
-  return contents[language].kinds[key]?.[0] ?? contents.en.kinds[key]?.[0] ?? key;
+/** Phrases of each category in a language, for whoever counts them. */
+export const phrasesByCategory = (language: SearchLanguage): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const [phrase, meaning] of [...entriesOf(language), ...everydayEntriesOf(language)]) {
+    const category = categoryOfMeaning(meaning);
+    if (category === undefined) continue;
+    const known = found.get(category) ?? new Set();
+    found.set(category, known.add(stemAll(fold(phrase), language)));
+  }
+  return found;
 };

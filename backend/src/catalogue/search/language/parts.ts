@@ -35,10 +35,14 @@ export interface Understanding {
   parts: Part[];
   /** Folded words that mean nothing special: looked for in the texts of suppliers. */
   words: string[];
+  /** Folded words that say a kind of supplier and more: whoever has them too comes first. */
+  hints: string[];
   /** Names that follow “in” or “near” and that no place bears, as they were typed. */
   unknownPlaces: string[];
   /** Trades that no category holds, as they were typed. */
   unoffered: string[];
+  /** The categories that come nearest to those. */
+  unofferedNear: SupplierCategory[];
   /** Said with a “not” before it. */
   unwanted: Unwanted[];
   /** Kinds of suppliers that the sentence names beside the one that it is read as being about. */

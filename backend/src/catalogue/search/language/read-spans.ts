@@ -2,8 +2,11 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
 import { type NamedPlace } from '../places/place';
 import { placeOfPostcode } from '../places/resolve-place';
+import { isCommonWord } from './common-words';
 import { compoundMeaning } from './compounds';
-import { lexiconOf, type Meaning, meaningsOf } from './lexicon';
+import { lexiconOf, meaningsOf } from './lexicon';
+import { type Meaning } from './meaning';
+import { isArticle } from './small-words';
 import { phraseOf, type Token } from './tokens';
 
 /** Some words in a row that mean one thing. */
@@ -91,28 +94,36 @@ const phraseAt = (tokens: readonly Token[], at: number, countryCode: CountryCode
   return compound.length === 0 ? null : { at, count: 1, meanings: compound, place: null };
 };
 
+/** What stands before a name: “in”, “in the”, or neither. */
+type Before = 'preposition' | 'article' | 'nothing';
+
 /** Whether a name is the place rather than the words that it also is. */
 const isMeant = (
   place: Span & { place: NamedPlace },
   phrase: Span | null,
-  afterPreposition: boolean,
+  before: Before,
   word: string,
-  { isNameWord }: Reading,
+  { isNameWord, countryCode }: Reading,
   isQualified: boolean,
 ): boolean => {
   if (isQualified) return true;
   const { worth, kind } = place.place;
+  if (phrase?.meanings.some((meaning) => meaning.kind === 'abroad') === true && phrase.count >= place.count)
+    return worth >= largeCity;
   if (phrase !== null) {
     if (place.count !== phrase.count) return place.count > phrase.count;
     return (
-      worth >= largeCity || (afterPreposition && !isPreposition(phrase.meanings) && !isOnly(phrase.meanings, 'noise'))
+      worth >= largeCity ||
+      (before === 'preposition' && !isPreposition(phrase.meanings) && !isOnly(phrase.meanings, 'noise'))
     );
   }
-  if (kind !== 'town' || afterPreposition || place.count > 1 || worth >= smallTown) return true;
-  return !isNameWord(word);
+  if (kind !== 'town' || place.count > 1 || worth >= smallTown) return true;
+  // “from our village” is not from Village, Oklahoma, and a “relaxed” photographer is from nowhere.
+  if (isCommonWord(word, lexiconOf(countryCode).languages)) return before === 'preposition' && place.place.isListed;
+  return before !== 'nothing' || !isNameWord(word);
 };
 
-const spanAt = (tokens: readonly Token[], at: number, afterPreposition: boolean, reading: Reading): Span => {
+const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: Reading): Span => {
   const { countryCode } = reading;
   const nothing: Span = { at, count: 1, meanings: [], place: null };
   const postcode = postcodeAt(tokens, at, countryCode);
@@ -124,10 +135,10 @@ const spanAt = (tokens: readonly Token[], at: number, afterPreposition: boolean,
   const place = { ...span, place: span.place };
   const word = tokens[at]?.text ?? '';
   // A number is a French département where nothing can be counted by it.
-  if (/^\d+$/.test(word) && place.count === 1 && !afterPreposition && at < tokens.length - 1) return nothing;
+  if (/^\d+$/.test(word) && place.count === 1 && before === 'nothing' && at < tokens.length - 1) return nothing;
   const asNamed = { ...place, count: window.count };
   const isQualified = span.count > window.count;
-  return isMeant(asNamed, phrase, afterPreposition, word, reading, isQualified) ? place : (phrase ?? nothing);
+  return isMeant(asNamed, phrase, before, word, reading, isQualified) ? place : (phrase ?? nothing);
 };
 
 /** A hamlet by its bare name, which may as well be a word: there is a town called Friendly. */
@@ -145,12 +156,19 @@ const withoutDoubtful = (spans: readonly Span[]): Span[] => {
   return spans.map((span, number) => (isSure && doubtful[number] === true ? { ...span, place: null } : span));
 };
 
+const beforeOf = (spans: readonly Span[], tokens: readonly Token[]): Before => {
+  const last = spans.at(-1);
+  if (last === undefined) return 'nothing';
+  if (isPreposition(last.meanings)) return 'preposition';
+  const isBehind = isArticle(tokens[last.at]?.text) && isPreposition(spans.at(-2)?.meanings ?? []);
+  return isBehind ? 'article' : 'nothing';
+};
+
 /** What each row of words means, from the left, the longest first. */
 export const readSpans = (tokens: readonly Token[], reading: Reading): Span[] => {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length;) {
-    const last = spans.at(-1);
-    const span = spanAt(tokens, at, last !== undefined && isPreposition(last.meanings), reading);
+    const span = spanAt(tokens, at, beforeOf(spans, tokens), reading);
     spans.push(span);
     at += span.count;
   }

@@ -11,6 +11,8 @@ const endings: Record<SearchLanguage, readonly (readonly [RegExp, string])[]> = 
     [/s$/, ''],
   ],
   de: [
+    // “Sängerin” and “Sängerinnen” are “Sänger”.
+    [/erin(?:nen)?$/, ''],
     [/innen$/, ''],
     [/(en|er|es|em)$/, ''],
     [/[en]s?$|s$/, ''],

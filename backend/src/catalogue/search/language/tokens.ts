@@ -7,7 +7,11 @@ export interface Token {
   to: number;
   /** A comma stands before it. */
   afterComma: boolean;
+  /** It is written with a capital letter, and is not the first. */
+  isName: boolean;
 }
+
+const capital = /^\p{Lu}/u;
 
 /** The words of a sentence in their order; of a very long one the first forty. */
 export const tokensOf = (sentence: string): Token[] => {
@@ -16,7 +20,13 @@ export const tokensOf = (sentence: string): Token[] => {
     const text = fold(match[0]);
     if (text === '') continue;
     const before = sentence.slice(tokens.at(-1)?.to ?? 0, match.index);
-    tokens.push({ text, from: match.index, to: match.index + match[0].length, afterComma: before.includes(',') });
+    tokens.push({
+      text,
+      from: match.index,
+      to: match.index + match[0].length,
+      afterComma: before.includes(','),
+      isName: tokens.length > 0 && capital.test(match[0]),
+    });
     if (tokens.length === 40) break;
   }
   return tokens;

@@ -1,12 +1,19 @@
 import { searchConstants } from '@posy/shared-contracts/constants';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { gazetteerOf } from '../places/gazetteer';
+import { correctNamesakes } from '../words/correct-namesakes';
 import { correctTokens } from '../words/correct-tokens';
 import { lowBudget, readAmounts } from './amounts';
-import { collect, type Collected, negated, type Read, saysCategory } from './collect';
+import { categoryOf } from './category-of';
+import { collect, type Collected, negated, type Read } from './collect';
+import { isCommonWord } from './common-words';
+import { spellingsOf } from './fold';
 import { isNoise, lexiconOf } from './lexicon';
+import { categoryOfMeaning } from './meaning';
 import { type Correction, type Part, type Understanding } from './parts';
-import { isPreposition, isUnknown, type Reading, readSpans, type Span } from './read-spans';
+import { isUnknown, type Reading, readSpans, type Span } from './read-spans';
+import { apart } from './run-together';
 import { type Token, tokensOf } from './tokens';
 
 export interface UnderstandOptions extends Reading {
@@ -26,40 +33,78 @@ const locate = (span: Span, tokens: readonly Token[], corrections: readonly Corr
   return { ...span, from, to, isCorrected: corrections.some((one) => one.from >= from && one.to <= to) };
 };
 
-/** The category that a sentence is about: the one it names, or the one that its features belong to. */
-const categoryOf = (spans: readonly Read[], chosen: SupplierCategory | undefined): SupplierCategory | undefined => {
-  if (chosen !== undefined) return chosen;
-  const all = spans.flatMap(({ meanings, isNegated }) =>
-    isNegated || isPreposition(meanings) ? [] : meanings.slice(0, 1),
-  );
-  const named = all.find(saysCategory);
-  if (named?.kind === 'category') return named.category;
-  for (const meaning of all) {
-    if (meaning.kind === 'feature' || meaning.kind === 'style') return meaning.category;
-    if (meaning.kind === 'venue-kind') return 'venues';
-  }
-  return undefined;
+interface ReadTokens {
+  tokens: readonly Token[];
+  spans: Span[];
+  corrections: Correction[];
+}
+
+const unlocated = (spans: readonly Span[]): Read[] =>
+  negated(spans.map((span) => ({ ...span, from: 0, to: 0, isCorrected: false })));
+
+/**
+ * Corrections to leave: what is read as a word that means no more, as another kind of supplier than the sentence names, or
+ * as a second place.
+ */
+const harmful = (typed: ReadTokens, read: ReadTokens, chosen: SupplierCategory | undefined): readonly Correction[] => {
+  const category = categoryOf(unlocated(typed.spans), typed.tokens, chosen);
+  const isPlaced = typed.spans.some(({ place }) => place !== null);
+  return read.corrections.filter(({ from, to }) => {
+    const own = read.spans.filter(({ at }) => {
+      const token = read.tokens[at];
+      return token !== undefined && token.from >= from && token.to <= to;
+    });
+    return own.some((span) => {
+      if (isUnknown(span) || (span.place !== null && isPlaced)) return true;
+      const says = span.meanings.map(categoryOfMeaning).filter((one) => one !== undefined);
+      return category !== undefined && says.length > 0 && !says.includes(category);
+    });
+  });
 };
 
-const readWithCorrections = (
-  tokens: readonly Token[],
-  options: UnderstandOptions,
-): { tokens: readonly Token[]; spans: Span[]; corrections: Correction[] } => {
-  const spans = readSpans(tokens, options);
-  if (options.literally === true || !spans.some(isUnknown)) return { tokens, spans, corrections: [] };
-  const { countryCode, isKnownWord } = options;
-  const corrected = (isKnown: (word: string) => boolean) => {
+/** First towns that are not where they are said to be, then words that nobody knows. */
+const readWithCorrections = (typed: readonly Token[], options: UnderstandOptions): ReadTokens => {
+  const read = readSpans(typed, options);
+  if (options.literally === true) return { tokens: typed, spans: read, corrections: [] };
+  const { tokens, corrections } = correctNamesakes(typed, read, options.countryCode);
+  if (corrections.length === 0) return readUnknown(tokens, read, options);
+  const rest = readUnknown(tokens, readSpans(tokens, options), options);
+  return { ...rest, corrections: [...corrections, ...rest.corrections].sort((a, b) => a.from - b.from) };
+};
+
+const readUnknown = (tokens: readonly Token[], spans: Span[], options: UnderstandOptions): ReadTokens => {
+  if (!spans.some(isUnknown)) return { tokens, spans, corrections: [] };
+  const { countryCode, category: chosen } = options;
+  const { languages } = lexiconOf(countryCode);
+  // A word of the language is no mistake, though the catalogue may have one like it.
+  const isKnownWord = (word: string) => options.isKnownWord(word) || isCommonWord(word, languages);
+  const corrected = (isKnown: (word: string) => boolean): ReadTokens => {
     const { tokens: read, corrections } = correctTokens(tokens, spans, countryCode, isKnown);
     return corrections.length === 0
       ? { tokens, spans, corrections }
       : { tokens: read, spans: readSpans(read, options), corrections };
   };
   const first = corrected(isKnownWord);
-  // What is read as a word that means no more is left as it was typed.
-  const inVain = new Set(first.spans.filter(isUnknown).map(({ at }) => first.tokens[at]?.from));
-  const vain = first.corrections.filter(({ from }) => inVain.has(from));
-  const asTyped = new Set(vain.flatMap(({ typed }) => typed.split(' ')));
+  const wrong = harmful({ tokens, spans, corrections: [] }, first, chosen);
+  const asTyped = new Set(wrong.flatMap(({ typed }) => typed.split(' ')));
   return asTyped.size === 0 ? first : corrected((word) => asTyped.has(word) || isKnownWord(word));
+};
+
+/** What a word was read as, as it is written: the name of a place, a noun with its capital. */
+const asWritten = ({ read, from, to }: Correction, spans: readonly Read[], countryCode: CountryCode): string => {
+  const place = spans.find((span) => span.place !== null && span.from <= from && span.to >= to)?.place ?? null;
+  if (place !== null && spellingsOf(place.name).includes(read)) return place.name;
+  const { written } = lexiconOf(countryCode);
+  return read
+    .split(' ')
+    .map((word) => written.get(word) ?? word)
+    .join(' ');
+};
+
+/** Who says a number of guests and no kind of supplier looks for room. */
+const roomFor = (amounts: readonly Part[], spans: readonly Read[]): SupplierCategory | undefined => {
+  const isUnoffered = spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'unoffered'));
+  return amounts.some(({ kind }) => kind === 'guests') && !isUnoffered ? 'venues' : undefined;
 };
 
 /** Who asks for a low price and names none is shown which one that is. */
@@ -78,27 +123,38 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   // Amounts are read by patterns with much freedom, which only a short text may meet.
   const text = sentence.normalize('NFC').slice(0, searchConstants.textLength);
   const { parts: named, rest: unread } = readAmounts(text, options.countryCode);
-  const { tokens, spans, corrections } = readWithCorrections(tokensOf(unread), options);
+  const typed = apart(tokensOf(unread), options.countryCode, options.isNameWord);
+  const { tokens, spans, corrections } = readWithCorrections(typed, options);
   const located = spans.map((span) => locate(span, tokens, corrections));
   const read = options.isName === true ? located.map((span) => ({ ...span, isNegated: false })) : negated(located);
   const ofAmounts = named.flatMap((part) => (part.kind === 'feature' ? [part.category] : []))[0];
-  const category = categoryOf(read, options.category) ?? ofAmounts;
+  const category = categoryOf(read, tokens, options.category) ?? ofAmounts ?? roomFor(named, read);
   const { parts, cheap, ...rest } = collect(read, {
     text,
     tokens,
     category,
     isKnown: options.isKnownWord,
+    isCommon: (word) => isCommonWord(word, lexiconOf(options.countryCode).languages),
+    // German writes every noun with a capital.
+    hasNames: lexiconOf(options.countryCode).languages[0] !== 'de',
+    isRiver: (word) => gazetteerOf(options.countryCode).rivers.has(word),
     isNoise: (word) => isNoise(lexiconOf(options.countryCode), word),
   });
   const implied =
     category !== undefined && options.category === undefined && !parts.some(({ kind }) => kind === 'category');
   const amounts = withLowBudget(named, cheap, category, options.countryCode);
+  const isMore = (part: Part & { kind: 'feature' | 'style' }) =>
+    part.category === category && !parts.some((one) => one.kind === 'feature' && one.key === part.key);
   const said: Part[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...parts] : parts;
   return {
     ...rest,
-    parts: [...said, ...amounts.filter((part) => part.kind !== 'feature' || part.category === category)].sort(
+    parts: [...said, ...amounts.filter((part) => part.kind !== 'feature' || isMore(part))].sort(
       (a, b) => a.from - b.from,
     ),
-    corrections: corrections.map((one) => ({ ...one, typed: text.slice(one.from, one.to) })),
+    corrections: corrections.map((one) => ({
+      ...one,
+      typed: text.slice(one.from, one.to),
+      read: asWritten(one, read, options.countryCode),
+    })),
   };
 };

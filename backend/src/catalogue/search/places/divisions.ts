@@ -36,10 +36,19 @@ const divisionOf = (
   towns: readonly TownLine[],
   aliases: readonly string[],
 ): Division => {
-  const point = towns.length === 0 ? null : spreadOf(towns).point;
+  const spread = towns.length === 0 ? null : spreadOf(towns);
   const short = [...shortNamesOf(name), ...aliases];
   return {
-    place: { kind, name, within, area: { kind, name }, point, worth: worthOf.division, isListed: true },
+    place: {
+      kind,
+      name,
+      within,
+      area: { kind, name },
+      point: spread?.point ?? null,
+      reachKm: spread?.radiusKm ?? 0,
+      worth: worthOf.division,
+      isListed: true,
+    },
     names: [
       { text: name, isShort: false, onlyQualifies: false },
       ...short.map((text) => ({ text, isShort: true, onlyQualifies: /^[A-Z]{2}$/.test(text) })),

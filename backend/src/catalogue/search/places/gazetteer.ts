@@ -6,6 +6,7 @@ import { type DeleteIndex, deleteIndex } from '../words/delete-index';
 import { divisionsOf, worthOf } from './divisions';
 import { type NamedPlace, radiusIn } from './place';
 import { regionLines, townAliases, townLines } from './place-tables';
+import { soundOf } from './sound';
 
 /** The names of one country, folded, each with all that bear it, the worthiest first. */
 export interface Gazetteer {
@@ -14,10 +15,14 @@ export interface Gazetteer {
   qualifiers: ReadonlyMap<string, NamedPlace>;
   /** Folded names in the order of the alphabet, for beginnings. */
   sorted: readonly string[];
+  /** What towns lie on: “Thames”. */
+  rivers: ReadonlySet<string>;
   /** Words of the longest name. */
   longest: number;
   /** Made when the first name is not known. */
   near(): DeleteIndex;
+  /** Names that sound so, the worthiest first; of places that many people know. */
+  heard(sound: string): readonly string[];
 }
 
 const countryNames: Record<CountryCode, string[]> = {
@@ -114,8 +119,31 @@ const build = (countryCode: CountryCode): Gazetteer => {
   for (const list of names.values()) list.sort((a, b) => b.worth - a.worth);
   const sorted = [...names.keys()].sort();
   let index: DeleteIndex | null = null;
+  let sounding: Map<string, string[]> | null = null;
+  const heard = (sound: string) => (sounding ??= bySound(names)).get(sound) ?? [];
   const near = () => (index ??= deleteIndex(sorted.filter((name) => name.length > 3)));
-  return { names, qualifiers, sorted, longest: Math.max(...sorted.map((name) => name.split(' ').length)), near };
+  const rivers = new Set(sorted.flatMap((name) => / (?:on|upon) (\p{L}+)$/u.exec(name)?.[1] ?? []));
+  return {
+    names,
+    qualifiers,
+    sorted,
+    rivers,
+    heard,
+    longest: Math.max(...sorted.map((name) => name.split(' ').length)),
+    near,
+  };
+};
+
+const knownByMany = 30_000;
+
+const bySound = (names: ReadonlyMap<string, readonly NamedPlace[]>): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  const known = [...names].map(([name, [best]]) => ({ name, worth: best?.worth ?? 0 }));
+  for (const { name } of known.filter(({ worth }) => worth >= knownByMany).sort((a, b) => b.worth - a.worth)) {
+    const sound = soundOf(name);
+    found.set(sound, [...(found.get(sound) ?? []), name]);
+  }
+  return found;
 };
 
 const gazetteers = new Map<CountryCode, Gazetteer>();

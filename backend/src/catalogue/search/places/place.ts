@@ -18,6 +18,8 @@ export interface NamedPlace {
   area: Area;
   /** Its middle; null for a whole country. */
   point: GeoPoint | null;
+  /** How far from its middle its border is, more or less; for what is no circle. */
+  reachKm?: number;
   /** How much a name is worth against its namesakes: the people of a town, or what a county stands for. */
   worth: number;
   /** A town that suppliers of the catalogue name, or a county or region. */

@@ -42,6 +42,21 @@ export const postcodePlace = (text: string, countryCode: CountryCode): PostcodeP
   return null;
 };
 
+/** Codes that begin so, in the order of the table; at most so many. */
+export const postcodesBeginning = (term: string, countryCode: CountryCode, size: number): string[] => {
+  const found: string[] = [];
+  for (const [key, lines] of Object.entries(groups[countryCode] ?? {})) {
+    const group = key.slice(1);
+    if (!group.startsWith(term) && !term.startsWith(group)) continue;
+    for (const line of lines.split(';')) {
+      const code = group + (line.split(' ')[0] ?? '');
+      if (code.startsWith(term)) found.push(code);
+      if (found.length === size) return found;
+    }
+  }
+  return found;
+};
+
 /** The three first digits of an American ZIP code alone: the middle of its codes. */
 export const zipArea = (text: string, countryCode: CountryCode): PostcodePlace | null => {
   if (countryCode !== 'US' || !/^\d{3}$/.test(text)) return null;

@@ -47,9 +47,13 @@ const choiceAt = (
   end: number,
   row: Unknowns,
   countryCode: CountryCode,
+  isKnown: (word: string) => boolean,
 ): Choice | null => {
   let best: Choice | null = null;
   for (let count = Math.min(3, end - at); count > 0; count -= 1) {
+    // “San” of “San Fransisco” is no mistake, and is one together with what follows.
+    if (tokens.slice(at, at + count).every(({ text }) => isKnown(text))) continue;
+    if (count > 1 && isKnown(tokens[at + count - 1]?.text ?? '')) continue;
     const found = correctionOf(phraseOf(tokens, at, count), row.afterPreposition, countryCode);
     if (found !== null && (best === null || found.doubt < best.doubt - 0.5)) best = { at, count, ...found };
   }
@@ -69,15 +73,15 @@ export const correctTokens = (
     const token = tokens[at];
     const row = rows.find((one) => at >= one.at && at < one.at + one.count);
     const choice =
-      row === undefined || token === undefined || isKnown(token.text)
+      row === undefined || token === undefined
         ? null
-        : choiceAt(tokens, at, row.at + row.count, row, countryCode);
+        : choiceAt(tokens, at, row.at + row.count, row, countryCode, isKnown);
     const last = choice === null ? undefined : tokens[at + choice.count - 1];
     if (token !== undefined && choice !== null && last !== undefined) {
-      const { from, afterComma } = token;
+      const { from } = token;
       const typed = phraseOf(tokens, at, choice.count);
       result.corrections.push({ typed, read: choice.word, from, to: last.to });
-      for (const word of choice.word.split(' ')) result.tokens.push({ text: word, from, to: last.to, afterComma });
+      for (const word of choice.word.split(' ')) result.tokens.push({ ...token, text: word, to: last.to });
     } else if (token !== undefined) result.tokens.push(token);
     at += choice?.count ?? 1;
   }

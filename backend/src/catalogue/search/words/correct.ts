@@ -1,6 +1,7 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { isNoise, lexiconOf } from '../language/lexicon';
 import { gazetteerOf } from '../places/gazetteer';
+import { soundOf } from '../places/sound';
 import { type DeleteIndex, deleteIndex, editsFor } from './delete-index';
 
 const lexiconIndexes = new Map<CountryCode, DeleteIndex>();
@@ -27,16 +28,29 @@ const otherFirstLetter = 1.5;
 const mostDoubt = 5.6;
 
 const placeCandidates = (text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate[] => {
-  const { names, near } = gazetteerOf(countryCode);
-  return near()
-    .near(text, editsFor(text))
-    .map(({ word, distance }) => {
-      const worth = Math.min(names.get(word)?.[0]?.worth ?? 0, 1e7);
-      return {
-        word,
-        doubt: distance * perEdit - Math.log10(worth + 10) / 3 - (afterPreposition ? prepositionTrust : 0),
-      };
-    });
+  const { names, near, heard } = gazetteerOf(countryCode);
+  const trustOf = (word: string) =>
+    Math.log10(Math.min(names.get(word)?.[0]?.worth ?? 0, 1e7) + 10) / 3 + (afterPreposition ? prepositionTrust : 0);
+  return (
+    near()
+      .near(text, editsFor(text))
+      // With two wrong letters every word is like some hamlet.
+      .filter(({ word, distance }) => distance < 2 || (names.get(word)?.[0]?.worth ?? 0) >= knownTown)
+      .map(({ word, distance }) => ({ word, doubt: distance * perEdit - trustOf(word) }))
+      .concat(likeSound(text, heard).map((word) => ({ word, doubt: soundDoubt - trustOf(word) })))
+  );
+};
+
+const knownTown = 50_000;
+
+/** A sound of few letters is that of many names. */
+const leastSound = 4;
+/** A name that only sounds so is as doubtful as one with nearly two wrong letters. */
+const soundDoubt = 5.5;
+
+const likeSound = (text: string, heard: (sound: string) => readonly string[]): readonly string[] => {
+  const sound = soundOf(text);
+  return text.length >= 8 && sound.length >= leastSound ? heard(sound).slice(0, 1) : [];
 };
 
 /** Who typed a word of many letters has hardly meant one that says nothing. */
@@ -52,7 +66,8 @@ export const correctionOf = (text: string, afterPreposition: boolean, countryCod
   const single = !text.includes(' ');
   const candidates = [
     ...(text.length > 3 ? placeCandidates(text, afterPreposition, countryCode) : []),
-    ...(single ? lexiconCandidates(text, countryCode) : []),
+    // Behind “in” or “near” stands a place, and nothing else.
+    ...(single && !afterPreposition ? lexiconCandidates(text, countryCode) : []),
   ]
     .filter(({ word }) => word !== text)
     .map(({ word, doubt }) => ({ word, doubt: doubt + (word[0] === text[0] ? 0 : otherFirstLetter) }))

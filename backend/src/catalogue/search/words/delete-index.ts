@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance';
 const prefixLength = 7;
 
 /** One letter may be wrong in short words, two in longer ones. */
-export const editsFor = (word: string): number => (word.length <= 5 ? 1 : 2);
+export const editsFor = (word: string): number => (word.length <= 6 ? 1 : 2);
 
 /** A word's beginning with up to `most` letters left out. */
 export const shortened = (word: string, most: number): Set<string> => {

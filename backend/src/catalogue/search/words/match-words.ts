@@ -25,6 +25,8 @@ export interface WordMatcher {
   all(words: readonly string[], country: CountryCode): Matches;
   /** Those with most of the words: of two or three all but one, of more at least half. */
   most(words: readonly string[], country: CountryCode): Matches;
+  /** Those with any of the words: the more of them, and the rarer, the more relevant. */
+  any(words: readonly string[], country: CountryCode): Matches;
   isKnown(word: string, country: CountryCode): boolean;
   /** Forgets what was found before: the texts have changed. */
   forget(): void;
@@ -56,6 +58,15 @@ export const wordMatcher = (db: Db): WordMatcher => {
         words.map((word) => having.get([word], country)),
         least,
       );
+    },
+    any(given, country) {
+      const words = sought(given);
+      return words.length === 1
+        ? having.get(words, country)
+        : inMostOf(
+            words.map((word) => having.get([word], country)),
+            1,
+          );
     },
     isKnown: (word, country) => some.get(inMarket(`${columns} : "${word.replace(/"/g, '')}"`, country)) !== undefined,
     forget: having.forget,

@@ -1,5 +1,5 @@
 import { invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
-import { Button, Inline, LinkButton, Stack, Tag, Text } from '@posy/shared-ui';
+import { Button, Inline, isComposing, LinkButton, Stack, Tag, Text } from '@posy/shared-ui';
 import { Segment, SelectField, TextField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fileWords } from '../file-words';
@@ -49,7 +49,7 @@ const Fix = ({ issue, row, draft, change }: Props & { issue: RowIssue }) => {
       isLabelHidden
       defaultValue={row.cells[issue.column] ?? ''}
       onBlur={(event) => set(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && set(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && set(event.currentTarget.value)}
     />
   );
 };

@@ -26,12 +26,13 @@ export const PlaceField = ({ label, isLabelHidden = false, value, onChange, coun
       placeholder={formatMessage({ id: 'shell.profile.wherePlaceholder' })}
       value={value.text}
       onChange={(text) => onChange({ text: text.slice(0, documentLengths.place), known: value.known })}
-      options={places.map(({ name, adminArea }, index) => ({
+      options={places.map(({ place: { name, adminArea }, kind }, index) => ({
         id: String(index),
         label: name,
         ...(adminArea[0] === undefined ? {} : { note: adminArea[0] }),
+        ...(kind === null ? {} : { group: formatMessage({ id: `shell.profile.place.${kind}` }) }),
       }))}
-      onSelect={({ id }) => onChange(typedPlace(places[Number(id)] ?? null))}
+      onSelect={({ id }) => onChange(typedPlace(places[Number(id)]?.place ?? null))}
       countText={(count) => formatMessage({ id: 'shell.profile.places' }, { count })}
     />
   );

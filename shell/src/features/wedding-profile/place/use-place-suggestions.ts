@@ -1,5 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import type { CountryCode } from '@posy/shared-contracts';
+import type { EndpointOutput, SearchSuggestion } from '@posy/shared-contracts/endpoints';
 import { useEffect, useState } from 'react';
 import type { WeddingPlace } from '../changes/profile-changes';
 
@@ -7,10 +8,32 @@ import type { WeddingPlace } from '../changes/profile-changes';
 const restMs = 200;
 const most = 6;
 
+type Found = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>;
+
+/** A place that may be meant, and what it is; null of servers that do not say. */
+export interface SuggestedPlace {
+  place: WeddingPlace;
+  kind: Found['kind'] | null;
+}
+
+const placesIn = (
+  { found, places }: EndpointOutput<'searchSuggestions'>,
+  country: CountryCode,
+): readonly SuggestedPlace[] => {
+  const suggested = (name: string, within: string, kind: SuggestedPlace['kind']): SuggestedPlace => ({
+    place: { name, adminArea: within === '' ? [] : [within], country, providerId: null },
+    kind,
+  });
+  return (
+    found?.flatMap((one) => ('within' in one ? [suggested(one.name, one.within, one.kind)] : [])) ??
+    places.map(({ name, county }) => suggested(name, county, null))
+  );
+};
+
 /** Places of a country whose names begin like the text. Without an answer there are none: any text is a place. */
-export const usePlaceSuggestions = (text: string, country: CountryCode): WeddingPlace[] => {
+export const usePlaceSuggestions = (text: string, country: CountryCode): readonly SuggestedPlace[] => {
   const host = useHost();
-  const [found, setFound] = useState<{ for: string; places: WeddingPlace[] }>({ for: '', places: [] });
+  const [found, setFound] = useState<{ for: string; places: readonly SuggestedPlace[] }>({ for: '', places: [] });
   const searchTerm = text.trim();
   const asked = `${country} ${searchTerm}`;
   useEffect(() => {
@@ -18,15 +41,8 @@ export const usePlaceSuggestions = (text: string, country: CountryCode): Wedding
     let isOver = false;
     const body = { searchTerm, type: 'place' as const, size: most, countryCode: country };
     const ask = async (): Promise<void> => {
-      const { places } = await host.api.call('searchSuggestions', { body });
-      if (isOver) return;
-      const named = places.map(({ name, county }) => ({
-        name,
-        adminArea: county === '' ? [] : [county],
-        country,
-        providerId: null,
-      }));
-      setFound({ for: asked, places: named });
+      const answer = await host.api.call('searchSuggestions', { body });
+      if (!isOver) setFound({ for: asked, places: placesIn(answer, country) });
     };
     const cancel = host.clock.after(restMs, () => {
       ask().catch((error: unknown) => host.telemetry.error('place-suggestions', error));

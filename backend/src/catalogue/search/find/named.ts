@@ -1,0 +1,113 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type FindRequest } from '#catalogue/search-request';
+import { type SearchIndex } from '#catalogue/store/search';
+import { isCommonWord } from '../language/common-words';
+import { fold } from '../language/fold';
+import { lexiconOf, meaningsOf } from '../language/lexicon';
+import { type Correction } from '../language/parts';
+import { gazetteerOf } from '../places/gazetteer';
+
+/** What people type beside a name to know more of whom it is. */
+const asked = new Set(
+  `review reviews rating ratings price prices pricing cost costs quote quotes open day days website site contact phone number email
+  address instagram insta facebook photos gallery wedding weddings venue brochure availability vs opinions menu menus map parking
+  bewertung bewertungen erfahrung erfahrungen preis preise kosten preisliste kontakt telefon adresse webseite homepage offnungszeiten
+  tag der offenen tur hochzeit hochzeiten anfahrt bilder fotos angebot
+  avis tarif tarifs prix devis contact telephone adresse site mariage mariages portes ouvertes journee brochure disponibilites`.split(
+    /\s+/,
+  ),
+);
+/** What stands between the words of names, and is left out as often. */
+const joints = new Set('and the at of by co und the die der das zum zur bei et le la les du de des'.split(' '));
+
+const mostWords = 8;
+
+/** Those whose name was typed. */
+export interface Named {
+  rows: ReadonlySet<number>;
+  /** The name as it is written, where it was typed otherwise. */
+  correction: Correction | null;
+  /** A whole name, and nothing that could be asked for otherwise: nobody else is meant. */
+  isAlone: boolean;
+}
+
+const nobody: Named = { rows: new Set(), correction: null, isAlone: false };
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Without what asks about a name: “… reviews”, “… open day”. */
+const bare = (words: readonly string[]): string[] => {
+  let last = words.length;
+  while (last > 0 && asked.has(words[last - 1] ?? '')) last -= 1;
+  return words.slice(0, last);
+};
+
+/** Shorter than the whole, from the end: what follows a name is where it is. */
+const withoutPlace = (words: readonly string[], countryCode: CountryCode): string[][] => {
+  const { names } = gazetteerOf(countryCode);
+  const found: string[][] = [];
+  for (let count = 1; count <= 3 && words.length - count >= 1; count += 1) {
+    const rest = words.slice(0, words.length - count);
+    if (names.has(words.slice(-count).join(' '))) found.push(rest.at(-1) === 'in' ? rest.slice(0, -1) : rest);
+  }
+  return found;
+};
+
+/** A word that means something else in a search. */
+const saysAnything = (word: string, countryCode: CountryCode): boolean =>
+  meaningsOf(lexiconOf(countryCode), word).length > 0 || gazetteerOf(countryCode).names.has(word);
+
+/** A word of a search or of the language: no name is meant by it alone. */
+const isPlain = (word: string, countryCode: CountryCode): boolean =>
+  saysAnything(word, countryCode) || isCommonWord(word, lexiconOf(countryCode).languages);
+
+/**
+ * Suppliers whose very name was typed: they are meant whatever else the words could be. Also by a name that was run together
+ * or has a wrong letter, where it is the whole name of somebody.
+ */
+export const namedRows = (
+  { columns }: SearchIndex,
+  { text = '', countryCode, category, literally = false }: FindRequest,
+): Named => {
+  const { nameWords, names } = columns;
+  const given = wordsOf(text);
+  const words = bare(given);
+  if (words.length === 0 || words.length > mostWords) return nobody;
+  const chosen = (rows: readonly number[]) => (category === undefined ? rows : rows.filter(columns.isOf(category)));
+  const isAsked = words.length < given.length;
+  for (const some of [words, ...withoutPlace(words, countryCode)]) {
+    const own = some.filter((word) => !joints.has(word));
+    const isOwn = own.some((word) => !saysAnything(word, countryCode));
+    // Kinds and places alone are asked for wherever the name of somebody has them too.
+    if (some !== words && !isOwn) continue;
+    // One word alone is a name where no other thing is called so.
+    if (own.length < 2 && (own[0] === undefined || isPlain(own[0], countryCode) || !isAsked)) continue;
+    const rows = chosen(nameWords.beginning(countryCode, own));
+    if (rows.length === 0) continue;
+    const whole = rows.filter((row) => nameWords.lengthOf(row, joints) === own.length);
+    const isAlone = whole.length > 0 && isOwn;
+    return { rows: new Set(isAlone ? whole : rows), correction: null, isAlone };
+  }
+  if (literally || words.every((word) => isPlain(word, countryCode))) return nobody;
+  for (const some of [words, ...withoutPlace(words, countryCode)]) {
+    const rows = chosen(
+      nameWords.meant(
+        countryCode,
+        some.filter((word) => !joints.has(word)),
+        joints,
+      ),
+    );
+    const [first] = rows;
+    if (first === undefined) continue;
+    const name = names[first] ?? '';
+    return {
+      rows: new Set(rows),
+      isAlone: true,
+      correction: { typed: text.trim(), read: name, from: 0, to: text.normalize('NFC').length },
+    };
+  }
+  return nobody;
+};

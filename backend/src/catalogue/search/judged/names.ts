@@ -1,0 +1,36 @@
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type SupplierRecord } from '#catalogue/supplier-record';
+import { fold } from '../language/fold';
+
+/** Every so many suppliers are looked for by name. */
+const oneIn = 83;
+
+/** A letter in the middle of the longest word left out: the first letters are seldom forgotten. */
+const withoutLetter = (name: string): string => {
+  const longest = [...name.split(' ')].sort((a, b) => b.length - a.length)[0] ?? '';
+  const at = Math.ceil(longest.length / 2);
+  return name.replace(longest, longest.slice(0, at) + longest.slice(at + 1));
+};
+
+/** How people type the name of a supplier. */
+const forms: Record<string, (name: string) => string> = {
+  'with “reviews”': (name) => `${name} reviews`,
+  'with “prices”': (name) => `${name} prices`,
+  'with “open day”': (name) => `${name} open day`,
+  'run together': (name) => fold(name).replace(/ /g, ''),
+  'without a letter': withoutLetter,
+  'in small letters': (name) => name.toLowerCase(),
+};
+
+/** Of some suppliers' names, the share that brings whoever has the name first, by how it is typed. */
+export const namesFound = (store: CatalogueStore, records: readonly SupplierRecord[]): Record<string, number> => {
+  const some = records.filter(({ name }, number) => number % oneIn === 0 && fold(name).split(' ').length > 1);
+  const isFirst = ({ name, countryCode }: SupplierRecord, typed: string): boolean =>
+    store.find({ countryCode, text: typed, size: 1 }).results[0]?.name === name;
+  return Object.fromEntries(
+    Object.entries(forms).map(([form, typed]) => [
+      form,
+      some.filter((record) => isFirst(record, typed(record.name))).length / Math.max(1, some.length),
+    ]),
+  );
+};

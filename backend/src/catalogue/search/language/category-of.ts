@@ -1,0 +1,54 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type Read } from './collect';
+import { categoryOfMeaning } from './meaning';
+import { isPreposition } from './read-spans';
+import { isAside } from './small-words';
+import { type Token } from './tokens';
+
+/** How much a kind of supplier by its name counts, a kind of venue, and something that one has. */
+const weights = { category: 3, kind: 2, other: 1 } as const;
+const aside = { category: 0.5, kind: 0.3, other: 0.2 } as const;
+
+const weighed = ({ kind }: Read['meanings'][number]): keyof typeof weights =>
+  kind === 'category' ? 'category' : kind === 'venue-kind' ? 'kind' : 'other';
+
+/** The category that a sentence is about: the one that most of it says, the first of equal ones. */
+export const categoryOf = (
+  spans: readonly Read[],
+  tokens: readonly Token[],
+  chosen: SupplierCategory | undefined,
+): SupplierCategory | undefined => {
+  if (chosen !== undefined) return chosen;
+  const votes = new Map<SupplierCategory, number>();
+  const isUnoffered = spans.some(({ meanings, isNegated }) => !isNegated && meanings.some(isOfNobody));
+  for (const { at, meanings, isNegated, place } of spans) {
+    if (isNegated || place !== null || isPreposition(meanings)) continue;
+    const own = new Map<SupplierCategory, number>();
+    meanings.forEach((meaning, number) => {
+      const category = categoryOfMeaning(meaning);
+      // What a trade that nobody offers works with says no category: a speaker for an outdoor ceremony is no venue.
+      if (category === undefined || (isUnoffered && meaning.kind !== 'category')) return;
+      const weight = isAside(tokens, at) ? aside : weights;
+      // Of what a phrase may mean, the first is meant most often.
+      const worth = weight[weighed(meaning)] * (number === 0 ? 1 : 0.6);
+      own.set(category, Math.max(own.get(category) ?? 0, worth));
+    });
+    for (const [category, worth] of own) votes.set(category, (votes.get(category) ?? 0) + worth);
+  }
+  const most = Math.max(0, ...votes.values());
+  const best = [...votes].flatMap(([category, worth]) => (worth === most && most > 0 ? [category] : []));
+  return best.length < 2 ? best[0] : (headOf(spans, best) ?? best[0]);
+};
+
+/** Of two kinds right behind each other the second is meant: a “lobster bake caterer” caters. */
+const headOf = (spans: readonly Read[], best: readonly SupplierCategory[]): SupplierCategory | undefined => {
+  const named = (span: Read | undefined) =>
+    span?.meanings.flatMap((meaning) => (meaning.kind === 'category' ? [meaning.category] : []))[0];
+  for (const [number, span] of spans.entries()) {
+    const [first, second] = [named(span), named(spans[number + 1])];
+    if (first !== undefined && second !== undefined && first !== second && best.includes(second)) return second;
+  }
+  return undefined;
+};
+
+const isOfNobody = ({ kind }: Read['meanings'][number]): boolean => kind === 'unoffered';

@@ -1,0 +1,24 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+
+/** What a phrase of the domain means. */
+export type Meaning =
+  /** With a hint what says more than the kind of supplier, such as “saxophone”: whoever has the word too comes first. */
+  | { kind: 'category'; category: SupplierCategory; isHint?: true }
+  | { kind: 'venue-kind'; key: string }
+  | { kind: 'feature' | 'style'; category: SupplierCategory; key: string }
+  | { kind: 'noise' }
+  | { kind: 'cheap' }
+  | { kind: 'everyday' }
+  /** A trade that no category holds, and the category that comes nearest. */
+  | { kind: 'unoffered'; near: SupplierCategory | null }
+  | { kind: 'near-me' }
+  /** A country or region in which no market lies. */
+  | { kind: 'abroad' }
+  | { kind: 'negation' }
+  | { kind: 'preposition' };
+
+/** The category that a meaning belongs to. */
+export const categoryOfMeaning = (meaning: Meaning): SupplierCategory | undefined => {
+  if (meaning.kind === 'venue-kind') return 'venues';
+  return 'category' in meaning ? meaning.category : undefined;
+};

@@ -1,0 +1,64 @@
+import { type Read, type Sentence } from './collect';
+import { isPreposition, isUnknown } from './read-spans';
+import { isArticle } from './small-words';
+
+/** What joins a town and the water that it lies on. */
+const joints = new Set(['on', 'upon']);
+
+const wordOf = ({ tokens }: Sentence, { at }: Read): string => tokens[at]?.text ?? '';
+
+/** A word that could be nothing but a name: no language has it, and no supplier. */
+const isStrange = (span: Read | undefined, sentence: Sentence): span is Read =>
+  span !== undefined &&
+  isUnknown(span) &&
+  !/\d/.test(wordOf(sentence, span)) &&
+  !sentence.isCommon(wordOf(sentence, span)) &&
+  !sentence.isKnown(wordOf(sentence, span));
+
+const isAbroad = (span: Read | undefined): span is Read =>
+  span?.meanings.some(({ kind }) => kind === 'abroad') ?? false;
+
+/** Whether “in” or “near” stands before a span, articles left out. */
+const isAfterPreposition = (spans: readonly Read[], number: number, sentence: Sentence): boolean => {
+  let before = number - 1;
+  let span = spans[before];
+  while (span !== undefined && before > 0 && isArticle(wordOf(sentence, span))) span = spans[(before -= 1)];
+  return span !== undefined && isPreposition(span.meanings);
+};
+
+/** What other towns lie on, or nobody knows. */
+const isRiver = (span: Read | undefined, sentence: Sentence): boolean =>
+  isStrange(span, sentence) || (span !== undefined && isUnknown(span) && sentence.isRiver(wordOf(sentence, span)));
+
+export interface UnknownPlace {
+  from: number;
+  to: number;
+  /** The number of the span that follows it. */
+  next: number;
+}
+
+/**
+ * A place that nobody knows, with all the words of its name: behind “in” or “near”, a name in the middle of a sentence, a
+ * known town on a strange river (Sandford-on-Thames is not Sandford), or one that lies abroad.
+ */
+export const unknownPlaceAt = (spans: readonly Read[], number: number, sentence: Sentence): UnknownPlace | null => {
+  const span = spans[number];
+  if (span === undefined) return null;
+  const upTo = (last: number): UnknownPlace => ({ from: span.from, to: spans[last]?.to ?? span.to, next: last + 1 });
+  const following = (from: number): number => {
+    let last = from;
+    while (isStrange(spans[last + 1], sentence)) last += 1;
+    return isAbroad(spans[last + 1]) ? last + 1 : last;
+  };
+  if (span.place !== null) {
+    if (isAbroad(spans[number + 1])) return upTo(number + 1);
+    const [joint, river] = spans.slice(number + 1);
+    const isJoint = joint !== undefined && joints.has(wordOf(sentence, joint));
+    return isJoint && isRiver(river, sentence) ? upTo(number + 2) : null;
+  }
+  if (!isStrange(span, sentence)) return null;
+  const isNamed = sentence.hasNames && sentence.tokens[span.at]?.isName === true;
+  const isPlaced = spans.some(({ place }) => place !== null);
+  if (isAfterPreposition(spans, number, sentence) || (isNamed && !isPlaced)) return upTo(following(number));
+  return isAbroad(spans[number + 1]) ? upTo(number + 1) : null;
+};

@@ -1,0 +1,26 @@
+/** How names are spoken and otherwise written, the longer first. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/(?:ou)?cester/g, 'ster'],
+  [/b(?:o|u)r(?:ough|gh|g|o)$/g, 'brg'],
+  [/ph/g, 'f'],
+  [/(?:sch|sh|ch)/g, 'x'],
+  [/ck|qu|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/z/g, 's'],
+  [/th|dt/g, 't'],
+  [/v/g, 'w'],
+  [/gh/g, 'g'],
+];
+
+/** What is left of a folded name when it is only heard: its consonants, each once. Same for Edinburgh and “Edinborough”. */
+export const soundOf = (name: string): string => {
+  const heard = sounds.reduce((text, [pattern, instead]) => text.replace(pattern, instead), name);
+  return (
+    heard.slice(0, 1) +
+    heard
+      .slice(1)
+      .replace(/[aeiouyh\s]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
+};

@@ -1,0 +1,66 @@
+import { useAwake, useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { EndpointOutput, SearchSuggestion } from '@posy/shared-contracts/endpoints';
+import type { SupplierCategory } from '@posy/shared-contracts/entities';
+import type { ComboOption } from '@posy/shared-ui/search';
+import { useIntl } from 'react-intl';
+import { tidyWords } from '#supplier/rules/asked/search-readers';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { suggestionsQuery } from '#supplier/rules/search-queries';
+import { useSettled } from '#supplier/rules/use-settled';
+import { searchLocation } from './location/search-location';
+
+type Draft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
+type Answer = EndpointOutput<'searchSuggestions'> | undefined;
+
+/** How long typing must rest before suggestions are asked for. */
+const restMs = 250;
+
+/** As the answer has them; older servers know towns and suppliers only. */
+const foundIn = (answer: Answer): readonly SearchSuggestion[] =>
+  answer?.found ??
+  answer?.places.map(({ name, county }) => ({ kind: 'town', name, within: county, value: name })) ??
+  [];
+
+const labelOf = (found: SearchSuggestion): string => ('label' in found ? found.label : found.name);
+
+/** What tells it from others of that name: where a place lies, what has a feature, where a supplier is. */
+const noteOf = (found: SearchSuggestion, categoryName: (category: SupplierCategory) => string): string => {
+  if ('within' in found) return found.within;
+  if (found.kind === 'feature') return categoryName(found.category);
+  return found.kind === 'supplier' ? found.town : '';
+};
+
+/** Suggestions for what is being typed, by their kinds; what the address already says needs none. */
+export const useSuggestions = (draft: Draft, search: SupplierSearch) => {
+  const { api } = useHost();
+  const { formatMessage } = useIntl();
+  const { country } = useLocaleInfo().market;
+  const typed = (draftWords: string, asked: string) => (draftWords === asked ? '' : tidyWords(draftWords));
+  const area = useSettled(typed(draft.area, search.area), restMs);
+  const text = useSettled(typed(draft.text, search.text), restMs);
+  const places = foundIn(useQuery(suggestionsQuery(api, country, 'place', area)).data);
+  const things = foundIn(useQuery(suggestionsQuery(api, country, 'what', text, draft.category)).data);
+  const recent = useAwake() && draft.area === '' ? searchLocation.recent() : [];
+  const optionOf = (found: SearchSuggestion, place: number): ComboOption => {
+    const note = noteOf(found, (category) => formatMessage({ id: `suppliers.category.${category}` }));
+    const group = formatMessage({ id: `suppliers.seek.kind.${found.kind}` });
+    return { id: String(place), label: labelOf(found), group, ...(note === '' ? {} : { note }) };
+  };
+  const recentGroup = formatMessage({ id: 'suppliers.seek.kind.recent' });
+  return {
+    what: things.map(optionOf),
+    where: [...recent.map((name) => ({ id: name, label: name, group: recentGroup })), ...places.map(optionOf)],
+    /** What choosing one makes of the draft: a kind of supplier is chosen, everything else is words. */
+    chosenWhat: (id: string): Partial<Draft> => {
+      const found = things[Number(id)];
+      if (found === undefined || 'value' in found) return {};
+      if (found.kind === 'category') return { category: found.category, text: '' };
+      return found.kind === 'feature' ? { category: found.category, text: found.label } : { text: found.name };
+    },
+    chosenWhere: (id: string): string => {
+      const found = recent.includes(id) ? undefined : places[Number(id)];
+      return found !== undefined && 'value' in found ? found.value : id;
+    },
+  };
+};

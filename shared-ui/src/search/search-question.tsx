@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { type InputHTMLAttributes, useId } from 'react';
+import { ComboList, optionId } from '../combo/combo-list';
+import type { ComboOption } from '../combo/combo-option';
+import { useMarker } from '../combo/use-marker';
+
+/** Its list hangs below the cell. */
+const Cell = styled.div`
+  position: relative;
+`;
+
+export interface SearchQuestionProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'placeholder' | 'maxLength'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Suggestions for the value, already chosen by the caller; none keeps the list closed. */
+  options: readonly ComboOption[];
+  onSelect: (option: ComboOption) => void;
+  /** Read out when suggestions change: "3 suggestions". */
+  countText: (count: number) => string;
+}
+
+/** A question of a search box, answered in words. Arrow keys mark a suggestion, Enter takes it, or sends the form. */
+export const SearchQuestion = ({
+  label,
+  value,
+  onChange,
+  options,
+  onSelect,
+  countText,
+  ...input
+}: SearchQuestionProps) => {
+  const id = useId();
+  const list = `${id}list`;
+  const marker = useMarker({ options, onSelect });
+  return (
+    <Cell>
+      <label id={`${id}label`} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        value={value}
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-autocomplete="list"
+        aria-expanded={marker.isOpen}
+        aria-controls={marker.isOpen ? list : undefined}
+        aria-activedescendant={marker.isOpen && marker.marked >= 0 ? optionId(list, marker.marked) : undefined}
+        onFocus={marker.open}
+        onBlur={marker.shut}
+        onKeyDown={marker.onKeyDown}
+        onChange={({ target }) => {
+          marker.setMarked(-1);
+          marker.open();
+          onChange(target.value);
+        }}
+      />
+      {marker.isOpen ? (
+        <ComboList id={list} labelledBy={`${id}label`} options={options} typed={value} marker={marker} />
+      ) : null}
+      <span className="visually-hidden" role="status">
+        {marker.isOpen ? countText(options.length) : null}
+      </span>
+    </Cell>
+  );
+};
