@@ -2,7 +2,7 @@ import { supplierCategories, type SupplierCategory } from '@posy/shared-contract
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/market/markets';
-import { fold } from './fold';
+import { fold } from '../spelling/fold';
 import { entriesOf, everydayEntriesOf, kindLabel } from './lexicon-entries';
 import { type Meaning } from './meaning';
 
