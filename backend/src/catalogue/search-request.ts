@@ -4,7 +4,6 @@ import { type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type GeoPoint } from './geo';
 import { type Correction, type Part } from './search/language/parts';
-import { type NamedPlace } from './search/places/place';
 import { type SupplierSummary } from './supplier-record';
 
 type Asked = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
@@ -88,7 +87,7 @@ export interface FindResponse extends SearchResponse {
   /** Words that nobody has, and that were left out. */
   ignored: string[];
   /** Where the list looks; null where it is nowhere, or several. */
-  place: NamedPlace | null;
+  place: Extract<Part, { kind: 'place' }>['place'] | null;
   unknownPlaces: string[];
   /** Trades that are asked for and that no category holds. */
   unoffered: string[];

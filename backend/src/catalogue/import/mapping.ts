@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { fold } from '../search/language/fold';
+import { fold } from '../search/spelling/fold';
 import { FileFault } from './reading/source-rows';
 import { rowColumns } from './row/row-schema';
 

@@ -1,6 +1,6 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type CatalogueStore } from '../catalogue-store';
-import { fold } from '../search/language/fold';
+import { fold } from '../search/spelling/fold';
 import { type SearchRequest } from '../search-request';
 import { type SupplierRecord } from '../supplier-record';
 import { drawRequest, fits } from './testing/plain-filter';

@@ -1,10 +1,10 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type CatalogueStore, type Suggestion } from '../catalogue-store';
-import { fold } from '../search/language/fold';
 import { type NamedPlace } from '../search/places/place';
 import { placesLike } from '../search/places/places-like';
 import { postcodesLike } from '../search/places/postcodes-like';
 import { bestOf } from '../search/ranking/best-of';
+import { fold } from '../search/spelling/fold';
 import { correctionOf } from '../search/words/correct';
 import { matchableWords } from '../search/words/match-words';
 import { type SearchIndex } from './search';

@@ -52,8 +52,8 @@ export const messages: Record<keyof typeof source, string> = {
 
   'search.read.unknown': 'Nous ne connaissons aucun lieu du nom de {names}.',
   'search.read.unwanted': 'Écarté, comme demandé : {names}.',
-  'search.read.soft': '{names} décide seulement de l’ordre : personne n’est écarté pour cela.',
-  'search.read.ignored': 'Personne ici n’a {names} dans sa présentation : nous l’avons laissé de côté.',
+  'search.read.soft': '{names} décide seulement de l’ordre : personne n’est écarté pour cela.',
+  'search.read.ignored': 'Personne ici n’a {names} dans sa présentation : nous l’avons laissé de côté.',
   'search.read.unoffered': 'Personne n’est inscrit ici comme {names}.',
   'search.read.nearHere': 'Chercher autour de {area}',
   'search.read.nearWhere':
@@ -75,7 +75,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.none.alone': 'Ce n’est pas la faute d’un seul souhait : plusieurs s’en mêlent. Voici plus large.',
   'search.none.unoffered': 'Personne ici sous « {trades} »',
   'search.none.unoffered.lead': 'Notre annuaire n’a pas encore ce métier. Voici ce qu’il propose.',
-  'search.none.unoffered.near': 'Ce qui s’en approche le plus ici : {kinds}.',
+  'search.none.unoffered.near': 'Ce qui s’en approche le plus ici : {kinds}.',
   'search.none.drop': 'Sans « {wish} »',
   'search.none.dropWords': 'Sans « {words} »',
   'search.none.dropPlace': 'Dans tout le pays',

@@ -3,7 +3,7 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/market/markets';
-import { kindLabel } from '#catalogue/search/language/lexicon';
+import { kindLabel } from '#catalogue/search/lexicon/lexicon';
 import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import { type FindRequest, type FindResponse, type FoundPart, type SearchFacets } from '#catalogue/search-request';
 import { money, toCard } from '../public-faces';

@@ -3,7 +3,7 @@ import { slugOf } from '#catalogue/generate/chance/ids';
 import { categoryContent, venueKind } from '#catalogue/generate/content';
 import { type Market, marketOf } from '#catalogue/generate/market/markets';
 import { teaserOf } from '#catalogue/generate/text/texts';
-import { fold } from '#catalogue/search/language/fold';
+import { fold } from '#catalogue/search/spelling/fold';
 import { type CatalogueEntry } from '#catalogue/source/supplier-documents';
 import { type Labelled, type SupplierPrice, type SupplierRecord, type Tier } from '#catalogue/supplier-record';
 import { RowFault } from './row-fault';

@@ -3,7 +3,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
 import { categoryContent, venueKinds } from '#catalogue/generate/content';
 import { markets } from '#catalogue/generate/market/markets';
-import { fold } from '#catalogue/search/language/fold';
+import { fold } from '#catalogue/search/spelling/fold';
 import { minorUnits } from './amount';
 import { neededLine, neededText, plainLine, plainText } from './plain-text';
 import { tiers } from './tiers';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold } from '../language/fold';
+import { fold } from '../spelling/fold';
 import { searchable } from '../words/searchable-text';
 import { wordsOfName } from '../words/words-of-name';
 import { NameWords } from './name-words';

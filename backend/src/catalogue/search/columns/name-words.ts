@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type DeleteIndex, deleteIndex } from '../words/delete-index';
+import { type DeleteIndex, deleteIndex } from '../spelling/delete-index';
 import { firstFrom } from './first-from';
 
 /** Who has a word in the name. */

@@ -1,11 +1,10 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type FindRequest } from '#catalogue/search-request';
 import { type SearchIndex } from '#catalogue/store/search';
-import { isCommonWord } from '../language/common-words';
-import { fold } from '../language/fold';
-import { lexiconOf, meaningsOf } from '../language/lexicon';
 import { type Correction } from '../language/parts';
+import { isPlain, saysAnything } from '../language/plain-words';
 import { gazetteerOf } from '../places/gazetteer';
+import { fold } from '../spelling/fold';
 
 /** What people type beside a name to know more of whom it is. */
 const asked = new Set(
@@ -55,14 +54,6 @@ const withoutPlace = (words: readonly string[], countryCode: CountryCode): strin
   }
   return found;
 };
-
-/** A word that means something else in a search. */
-const saysAnything = (word: string, countryCode: CountryCode): boolean =>
-  meaningsOf(lexiconOf(countryCode), word).length > 0 || gazetteerOf(countryCode).names.has(word);
-
-/** A word of a search or of the language: no name is meant by it alone. */
-const isPlain = (word: string, countryCode: CountryCode): boolean =>
-  saysAnything(word, countryCode) || isCommonWord(word, lexiconOf(countryCode).languages);
 
 /**
  * Suppliers whose very name was typed: they are meant whatever else the words could be. Also by a name that was run together

@@ -29,5 +29,5 @@ const hasOf = ({ columns, matcher }: SearchIndex, is: Unwanted['is'], { countryC
 export const unwantedFilters = (index: SearchIndex, { unwanted }: Understanding, request: FindRequest): Filter[] =>
   unwanted.flatMap(({ is }) => {
     const has = hasOf(index, is, request);
-    return has === null ? [] : [{ by: 'other' as const, fits: (row: number) => !has(row), misses: () => 2 }];
+    return has === null ? [] : [{ by: 'other' as const, fits: (row: number) => !has(row) }];
   });

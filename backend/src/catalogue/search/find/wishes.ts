@@ -66,7 +66,6 @@ const budgetFilter = (price: (row: number) => number, min: number | null, max: n
   return {
     by: 'price',
     fits: (row) => isEnough(row) && upper.fits(row),
-    misses: (row) => (upper.fits(row) ? 1 : upper.misses(row)),
   };
 };
 
@@ -140,7 +139,6 @@ const anyArea = (columns: Columns, places: readonly AskedPlace[]): Filter | null
   return {
     by: 'place',
     fits: (row) => filters.some(({ fits }) => fits(row)),
-    misses: (row) => Math.min(...filters.map(({ misses }) => misses(row))),
   };
 };
 
@@ -174,8 +172,8 @@ export const wishesOf = (columns: Columns, asked: Asked): Wishes => {
     else wish(number, isAskable(part, asked) ? filterOf(columns, part, asked) : null);
   });
   if (place !== null) wish('place', anyArea(columns, places));
-  if (matches !== null) wish('words', { by: 'words', fits: (row) => matches.has(row), misses: () => 1 });
-  if (isLost) wish('place', { by: 'place', fits: () => false, misses: () => 1 });
+  if (matches !== null) wish('words', { by: 'words', fits: (row) => matches.has(row) });
+  if (isLost) wish('place', { by: 'place', fits: () => false });
   return {
     list,
     from: where?.point ?? null,

@@ -1,6 +1,6 @@
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type SupplierRecord } from '#catalogue/supplier-record';
-import { fold } from '../language/fold';
+import { fold } from '../spelling/fold';
 
 /** Every so many suppliers are looked for by name. */
 const oneIn = 83;

@@ -1,8 +1,7 @@
 /* eslint-disable regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- `understand` cuts a sentence to 120 characters. */
 import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { categoryContent } from '#catalogue/generate/content';
-import { markets } from '#catalogue/generate/market/markets';
+import { cheapIn, currencyOf, saysMonthFirst } from '../lexicon/market-words';
 import { readDates } from './dates';
 import { type Part, type PartMeaning } from './parts';
 
@@ -39,14 +38,12 @@ const minor = (digits: string, thousands: string | undefined): number =>
     ? Number(digits.replace(/[.,\s]/g, '')) * 100
     : Math.round(Number(digits.replace(',', '.')) * 100_000);
 
-const currencyOf = (countryCode: CountryCode): Money['currency'] =>
-  categoryContent('venues').prices[countryCode].currency;
-
-/** What is cheap for a kind of supplier in a market: half way from its lowest tenth to its middle, in two figures. */
-export const lowBudget = (category: SupplierCategory, countryCode: CountryCode): PartMeaning => {
-  const { currency, p10, median } = categoryContent(category).prices[countryCode];
-  return { kind: 'budget', min: null, max: { amount: Number(((p10 + median) / 2).toPrecision(2)), currency } };
-};
+/** What is cheap for a kind of supplier in a market, in words as an amount. */
+export const lowBudget = (category: SupplierCategory, countryCode: CountryCode): PartMeaning => ({
+  kind: 'budget',
+  min: null,
+  max: cheapIn(category, countryCode),
+});
 
 type Reader = (match: RegExpExecArray, currency: Money['currency']) => PartMeaning | null;
 
@@ -151,7 +148,7 @@ export interface Amounts {
 /** Budget, guests, radius and date, read before words are: they are told by their numbers. */
 export const readAmounts = (sentence: string, countryCode: CountryCode): Amounts => {
   const currency = currencyOf(countryCode);
-  const dates = readDates(sentence, markets.find((market) => market.countryCode === countryCode)?.locale === 'en-US');
+  const dates = readDates(sentence, saysMonthFirst(countryCode));
   const parts: Part[] = [...dates];
   let rest = dates.reduce((text, { from, to }) => blank(text, from, to), sentence);
   for (const [pattern, read] of readers)

@@ -1,6 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { categoryOfMeaning } from '../lexicon/meaning';
 import { type Read } from './collect';
-import { categoryOfMeaning } from './meaning';
 import { isPreposition } from './read-spans';
 import { isAside } from './small-words';
 import { type Token } from './tokens';

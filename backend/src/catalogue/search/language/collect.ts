@@ -1,5 +1,5 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Meaning } from './meaning';
+import { type Meaning } from '../lexicon/meaning';
 import { type Part, type Unwanted } from './parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
 import { isArticle, isAside } from './small-words';

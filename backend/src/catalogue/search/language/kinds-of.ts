@@ -1,6 +1,6 @@
 import { type SupplierRecord } from '#catalogue/supplier-record';
-import { fold } from './fold';
-import { lexiconOf, meaningsOf } from './lexicon';
+import { lexiconOf, meaningsOf } from '../lexicon/lexicon';
+import { fold } from '../spelling/fold';
 
 /** Kinds that answer a question for another one as well. */
 const related: Record<string, readonly string[]> = {

@@ -1,11 +1,11 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { compoundMeaning } from '../lexicon/compounds';
+import { lexiconOf, meaningsOf } from '../lexicon/lexicon';
+import { type Meaning } from '../lexicon/meaning';
 import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
 import { type NamedPlace } from '../places/place';
 import { placeOfPostcode } from '../places/resolve-place';
-import { isCommonWord } from './common-words';
-import { compoundMeaning } from './compounds';
-import { lexiconOf, meaningsOf } from './lexicon';
-import { type Meaning } from './meaning';
+import { isCommonWord } from '../spelling/common-words';
 import { isArticle } from './small-words';
 import { phraseOf, type Token } from './tokens';
 

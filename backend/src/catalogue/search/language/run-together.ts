@@ -1,10 +1,10 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { compoundMeaning, links } from '../lexicon/compounds';
+import { type Lexicon, lexiconOf, meaningsOf } from '../lexicon/lexicon';
+import { type Meaning } from '../lexicon/meaning';
 import { gazetteerOf } from '../places/gazetteer';
+import { isCommonWord } from '../spelling/common-words';
 import { correctionOf } from '../words/correct';
-import { isCommonWord } from './common-words';
-import { compoundMeaning, links } from './compounds';
-import { type Lexicon, lexiconOf, meaningsOf } from './lexicon';
-import { type Meaning } from './meaning';
 import { type Token } from './tokens';
 
 /** A word so short is none that two were written as. */

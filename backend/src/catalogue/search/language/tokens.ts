@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '../spelling/fold';
 
 /** A word of a sentence, folded, and where it stands. */
 export interface Token {

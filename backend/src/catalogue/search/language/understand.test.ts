@@ -2,7 +2,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
 import { venueKinds } from '#catalogue/generate/content';
 import { markets } from '#catalogue/generate/market/markets';
-import { kindLabel } from './lexicon';
+import { kindLabel } from '../lexicon/lexicon';
 import { type Part, type Understanding, without } from './parts';
 import { understand } from './understand';
 

@@ -1,8 +1,8 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf } from '#catalogue/generate/content';
 import { markets } from '#catalogue/generate/market/markets';
-import { fold, spellingsOf } from '../language/fold';
-import { type DeleteIndex, deleteIndex } from '../words/delete-index';
+import { type DeleteIndex, deleteIndex } from '../spelling/delete-index';
+import { fold, spellingsOf } from '../spelling/fold';
 import { divisionsOf, worthOf } from './divisions';
 import { type NamedPlace, radiusIn } from './place';
 import { regionLines, townAliases, townLines } from './place-tables';

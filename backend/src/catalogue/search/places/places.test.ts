@@ -1,7 +1,7 @@
 import { marketCountrySchema } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf } from '#catalogue/generate/content';
-import { fold } from '../language/fold';
+import { fold } from '../spelling/fold';
 import { distanceKm } from './distance';
 import { townRadiusKm } from './place';
 import { regionLines, townLines } from './place-tables';

@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { fold } from '../language/fold';
+import { fold } from '../spelling/fold';
 import { gazetteerOf, liesIn, regionOfCounty } from './gazetteer';
 import { type Area, type NamedPlace, radiusIn } from './place';
 import { postcodePlace, zipArea } from './postcodes';

@@ -12,8 +12,6 @@ export interface Filter {
   /** What it filters by, so that a count of the same thing can leave it out. */
   by: 'category' | 'place' | 'price' | 'feature' | 'style' | 'kind' | 'guests' | 'words' | 'other';
   fits: (row: number) => boolean;
-  /** How far a row that does not fit is from fitting: 1 is near, 2 is far. */
-  misses: (row: number) => number;
 }
 
 const kmPerDegree = 111.195;
@@ -35,30 +33,19 @@ export const isAround = (
 };
 
 const never = () => false;
-const far = () => 2;
-const near = () => 1;
-
-/** A place that is a little further away still is near. */
-const stillNear = 2.5;
 
 export const areaFilter = (columns: Columns, area: Area): Filter | null => {
   switch (area.kind) {
     case 'everywhere':
       return null;
     case 'nowhere':
-      return { by: 'place', fits: never, misses: far };
+      return { by: 'place', fits: never };
     case 'county':
-      return { by: 'place', fits: columns.isIn('county', area.name), misses: far };
+      return { by: 'place', fits: columns.isIn('county', area.name) };
     case 'region':
-      return { by: 'place', fits: columns.isIn('region', area.name), misses: far };
-    case 'around': {
-      const isNearBy = isAround(columns, area.point, area.radiusKm * stillNear);
-      return {
-        by: 'place',
-        fits: isAround(columns, area.point, area.radiusKm),
-        misses: (row) => (isNearBy(row) ? 1 : 2),
-      };
-    }
+      return { by: 'place', fits: columns.isIn('region', area.name) };
+    case 'around':
+      return { by: 'place', fits: isAround(columns, area.point, area.radiusKm) };
   }
 };
 
@@ -69,25 +56,19 @@ export const placeOf = ({ near: around, area, countryCode }: SearchRequest): { a
   return { area: resolved, from: resolved.kind === 'around' ? resolved.point : null };
 };
 
-/** A fifth dearer or smaller than wished is near. */
-const tolerance = 0.2;
-
 export const priceFilter = (price: (row: number) => number, max: number): Filter => ({
   by: 'price',
   fits: (row) => price(row) <= max,
-  misses: (row) => (price(row) <= max * (1 + tolerance) ? 1 : 2),
 });
 
 export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number): Filter => ({
   by: 'guests',
   fits: (row) => (capacity[row] ?? -1) >= count,
-  misses: (row) => ((capacity[row] ?? -1) >= count * (1 - tolerance) ? 1 : 2),
 });
 
 export const labelFilter = (columns: Columns, by: 'feature' | 'style' | 'kind', keys: readonly string[]): Filter => ({
   by,
   fits: columns.labels.hasAny(keys.map((key) => `${by}:${key}`)),
-  misses: near,
 });
 
 /** A supplier that states no capacity may have room for any number. */
@@ -118,7 +99,7 @@ export const askedFor = ({ freeOn, guests }: SearchRequest): AskedFor => ({
   guests: guests ?? null,
 });
 
-const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits, misses: far });
+const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits });
 
 /** Everything that a request asks for but its market, category and words. */
 export const filtersOf = (columns: Columns, request: SearchRequest, prices = askedFor(request)): Filter[] => {

@@ -1,8 +1,8 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { isNoise, lexiconOf } from '../language/lexicon';
+import { isNoise, lexiconOf } from '../lexicon/lexicon';
 import { gazetteerOf } from '../places/gazetteer';
 import { soundOf } from '../places/sound';
-import { type DeleteIndex, deleteIndex, editsFor } from './delete-index';
+import { type DeleteIndex, deleteIndex, editsFor } from '../spelling/delete-index';
 
 const lexiconIndexes = new Map<CountryCode, DeleteIndex>();
 

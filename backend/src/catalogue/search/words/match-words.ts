@@ -1,6 +1,6 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Db } from '#catalogue/store/schema';
-import { fold } from '../language/fold';
+import { fold } from '../spelling/fold';
 import { inMostOf, Matches } from './matches';
 import { rememberedMatches } from './remembered-matches';
 

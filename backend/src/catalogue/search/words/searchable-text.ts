@@ -1,7 +1,7 @@
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/market/markets';
 import { type SupplierRecord } from '#catalogue/supplier-record';
-import { fold, spelledOut } from '../language/fold';
+import { fold, spelledOut } from '../spelling/fold';
 import { marketWord } from './match-words';
 
 const umlaut = /[äöüÄÖÜ]/;

@@ -1,5 +1,5 @@
 import { type WordsOfName } from '../columns/name-words';
-import { fold } from '../language/fold';
+import { fold } from '../spelling/fold';
 import { searchable } from './searchable-text';
 
 const noWords: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { ourPrice } from '@posy/shared-contracts/rules';
 import { chance } from '#catalogue/generate/chance/chance';
-import { fold } from '#catalogue/search/language/fold';
 import { resolveArea } from '#catalogue/search/places/resolve-place';
+import { fold } from '#catalogue/search/spelling/fold';
 import { searchableText } from '#catalogue/search/words/searchable-text';
 import { type SearchRequest } from '#catalogue/search-request';
 import { type SupplierRecord } from '#catalogue/supplier-record';

@@ -1,7 +1,7 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { type ListedPlace } from '#catalogue/catalogue-store';
-import { kindLabel } from '#catalogue/search/language/lexicon';
+import { kindLabel } from '#catalogue/search/lexicon/lexicon';
 import { type SearchHit } from '#catalogue/search-request';
 import { type Html, html } from '#html/html';
 import { type CategoryLink, categoryLinks } from '../category-links';

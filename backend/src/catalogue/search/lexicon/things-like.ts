@@ -2,7 +2,7 @@ import { supplierCategories, type SupplierCategory } from '@posy/shared-contract
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/market/markets';
-import { fold } from './fold';
+import { fold } from '../spelling/fold';
 import { entriesOf, everydayEntriesOf, kindLabel } from './lexicon-entries';
 import { type Meaning } from './meaning';
 
@@ -78,6 +78,9 @@ const rankOf = ({ spellings: [label = '', ...others] }: Spelled, term: string): 
   return ` ${label}`.includes(` ${term}`) ? 2 : null;
 };
 
+/** So that what they have has room too. */
+const kindsAtMost = 3;
+
 /** Kinds of suppliers, and what they have, that what is typed begins like; of one category where it is chosen. */
 export const thingsLike = (
   typed: string,
@@ -92,9 +95,7 @@ export const thingsLike = (
     const rank = category === undefined || one.thing.category === category ? rankOf(one, term) : null;
     return rank === null ? [] : [{ ...one, rank }];
   });
-  const isKind = ({ thing }: Spelled) => thing.kind === 'category';
-  return ranked
-    .sort((a, b) => Number(isKind(b)) - Number(isKind(a)) || a.rank - b.rank)
-    .slice(0, size)
-    .map(({ thing }) => thing);
+  const sorted = ranked.sort((a, b) => a.rank - b.rank).map(({ thing }) => thing);
+  const kinds = sorted.filter(({ kind }) => kind === 'category').slice(0, kindsAtMost);
+  return [...kinds, ...sorted.filter(({ kind }) => kind !== 'category')].slice(0, size);
 };

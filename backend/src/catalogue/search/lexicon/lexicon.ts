@@ -1,7 +1,8 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { marketOf } from '#catalogue/generate/market/markets';
-import { isCommonWord, isSilentWord } from './common-words';
-import { fold, spelledOut } from './fold';
+import { isCommonWord, isSilentWord } from '../spelling/common-words';
+import { fold, spelledOut } from '../spelling/fold';
+import { type SearchLanguage, stemAll } from '../spelling/stem';
 import {
   abroadEntries,
   compoundsOf,
@@ -12,7 +13,6 @@ import {
   otherEntries,
 } from './lexicon-entries';
 import { categoryOfMeaning, type Meaning } from './meaning';
-import { type SearchLanguage, stemAll } from './stem';
 
 export { kindLabel } from './lexicon-entries';
 

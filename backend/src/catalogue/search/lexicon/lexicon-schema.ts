@@ -23,8 +23,6 @@ export const lexiconSchema = v.object({
   compounds: v.optional(list, []),
 });
 
-export type LexiconContent = v.InferOutput<typeof lexiconSchema>;
-
 /**
  * The shape of backend/content/search/everyday.*.json, what people type: of each category by what it says, which is the
  * category (no letters), a feature (`drone`), a style (`style:rustic`) or a kind of venue (`kind:barn`).
@@ -37,5 +35,3 @@ export const everydaySchema = v.object({
   /** Trades that a couple may look for and that no category holds, by the category that comes nearest; none comes near: no letters. */
   unoffered: phrases,
 });
-
-export type EverydayContent = v.InferOutput<typeof everydaySchema>;

@@ -1,9 +1,9 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type Correction } from '../language/parts';
-import { type Span } from '../language/read-spans';
-import { phraseOf, type Token } from '../language/tokens';
 import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
-import { editsFor } from './delete-index';
+import { editsFor } from '../spelling/delete-index';
+import { type Correction } from './parts';
+import { type Span } from './read-spans';
+import { phraseOf, type Token } from './tokens';
 
 interface Corrected {
   tokens: Token[];

@@ -1,5 +1,5 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { isCommonWord } from './common-words';
+import { isCommonWord } from '../spelling/common-words';
 import { phrasesByCategory } from './lexicon';
 
 test.each(['en', 'de', 'fr'] as const)('every kind of supplier has sixty words and more in %s [S-3]', (language) => {

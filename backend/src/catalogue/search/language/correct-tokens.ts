@@ -1,8 +1,8 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type Correction } from '../language/parts';
-import { isPreposition, isUnknown, type Span } from '../language/read-spans';
-import { phraseOf, type Token } from '../language/tokens';
-import { correctionOf } from './correct';
+import { correctionOf } from '../words/correct';
+import { type Correction } from './parts';
+import { isPreposition, isUnknown, type Span } from './read-spans';
+import { phraseOf, type Token } from './tokens';
 
 export interface Corrected {
   tokens: Token[];

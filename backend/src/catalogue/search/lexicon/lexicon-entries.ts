@@ -11,9 +11,9 @@ import everydayOther from '#content/search/everyday.other.json';
 import de from '#content/search/lexicon.de.json';
 import en from '#content/search/lexicon.en.json';
 import fr from '#content/search/lexicon.fr.json';
+import { type SearchLanguage } from '../spelling/stem';
 import { everydaySchema, lexiconSchema } from './lexicon-schema';
 import { type Meaning } from './meaning';
-import { type SearchLanguage } from './stem';
 
 export type Entry = readonly [phrase: string, meaning: Meaning];
 
