@@ -40,7 +40,7 @@ const Aside = styled.aside`
     }
     & > div:last-of-type {
       position: absolute;
-      inset: auto -8% 0;
+      inset: auto -26% 0;
       block-size: 74%;
       /* It stands on the foot of the field, as a bouquet does. */
       display: grid;

@@ -29,7 +29,7 @@ export const Row = styled(Wrap)`
   block-size: 68px;
   max-inline-size: 1400px;
   ${narrow} {
-    gap: 14px;
+    gap: 12px;
   }
   /* Above the form, where a form stands beside a picture. */
   @media (min-width: 960px) {
@@ -62,6 +62,9 @@ export const Areas = styled.nav`
   flex: 1;
   block-size: 100%;
   min-inline-size: 0;
+  ${narrow} {
+    gap: 2px;
+  }
   /* With large text not all of them fit: they scroll, and the page does not. */
   overflow: auto hidden;
   scrollbar-width: none;
@@ -80,7 +83,7 @@ export const AreaLink = styled(NavLink)`
   position: relative;
   white-space: nowrap;
   ${narrow} {
-    padding-inline: 8px;
+    padding-inline: 6px;
   }
   &:hover {
     color: ${color.ink};

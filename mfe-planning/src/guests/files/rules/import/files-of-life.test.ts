@@ -235,6 +235,14 @@ describe('one row that is several people', () => {
     expect(made).toEqual(names);
   });
 
+  test('a number of children beside names counts them, and a sum counts all [case a06]', () => {
+    const unnamed = (text: string) => unnamedIn(of(pasted(text)).planned);
+    expect(unnamed('Name,Kids\nIda & Sam Berg,2\nLena,0')).toEqual([{ number: 2, count: 2 }]);
+    expect(unnamed('Name,Party size\nIda & Sam Berg,4\nLena,1')).toEqual([{ number: 2, count: 2 }]);
+    expect(unnamed('Name,Anzahl Erwachsene,Anzahl Kinder,Gesamt\nIda Berg,1,0,1')).toEqual([]);
+    expect(unnamed('Name,Partner,Children\nIda Berg,Sam Berg,"Bo, Max"')).toEqual([]);
+  });
+
   test('read a second time brings nobody twice [case a06]', async () => {
     for (const file of ['couples-on-one-row.csv', 'companion-bars.csv']) {
       const rows = await rowsOf(file);

@@ -45,12 +45,9 @@ const companionsOf = ({ companions }: Beside): { people: OtherPerson[]; plusOnes
   };
 };
 
-/** How many people a row says it is: one of its numbers may be the sum of the others. */
-const totalOf = (counts: readonly number[]): number => {
-  const sum = counts.reduce((all, count) => all + count, 0);
-  const most = Math.max(0, ...counts);
-  return counts.length > 1 && sum === 2 * most ? most : sum;
-};
+/** How many people a row says it is; grown-ups that no column counts are those that it names. */
+const totalOf = ({ counts }: Beside, namedGrownUps: number): number =>
+  Math.max(counts.all ?? 0, (counts.grownUps ?? namedGrownUps) + (counts.children ?? 0));
 
 /** What somebody else on a row shares with the guest: who they go with, and what the row says of all of them. */
 const otherRow = (guest: GuestRow, { name, email, child, age }: OtherPerson): GuestRow => ({
@@ -114,6 +111,9 @@ export const peopleOfRow = ({ guest: read, beside }: ReadRow, isKnown: (name: st
   return {
     guest,
     others: [...others.map((other) => otherRow(guest, other)), ...unnamedOnes],
-    unnamed: Math.max(0, totalOf(beside.counts) - 1 - others.length - plusOnes),
+    unnamed: Math.max(
+      0,
+      totalOf(beside, 1 + others.filter(({ child }) => !child).length + plusOnes) - 1 - others.length - plusOnes,
+    ),
   };
 };

@@ -24,9 +24,25 @@ export interface Beside {
   plusOnes: number;
   /** “Mr & Mrs” before a name: two people. */
   isPair: boolean;
-  /** Numbers of people that columns give. */
-  counts: number[];
+  /** Numbers of people that columns give: of grown-ups, of children, of all. */
+  counts: Partial<Record<CountOf, number>>;
 }
+
+export type CountOf = 'grownUps' | 'children' | 'all';
+
+const ofChildren = /child|kids?\b|kind|enfant/;
+const ofGrownUps = /adult|grown|erwachsen/;
+
+/** Whom a column counts, by its name. */
+const countOf = (header: string): CountOf => {
+  const plain = plainWords(header);
+  if (ofChildren.test(plain)) return 'children';
+  return ofGrownUps.test(plain) ? 'grownUps' : 'all';
+};
+
+const addCount = (beside: Beside, of: CountOf, count: number): void => {
+  beside.counts = { ...beside.counts, [of]: (beside.counts[of] ?? 0) + count };
+};
 
 export const nobodyBeside = (): Beside => ({
   companions: new Map(),
@@ -34,7 +50,7 @@ export const nobodyBeside = (): Beside => ({
   named: [],
   plusOnes: 0,
   isPair: false,
-  counts: [],
+  counts: {},
 });
 
 const ownFields: ReadonlySet<string> = new Set<RowField>(['title', 'plusOne', 'children', 'headcount']);
@@ -83,7 +99,7 @@ const readPlusOne = (beside: Beside, cell: string): void => {
 
 const readChildren = (beside: Beside, cell: string): void => {
   const number = numberIn(cell);
-  if (number !== null) beside.counts.push(number);
+  if (number !== null) addCount(beside, 'children', number);
   else if (!saysNo(cell) && !saysYes(cell))
     beside.children.push(...namedIn(cell).people.map((one) => ({ ...one, child: true })));
 };
@@ -91,7 +107,7 @@ const readChildren = (beside: Beside, cell: string): void => {
 const pair = /^\p{L}+\.?\s*(?:&|\+|\/|and|und|et)\s*\p{L}+\.?$/iu;
 
 /** Takes what a cell says of others on its row. */
-export const readBeside = (beside: Beside, use: ColumnUse, cell: string): void => {
+export const readBeside = (beside: Beside, use: ColumnUse, cell: string, header: string): void => {
   const companion = companionOf(use);
   if (companion !== null) {
     if (saysNo(cell)) return;
@@ -99,6 +115,6 @@ export const readBeside = (beside: Beside, use: ColumnUse, cell: string): void =
     beside.companions.set(number, { ...beside.companions.get(number), [part]: cell });
   } else if (use === 'plusOne') readPlusOne(beside, cell);
   else if (use === 'children') readChildren(beside, cell);
-  else if (use === 'headcount') beside.counts.push(numberIn(cell) ?? 0);
+  else if (use === 'headcount') addCount(beside, countOf(header), numberIn(cell) ?? 0);
   else if (use === 'title') beside.isPair ||= pair.test(cell);
 };

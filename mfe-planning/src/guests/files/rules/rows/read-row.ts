@@ -174,7 +174,7 @@ const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, c
   else if (use === 'lastName') draft.names.last = value;
   else if (eventId !== null) readAnswer(draft, eventId, value, column, columns);
   else if (use === 'meal') readText(draft, use, underHeader(value, columns.headers[column] ?? ''), column);
-  else if (isBeside(use)) readBeside(draft.beside, use, value);
+  else if (isBeside(use)) readBeside(draft.beside, use, value, columns.headers[column] ?? '');
   else if (isText(use)) readText(draft, use, value, column);
   else if (use === 'diets' || use === 'allergens') readFood(draft, value, column, columns);
   else if (use === 'age') readAge(draft, value, column);
