@@ -1,5 +1,6 @@
+import styled from '@emotion/styled';
 import { useReadable, useSignedIn } from '@posy/remote-kit';
-import { Button, Callout, Card, Loading, Row, Rows, Skeleton } from '@posy/shared-ui';
+import { Button, Callout, Card, Loading, media, Row, Rows, Skeleton } from '@posy/shared-ui';
 import { LockIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +14,22 @@ import { ChangePassword } from './change-password';
 import { EmailRow } from './email-row';
 import { ProviderRow } from './provider-row';
 import { useOwnAccount } from './use-own-account';
+
+/** On phones what can be done stands below the words: an address has the whole width, in every language. */
+const Ways = styled(Rows)`
+  ${media.phone} {
+    & > li {
+      flex-wrap: wrap;
+      & > div:first-of-type {
+        flex-basis: calc(100% - 48px);
+      }
+      & > div:last-of-type:not(:first-of-type) {
+        flex-wrap: wrap;
+        margin-inline-start: 32px;
+      }
+    }
+  }
+`;
 
 type Open = 'email' | 'password' | null;
 
@@ -32,7 +49,7 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
   const others = here.filter((provider) => !account.methods.includes(provider));
   return (
     <Card isFlush>
-      <Rows>
+      <Ways>
         <EmailRow account={account} onChange={() => setOpen('email')} />
         <Row
           isInset
@@ -51,7 +68,7 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
         {[...shown, ...others].map((provider) => (
           <ProviderRow key={provider} account={account} provider={provider} refresh={refresh} />
         ))}
-      </Rows>
+      </Ways>
       {open === 'email' ? (
         <ChangeEmail account={account} address={address ?? ''} onAddress={saveAddress} onClose={close} />
       ) : null}
