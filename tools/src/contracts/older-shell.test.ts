@@ -36,8 +36,16 @@ test('knows every module that a host lends its remotes', () => {
  */
 test('a shell of before has all that remotes of today ask it for, but what is named [H-10]', () => {
   expect(Object.fromEntries([...remotes, 'remote-kit'].map((folder) => [folder, younger(folder)]))).toEqual({
-    'mfe-planning': ['@posy/shared-ui/forms afterPress', '@posy/shared-ui/overlays DialogForm'],
-    'mfe-suppliers': ['@posy/shared-ui/overlays DialogForm', '@posy/shared-ui/overlays FullScreen'],
+    'mfe-planning': [
+      '@posy/shared-ui isComposing',
+      '@posy/shared-ui/forms afterPress',
+      '@posy/shared-ui/overlays DialogForm',
+    ],
+    'mfe-suppliers': [
+      '@posy/shared-ui isComposing',
+      '@posy/shared-ui/overlays DialogForm',
+      '@posy/shared-ui/overlays FullScreen',
+    ],
     'mfe-inbox': [],
     'mfe-website': [],
     'mfe-reviews': [],

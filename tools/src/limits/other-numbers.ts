@@ -82,6 +82,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/suppliers busy-on.ts goodForMs 1000': 'how long a day’s answer holds',
   'backend/src/suppliers busy-on.ts mostDays 100': 'days held',
   'backend/src/api search-suggestions.ts asked 60': 'suggestions to choose among',
+  'backend/src/api search-suggestions.ts thingsAtMost 5': 'kinds and features among the suggestions',
   'backend/src/attachments remove-attachments.ts roundSize 200': 'files of a round',
   'shared-contracts/src/endpoints inspiration-endpoints.ts optional 12': 'weddings of a page',
   'shared-contracts/src/endpoints inspiration-endpoints.ts maxValue 4': 'the highest tier',

@@ -29,7 +29,7 @@ export const saidInWords: readonly SaidInWords[] = [
   {
     names: ['recommendationConstants.venueProfileScoreBelow', 'recommendationConstants.localProfileScoreBelow'],
     as: [0.7, 0.7],
-    said: /(?<![\w.])0?\.7(?!\d)/,
+    said: /(?:score|below)\w*\s*(?:[:=]|[<>]=?)\s*0?\.7(?!\d)/i,
     within: ['backend', 'mfe-suppliers'],
   },
   {

@@ -1,9 +1,9 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { categoryOfMeaning } from '../lexicon/meaning';
-import { type Read } from './collect';
 import { isPreposition } from './read-spans';
-import { isAside } from './small-words';
-import { type Token } from './tokens';
+import { type Read } from './sentence';
+import { isAside } from './words/small-words';
+import { type Token } from './words/tokens';
 
 /** How much a kind of supplier by its name counts, a kind of venue, and something that one has. */
 const weights = { category: 3, kind: 2, other: 1 } as const;

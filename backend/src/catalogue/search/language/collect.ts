@@ -2,18 +2,10 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Meaning } from '../lexicon/meaning';
 import { type Part, type Unwanted } from './parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
-import { isArticle, isAside } from './small-words';
-import { type Token } from './tokens';
+import { type Read, type Sentence } from './sentence';
 import { unknownPlaceAt } from './unknown-place';
-
-/** A span and the letters that it stands at. */
-export interface Read extends Span {
-  from: number;
-  to: number;
-  isCorrected: boolean;
-  /** “not” stands before it. */
-  isNegated: boolean;
-}
+import { isArticle, isAside } from './words/small-words';
+import { type Token } from './words/tokens';
 
 const isFiller = ({ meanings }: Span): boolean =>
   meanings.length > 0 && meanings.every(({ kind }) => kind === 'preposition' || kind === 'noise');
@@ -91,21 +83,6 @@ const unwantedOf = (
       return null;
   }
 };
-
-export interface Sentence {
-  text: string;
-  tokens: readonly Token[];
-  category: SupplierCategory | undefined;
-  isKnown: (word: string) => boolean;
-  /** Whether it is a word of the language. */
-  isCommon: (word: string) => boolean;
-  /** Whether a capital letter says that a word is a name. */
-  hasNames: boolean;
-  /** Whether a town lies on what a word names. */
-  isRiver: (word: string) => boolean;
-  /** Whether a word means nothing by itself. */
-  isNoise: (word: string) => boolean;
-}
 
 const addOther = (result: Collected, span: Read, own: readonly string[], sentence: Sentence): void => {
   const other = span.meanings.find((one) => one.kind === 'category');

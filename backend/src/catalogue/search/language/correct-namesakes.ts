@@ -3,7 +3,7 @@ import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
 import { editsFor } from '../spelling/delete-index';
 import { type Correction } from './parts';
 import { type Span } from './read-spans';
-import { phraseOf, type Token } from './tokens';
+import { phraseOf, type Token } from './words/tokens';
 
 interface Corrected {
   tokens: Token[];

@@ -2,7 +2,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { correctionOf } from '../words/correct';
 import { type Correction } from './parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
-import { phraseOf, type Token } from './tokens';
+import { phraseOf, type Token } from './words/tokens';
 
 export interface Corrected {
   tokens: Token[];

@@ -1,7 +1,7 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { lexiconOf, meaningsOf } from '../lexicon/lexicon';
-import { gazetteerOf } from '../places/gazetteer';
-import { isCommonWord } from '../spelling/common-words';
+import { lexiconOf, meaningsOf } from '#catalogue/search/lexicon/lexicon';
+import { gazetteerOf } from '#catalogue/search/places/gazetteer';
+import { isCommonWord } from '#catalogue/search/spelling/common-words';
 
 /** A word that means something else in a search. */
 export const saysAnything = (word: string, countryCode: CountryCode): boolean =>

@@ -6,8 +6,8 @@ import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
 import { type NamedPlace } from '../places/place';
 import { placeOfPostcode } from '../places/resolve-place';
 import { isCommonWord } from '../spelling/common-words';
-import { isArticle } from './small-words';
-import { phraseOf, type Token } from './tokens';
+import { isArticle } from './words/small-words';
+import { phraseOf, type Token } from './words/tokens';
 
 /** Some words in a row that mean one thing. */
 export interface Span {

@@ -1,11 +1,11 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { compoundMeaning, links } from '../lexicon/compounds';
-import { type Lexicon, lexiconOf, meaningsOf } from '../lexicon/lexicon';
-import { type Meaning } from '../lexicon/meaning';
-import { gazetteerOf } from '../places/gazetteer';
-import { isCommonWord } from '../spelling/common-words';
-import { correctionOf } from '../words/correct';
-import { type Token } from './tokens';
+import { compoundMeaning, links } from '#catalogue/search/lexicon/compounds';
+import { type Lexicon, lexiconOf, meaningsOf } from '#catalogue/search/lexicon/lexicon';
+import { type Meaning } from '#catalogue/search/lexicon/meaning';
+import { gazetteerOf } from '#catalogue/search/places/gazetteer';
+import { isCommonWord } from '#catalogue/search/spelling/common-words';
+import { correctionOf } from '#catalogue/search/words/correct';
+import { type Token } from './words/tokens';
 
 /** A word so short is none that two were written as. */
 const leastTogether = 8;

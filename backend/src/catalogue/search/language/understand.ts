@@ -8,13 +8,14 @@ import { isCommonWord } from '../spelling/common-words';
 import { spellingsOf } from '../spelling/fold';
 import { lowBudget, readAmounts } from './amounts';
 import { categoryOf } from './category-of';
-import { collect, type Collected, negated, type Read } from './collect';
+import { collect, type Collected, negated } from './collect';
 import { correctNamesakes } from './correct-namesakes';
 import { correctTokens } from './correct-tokens';
 import { type Correction, type Part, type Understanding } from './parts';
 import { isUnknown, type Reading, readSpans, type Span } from './read-spans';
+import { type Read } from './sentence';
 import { apart } from './run-together';
-import { type Token, tokensOf } from './tokens';
+import { type Token, tokensOf } from './words/tokens';
 
 export interface UnderstandOptions extends Reading {
   /** Chosen beside the sentence: what a feature or style of the sentence belongs to. */

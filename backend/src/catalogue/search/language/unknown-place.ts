@@ -1,6 +1,6 @@
-import { type Read, type Sentence } from './collect';
 import { isPreposition, isUnknown } from './read-spans';
-import { isArticle } from './small-words';
+import { type Read, type Sentence } from './sentence';
+import { isArticle } from './words/small-words';
 
 /** What joins a town and the water that it lies on. */
 const joints = new Set(['on', 'upon']);

@@ -1,4 +1,4 @@
-import { fold } from '../spelling/fold';
+import { fold } from '#catalogue/search/spelling/fold';
 
 /** A word of a sentence, folded, and where it stands. */
 export interface Token {
