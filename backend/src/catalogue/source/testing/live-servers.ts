@@ -76,15 +76,15 @@ const startLive = async (backend: TestBackend, path: string, demo: DemoSource): 
   return { live, path, names, until, faults, built };
 };
 
-/** Servers of one installation, for the tests of the file that calls this; closed after them. */
+/** Servers of one installation, for the tests of the file that calls this; each is closed after the test that started it. */
 export const liveServers = (): LiveServers => {
   const directory = mkdtempSync(join(tmpdir(), 'posy-live-'));
   const open: LiveServer[] = [];
-  // Before the database is closed: hooks run in this order.
-  afterAll(async () => {
-    for (const server of open) await server.live.close();
-    rmSync(directory, { recursive: true });
+  // A server left running would build its index anew beside those of the tests that follow.
+  afterEach(async () => {
+    for (const server of open.splice(0)) await server.live.close();
   });
+  afterAll(() => rmSync(directory, { recursive: true }));
   const backend = testBackend();
   return {
     backend,
