@@ -133,3 +133,15 @@ test('what comes of an act joins that act’s notice, also when another was told
   notices.shown.get()[1]?.action?.run();
   expect(undone).toEqual([2, 3, 1]);
 });
+
+test('what came of an act that is refused stands apart from the other acts of its notice [F-B3]', () => {
+  const { notices, said, say, undone } = openPage();
+  say('act-0;', { isTick: true });
+  say('act-1;', { isTick: true });
+  say('act-1;', { comesOf: 'act-1;', about: 'budget of act-1' });
+  expect(notices.shown.get().map(({ text }) => text)).toEqual(['2 ticked. Said 3.']);
+  notices.show({ tone: 'error', text: 'Not saved.', about: 'act-1;' });
+  expect(notices.shown.get().map(({ text }) => text)).toEqual(['Said 1.', 'Said 3.', 'Not saved.']);
+  notices.shown.get()[0]?.action?.run();
+  expect(undone.map((id) => said.get(id)?.act)).toEqual(['act-0;']);
+});

@@ -85,11 +85,26 @@ export const joined = (id: string, parts: readonly HostNotice[]): ShownNotice =>
   };
 };
 
-/** A notice without what is said about something; null when that was all. */
-export const without = (notice: ShownNotice, about: string): ShownNotice | null => {
-  if (notice.parts === undefined) return notice.about === about ? null : notice;
-  const [one, ...others] = notice.parts.filter((part) => part.about !== about);
-  if (one === undefined) return null;
-  if (others.length + 1 === notice.parts.length) return notice;
-  return others.length === 0 ? { ...one, id: notice.id } : joined(notice.id, [one, ...others]);
+/** What is left of a notice when something it tells of does not hold any more. */
+export interface NoticeRest {
+  /** What the notice still says; null when nothing is left. */
+  rest: ShownNotice | null;
+  /** What came of the part that left. Its way back may not stand among those of other acts. */
+  apart: readonly HostNotice[];
+}
+
+/** Takes what is said about something out of a notice. */
+export const without = (notice: ShownNotice, about: string): NoticeRest => {
+  const parts = partsOf(notice);
+  const kept = parts.filter((part) => part.about !== about);
+  if (kept.length === parts.length) return { rest: notice, apart: [] };
+  const isOfLeft = ({ comesOf: cause }: HostNotice): boolean => cause !== undefined && about.includes(cause);
+  const others = kept.filter((part) => !isOfLeft(part));
+  const staying = others.length === 0 ? kept : others;
+  const [one] = staying;
+  if (one === undefined) return { rest: null, apart: [] };
+  return {
+    rest: staying.length === 1 ? { ...one, id: notice.id } : joined(notice.id, staying),
+    apart: others.length === 0 ? [] : kept.filter(isOfLeft),
+  };
 };

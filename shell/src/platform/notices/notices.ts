@@ -62,11 +62,12 @@ export const createNotices = (clock: Clock): NoticesHost => {
   };
   const forget = (about: string): void => {
     waiting.splice(0, waiting.length, ...waiting.filter((notice) => notice.about !== about));
-    past = past && without(past, about);
+    past = past && without(past, about).rest;
     for (const notice of shown.get()) {
-      const rest = without(notice, about);
+      const { rest, apart } = without(notice, about);
       if (rest === null) take(notice.id);
       else if (rest !== notice) shown.set(shown.get().map((each) => (each.id === notice.id ? rest : each)));
+      for (const one of apart) put({ ...one, id: clock.newId() });
     }
   };
   /** Joins it with what it goes on with: the notice that it comes of, or the newest. Two acts of a person never join: each has its own way back. */
