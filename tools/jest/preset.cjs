@@ -31,6 +31,7 @@ const esmPackages = [
 module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
   testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : 'node',
   testEnvironmentOptions: environment === 'jsdom' ? { customExportConditions: ['browser', 'require', 'default'] } : {},
+  moduleNameMapper: { '^fast-check$': require.resolve('./fast-check.cjs') },
   resolver: require.resolve('./resolver.cjs'),
   runtime: require.resolve('./sharing-runtime.cjs'),
   globalSetup: require.resolve('./own-folder.cjs'),
