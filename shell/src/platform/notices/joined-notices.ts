@@ -96,15 +96,15 @@ export interface NoticeRest {
 /** Takes what is said about something out of a notice. */
 export const without = (notice: ShownNotice, about: string): NoticeRest => {
   const parts = partsOf(notice);
-  const kept = parts.filter((part) => part.about !== about);
-  if (kept.length === parts.length) return { rest: notice, apart: [] };
+  const remaining = parts.filter((part) => part.about !== about);
+  if (remaining.length === parts.length) return { rest: notice, apart: [] };
   const isOfLeft = ({ comesOf: cause }: HostNotice): boolean => cause !== undefined && about.includes(cause);
-  const others = kept.filter((part) => !isOfLeft(part));
-  const staying = others.length === 0 ? kept : others;
+  const others = remaining.filter((part) => !isOfLeft(part));
+  const staying = others.length === 0 ? remaining : others;
   const [one] = staying;
   if (one === undefined) return { rest: null, apart: [] };
   return {
     rest: staying.length === 1 ? { ...one, id: notice.id } : joined(notice.id, staying),
-    apart: others.length === 0 ? [] : kept.filter(isOfLeft),
+    apart: others.length === 0 ? [] : remaining.filter(isOfLeft),
   };
 };
