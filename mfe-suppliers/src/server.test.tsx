@@ -8,7 +8,7 @@ import {
   type Woken,
 } from '@posy/remote-kit/testing';
 import type { ServerHalf } from '@posy/shared-contracts/server-half';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { searchLocation } from '#search/location/search-location';
 import * as app from './app';
 import * as indexEnd from './slots/market-index.end';
@@ -122,8 +122,11 @@ test.each(['/uk/wedding-suppliers', '/uk/search', '/uk/supplier-category/venues'
     expect(woken.host.errors).toEqual([]);
     const field = woken.element.querySelector<HTMLInputElement>('input[name=area]');
     act(() => field?.focus());
-    const offered = screen.queryAllByRole('option').map(({ textContent }) => textContent);
-    expect([field?.value, ...offered]).toContain('Wells');
+    // The list of suggestions is loaded when it opens for the first time.
+    await waitFor(() => {
+      const offered = screen.queryAllByRole('option').map(({ textContent }) => textContent);
+      expect([field?.value, ...offered]).toContain('Wells');
+    });
   },
 );
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, layer, shadow } from '@posy/shared-ui';
 import { Fragment } from 'react';
-import type { ComboOption } from './combo-option';
+import { type ComboOption, optionId } from './combo-option';
 import type { Marker } from './use-marker';
 
 const List = styled.div`
@@ -70,15 +70,13 @@ const groupsOf = (options: readonly ComboOption[]): { name: string; places: numb
   return groups;
 };
 
-interface ComboListProps {
+export interface ComboListProps {
   id: string;
   labelledBy: string;
   options: readonly ComboOption[];
   typed: string;
   marker: Marker;
 }
-
-export const optionId = (list: string, place: number): string => `${list}-${place}`;
 
 /** The suggestions of a field, by their kinds where they have some. */
 export const ComboList = ({ id, labelledBy, options, typed, marker }: ComboListProps) => {

@@ -7,3 +7,6 @@ export interface ComboOption {
   /** Suggestions of one kind stand together under its name: “Towns”. */
   group?: string;
 }
+
+/** The id of the element that shows an option, by the id of its list and its place there. */
+export const optionId = (list: string, place: number): string => `${list}-${place}`;

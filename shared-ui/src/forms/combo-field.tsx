@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { ComboList, optionId } from '../combo/combo-list';
-import type { ComboOption } from '../combo/combo-option';
+import { ComboList } from '../combo/combo-list';
+import { type ComboOption, optionId } from '../combo/combo-option';
 import { useMarker } from '../combo/use-marker';
 import { Field, type FieldProps } from './field';
 import { Adorned, Input } from './text-field';

@@ -1,8 +1,16 @@
 import styled from '@emotion/styled';
-import { type InputHTMLAttributes, useId } from 'react';
-import { ComboList, optionId } from '../combo/combo-list';
-import type { ComboOption } from '../combo/combo-option';
+import { type ComponentType, type InputHTMLAttributes, lazy, Suspense, useId } from 'react';
+import type { ComboListProps } from '../combo/combo-list';
+import { type ComboOption, optionId } from '../combo/combo-option';
 import { useMarker } from '../combo/use-marker';
+
+// The first page has such a field, and most of its visitors see no suggestion. Without a connection there are none.
+const ComboList = lazy(() =>
+  import('../combo/combo-list').then(
+    (module): { default: ComponentType<ComboListProps> } => ({ default: module.ComboList }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Its list hangs below the cell. */
 const Cell = styled.div`
@@ -62,7 +70,9 @@ export const SearchQuestion = ({
         }}
       />
       {marker.isOpen ? (
-        <ComboList id={list} labelledBy={`${id}label`} options={options} typed={value} marker={marker} />
+        <Suspense fallback={null}>
+          <ComboList id={list} labelledBy={`${id}label`} options={options} typed={value} marker={marker} />
+        </Suspense>
       ) : null}
       <span className="visually-hidden" role="status">
         {marker.isOpen ? countText(options.length) : null}
