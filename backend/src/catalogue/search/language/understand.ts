@@ -13,8 +13,8 @@ import { correctNamesakes } from './correct-namesakes';
 import { correctTokens } from './correct-tokens';
 import { type Correction, type Part, type Understanding } from './parts';
 import { isUnknown, type Reading, readSpans, type Span } from './read-spans';
-import { type Read } from './sentence';
 import { apart } from './run-together';
+import { type Read } from './sentence';
 import { type Token, tokensOf } from './words/tokens';
 
 export interface UnderstandOptions extends Reading {
