@@ -58,14 +58,6 @@ const lint = (paths: readonly string[]): Promise<void> =>
 const format = (paths: readonly string[]): Promise<void> =>
   execute(bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...paths], { quiet: true, limitMs: 5 * minute });
 
-/** What every package is checked for. */
-const ofAllPackages = [
-  () => step('format', () => format(['.'])),
-  () => step('lint', () => lint(['.'])),
-  () => step('types', () => nx('typecheck', 'run-many')),
-  () => step('unit tests', allTests),
-];
-
 const generated = [contractSurface, events, rules, documents, specCoverage, attackList, notice, docs];
 
 /** What is checked of the repository as a whole. */
@@ -74,6 +66,18 @@ const ofTheWhole = [
   () => step('generated documents', () => eachToItsEnd(generated.map((written) => () => written(['--check'])))),
   () => step('requirements', () => requirements([])),
 ];
+
+/** What reads the code and runs none of it: takes a minute. */
+export const readCode = (): Promise<void> =>
+  eachToItsEnd([
+    () => step('format', () => format(['.'])),
+    () => step('lint', () => lint(['.'])),
+    () => step('types', () => nx('typecheck', 'run-many')),
+    ...ofTheWhole,
+  ]);
+
+/** The unit tests of every package. */
+export const runUnitTests = (): Promise<void> => step('unit tests', allTests);
 
 /** The packages' tests, two packages at a time. */
 const runTests = async (tests: readonly string[]): Promise<void> => {
@@ -121,6 +125,6 @@ const options = { changed: { type: 'boolean', default: false }, since: { type: '
 export const main = (args: string[]): Promise<void> => {
   const { changed, since } = parseArgs({ args, options }).values;
   if (since !== undefined && !changed) throw new UsageError('--since says what --changed starts from: give both.');
-  const parts = changed ? [() => checkChanged(since ?? branchedAt(root))] : ofAllPackages;
-  return eachToItsEnd([...parts, ...ofTheWhole]);
+  if (!changed) return eachToItsEnd([readCode, runUnitTests]);
+  return eachToItsEnd([() => checkChanged(since ?? branchedAt(root)), ...ofTheWhole]);
 };
