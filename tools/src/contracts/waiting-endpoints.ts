@@ -11,7 +11,13 @@ const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [E
 export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> = Object.fromEntries([
   ...comesWith(
     'website',
-    ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'answerInvitation'] as const),
+    ...([
+      'createHouseholdLinks',
+      'revokeHouseholdLinks',
+      'householdInvitation',
+      'openInvitation',
+      'answerInvitation',
+    ] as const),
     ...(['answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
   ),
   ...comesWith('reviews', 'captcha', 'addFeedback', 'photoInfo', 'moderationReviews', 'decideReview'),
