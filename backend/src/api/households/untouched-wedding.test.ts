@@ -53,8 +53,8 @@ test('the wedding itself can be answered before the couple touched it, by guests
     people: [{ id: 'kit', events: ['main'] }],
   });
   expect(await answer('2026-11-01T10:05:00Z')).toMatchObject({ status: 200, body: { attending: 1, declined: 0 } });
-  const told = { weddingId: couple.weddingId, people };
-  const call = { token: couple.token, params: { householdId: 'kit' }, body: told };
+  const byPhone = { weddingId: couple.weddingId, people };
+  const call = { token: couple.token, params: { householdId: 'kit' }, body: byPhone };
   expect(await callEndpoint(server.url, 'answerForHousehold', call)).toMatchObject({
     status: 200,
     body: { attending: 1 },
