@@ -2,6 +2,7 @@ import { loadMessages, type Messages, zoneOfMarket } from '@posy/remote-kit';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
+import { areComing } from '../adapters/document/coming-files';
 import { watchViewport } from '../adapters/screen/viewport';
 import { createSignUpAsks } from '../host/navigation/sign-up-asks';
 import { createRemoteViews } from '../host/remote-views';
@@ -35,7 +36,7 @@ export const composeRemotes = (boot: BootData, services: PageServices) => {
   const viewport = watchViewport(window, browserClock);
   const locale = localeOf(services);
   const remotes = boot.releaseSet.remotes.filter(isOfContract);
-  const loader = createRemoteLoader(browserClock);
+  const loader = createRemoteLoader({ after: browserClock.after, areComing });
   const isSparing = (): boolean => savesData() || !online.get();
   const preload = createPreload({ remotes, loader, warm: warmApplications, isSparing });
   if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) {
