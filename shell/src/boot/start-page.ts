@@ -44,7 +44,7 @@ export const startPage = (boot: BootData): void => {
   const { navigation, openItems, session, market, online } = services;
   document.documentElement.lang = market.locale;
   const newRelease = createReadableValue<NewRelease | null>(null);
-  const composition = composeRemotes(boot, services);
+  const composition = composeRemotes(boot, services, newRelease);
   const host = composition.propsFor(shellIdentity(boot));
   const shell = createShellServices(boot, services, composition, newRelease);
   followSession(services, composition, host.bus);

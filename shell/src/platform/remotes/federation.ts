@@ -1,7 +1,7 @@
 import { createInstance, getInstance, type ModuleFederation } from '@module-federation/runtime';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import { forgetFailedShares } from './forget-failed-shares';
-import { withPatience } from './patience';
+import { withSilenceTimeout } from './silence-timeout';
 
 /** How long nothing may come of a remote's entry or module that loads. Source: docs/architecture.md. */
 export const loadLimitMs = 5000;
@@ -109,7 +109,7 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
   const ask = async <T>(remote: ReleasedRemote, module: string, limitMs: number): Promise<T> => {
     try {
       const wanted = federation.loadRemote<T>(`${containerName(remote)}/${module.slice(2)}`);
-      const [loaded] = await withPatience(Promise.all([wanted, loadParserFor(remote)]), {
+      const [loaded] = await withSilenceTimeout(Promise.all([wanted, loadParserFor(remote)]), {
         silenceMs: limitMs,
         longestMs: drawnLimitMs,
         after: edges.after,

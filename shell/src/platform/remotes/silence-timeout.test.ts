@@ -1,12 +1,12 @@
 import { createTestHost, settle } from '@posy/remote-kit/testing';
-import { withPatience } from './patience';
+import { withSilenceTimeout } from './silence-timeout';
 
 const start = (answers: boolean[]) => {
   const { clock, pass } = createTestHost();
   let come: (value: string) => void = () => undefined;
   const work = new Promise<string>((resolve) => (come = resolve));
   let outcome = 'waits';
-  withPatience(work, {
+  withSilenceTimeout(work, {
     silenceMs: 5000,
     longestMs: 60_000,
     after: (milliseconds, run) => clock.after(milliseconds, run),

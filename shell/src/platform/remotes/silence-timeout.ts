@@ -1,4 +1,4 @@
-interface Patience {
+interface SilenceTimeout {
   /** How long nothing may come, in milliseconds. */
   silenceMs: number;
   /** How long it may take though something comes. */
@@ -12,7 +12,10 @@ interface Patience {
  * Waits for what loads as long as it comes: a slow line is no fault. Rejects after a silence, and when it takes too long
  * altogether.
  */
-export const withPatience = <T>(work: Promise<T>, { silenceMs, longestMs, after, isComing }: Patience): Promise<T> =>
+export const withSilenceTimeout = <T>(
+  work: Promise<T>,
+  { silenceMs, longestMs, after, isComing }: SilenceTimeout,
+): Promise<T> =>
   new Promise((resolve, reject) => {
     let cancel = (): void => undefined;
     const wait = (waitedMs: number): void => {
