@@ -62,7 +62,7 @@ export const startLater = ({
     const id = newRelease.get()?.set.id ?? currentId;
     if (session.get().status !== 'signed-in' || storedId === id) return;
     storedId = id;
-    prepareOfflineStart(paths.home(market.prefix)).catch((error: unknown) => report('offline start', error));
+    prepareOfflineStart(paths.home(market.prefix), currentId).catch((error: unknown) => report('offline start', error));
   };
   session.subscribe(save);
   newRelease.subscribe(save);
