@@ -20,7 +20,7 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
     ] as const),
     ...(['answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
   ),
-  ...comesWith('reviews', 'captcha', 'addFeedback', 'photoInfo', 'moderationReviews', 'decideReview'),
+  ...comesWith('reviews', 'addFeedback', 'photoInfo', 'moderationReviews', 'decideReview'),
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
