@@ -1,4 +1,5 @@
 import '@posy/shared-ui/tokens.css';
+import { tolerateChangedTexts } from './adapters/document/changed-texts';
 import { enforceTrustedTypes } from './adapters/document/trusted-types';
 import { announceBootFailure } from './boot/boot-failed';
 import { guardScripts } from './boot/guard-scripts';
@@ -11,6 +12,7 @@ try {
   __webpack_nonce__ = boot.nonce;
   enforceTrustedTypes(window as Parameters<typeof enforceTrustedTypes>[0]);
   guardScripts(boot.releaseSet);
+  tolerateChangedTexts(document);
   startPage(boot);
 } catch (error) {
   announceBootFailure();

@@ -14,15 +14,18 @@ const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   /* As much as the header, what else the frame shows above, and the tabs below leave over: the page itself never scrolls. */
-  --tabs: calc(57px + max(8px, env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px)));
+  --tabs: max(
+    calc(57px + max(8px, env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px))),
+    var(--posy-keyboard, 0px)
+  );
   block-size: calc(100dvh - var(--posy-above, 61px) - var(--tabs));
   margin-block-end: calc(var(--tabs) - 76px);
   & > * {
     min-block-size: 0;
   }
   ${media.tablet} {
-    block-size: calc(100dvh - var(--posy-above, 69px));
-    margin-block-end: 0;
+    block-size: calc(100dvh - var(--posy-above, 69px) - var(--posy-keyboard, 0px));
+    margin-block-end: var(--posy-keyboard, 0px);
     grid-template-columns: 300px minmax(0, 1fr);
   }
   @media (min-width: 1200px) {

@@ -77,11 +77,11 @@ export interface EnquiryToSend {
   withheld?: readonly SharedItem[];
 }
 
-/** Sends an enquiry in its whole shape; who sends is said by their token. The same `clientId` arrives once only. */
-export const sendEnquiry = (
-  { api }: MountProps,
+const post = (
+  { api }: Pick<MountProps, 'api'>,
   supplierId: string,
   { withheld = [], ...enquiry }: EnquiryToSend,
+  captchaToken: string | null,
 ): Promise<EndpointOutput<'sendEnquiry'>> =>
   api.call('sendEnquiry', {
     body: {
@@ -91,10 +91,41 @@ export const sendEnquiry = (
       contactedSupplier: supplierId,
       intent: 'enquiry',
       source: 'concierge',
-      // People are signed in here: nobody has to prove more.
-      captchaToken: null,
+      captchaToken,
     },
   });
+
+/** A browser's proof that it is worth an answer; null where a person has to give it. */
+const proof = async ({ api }: Pick<MountProps, 'api'>): Promise<string | null> => {
+  const [offer, { solveCaptcha }] = await Promise.all([
+    api.call('captcha', {}),
+    import('#talk/adapters/solve-captcha'),
+  ]);
+  return solveCaptcha(offer);
+};
+
+/** Refusals of those who, or whose address, sent many: a solved captcha lets the next one through. */
+const asksForProof = (error: unknown): boolean =>
+  error instanceof ApiError && ['captcha-needed', 'captcha-used', 'captcha-failed'].includes(error.code);
+
+/**
+ * Sends an enquiry in its whole shape; who sends is said by their token. The same `clientId` arrives once only. Where many
+ * went out from here, the browser does the server's captcha by itself, and it is sent once more.
+ */
+export const sendEnquiry = async (
+  host: Pick<MountProps, 'api'>,
+  supplierId: string,
+  enquiry: EnquiryToSend,
+): Promise<EndpointOutput<'sendEnquiry'>> => {
+  try {
+    // People are signed in here: as a rule, nobody has to prove more.
+    return await post(host, supplierId, enquiry, null);
+  } catch (error) {
+    const token = asksForProof(error) ? await proof(host).catch(() => null) : null;
+    if (token === null) throw error;
+    return post(host, supplierId, enquiry, token);
+  }
+};
 
 /** Tells the other remotes, and the analytics where that is agreed to, that an enquiry, which is a message too, arrived. Its loss is reported and costs the couple nothing. */
 export const announceEnquiry = (

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { createMemoryFirestore } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { type EndpointInput, endpoints } from '@posy/shared-contracts/endpoints';
@@ -60,6 +61,27 @@ describe('the enquiry form', () => {
     // The form says it in its own place: once is enough.
     expect(host.shown).toEqual([]);
     expect(host.location.get().search).toContain('multiEnquiry=true');
+  });
+
+  test('proves by itself what is asked where many went out from here, and arrives at the second try [A-M5]', async () => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    const sent: NonNullable<EndpointInput<'sendEnquiry'>['body']>[] = [];
+    const parameters = { algorithm: 'PBKDF2/SHA-256' as const, nonce: '0a', salt: '0b', cost: 1, keyLength: 32 };
+    const challenge = { parameters: { ...parameters, keyPrefix: '0', expiresAt: 1_800_000_000 }, signature: 's' };
+    await openEnquiry({
+      api: {
+        captcha: () => ({ kind: 'altcha', challenge }),
+        sendEnquiry: ({ body }) => {
+          if (body !== undefined) sent.push(body);
+          if (body?.captchaToken == null) throw new ApiError('refused', 403, 'captcha-needed', '');
+          return { conversationId: 'c9', messageId: 'm1' };
+        },
+      },
+    });
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Larkfield Orangery has your message' })).toBeVisible();
+    expect(sent.map((body) => typeof body.captchaToken)).toEqual(['object', 'string']);
+    expect(new Set(sent.map((body) => body.clientId)).size).toBe(1);
   });
 
   test('tells by a notice, and leaves the address alone, when they have gone elsewhere meanwhile [S4-enquiry-02] [P-m13]', async () => {

@@ -9,7 +9,7 @@ import { enquiryAnchor } from './anchors/anchors';
 /** On small screens the enquiry stands at the end of the page: this bar leads there from everywhere. */
 const Dock = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--posy-keyboard, 0px);
   z-index: 12;
   display: flex;
   justify-content: space-between;
@@ -28,8 +28,9 @@ const Dock = styled.div`
   }
   ${media.phone} {
     &[data-above-tabs] {
-      inset-block-end: calc(
-        var(--posy-size-tabbar) + max(env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px))
+      inset-block-end: max(
+        calc(var(--posy-size-tabbar) + max(env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px))),
+        var(--posy-keyboard, 0px)
       );
     }
   }

@@ -1,11 +1,11 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { type EventDefaults, venueOfDay } from '@posy/shared-contracts/rules';
+import { type EventDefaults, untouchedMainEvent, venueOfDay, withMainEvent } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useShownVenues } from '#site/use-shown-venues';
 import { useWeddingEvents } from '#site/website-queries';
-import { orderEvents, untouchedMainEvent, withMainEvent } from '#site/wedding-events';
+import { orderEvents } from '#site/wedding-events';
 import { useEventEdits } from './use-event-edits';
 
 /** The wedding's events with the main one and all defaults, as guests see them, and what may be done with them. */
@@ -17,13 +17,13 @@ export const useEditedEvents = ({ id, date, createdAt }: Identified<Wedding>) =>
   const defaults = useMemo((): EventDefaults => ({ mainName, date, place }), [mainName, date, place]);
   const edits = useEventEdits(id, defaults);
   const events = useMemo(
-    () => orderEvents(withMainEvent(live.value ?? [], untouchedMainEvent(createdAt)), defaults),
+    () => orderEvents(withMainEvent(live.value ?? [], untouchedMainEvent({ createdAt })), defaults),
     [live.value, createdAt, defaults],
   );
   // Guests see stored events only: the main one is stored before the first of them comes.
   const storeMain = (): void => {
     const hasMain = (live.value ?? []).some(({ type }) => type === 'main');
-    if (live.status === 'ready' && !hasMain) edits.storeMain(untouchedMainEvent(createdAt));
+    if (live.status === 'ready' && !hasMain) edits.storeMain(untouchedMainEvent({ createdAt }));
   };
   return { live, events, defaults, edits, storeMain };
 };

@@ -1,11 +1,11 @@
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { eventInFull } from '@posy/shared-contracts/rules';
+import { eventInFull, untouchedMainEvent, withMainEvent } from '@posy/shared-contracts/rules';
 import { Row, Rows } from '@posy/shared-ui';
 import { GlobeIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useWebsite, useWeddingEvents } from '#site/website-queries';
-import { type EventDetails, untouchedMainEvent, withMainEvent } from '#site/wedding-events';
+import { type EventDetails } from '#site/wedding-events';
 
 /** Whether a text of the couple names a place, whichever case it is written in. */
 const names = (text: string, place: string): boolean => text.toLowerCase().includes(place.toLowerCase());
@@ -18,7 +18,7 @@ export const PlaceImpact = ({ weddingId, from, to }: { weddingId: string; from: 
   const { value: site } = useWebsite(seesWebsite ? weddingId : null);
   const { value: stored } = useWeddingEvents(weddingId);
   if (stored === null) return null;
-  const events = withMainEvent<EventDetails>(stored, untouchedMainEvent(''));
+  const events = withMainEvent<EventDetails>(stored, untouchedMainEvent({ createdAt: '' }));
   const naming = from === null || from === '' ? [] : events.filter(({ place }) => names(place, from));
   const follows = site?.published === true;
   if (!follows && naming.length === 0) return null;

@@ -2,13 +2,13 @@ import { useHost, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { venueOfDay } from '@posy/shared-contracts/rules';
+import { untouchedMainEvent, venueOfDay, withMainEvent } from '@posy/shared-contracts/rules';
 import { Card, Link, Loading, PetalDate, Row, Rows, Section, Skeleton, Text } from '@posy/shared-ui';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShownVenues } from '#site/use-shown-venues';
 import { useWeddingEvents } from '#site/website-queries';
-import { type EventDetails, nextEvent, orderEvents, untouchedMainEvent, withMainEvent } from '#site/wedding-events';
+import { type EventDetails, nextEvent, orderEvents } from '#site/wedding-events';
 
 const EventLine = ({ event }: { event: EventDetails }) => {
   const { locale, market } = useLocaleInfo();
@@ -46,7 +46,7 @@ const NextOf = ({ wedding }: { wedding: Identified<Wedding> }) => {
       </Loading>
     );
   const defaults = { mainName: intl.formatMessage({ id: 'website.main-event' }), date: wedding.date, place };
-  const events = withMainEvent<EventDetails>(live.value ?? [], untouchedMainEvent(wedding.createdAt));
+  const events = withMainEvent<EventDetails>(live.value ?? [], untouchedMainEvent(wedding));
   const today = DateTime.fromMillis(clock.now(), { zone: timeZone }).toFormat('yyyy-MM-dd');
   const next = nextEvent(orderEvents(events, defaults), today);
   if (next !== null) return <EventLine event={next} />;

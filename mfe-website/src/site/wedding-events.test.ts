@@ -1,5 +1,6 @@
+import { untouchedMainEvent, withMainEvent } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
-import { type EventDetails, nextEvent, orderEvents, untouchedMainEvent, withMainEvent } from './wedding-events';
+import { type EventDetails, nextEvent, orderEvents } from './wedding-events';
 
 const defaults = { mainName: 'Our wedding day', date: '2027-09-11' };
 const event = (id: string, changes: Partial<EventDetails> = {}): EventDetails => ({
@@ -57,7 +58,7 @@ describe('events', () => {
   });
 
   test('have a main one with a default name, on the wedding’s date', () => {
-    const main = untouchedMainEvent('2026-11-01T10:00:00.000Z');
+    const main = untouchedMainEvent({ createdAt: '2026-11-01T10:00:00.000Z' });
     expect(orderEvents(withMainEvent<EventDetails>([], main), defaults)).toEqual([
       { ...main, name: 'Our wedding day', date: '2027-09-11' },
     ]);

@@ -1,9 +1,6 @@
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import { compareEvents, type EventDefaults, eventInFull } from '@posy/shared-contracts/rules';
 
-/** The id of the wedding's main event: there is one. */
-export const mainEventId = 'main';
-
 /** What guests and couple see of an event. */
 export type EventDetails = Pick<
   WeddingEvent,
@@ -16,27 +13,6 @@ const inOrder = (a: EventDetails, b: EventDetails): number =>
 /** Events with their defaults, in the order of the day. Source: S4-event-order. */
 export const orderEvents = <E extends EventDetails>(events: readonly E[], defaults: EventDefaults): E[] =>
   events.map((event) => eventInFull(event, defaults)).sort(inOrder);
-
-/** The main event before the couple changed anything about it. `createdAt` is the wedding's, ISO 8601. */
-export const untouchedMainEvent = (createdAt: string): WeddingEvent & { id: string } => ({
-  id: mainEventId,
-  type: 'main',
-  name: '',
-  date: null,
-  time: { startTime: null },
-  place: '',
-  description: '',
-  attire: '',
-  visible: true,
-  featured: true,
-  supplier: null,
-  createdAt,
-  updatedAt: createdAt,
-});
-
-/** The couple's events, with the main one also while it is not stored yet. */
-export const withMainEvent = <E extends { type: WeddingEvent['type'] }>(events: readonly E[], main: E): E[] =>
-  events.some(({ type }) => type === 'main') ? [...events] : [main, ...events];
 
 /** The first event of today or later, or null. `today` is yyyy-MM-dd; events without a date are no next ones. */
 export const nextEvent = <E extends EventDetails>(ordered: readonly E[], today: string): E | null =>

@@ -164,7 +164,10 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     decideLoad(request) {
       const decision = decideLoad(request, origin);
       if (decision === 'outside') device.openOutside(request.url);
-      if (decision === 'refuse') report('load-refused', originOf(request.url) ?? 'opaque');
+      if (decision === 'refuse') {
+        report('load-refused', originOf(request.url) ?? 'opaque');
+        if (request.isTopFrame && page.can('link-refused')) send({ kind: 'link.refused', payload: {} });
+      }
       return decision;
     },
     pressBack: back.press,

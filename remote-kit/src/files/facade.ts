@@ -1,5 +1,6 @@
 /** Tables as files, harmless to whoever opens them in a spreadsheet; saving and printing. */
-export { printPage, watchPrinting } from '../adapters/print';
+export { watchPrinting } from '../adapters/print';
 export { saveFile } from '../adapters/save-file';
 export { asWritten, harmless } from './harmless';
+export { usePrint } from './use-print';
 export { separatorFor, writeCsv } from './write-csv';

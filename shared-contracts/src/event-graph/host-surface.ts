@@ -29,5 +29,6 @@ export const hostSurface: EventSurface = {
     'guest.added',
     'note.saved',
     'supplier.shortlisted',
+    'website.published',
   ],
 };

@@ -13,6 +13,8 @@ export const nativeCapabilities = [
   'calendar',
   /** The page says which links it heard: what a reload swallowed is sent again. */
   'link-heard',
+  /** The page says that a link was refused. */
+  'link-refused',
   /** Which providers' windows the app has. Apps that can sign in and name none are from before: they may have all. */
   'sign-in-google',
   'sign-in-apple',

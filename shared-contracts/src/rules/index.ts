@@ -1,6 +1,7 @@
 export { conversationId, isSupplierId } from './suppliers/conversation-id';
 export { coupleNameOf } from './plan/couple-name';
 export { compareEvents } from './plan/events/event-order';
+export { mainEventId, untouchedMainEvent, withMainEvent } from './plan/events/main-event';
 export { eventInFull, placeOfDay, venueOfDay } from './plan/events/event-in-full';
 export type { EventDefaults } from './plan/events/event-in-full';
 export { checkEnquiryMessage, enquiryLimits, mayEnquire } from './suppliers/enquiry-rules';
@@ -44,7 +45,7 @@ export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { nextPaymentsOf } from './plan/next-payments';
 export { calendarUid } from './calendar/entry-uid';
-export { weddingZone, zoneOf } from './calendar/wedding-zone';
+export { dayIn, lastZone, weddingZone, zoneOf } from './calendar/wedding-zone';
 export { endOf, sequenceOf, timeLines, writtenZones, zoneLines } from './calendar/zone-lines';
 export { posyStems } from './plan/posy-stems';
 export { usualCost, type UsualCost } from './plan/usual-cost';

@@ -34,6 +34,17 @@ test('what is ticked now grows into the posy, and what stood before stays as it 
   expect([stems('known'), stems('new')]).toEqual([5, 1]);
 });
 
+test('a posy has as many stems as it is said to have, each with its flower [F-H6]', () => {
+  const counts = [3, 5, 7, 9, 11, 13, 15, 27];
+  const drawn = counts.map((count) => {
+    const { container, unmount } = render(<Posy seed="w1" progress={0} stems={count} />);
+    const number = container.querySelectorAll('[data-stem]').length;
+    unmount();
+    return number;
+  });
+  expect(drawn).toEqual(counts);
+});
+
 test('pictures say what they show, drawn or fetched, and nothing when words beside them do', () => {
   render(
     <>

@@ -16,6 +16,8 @@ export const Scrim = styled(ModalOverlay)`
   z-index: ${layer.dialog};
   display: grid;
   place-items: end center;
+  /* Clear of a keyboard that lies over the page. */
+  padding-block-end: var(--posy-keyboard, 0px);
   overflow: auto;
   overscroll-behavior: contain;
   background: ${color.scrim};
@@ -26,13 +28,14 @@ export const Scrim = styled(ModalOverlay)`
   ${media.tablet} {
     place-items: center;
     padding: 32px;
+    padding-block-end: calc(32px + var(--posy-keyboard, 0px));
   }
 `;
 
 const Paper = styled(Modal)`
   inline-size: 100%;
   max-inline-size: 640px;
-  max-block-size: 92dvh;
+  max-block-size: min(92dvh, calc(100dvh - 12px - var(--posy-keyboard, 0px)));
   display: grid;
   overflow: auto;
   /* What has the focus is not left below a form's docked actions. */
@@ -53,7 +56,7 @@ const Paper = styled(Modal)`
   }
   ${media.tablet} {
     border-radius: 24px;
-    max-block-size: calc(100dvh - 64px);
+    max-block-size: calc(100dvh - 64px - var(--posy-keyboard, 0px));
   }
 `;
 

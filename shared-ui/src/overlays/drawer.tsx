@@ -10,7 +10,7 @@ import { useWideScreen } from './use-wide-screen';
 
 const Side = styled.aside`
   position: fixed;
-  inset-block: var(--posy-drawer-top, 69px) 0;
+  inset-block: var(--posy-drawer-top, 69px) var(--posy-keyboard, 0px);
   inset-inline-end: 0;
   z-index: ${layer.header};
   inline-size: min(448px, 100%);
@@ -24,7 +24,7 @@ const Side = styled.aside`
 /** As high as it may be from the start: what comes later would push up all that stands in a sheet from below. */
 const Sheet = styled(Modal)`
   inline-size: 100%;
-  block-size: 88dvh;
+  block-size: min(88dvh, calc(100dvh - 12px - var(--posy-keyboard, 0px)));
   display: flex;
   flex-direction: column;
   background: ${color.raised};

@@ -1,3 +1,4 @@
+import { loadIntl } from '@posy/remote-kit';
 import { type Market, paths } from '@posy/shared-contracts';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { browserClock } from '../adapters/browser';
@@ -8,8 +9,10 @@ import {
   setTextScale,
   showFocused,
   watchChrome,
+  watchLostHeight,
 } from '../adapters/device/app-page';
 import { afterLoad } from '../adapters/screen/after-load';
+import { catalogues } from '../native/messages';
 import type { NativeApp } from '../native/native-app';
 import { startPageBridge } from '../native/page-bridge';
 import { saveFilesByApp } from '../native/save-files';
@@ -17,14 +20,14 @@ import type { PageServices } from './page-services';
 
 interface Options {
   app: NativeApp;
-  services: Pick<PageServices, 'navigation' | 'openItems' | 'online'>;
+  services: Pick<PageServices, 'navigation' | 'openItems' | 'online' | 'notices'>;
   market: Market;
-  bus: MountProps['bus'];
+  host: Pick<MountProps, 'bus' | 'locale' | 'telemetry'>;
   report: (error: unknown) => void;
 }
 
 /** Connects the page with the app around it, in a chunk that browsers never load. */
-export const bridgeApp = async ({ app, services, market, bus, report }: Options): Promise<void> => {
+export const bridgeApp = async ({ app, services, market, host, report }: Options): Promise<void> => {
   const link = await app.link;
   startPageBridge(
     link,
@@ -33,10 +36,16 @@ export const bridgeApp = async ({ app, services, market, bus, report }: Options)
       history: appHistory,
       navigate: services.navigation.navigate,
       homePath: paths.home(market.prefix),
-      bus,
+      bus: host.bus,
       online: services.online,
       clock: browserClock,
+      linkRefused: () =>
+        void loadIntl(host, catalogues).then(({ formatMessage }) => {
+          const text = formatMessage({ id: 'shell.native.linkRefused' });
+          services.notices.show({ tone: 'error', about: 'link-refused', text });
+        }, report),
       showFocused,
+      lostHeight: watchLostHeight(),
       setLength,
       setTextScale,
       chrome: watchChrome(),

@@ -1,12 +1,14 @@
 import { loadMessages, type Messages, zoneOfMarket } from '@posy/remote-kit';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
-import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
+import type { LocaleInfo, MountProps, Readable } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
+import { areComing } from '../adapters/document/coming-files';
 import { watchViewport } from '../adapters/screen/viewport';
 import { createSignUpAsks } from '../host/navigation/sign-up-asks';
 import { createRemoteViews } from '../host/remote-views';
 import { catalogues } from '../messages';
 import type { BootData } from '../platform/boot-data';
+import type { NewRelease } from '../platform/page/new-release';
 import { createPageBus } from '../platform/page/page-bus';
 import { createPreload } from '../platform/page/preload';
 import { createReadableValue } from '../platform/readable';
@@ -30,12 +32,12 @@ const localeOf = ({ market }: PageServices) => {
 };
 
 /** The remotes of this page: their loader, their slots, the bus between them, and what each is given. */
-export const composeRemotes = (boot: BootData, services: PageServices) => {
+export const composeRemotes = (boot: BootData, services: PageServices, newRelease: Readable<NewRelease | null>) => {
   const { navigation, notices, openItems, session, api, telemetryOf, market, online, tracking, seen } = services;
   const viewport = watchViewport(window, browserClock);
   const locale = localeOf(services);
   const remotes = boot.releaseSet.remotes.filter(isOfContract);
-  const loader = createRemoteLoader(browserClock);
+  const loader = createRemoteLoader({ after: browserClock.after, areComing });
   const isSparing = (): boolean => savesData() || !online.get();
   const preload = createPreload({ remotes, loader, warm: warmApplications, isSparing });
   if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) {
@@ -44,7 +46,7 @@ export const composeRemotes = (boot: BootData, services: PageServices) => {
     warmTable();
   }
   const messages: Promise<Messages> = withRetries(() => loadMessages(catalogues, market.catalogue), browserClock);
-  const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
+  const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce, newRelease });
   const signUpAsks = createSignUpAsks(session.session);
   const propsFor = ({ name, version }: { name: string; version: string }): MountProps => ({
     remote: { name, version },

@@ -12,7 +12,7 @@ import type { PageServices } from './page-services';
 
 /** What the page gives to what starts later. */
 export interface LaterOptions {
-  services: Pick<PageServices, 'navigation' | 'openItems'>;
+  services: Pick<PageServices, 'navigation' | 'openItems' | 'missingCode'>;
   session: SessionHost['session'];
   market: Market;
   online: WritableReadable<boolean>;
@@ -51,6 +51,7 @@ export const startLater = ({
     visible: watchVisibility(),
     location: navigation.location,
     openItems,
+    missing: services.missingCode,
     found: newRelease,
     reload: () => window.location.reload(),
   });
@@ -61,7 +62,7 @@ export const startLater = ({
     const id = newRelease.get()?.set.id ?? currentId;
     if (session.get().status !== 'signed-in' || storedId === id) return;
     storedId = id;
-    prepareOfflineStart(paths.home(market.prefix)).catch((error: unknown) => report('offline start', error));
+    prepareOfflineStart(paths.home(market.prefix), currentId).catch((error: unknown) => report('offline start', error));
   };
   session.subscribe(save);
   newRelease.subscribe(save);

@@ -17,6 +17,8 @@ import { createErrorReporter } from '../platform/error-reporter';
 import { createNotices } from '../platform/notices/notices';
 import { createNavigation } from '../platform/place/navigation';
 import { createScrollMemory } from '../platform/place/scroll-memory';
+import { createReadableValue } from '../platform/readable';
+import { isMissingCode } from '../platform/remotes/missing-code';
 import { createSeen } from '../session/seen';
 import { createLazyTracking } from '../tracking/lazy-tracking';
 import { openSession } from './open-session';
@@ -43,8 +45,12 @@ export const createPageServices = (boot: BootData) => {
     send: (body) => void api.call('reportError', { body }).catch(() => undefined),
     path: () => navigation.location.get().pathname,
   });
+  const missingCode = createReadableValue(0);
   const telemetryOf = ({ name, version }: { name: string; version: string }): Telemetry => ({
-    error: (feature, error) => reporter.report({ feature, remote: name, version, error }),
+    error: (feature, error) => {
+      if (isMissingCode(error)) missingCode.set(missingCode.get() + 1);
+      reporter.report({ feature, remote: name, version, error });
+    },
   });
   const online = watchOnline();
   const durableEvents = openDurableEvents();
@@ -88,6 +94,7 @@ export const createPageServices = (boot: BootData) => {
     session,
     api,
     telemetryOf,
+    missingCode,
     market,
     online,
     durableEvents,

@@ -12,11 +12,11 @@ import { createShellServices } from './shell-services';
 import { startWhenQuiet } from './start-when-quiet';
 
 /** Connects the page with the app around it, where there is one. */
-const bridge = (services: PageServices, { bus, telemetry }: MountProps): void => {
+const bridge = (services: PageServices, host: MountProps): void => {
   const { nativeApp: app, market } = services;
   if (app === null) return;
-  const report = (error: unknown): void => telemetry.error('native app', error);
-  import('./bridge-app').then(({ bridgeApp }) => bridgeApp({ app, services, market, bus, report })).catch(report);
+  const report = (error: unknown): void => host.telemetry.error('native app', error);
+  import('./bridge-app').then(({ bridgeApp }) => bridgeApp({ app, services, market, host, report })).catch(report);
 };
 
 /** Reports to operators what of the release set this page does not know: a page without it is whole. */
@@ -44,7 +44,7 @@ export const startPage = (boot: BootData): void => {
   const { navigation, openItems, session, market, online } = services;
   document.documentElement.lang = market.locale;
   const newRelease = createReadableValue<NewRelease | null>(null);
-  const composition = composeRemotes(boot, services);
+  const composition = composeRemotes(boot, services, newRelease);
   const host = composition.propsFor(shellIdentity(boot));
   const shell = createShellServices(boot, services, composition, newRelease);
   followSession(services, composition, host.bus);

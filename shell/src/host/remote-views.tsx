@@ -1,10 +1,13 @@
 import { type Messages, uiCacheOf } from '@posy/remote-kit';
 import { isWithin, type Market } from '@posy/shared-contracts';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+import type { Readable } from '@posy/shared-contracts/mount-props';
 import { FailedFeature, Loading, Page, Skeleton, Stack, UiProvider } from '@posy/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider, useIntl } from 'react-intl';
+import { loadNewerOr } from '../platform/page/load-newer';
+import type { NewRelease } from '../platform/page/new-release';
 import type { RemoteViewFactory } from '../platform/remotes/remote-view';
 import { LazySpot } from './lazy-art';
 import { labelOf } from './navigation/navigation-entries';
@@ -13,6 +16,7 @@ interface Surroundings {
   messages: Promise<Messages>;
   locale: Market;
   nonce: string;
+  newRelease: Readable<NewRelease | null>;
 }
 
 const RemoteLoading = ({ title }: { title: string }) => (
@@ -56,7 +60,7 @@ export const FailedPlace = ({ title, detail, onRetry }: { title: string; detail:
 };
 
 /** What stands in a remote's place while it loads and when it failed: small trees of the shell's own. */
-export const createRemoteViews = ({ messages, locale, nonce }: Surroundings): RemoteViewFactory => {
+export const createRemoteViews = ({ messages, locale, nonce, newRelease }: Surroundings): RemoteViewFactory => {
   const show = (element: HTMLElement, tree: ReactNode): (() => void) => {
     const root = createRoot(element, { identifierPrefix: 'view-' });
     let over = false;
@@ -89,7 +93,11 @@ export const createRemoteViews = ({ messages, locale, nonce }: Surroundings): Re
     failed: (element, remote, retry) =>
       show(
         element,
-        <FailedPlace title={titleOf(remote)} detail={`${remote.name} ${remote.version}`} onRetry={retry} />,
+        <FailedPlace
+          title={titleOf(remote)}
+          detail={`${remote.name} ${remote.version}`}
+          onRetry={() => loadNewerOr(newRelease, retry)}
+        />,
       ),
   };
 };

@@ -1,7 +1,9 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { loadNewerOr } from '../platform/page/load-newer';
 import { FailedPlace } from './remote-views';
+import { useShell } from './shell-context';
 import type { ShellScreen } from './shell-screen';
 
 /** What the shell is called where a screen has no word of its own in the first catalogue. */
@@ -11,6 +13,7 @@ const titles = { settings: 'shell.nav.settings', signup: 'shell.nav.start' } as 
 /** One of the shell's screens, in a place of its own: when it fails, the header stays and it can be tried again. */
 export const ScreenPlace = ({ screen, fallback }: { screen: ShellScreen; fallback: ReactNode }) => {
   const { remote, telemetry } = useHost();
+  const { newRelease } = useShell();
   const { formatMessage } = useIntl();
   const [hasFailed, setFailed] = useState(false);
   const failed = (error: unknown): void => {
@@ -23,7 +26,14 @@ export const ScreenPlace = ({ screen, fallback }: { screen: ShellScreen; fallbac
   };
   const named = screen.id === 'settings' || screen.id === 'signup' ? titles[screen.id] : null;
   const title = named === null ? shellTitle : formatMessage({ id: named });
-  if (hasFailed) return <FailedPlace title={title} detail={`${remote.name} ${remote.version}`} onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <FailedPlace
+        title={title}
+        detail={`${remote.name} ${remote.version}`}
+        onRetry={() => loadNewerOr(newRelease, retry)}
+      />
+    );
   const Screen = screen.component;
   return (
     <ErrorBoundary onError={failed}>

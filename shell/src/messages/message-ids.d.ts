@@ -15,6 +15,7 @@ import type { messages as settings } from '../features/settings/messages/en-GB';
 import type { messages as signUpPrompt } from '../features/sign-up-prompt/messages/en-GB';
 import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
 import type { messages as work } from '../features/work/messages/en-GB';
+import type { messages as native } from '../native/messages/en-GB';
 import type { messages } from './en-GB';
 
 declare global {
@@ -27,6 +28,7 @@ declare global {
         | keyof typeof collaboration
         | keyof typeof installApp
         | keyof typeof legal
+        | keyof typeof native
         | keyof typeof newVersion
         | keyof typeof datePicker
         | keyof typeof index

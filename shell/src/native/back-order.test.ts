@@ -20,6 +20,8 @@ const start = () => {
       bus: host.bus,
       online: { set: () => undefined },
       clock: host.clock,
+      linkRefused: () => undefined,
+      lostHeight: createReadableValue(0),
       showFocused: () => undefined,
       setLength: () => undefined,
       setTextScale: () => undefined,

@@ -13,6 +13,7 @@ const start = async ({
   const app = createFakeApp({ platform, capabilities });
   const done: string[] = [];
   const host = createTestHost();
+  const lostHeight = createReadableValue(0);
   const chrome = createReadableValue<{ theme: 'light' | 'dark'; background: string }>({
     theme: 'light',
     background: '#ffffff',
@@ -32,6 +33,8 @@ const start = async ({
       bus: host.bus,
       online: { set: (online) => done.push(online ? 'online' : 'offline') },
       clock: host.clock,
+      linkRefused: () => done.push('link refused'),
+      lostHeight,
       showFocused: () => done.push('show what is typed in'),
       setLength: (name, pixels) => done.push(`${name} ${pixels}`),
       setTextScale: (scale) => done.push(`text ${scale}`),
@@ -42,7 +45,7 @@ const start = async ({
   app.hello();
   await app.settled();
   done.length = 0;
-  return { app, done, host, chrome };
+  return { app, done, host, chrome, lostHeight };
 };
 
 const pressBack = async (setting: Parameters<typeof start>[0]) => {
@@ -86,9 +89,9 @@ test.each([
   const { app, done, host } = await start({ platform });
   app.deliver({ kind: 'keyboard.change', payload: { visible: true, height: 280 } });
   await host.pass(delay - 1);
-  expect(done).toEqual([]);
+  expect(done).toEqual(['--posy-keyboard 280']);
   await host.pass(1);
-  expect(done).toEqual(['show what is typed in']);
+  expect(done).toEqual(['--posy-keyboard 280', 'show what is typed in']);
 });
 
 test('a keyboard that went away again moves nothing', async () => {
@@ -96,7 +99,25 @@ test('a keyboard that went away again moves nothing', async () => {
   app.deliver({ kind: 'keyboard.change', payload: { visible: true, height: 280 } });
   app.deliver({ kind: 'keyboard.change', payload: { visible: false, height: 0 } });
   await host.pass(1000);
-  expect(done).toEqual([]);
+  expect(done).toEqual(['--posy-keyboard 280', '--posy-keyboard 0']);
+});
+
+test('says that a pressed link leads nowhere [case f24]', async () => {
+  const { app, done } = await start();
+  app.deliver({ kind: 'link.refused', payload: {} });
+  expect(done).toEqual(['link refused']);
+});
+
+test('leaves room for the part of a keyboard that lies over the page, once [case f25]', async () => {
+  const { app, done, lostHeight } = await start();
+  const keyboard = (visible: boolean, height: number): void =>
+    app.deliver({ kind: 'keyboard.change', payload: { visible, height } });
+  keyboard(true, 336);
+  lostHeight.set(336);
+  lostHeight.set(100);
+  keyboard(false, 0);
+  lostHeight.set(0);
+  expect(done).toEqual([336, 0, 236, 0].map((pixels) => `--posy-keyboard ${pixels}`));
 });
 
 test('keeps the insets and the connection as the device has them', async () => {

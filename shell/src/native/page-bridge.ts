@@ -14,8 +14,12 @@ export interface BridgedPage {
   bus: Pick<MountProps['bus'], 'subscribe'>;
   online: { set(online: boolean): void };
   clock: Pick<Clock, 'after'>;
+  /** Says that a link which was pressed leads nowhere. */
+  linkRefused: () => void;
   /** Brings what is typed in into view. */
   showFocused: () => void;
+  /** By how much the window is lower than it was, in pixels, live: a keyboard takes it in some WebViews. */
+  lostHeight: Readable<number>;
   /** Sets a custom property of the document, in pixels. */
   setLength: (name: string, pixels: number) => void;
   /** Draws text so many times as large as usual. */
@@ -60,8 +64,15 @@ const bridgeScreen = async (link: NativeLink, page: BridgedPage): Promise<void> 
   link.on('text.scale', ({ payload }) => page.setTextScale(Math.min(largestText, payload.scale)));
   const delay = platform === 'android' ? nativeConstants.androidScrollToInputMs : nativeConstants.keyboardScrollMs;
   let cancel = (): void => undefined;
-  link.on('keyboard.change', ({ payload: { visible } }) => {
+  let keyboard = 0;
+  /** What the keyboard lies over: where the window became lower for it, that much less. */
+  const setOverlap = (): void =>
+    page.setLength('--posy-keyboard', Math.max(0, Math.round(keyboard - page.lostHeight.get())));
+  page.lostHeight.subscribe(() => keyboard > 0 && setOverlap());
+  link.on('keyboard.change', ({ payload: { visible, height } }) => {
     cancel();
+    keyboard = visible ? height : 0;
+    setOverlap();
     if (visible) cancel = page.clock.after(delay, page.showFocused);
   });
   if (!(await link.can('chrome'))) return;
@@ -80,6 +91,7 @@ const bridgeTicks = async (link: NativeLink, { bus }: BridgedPage): Promise<void
 export const startPageBridge = (link: NativeLink, page: BridgedPage, report: (error: unknown) => void): void => {
   bridgeBack(link, page);
   bridgeLinks(link, page, link.can('link-heard'));
+  link.on('link.refused', page.linkRefused);
   link.on('network.change', ({ payload }) => page.online.set(payload.online));
   bridgeScreen(link, page).catch(report);
   bridgeTicks(link, page).catch(report);

@@ -20,6 +20,7 @@ export const usefulActs = [
   'supplier.shortlisted',
   'enquiry.sent',
   'message.sent',
+  'website.published',
 ] as const;
 
 const dayMs = 86_400_000;

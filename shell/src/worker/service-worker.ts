@@ -7,7 +7,12 @@ import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
 
-const sets = createStoredSets({ caches: self.caches, fetch: (url, init) => fetch(url, init) });
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const sets = createStoredSets({
+  caches: self.caches,
+  fetch: (url, init) => fetch(url, init),
+  open: async () => (await windows()).map(({ id }) => id),
+});
 const answers = createAnswers({
   sets,
   fetch: (request) => fetch(request),
@@ -15,7 +20,7 @@ const answers = createAnswers({
 });
 const pushes = createPushes({
   origin: self.location.origin,
-  windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  windows,
   open: (path) => self.clients.openWindow(path),
   wait: (milliseconds) => waitFor(milliseconds),
   channel: () => new MessageChannel(),
@@ -45,8 +50,10 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => {
   const message = storeMessage.read(event.data);
+  if (message === null) return;
+  const running = message.runs === null || event.source === null ? null : { page: event.source.id, set: message.runs };
   // What did not come is fetched at the next start of a page.
-  if (message !== null) event.waitUntil(sets.store(message.path).catch(() => undefined));
+  event.waitUntil(sets.store(message.path, running).catch(() => undefined));
 });
 self.addEventListener('push', (event) => event.waitUntil(pushes.received(contentOf(event.data))));
 self.addEventListener('notificationclick', (event) => {

@@ -18,11 +18,20 @@ export interface SetCaches {
 interface StoreEdges {
   caches: SetCaches;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Ids of the pages that are open. */
+  open: () => Promise<readonly string[]>;
+}
+
+/** A page that is open, and the set that it runs. */
+interface Running {
+  page: string;
+  set: string;
 }
 
 const stateCache = 'posy-state';
 const setPrefix = 'posy-set-';
 const currentKey = '/stored-sets';
+const runningKey = '/running-sets';
 const documentKey = '/kept-document';
 /** Files fetched at a time: enough to be quick, few enough to leave the line to the page. */
 const together = 4;
@@ -30,7 +39,7 @@ const together = 4;
 interface StoredIds {
   /** The set that a start without a connection uses. */
   current: string | null;
-  /** The one before: pages that are still open may run it. */
+  /** The one before: pages from before, which do not say so, may run it. */
   previous: string | null;
 }
 
@@ -42,7 +51,19 @@ interface StoredIds {
  * gives nothing away: a nonce has to be unknown to whoever could write into the page, and nobody writes into an answer
  * that the server gave once, to the worker, for a path without parameters.
  */
-export const createStoredSets = ({ caches, fetch }: StoreEdges) => {
+export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
+  const readRunning = async (): Promise<Running[]> => {
+    const stored = await (await caches.open(stateCache)).match(runningKey);
+    const known = stored === undefined ? [] : ((await stored.json()) as Running[]);
+    const pages = await open();
+    return known.filter(({ page }) => pages.includes(page));
+  };
+
+  const note = async (running: Running): Promise<void> => {
+    const others = (await readRunning()).filter(({ page }) => page !== running.page);
+    await (await caches.open(stateCache)).put(runningKey, new Response(JSON.stringify([...others, running])));
+  };
+
   const readIds = async (): Promise<StoredIds> => {
     const stored = await (await caches.open(stateCache)).match(currentKey);
     return stored === undefined ? { current: null, previous: null } : ((await stored.json()) as StoredIds);
@@ -53,7 +74,8 @@ export const createStoredSets = ({ caches, fetch }: StoreEdges) => {
     if (before.current === id) return;
     const ids: StoredIds = { current: id, previous: before.current };
     await (await caches.open(stateCache)).put(currentKey, new Response(JSON.stringify(ids)));
-    const wanted = [ids.current, ids.previous].map((id) => `${setPrefix}${id}`);
+    const running = (await readRunning()).map(({ set }) => set);
+    const wanted = [ids.current, ids.previous, ...running].map((id) => `${setPrefix}${id}`);
     const names = await caches.keys();
     await Promise.all(
       names.filter((name) => name.startsWith(setPrefix) && !wanted.includes(name)).map((name) => caches.delete(name)),
@@ -96,9 +118,11 @@ export const createStoredSets = ({ caches, fetch }: StoreEdges) => {
     /**
      * Stores the set that the page at the path is made of, so that the next start needs no connection. What was stored of it
      * before is not fetched again, and files of other sets are taken over. The document comes last: a set with one is
-     * complete. Rejects when something did not come; the sets before stay as they are.
+     * complete. Rejects when something did not come; the sets before stay as they are, and so does the set of every page that
+     * is open.
      */
-    async store(path: string): Promise<void> {
+    async store(path: string, running: Running | null = null): Promise<void> {
+      if (running !== null) await note(running);
       const page = await fetch(path, { cache: 'no-store' });
       const id = page.headers.get('posy-release-set');
       if (!page.ok || id === null) throw new Error(`${path} answered ${page.status}, of the set ${id}.`);

@@ -14,6 +14,8 @@ interface RequestEvent extends LifetimeEvent {
 
 interface PageMessage extends LifetimeEvent {
   data: unknown;
+  /** The page that sent it. */
+  source: { id: string } | null;
 }
 
 interface PushReceived extends LifetimeEvent {
@@ -34,7 +36,10 @@ export interface WorkerScope {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }): Promise<readonly (OpenWindow & { id: string })[]>;
     openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;

@@ -9,6 +9,9 @@ const filesOf: Record<string, string[]> = {
   one: ['/releases/builds/shell/1/a.js', '/releases/builds/mfe/1/b.js'],
   two: ['/releases/builds/shell/1/a.js', '/releases/builds/mfe/2/c.js'],
   three: ['/releases/builds/shell/3/d.js'],
+  four: ['/releases/builds/shell/4/e.js'],
+  five: ['/releases/builds/shell/5/f.js'],
+  six: ['/releases/builds/shell/6/g.js'],
 };
 
 const integrity = Object.fromEntries(
@@ -19,10 +22,12 @@ const integrity = Object.fromEntries(
 
 const start = () => {
   const asked: string[] = [];
+  const open: string[] = [];
   const server = { set: 'one', down: new Set<string>(), changed: new Set<string>() };
   const caches = memoryCaches();
   const sets = createStoredSets({
     caches,
+    open: async () => open,
     fetch: async (path, init) => {
       asked.push(path);
       if (server.down.has(path)) throw new TypeError('Failed to fetch');
@@ -33,7 +38,7 @@ const start = () => {
     },
   });
   const stored = async () => (await sets.document())?.text();
-  return { asked, server, caches, sets, saved: stored };
+  return { asked, server, caches, sets, open, saved: stored };
 };
 
 describe('kept sets', () => {
@@ -70,6 +75,23 @@ describe('kept sets', () => {
     await sets.store('/uk/home');
     expect(await saved()).toBe('page of two');
     expect(asked.filter((path) => path.endsWith('a.js'))).toHaveLength(1);
+  });
+
+  test('are kept as long as a page that is open runs them, whatever is released meanwhile [case g27]', async () => {
+    const { sets, server, caches, open } = start();
+    const names = async () => (await caches.keys()).filter((name) => name.startsWith('posy-set-')).sort();
+    open.push('tab', 'other tab');
+    const tab = { page: 'tab', set: 'one' };
+    for (const id of ['one', 'two', 'three', 'four', 'five']) {
+      server.set = id;
+      await sets.store('/uk/home', tab);
+    }
+    expect(await names()).toEqual(['posy-set-five', 'posy-set-four', 'posy-set-one']);
+    for (const path of filesOf.one ?? []) expect(await sets.file(path)).toBeDefined();
+    open.shift();
+    server.set = 'six';
+    await sets.store('/uk/home', { page: 'other tab', set: 'six' });
+    expect(await names()).toEqual(['posy-set-five', 'posy-set-six']);
   });
 
   test('are two at most: the current one, and the one that open pages may run', async () => {
@@ -190,7 +212,12 @@ describe('what the worker answers', () => {
 });
 
 test('only a page’s own message is understood', () => {
-  expect(storeMessage.read(storeMessage.make('/uk/home'))).toEqual({ kind: 'posy-keep', path: '/uk/home' });
+  expect(storeMessage.read(storeMessage.make('/uk/home', 'one'))).toEqual({
+    kind: 'posy-keep',
+    path: '/uk/home',
+    runs: 'one',
+  });
+  expect(storeMessage.read({ kind: 'posy-keep', path: '/uk/home' })?.runs).toBeNull();
   for (const other of [
     null,
     'posy-keep',

@@ -10,7 +10,7 @@ import {
   weddingEventSchema,
 } from '@posy/shared-contracts/entities';
 import { defaultMarket, type Market, marketOfPrefix } from '@posy/shared-contracts/markets';
-import { mayView, planningDay, weddingZone } from '@posy/shared-contracts/rules';
+import { dayIn, mayView, planningDay, weddingZone } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
@@ -118,7 +118,8 @@ export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now, re
   if (roleIn(stored, feed.madeBy.uid) === null) throw unknown();
   const wedding = readWedding(stored);
   const market = marketOfPrefix(feed.market) ?? defaultMarket;
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const zone = weddingZone(wedding);
+  const today = dayIn(zone, now());
   const source: Source = { firestore, weddingId: feed.weddingId, wedding, market, today, report: reportProblem };
   const entries = await Promise.all([
     ...visibleParts(feed, wedding).map((part) => makers[part](source)),
@@ -126,5 +127,5 @@ export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now, re
   ]);
   const couple = new Intl.ListFormat(market.locale).format(wedding.partners.filter((name) => name.trim() !== ''));
   const name = feedWords[market.catalogue].calendar(couple);
-  return writeCalendar(name, { language: market.language, zone: weddingZone(wedding) }, entries.flat());
+  return writeCalendar(name, { language: market.language, zone }, entries.flat());
 };

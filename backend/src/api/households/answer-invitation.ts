@@ -1,15 +1,16 @@
+import { dayIn, lastZone } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { householdOfCouple, readHousehold } from './household';
 import { takeAnswer } from './take-answer';
 
-/** Takes a household's own answer, by its link, until the last day. */
+/** Takes a household's own answer, by its link, until the last day is over where the wedding is. */
 export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore, now }, { params, body }) =>
   firestore.runTransaction(async (transaction) => {
     const household = await readHousehold(firestore, transaction, params.token);
     const at = Timestamp.fromMillis(now());
-    if (household.answersUntil !== null && at.toDate().toISOString().slice(0, 10) > household.answersUntil)
+    if (household.answersUntil !== null && dayIn(lastZone(household.wedding), now()) > household.answersUntil)
       throw new Refusal(409, 'answers-closed', 'The last day to answer is over. Please write to the couple.');
     return takeAnswer({ firestore, transaction, at, answeredBy: 'guest', by: null }, household, body);
   });

@@ -1,6 +1,6 @@
 import { type Guest, householdAnswerSchema } from '@posy/shared-contracts/entities';
 import { isInvitedTo } from '@posy/shared-contracts/rules';
-import { FieldValue } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type Handler } from '../handler';
@@ -28,7 +28,10 @@ const personOf = (guest: Guest & { id: string }, events: Household['events']) =>
   dietNotes: guest.dietNotes,
 });
 
-/** What a household sees by its link, and that it looked. Fields are named one by one: notes about guests stay inside. */
+/**
+ * What a household sees by its link. Fields are named one by one: notes about guests stay inside. Programs that look through
+ * mail ask for it too: reading says nothing of the household.
+ */
 export const householdInvitation: Handler<'householdInvitation'> = async ({ firestore }, { params }) =>
   firestore.runTransaction(async (transaction) => {
     const { id, weddingId, wedding, people, events, answersUntil } = await readHousehold(
@@ -36,13 +39,8 @@ export const householdInvitation: Handler<'householdInvitation'> = async ({ fire
       transaction,
       params.token,
     );
-    const [invitation, stored] = await transaction.getAll(
-      firestore.doc(`weddings/${weddingId}/households/${id}`),
-      firestore.doc(`weddings/${weddingId}/answers/${id}`),
-    );
-    const answer = v.safeParse(householdAnswerSchema, plain(stored?.data() ?? {}));
-    if (invitation?.exists === true && invitation.get('openedAt') === null)
-      transaction.update(invitation.ref, { openedAt: FieldValue.serverTimestamp() });
+    const stored = await transaction.get(firestore.doc(`weddings/${weddingId}/answers/${id}`));
+    const answer = v.safeParse(householdAnswerSchema, plain(stored.data() ?? {}));
     return visible({
       partners: wedding.partners,
       date: wedding.date,
@@ -65,4 +63,14 @@ export const householdInvitation: Handler<'householdInvitation'> = async ({ fire
       answeredAt: answer.success ? answer.output.answeredAt : null,
       answeredBy: answer.success ? answer.output.answeredBy : null,
     });
+  });
+
+/** Notes that the household looked: its page says so, once. */
+export const openInvitation: Handler<'openInvitation'> = async ({ firestore, now }, { params }) =>
+  firestore.runTransaction(async (transaction) => {
+    const { id, weddingId } = await readHousehold(firestore, transaction, params.token);
+    const invitation = await transaction.get(firestore.doc(`weddings/${weddingId}/households/${id}`));
+    if (invitation.exists && invitation.get('openedAt') === null)
+      transaction.update(invitation.ref, { openedAt: Timestamp.fromMillis(now()) });
+    return {};
   });

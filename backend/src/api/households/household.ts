@@ -3,10 +3,11 @@ import {
   guestSchema,
   householdTokenSchema,
   type Wedding,
+  weddingDay,
   type WeddingEvent,
   weddingEventSchema,
 } from '@posy/shared-contracts/entities';
-import { accessOf, compareEvents, isInvitedTo } from '@posy/shared-contracts/rules';
+import { accessOf, compareEvents, isInvitedTo, untouchedMainEvent, withMainEvent } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isStanding } from '#documents/closed';
@@ -17,7 +18,8 @@ import { publicationOf, readPublication } from '../microsite/publication';
 import { Refusal } from '../refusal';
 import { tokenReference } from './links';
 
-/** A household as its link shows it: its people, and the visible events that one of them at least is asked to. */
+/** A household as its link shows it: its people, and the visible events that one of them at least is asked to. The wedding itself is
+ * among them before it is stored. */
 export interface Household {
   id: string;
   weddingId: string;
@@ -59,7 +61,7 @@ const gather = async (
   const [head, others, events, site, published] = await Promise.all([
     transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
     transaction.get(guests.where('head', '==', householdId)),
-    transaction.get(reference.collection('events').where('visible', '==', true)),
+    transaction.get(reference.collection('events')),
     transaction.get(reference.collection('website').doc('site')),
     transaction.get(publicationOf(reference.firestore, reference.id)),
   ]);
@@ -70,8 +72,9 @@ const gather = async (
     weddingId: reference.id,
     wedding,
     people,
-    events: readAll(events, weddingEventSchema)
-      .filter((event) => people.some((person) => isInvitedTo(event, person)))
+    events: withMainEvent(readAll(events, weddingEventSchema), untouchedMainEvent(wedding))
+      .map((event) => (event.type === 'main' ? { ...event, date: event.date ?? weddingDay(wedding) } : event))
+      .filter((event) => event.visible && people.some((person) => isInvitedTo(event, person)))
       .sort(inOrder),
     answersUntil: answersUntilOf(site, published),
   };

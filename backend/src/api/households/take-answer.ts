@@ -131,7 +131,8 @@ export const takeAnswer = async (
     ...wordsOf(before, body),
     ...{ answeredAt: at, answeredBy, by },
   });
-  if (invitation.exists) transaction.update(invitation.ref, { answeredAt: at });
+  const isFirstSeen = answeredBy === 'guest' && invitation.get('openedAt') === null;
+  if (invitation.exists) transaction.update(invitation.ref, { answeredAt: at, ...(isFirstSeen && { openedAt: at }) });
   const replies = after.map(replyOf);
   return {
     answeredAt: at.toDate().toISOString(),

@@ -23,7 +23,7 @@ import { sendMessage } from '../enquiries/send-message';
 import { updateConversation } from '../enquiries/update-conversation';
 import { type Handler } from '../handler';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
-import { householdInvitation } from '../households/household-invitation';
+import { householdInvitation, openInvitation } from '../households/household-invitation';
 import { createHouseholdLinks, revokeHouseholdLinks } from '../households/links';
 import { acceptInvitation } from '../invitations/accept-invitation';
 import { createInvitation } from '../invitations/create-invitation';
@@ -192,6 +192,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   createHouseholdLinks,
   revokeHouseholdLinks,
   householdInvitation,
+  openInvitation,
   answerInvitation,
   answerForHousehold,
 };

@@ -17,6 +17,8 @@ export interface TakenRow {
   entry: CatalogueEntry;
   /** Its uploads, in the order of its gallery. */
   photos: GivenPhoto[];
+  /** Whether the line names its addresses itself, as exported ones do; otherwise they are made of its key. */
+  namesAddresses: boolean;
 }
 
 /** A row that is taken, or why it is not. */
@@ -106,7 +108,12 @@ const takenOf = async (row: number, cells: CatalogueRow, { path, now, unpacks }:
   const { key, record } = entryOf(cells, now);
   const photos: GivenPhoto[] = [];
   for (const name of cells.photos) photos.push(await givenPhoto(dirname(path), name, record.id, unpacks));
-  return { row, photos, entry: { key, record: { ...record, photos: galleryOf(record, photos) } } };
+  return {
+    row,
+    photos,
+    namesAddresses: false,
+    entry: { key, record: { ...record, photos: galleryOf(record, photos) } },
+  };
 };
 
 const fromCells = async (row: number, cells: Record<string, string>, { file }: Checking): Promise<CheckedRow> => {
@@ -124,7 +131,8 @@ const fromCells = async (row: number, cells: Record<string, string>, { file }: C
 
 const fromExported = (row: number, value: Record<string, unknown>, { file }: Checking): CheckedRow => {
   const read = readExported(value);
-  if (read.ok) return { row, entry: read.entry, photos: exportedPhotos(file.path, read.entry.record) };
+  if (read.ok)
+    return { row, entry: read.entry, photos: exportedPhotos(file.path, read.entry.record), namesAddresses: true };
   return { row, key: typeof value.key === 'string' ? value.key.slice(0, 80) : null, reasons: reasonsOf(read.issues) };
 };
 

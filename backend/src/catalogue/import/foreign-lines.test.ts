@@ -38,3 +38,21 @@ test('a line that was exported goes before no supplier of another key, also with
   expect(await imported([line('Cafe\u0301', stolen)])).toMatchObject({ written: 1, refused: [] });
   expect(await contact()).toContain('rival@example.com');
 });
+
+test.each(['publicId', 'slug'] as const)(
+  'a line with an id of its own takes no page of another: its %s [A-M3]',
+  async (name) => {
+    const [owners, fresh] = [...generateCatalogue({ seed: name === 'slug' ? 5 : 4, suppliers: 150 })];
+    if (owners === undefined || fresh === undefined) throw new Error('The catalogue is too small.');
+    const line = (key: string, record: object): string => JSON.stringify({ key, record });
+    expect(await imported([line(`${name}-owner`, owners)])).toMatchObject({ written: 1, refused: [] });
+    const theft = [line(`${name}-rival`, { ...fresh, [name]: owners[name] })];
+    const refused = [{ row: 1, key: `${name}-rival`, reasons: [`${name}: another supplier has the same`] }];
+    expect(await imported(theft, { isDry: true })).toMatchObject({ written: 0, refused });
+    expect(await imported(theft)).toMatchObject({ written: 0, refused });
+    expect((await backend.firestore.doc(`catalogue/${fresh.id}`).get()).exists).toBe(false);
+    expect(await imported([line(`${name}-owner`, owners), line(`${name}-rival`, fresh)])).toMatchObject({
+      ...{ written: 1, unchanged: 1, refused: [] },
+    });
+  },
+);

@@ -4,6 +4,7 @@ import { type FileStore } from '#files/file-store';
 import { PhotoRefused, storePhotos } from '../photos/given-photos';
 import { type Known, knownSuppliers, writeEntries } from '../source/catalogue-collection';
 import { documentsOf } from '../source/supplier-documents';
+import { readTakenAddresses, type TakenAddresses } from '../source/taken-addresses';
 import { type CheckedRow, checkRows, type FileToCheck, type TakenRow } from './check-rows';
 import { asShown } from './reading/as-shown';
 import { exportedSchema } from './record-schema';
@@ -84,6 +85,24 @@ const changedOf = (rows: readonly TakenRow[], known: ReadonlyMap<string, Known>)
     return [{ ...row, entry: { ...entry, record: { ...entry.record, createdAt: stored.createdAt } }, left }];
   });
 
+/** Of changed rows those that would take the page of another supplier; addresses are read once one names its own. */
+const withoutTaken = async (
+  rows: readonly ChangedRow[],
+  addresses: () => Promise<TakenAddresses>,
+): Promise<{ own: ChangedRow[]; taking: RefusedRow[] }> => {
+  const taking: RefusedRow[] = [];
+  const own: ChangedRow[] = [];
+  for (const row of rows) {
+    const { key, record } = row.entry;
+    const taken = row.namesAddresses ? await addresses() : null;
+    const name = taken?.ofAnother(record.id, record) ?? null;
+    if (name === null) own.push(row);
+    else taking.push({ row: row.row, key: asShown(key), reasons: [`${name}: another supplier has the same`] });
+    if (name === null) taken?.take(record.id, record);
+  }
+  return { own, taking };
+};
+
 interface ChangedRow extends TakenRow {
   /** Photos that the supplier had and has no more. */
   left: string[];
@@ -151,13 +170,16 @@ export const importFile = async (
   if (isStrict && report.refused.length > 0) return report;
   const known = new Set(report.refused.map(({ row }) => row));
   let done = 0;
+  let read: Promise<TakenAddresses> | null = null;
+  const addresses = (): Promise<TakenAddresses> => (read ??= readTakenAddresses(stores.firestore));
   for await (const rows of inChunks(checkRows({ ...options, unpacks: false }, new Set()))) {
     // A dry run has unpacked the photos already.
     const good = rows.filter(({ row }) => !known.has(row));
     const { changed, foreign } = await comparedOf(stores.firestore, good);
-    report.refused.push(...foreign);
+    const { own, taking } = await withoutTaken(changed, addresses);
+    report.refused.push(...foreign, ...taking);
     report.unchanged += good.length - foreign.length - changed.length;
-    report.written += isDry ? changed.length : await write(stores, changed, report.refused);
+    report.written += isDry ? own.length : await write(stores, own, report.refused);
     done += rows.length;
     progress(done);
   }

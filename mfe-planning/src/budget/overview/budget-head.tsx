@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -46,6 +46,7 @@ const Lead = ({ wedding, budget }: { wedding: Identified<Wedding>; budget: Ready
 };
 
 const useActions = (budget: ReadyBudget, canEdit: boolean): MenuAction[] => {
+  const print = usePrint();
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const { navigate } = useHost();
@@ -72,7 +73,16 @@ const useActions = (budget: ReadyBudget, canEdit: boolean): MenuAction[] => {
       icon: <DownloadSimpleIcon size="s" />,
       onSelect: save,
     },
-    { id: 'print', label: formatMessage({ id: 'budget.print' }), icon: <PrinterIcon size="s" />, onSelect: printPage },
+    ...(print === null
+      ? []
+      : [
+          {
+            id: 'print',
+            label: formatMessage({ id: 'budget.print' }),
+            icon: <PrinterIcon size="s" />,
+            onSelect: print,
+          },
+        ]),
     ...(canEdit ? editing : []),
   ];
 };

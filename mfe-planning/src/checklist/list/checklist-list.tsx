@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
@@ -111,6 +111,7 @@ interface HeadProps {
 }
 
 const Head = ({ weddingId, totals, onAdd, isNarrow }: HeadProps) => {
+  const print = usePrint();
   const intl = useIntl();
   return (
     <PageHead
@@ -119,9 +120,11 @@ const Head = ({ weddingId, totals, onAdd, isNarrow }: HeadProps) => {
       actions={
         <Actions>
           <CalendarButton weddingId={weddingId} />
-          <IconButton label={intl.formatMessage({ id: 'planning.checklist.print' })} onPress={printPage}>
-            <PrinterIcon />
-          </IconButton>
+          {print === null ? null : (
+            <IconButton label={intl.formatMessage({ id: 'planning.checklist.print' })} onPress={print}>
+              <PrinterIcon />
+            </IconButton>
+          )}
           {onAdd === null ? null : (
             <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
               {isNarrow ? (

@@ -32,7 +32,7 @@ test('a place that nobody knows, and one of another country, is under none of th
   );
 });
 
-test('a place has only its own legal steps, an unknown one all of them [R1-08]', () => {
+test('a place has only its own legal steps, an unknown one all of them [R1-08] [F-H13]', () => {
   const keys = [
     'book-the-venue',
     'give-notice-england-wales',

@@ -28,13 +28,14 @@ describe('what is typed', () => {
 
   test.each([
     ['Bo (2)', 'Bo', 2],
+    ['Dev (6)', 'Dev', 6],
     ['Bo Bianchi (aged 2)', 'Bo Bianchi', 2],
     ['Bo (17 years)', 'Bo', 17],
     ['Bo (3 Jahre)', 'Bo', 3],
     ['Bo (3 ans) <bo@example.com>', 'Bo', 3],
     ['Bo (34)', 'Bo (34)', null],
     ['Bo (Lena’s)', 'Bo (Lena’s)', null],
-  ])('%s: an age behind a name is a child’s [R1-07]', (line, name, age) => {
+  ])('%s: an age behind a name is a child’s [R1-07] [F-H20]', (line, name, age) => {
     expect(readTyped(line)).toMatchObject([{ people: [{ name, age }] }]);
   });
 

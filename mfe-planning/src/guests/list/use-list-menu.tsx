@@ -1,5 +1,5 @@
 import { useLocaleInfo } from '@posy/remote-kit';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -31,6 +31,7 @@ const useFileActions = ({ wedding, households, onCategories }: Options): MenuAct
 
 /** What can be done with the whole list: categories, files, the caterer's sheet, paper. */
 export const useListMenu = (options: Options): MenuAction[] => {
+  const print = usePrint();
   const { formatMessage } = useIntl();
   const { prefix } = useLocaleInfo().market;
   const files = useFileActions(options);
@@ -40,7 +41,7 @@ export const useListMenu = (options: Options): MenuAction[] => {
     ...(onCategories === null ? [] : [{ id: 'categories', label: title, onSelect: onCategories }]),
     { id: 'seating', label: formatMessage({ id: 'guests.seating' }), href: paths.seating(prefix) },
     { id: 'caterers', label: formatMessage({ id: 'guests.caterers' }), href: paths.catererSheet(prefix) },
-    { id: 'print', label: formatMessage({ id: 'guests.print' }), onSelect: printPage },
+    ...(print === null ? [] : [{ id: 'print', label: formatMessage({ id: 'guests.print' }), onSelect: print }]),
     ...(hasFiles ? files.map((action, index) => ({ ...action, startsGroup: index === 0 })) : []),
   ];
 };

@@ -1,9 +1,6 @@
 import type { Wedding, WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { compareEvents } from '@posy/shared-contracts/rules';
-
-/** The main event's id while it is not stored yet: the one it will get. */
-const untouchedMainId = 'main';
+import { compareEvents, mainEventId } from '@posy/shared-contracts/rules';
 
 /** An event that guests answer to. An empty name stands for the main event's translated one. */
 export interface InvitedEvent {
@@ -22,7 +19,7 @@ export const invitedEvents = (
     .filter(({ type }) => type !== 'main')
     .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }));
   return [
-    { id: main?.id ?? known?.main ?? untouchedMainId, name: main?.name.trim() ?? '', isMain: true },
+    { id: main?.id ?? known?.main ?? mainEventId, name: main?.name.trim() ?? '', isMain: true },
     ...others.map(({ id, name }) => ({ id, name, isMain: false })),
   ];
 };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import { Button, Callout, color, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { Segment } from '@posy/shared-ui/forms';
@@ -80,6 +80,7 @@ const Head = ({
   undo: (() => void) | null;
   onAdd: (() => void) | null;
 }) => {
+  const print = usePrint();
   const { plan, unseated, tables } = seating;
   const values = { seated: plan.guests.length - unseated.length, all: plan.guests.length, tables: tables.length };
   return (
@@ -91,8 +92,8 @@ const Head = ({
         actions={
           <NotPrinted>
             <Inline gap={2}>
-              {tables.length > 0 && (
-                <Button kind="plain" size="s" icon={<PrinterIcon size="s" />} onPress={printPage}>
+              {tables.length > 0 && print !== null && (
+                <Button kind="plain" size="s" icon={<PrinterIcon size="s" />} onPress={print}>
                   <FormattedMessage id="seating.print" />
                 </Button>
               )}

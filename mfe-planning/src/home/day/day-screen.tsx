@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useAccess, useTitle } from '@posy/remote-kit';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { coupleNameOf, planningDay } from '@posy/shared-contracts/rules';
@@ -72,24 +72,29 @@ const Parts = ({ wedding }: Props) => {
   );
 };
 
-const RunSheet = ({ wedding }: Props) => (
-  <PrintSheet header={<PageHeader wedding={wedding} />}>
-    <Page width="reading">
-      <PageHead
-        title={<FormattedMessage id="planning.day.title" />}
-        lead={<WeddingLine wedding={wedding} />}
-        actions={
-          <NotPrinted>
-            <Button icon={<PrinterIcon />} onPress={printPage}>
-              <FormattedMessage id="planning.day.print" />
-            </Button>
-          </NotPrinted>
-        }
-      />
-      <Parts wedding={wedding} />
-    </Page>
-  </PrintSheet>
-);
+const RunSheet = ({ wedding }: Props) => {
+  const print = usePrint();
+  return (
+    <PrintSheet header={<PageHeader wedding={wedding} />}>
+      <Page width="reading">
+        <PageHead
+          title={<FormattedMessage id="planning.day.title" />}
+          lead={<WeddingLine wedding={wedding} />}
+          actions={
+            print === null ? null : (
+              <NotPrinted>
+                <Button icon={<PrinterIcon />} onPress={print}>
+                  <FormattedMessage id="planning.day.print" />
+                </Button>
+              </NotPrinted>
+            )
+          }
+        />
+        <Parts wedding={wedding} />
+      </Page>
+    </PrintSheet>
+  );
+};
 
 /** The wedding's day hour by hour, with who is called, what is done and what is paid there: for phone and paper. */
 export const DayScreen = () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo, useTitle } from '@posy/remote-kit';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import { accessAreas, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
@@ -93,6 +93,7 @@ const Parts = ({ wedding, person }: Props & { person: SignedIn }) => {
 };
 
 const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
+  const print = usePrint();
   const intl = useIntl();
   const { market } = useLocaleInfo();
   return (
@@ -106,9 +107,11 @@ const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
               <FormattedMessage id="planning.overview.day" />
             </ButtonLink>
             <CalendarButton weddingId={wedding.id} />
-            <IconButton label={intl.formatMessage({ id: 'planning.overview.print' })} onPress={printPage}>
-              <PrinterIcon />
-            </IconButton>
+            {print === null ? null : (
+              <IconButton label={intl.formatMessage({ id: 'planning.overview.print' })} onPress={print}>
+                <PrinterIcon />
+              </IconButton>
+            )}
           </Actions>
         }
       />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useAccess, useLocaleInfo, useTitle } from '@posy/remote-kit';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import { supplierCategories, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import {
@@ -124,6 +124,7 @@ const SaveButton = ({ sides, lines, title }: { sides: readonly Side[]; lines: re
 
 /** Two to four suppliers of a category side by side. The address says who, so that it can be handed to the other half. */
 export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
+  const print = usePrint();
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
@@ -152,9 +153,11 @@ export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
               <FormattedMessage id="shortlist.title" />
             </ButtonLink>
             <ShareButton title={title} path={shortlistHref(market.prefix, { compare: sides.map(({ id }) => id) })} />
-            <IconButton label={formatMessage({ id: 'shortlist.print' })} onPress={printPage}>
-              <PrinterIcon />
-            </IconButton>
+            {print === null ? null : (
+              <IconButton label={formatMessage({ id: 'shortlist.print' })} onPress={print}>
+                <PrinterIcon />
+              </IconButton>
+            )}
             <SaveButton sides={profiled} lines={lines} title={title} />
           </Inline>
         }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, Callout, media, PageHead } from '@posy/shared-ui';
@@ -35,6 +35,7 @@ interface Props {
 
 /** Printing and the file. */
 const FileMenu = ({ entries, wedding }: { entries: readonly Entry[]; wedding: Wedding }) => {
+  const print = usePrint();
   const { formatMessage } = useIntl();
   const save = useExport(wedding, entries);
   return (
@@ -42,7 +43,7 @@ const FileMenu = ({ entries, wedding }: { entries: readonly Entry[]; wedding: We
       label={formatMessage({ id: 'shortlist.more' })}
       icon={<DotsThreeIcon />}
       actions={[
-        { id: 'print', label: formatMessage({ id: 'shortlist.print' }), onSelect: printPage },
+        ...(print === null ? [] : [{ id: 'print', label: formatMessage({ id: 'shortlist.print' }), onSelect: print }]),
         { id: 'export', label: formatMessage({ id: 'shortlist.export' }), onSelect: save },
       ]}
     />

@@ -1,6 +1,6 @@
 import { weddingEventSchema } from '@posy/shared-contracts/entities';
+import { untouchedMainEvent } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import { untouchedMainEvent } from '#site/wedding-events';
 import { storedEvent } from '#testing/stored-event';
 import { contentOf, draftOf, eventFaults, newEventDraft } from './event-draft';
 
@@ -20,7 +20,7 @@ describe('an event’s form', () => {
   });
 
   test('stores no date and no name for a main event that follows the wedding', () => {
-    const main = draftOf(untouchedMainEvent('2026-11-01T10:00:00.000Z'), defaults);
+    const main = draftOf(untouchedMainEvent({ createdAt: '2026-11-01T10:00:00.000Z' }), defaults);
     expect(main).toMatchObject({ name: '', date: '2027-09-11' });
     expect(contentOf(main, defaults)).toMatchObject({ name: '', date: null });
     expect(contentOf({ ...main, date: '2027-09-12' }, defaults)).toMatchObject({ date: '2027-09-12' });
@@ -28,11 +28,11 @@ describe('an event’s form', () => {
 
   test('a main event at the booked venue stores no place: it follows the booking until it has one of its own [P-H10]', () => {
     const booked = { ...defaults, place: 'Fern Barn, Bath' };
-    const main = draftOf(untouchedMainEvent('2026-11-01T10:00:00.000Z'), booked);
+    const main = draftOf(untouchedMainEvent({ createdAt: '2026-11-01T10:00:00.000Z' }), booked);
     expect(main.place).toBe('Fern Barn, Bath');
     expect(contentOf(main, booked).place).toBe('');
     expect(contentOf({ ...main, place: 'The orchard' }, booked).place).toBe('The orchard');
-    expect(draftOf({ ...untouchedMainEvent(''), type: 'custom' }, booked).place).toBe('');
+    expect(draftOf({ ...untouchedMainEvent({ createdAt: '' }), type: 'custom' }, booked).place).toBe('');
   });
 
   test('brings a stored event back as it was', () => {

@@ -32,6 +32,7 @@ export const createDevice = ({ page, appVersion, shellUrl, setChrome }: Options)
     'contacts',
     'calendar',
     'link-heard',
+    'link-refused',
   ],
   page,
   push: createPush(),

@@ -20,6 +20,7 @@ export const start = ({
     'contacts',
     'calendar',
     'link-heard',
+    'link-refused',
   ],
   begun = true,
   platform = 'android' as 'ios' | 'android',

@@ -54,7 +54,8 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * What a household sees: its own people, the events that they are asked to, and its last answer. Never cached. Refusal:
+   * What a household sees: its own people, the events that they are asked to (the wedding itself from the start), and its
+   * last answer. Never cached. Refusal:
    * `invitation-unknown` (404), also for a link that was taken back and a wedding that is no more.
    */
   householdInvitation: endpoint({
@@ -96,6 +97,19 @@ export const householdEndpoints = {
       /** `couple`: they wrote it down for the household, such as by phone. */
       answeredBy: v.optional(v.nullable(householdAnswerSchema.entries.answeredBy), null),
     }),
+    idempotent: true,
+  }),
+  /**
+   * Says that the household looked at its invitation, by the page that shows it: reading alone may be a program that looks
+   * through mail. Once more changes nothing. Refusal: `invitation-unknown` (404).
+   */
+  openInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitation/:token/opened',
+    auth: 'none',
+    params: v.object({ token }),
+    body: nothing,
+    answer: nothing,
     idempotent: true,
   }),
   /**

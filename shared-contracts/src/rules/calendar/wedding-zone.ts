@@ -27,9 +27,30 @@ const zoneOfState = new Map(states.flatMap(([zone, names]) => names.split('|').m
 
 const isKnown = (country: string): country is CountryCode => Object.hasOwn(zones, country);
 
+const countryOf = ({ l10n, location }: Pick<Wedding, 'l10n' | 'location'>): CountryCode =>
+  location !== null && isKnown(location.country) ? location.country : l10n.country;
+
 /** The time zone of a wedding: its place's, else its country's. */
 export const weddingZone = ({ l10n, location }: Pick<Wedding, 'l10n' | 'location'>): string =>
-  zoneOf(location !== null && isKnown(location.country) ? location.country : l10n.country, location);
+  zoneOf(countryOf({ l10n, location }), location);
+
+/** The zone in which a day of a country ends last, where it has several. */
+const lastZones: Partial<Record<CountryCode, string>> = { US: 'Pacific/Honolulu' };
+
+/**
+ * The zone in which a written day of a wedding is over: its own, or while nobody said where in the United States it is, the
+ * last of theirs. Whoever reads "until 1 May" may count on the whole of it.
+ */
+export const lastZone = (wedding: Pick<Wedding, 'l10n' | 'location'>): string => {
+  const zone = weddingZone(wedding);
+  const [state = ''] = wedding.location?.adminArea ?? [];
+  return state === '' ? (lastZones[countryOf(wedding)] ?? zone) : zone;
+};
+
+/** The day in a time zone, yyyy-MM-dd. `at` is in milliseconds since the epoch. */
+export const dayIn = (zone: string, at: number): string =>
+  // Sweden writes days as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at);
 
 /**
  * The time zone of somebody in a country. Nobody says in which state they live: in the United States it is taken to be the

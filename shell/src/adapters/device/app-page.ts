@@ -31,6 +31,20 @@ export const showFocused = (): void => {
     focused.scrollIntoView({ block: 'center' });
 };
 
+/** By how much the window is lower than it has been at its width, live: by a keyboard, as a rule. */
+export const watchLostHeight = (): Readable<number> => {
+  const highest = new Map<number, number>();
+  const look = (): number => {
+    const { innerWidth, innerHeight, visualViewport } = window;
+    const height = Math.min(innerHeight, visualViewport?.height ?? innerHeight);
+    highest.set(innerWidth, Math.max(height, highest.get(innerWidth) ?? 0));
+    return (highest.get(innerWidth) ?? height) - height;
+  };
+  const lost = createReadableValue(look());
+  for (const resized of [window, window.visualViewport]) resized?.addEventListener('resize', () => lost.set(look()));
+  return lost;
+};
+
 /** The page's history as the app's back button goes through it. */
 export const appHistory = {
   // WebViews of Android have the Navigation API; elsewhere nothing has a back button of its own.

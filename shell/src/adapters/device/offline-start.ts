@@ -29,9 +29,9 @@ const workers = (): ServiceWorkerContainer | null => {
 
 /**
  * Sees to it that the next start needs no connection: registers the worker, and has it keep the set of the page at the
- * path. When the page has nothing better to do, and not for somebody who asked to save data.
+ * path, and lets it know which set this page `runs`. When the page has nothing better to do, and not for somebody who asked to save data.
  */
-export const prepareOfflineStart = async (path: string): Promise<void> => {
+export const prepareOfflineStart = async (path: string, runs: string): Promise<void> => {
   const container = workers();
   if (container === null || savesData()) return;
   await whenIdle();
@@ -39,7 +39,7 @@ export const prepareOfflineStart = async (path: string): Promise<void> => {
   const registered = await container.register(workerPath).catch(() => null);
   if (registered === null) return;
   const { active } = await container.ready;
-  active?.postMessage(storeMessage.make(path));
+  active?.postMessage(storeMessage.make(path, runs));
 };
 
 /** Goes where a pressed notification leads, while this page is open. */

@@ -16,8 +16,21 @@ const pathMessage = <K extends string>(kind: K) => ({
   },
 });
 
-/** A page asks the worker to keep the set that the page at the path is made of. */
-export const storeMessage = pathMessage('posy-keep');
+/** A page asks the worker to keep the set that a page at the path is made of. `runs` is the set that it runs itself. */
+export interface StoreMessage extends PathMessage<'posy-keep'> {
+  runs: string | null;
+}
+
+const storePath = pathMessage('posy-keep');
+/** Pages from before do not say what they run. */
+export const storeMessage = {
+  make: (path: string, runs: string): StoreMessage => ({ ...storePath.make(path), runs }),
+  read(data: unknown): StoreMessage | null {
+    const message = storePath.read(data);
+    const { runs } = (data ?? {}) as { runs?: unknown };
+    return message === null ? null : { ...message, runs: typeof runs === 'string' ? runs : null };
+  },
+};
 /** The worker asks a page to show the path, with its query, because somebody pressed a notification. */
 export const openMessage = pathMessage('posy-open');
 

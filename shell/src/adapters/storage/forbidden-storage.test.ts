@@ -104,5 +104,5 @@ test.each<[string, () => unknown]>([
   have(navigator, 'serviceWorker', get);
   have(window, 'requestIdleCallback', () => (run: () => void) => run());
   expect(() => followNotifications(() => undefined)).not.toThrow();
-  await expect(prepareOfflineStart('/uk/home')).resolves.toBeUndefined();
+  await expect(prepareOfflineStart('/uk/home', 'one')).resolves.toBeUndefined();
 });

@@ -132,7 +132,7 @@ describe('with a partner’s link', () => {
   };
 
   test.each(['/uk/signup?id=i1&nonce=n1', '/uk/signup?mode=login&id=i1&nonce=n1'])(
-    'the form’s one head says whose plan is joined, at %s: no plan to start, nobody to invite, no example [R1-14]',
+    'the form’s one head says whose plan is joined, at %s: no plan to start, nobody to invite, no example [R1-14] [F-H8]',
     async (path) => {
       await open(path, () => invitation('partner'));
       expect(await screen.findByRole('heading', { level: 1, name: 'Join Nina’s plan' })).toBeInTheDocument();

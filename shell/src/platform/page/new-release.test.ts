@@ -1,17 +1,19 @@
 import { createTestHost, settle } from '@posy/remote-kit/testing';
 import { exampleReleaseSet } from '#testing/shell-services';
 import { createReadableValue } from '../readable';
+import { loadNewerOr } from './load-newer';
 import { changedParts, everyMs, type NewRelease, watchReleases } from './new-release';
 
 const set = (id: string) => ({ ...exampleReleaseSet, id });
 
-const start = () => {
+const start = (missing = 0) => {
   const host = createTestHost();
   const parts = {
     host,
     current: 'one',
     visible: createReadableValue(true),
     location: createReadableValue({ pathname: '/uk/home' }),
+    missing: createReadableValue(missing),
     found: createReadableValue<NewRelease | null>(null),
     open: 0,
     reloads: 0,
@@ -27,6 +29,7 @@ const start = () => {
     visible: parts.visible,
     location: parts.location,
     openItems: { isAnyOpen: () => parts.open > 0 },
+    missing: parts.missing,
     found: parts.found,
     reload: () => {
       parts.reloads += 1;
@@ -64,6 +67,32 @@ describe('a new release set', () => {
     parts.host.pass(everyMs);
     await settle();
     expect(parts.found.get()).toBeNull();
+  });
+
+  test('is asked for at once when code did not come, and loaded by “Try again” [case b11]', async () => {
+    const parts = start();
+    let retries = 0;
+    const press = (): void => loadNewerOr(parts.found, () => void (retries += 1));
+    parts.missing.set(1);
+    await settle();
+    press();
+    expect([parts.found.get(), retries, parts.reloads]).toEqual([null, 1, 0]);
+    parts.current = 'two';
+    parts.missing.set(2);
+    await settle();
+    expect(parts.found.get()?.set.id).toBe('two');
+    parts.open = 1;
+    press();
+    expect([retries, parts.reloads]).toEqual([2, 0]);
+    parts.open = 0;
+    press();
+    expect([retries, parts.reloads]).toEqual([2, 1]);
+  });
+
+  test('is asked for once the page is quiet, when code did not come before [case b11]', async () => {
+    const parts = start(1);
+    await settle();
+    expect(parts.asked).toBe(1);
   });
 
   const offered = async () => {

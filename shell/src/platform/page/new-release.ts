@@ -22,6 +22,8 @@ interface Options {
   visible: Readable<boolean>;
   location: Readable<{ pathname: string }>;
   openItems: Pick<OpenItemsHost, 'isAnyOpen'>;
+  /** Changes with each file of code that did not come: its build may be gone from the server. */
+  missing: Readable<number>;
   found: WritableReadable<NewRelease | null>;
   reload: () => void;
 }
@@ -31,7 +33,10 @@ export const everyMs = 15 * 60_000;
 /** How long after something was closed a waiting version loads at the latest, in milliseconds. */
 const closedMs = 250;
 
-/** Reports a new release set: asks when somebody comes back to the page, and every 15 minutes while they look at it. */
+/**
+ * Reports a new release set: asks when somebody comes back to the page, every 15 minutes while they look at it, and at once
+ * when code did not come.
+ */
 export const watchReleases = ({
   currentId,
   read,
@@ -39,6 +44,7 @@ export const watchReleases = ({
   visible,
   location,
   openItems,
+  missing,
   found,
   reload,
 }: Options): void => {
@@ -75,6 +81,8 @@ export const watchReleases = ({
     });
   };
   visible.subscribe(() => void ask());
+  missing.subscribe(() => void ask());
+  if (missing.get() > 0) void ask();
   askAgain();
 };
 

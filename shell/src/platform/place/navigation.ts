@@ -1,6 +1,7 @@
 import { parsePath } from '@posy/shared-contracts';
 import type { Navigate, Readable } from '@posy/shared-contracts/mount-props';
 import { createBackGuard } from '../back/back-guard';
+import { onceTouched } from '../back/once-touched';
 import type { OpenItemsHost } from '../back/open-items';
 import { createReadableValue } from '../readable';
 import type { ScrollMemory } from './scroll-memory';
@@ -41,7 +42,7 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
     if (!isSame(place, location.get())) location.set(place);
   };
   const guard = createBackGuard(window.history);
-  openItems.watch({ opened: guard.raise, allClosed: guard.lower });
+  openItems.watch(onceTouched(window, guard));
   window.addEventListener('popstate', (event) => {
     const step = guard.handle();
     if (step === 'other') {

@@ -1,11 +1,12 @@
 import { createInstance, getInstance, type ModuleFederation } from '@module-federation/runtime';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import { forgetFailedShares } from './forget-failed-shares';
+import { withSilenceTimeout } from './silence-timeout';
 
-/** How long a remote's entry, or one of its modules, may take to load. Source: docs/architecture.md. */
+/** How long nothing may come of a remote's entry or module that loads. Source: docs/architecture.md. */
 export const loadLimitMs = 5000;
 
-/** How long it may take where the screen came drawn, and can be read meanwhile. Source: docs/architecture.md. */
+/** How long it may take altogether, and where the screen came drawn, and can be read meanwhile. Source: docs/architecture.md. */
 export const drawnLimitMs = 60_000;
 
 /** Why a remote's module could not be had. Names remote and version for messages and logs. */
@@ -23,7 +24,7 @@ export class RemoteLoadError extends Error {
 }
 
 export interface RemoteLoader {
-  /** Loads an exposed module. A failure rejects within the limit, 5 s unless given; asking again tries again. */
+  /** Loads an exposed module. A failure rejects, and a silence of 5 s unless given; asking again tries again. */
   load<T>(remote: ReleasedRemote, module: string, limitMs?: number): Promise<T>;
   /**
    * The next load fetches the remote anew. For a tree that broke after it was loaded: a screen whose chunk did not come
@@ -36,15 +37,11 @@ export interface RemoteLoader {
 
 interface Edges {
   after: (milliseconds: number, run: () => void) => () => void;
+  /** Whether the server sends files that are waited for. */
+  areComing: (addresses: readonly string[]) => Promise<boolean>;
 }
 
 const containerName = (remote: ReleasedRemote): string => remote.name.replaceAll('-', '_');
-
-const withLimit = <T>(work: Promise<T>, limitMs: number, { after }: Edges): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const cancel = after(limitMs, () => reject(new Error(`no answer within ${limitMs / 1000} s`)));
-    work.then(resolve, reject).finally(cancel);
-  });
 
 /** A remote that was built when catalogues were texts still speaks: the page gets the parser beside it. */
 const loadParserFor = async ({ manifest }: ReleasedRemote): Promise<void> => {
@@ -90,10 +87,14 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
     },
   ]);
 
+  const entryOf = ({ name, entry }: ReleasedRemote): string => {
+    const attempt = attempts.get(name) ?? 0;
+    return attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
+  };
+
   /** After a failure the entry gets another address: a hung or broken answer is cached under the old one. */
   const register = (remote: ReleasedRemote, attempt: number): void => {
-    const entry = attempt === 0 ? remote.entry : `${remote.entry}?attempt=${attempt}`;
-    const absolute = new URL(entry, document.baseURI).href;
+    const absolute = new URL(entryOf(remote), document.baseURI).href;
     integrities.set(absolute, remote.integrity);
     federation.registerRemotes([{ name: containerName(remote), entry: absolute }], { force: attempt > 0 });
   };
@@ -108,7 +109,12 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
   const ask = async <T>(remote: ReleasedRemote, module: string, limitMs: number): Promise<T> => {
     try {
       const wanted = federation.loadRemote<T>(`${containerName(remote)}/${module.slice(2)}`);
-      const [loaded] = await withLimit(Promise.all([wanted, loadParserFor(remote)]), limitMs, edges);
+      const [loaded] = await withSilenceTimeout(Promise.all([wanted, loadParserFor(remote)]), {
+        silenceMs: limitMs,
+        longestMs: drawnLimitMs,
+        after: edges.after,
+        isComing: () => edges.areComing([entryOf(remote), ...(remote.assets[module] ?? [])]),
+      });
       if (loaded === null) throw new Error('the module is empty');
       return loaded;
     } catch (error) {

@@ -34,6 +34,7 @@ import { createFirestorePort } from './firestore/firestore-port';
 import { createFirstLooks } from './firestore/first-look/first-looks';
 import { withFirstLook, withStoredDocuments } from './firestore/first-look/with-first-look';
 import { createKnownLists } from './firestore/known-lists';
+import { listeningAgain } from './firestore/listen-again';
 import { rememberSent } from './firestore/remember-sent';
 import { createOwnAccount } from './own-account';
 import { createActionCodes } from './sign-in/action-codes';
@@ -123,10 +124,11 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
   });
   const readEarly = createEarlyReading({ ...waiting, isKnown: known.has, ask });
   const looks = createFirstLooks({ storage: deviceStorage, mayStore: () => isStoring && !options.left.isSet() });
-  const firestore = withFirstLook(
-    withPages(createFirestorePort(sdk, malformed, { waiting, readEarly, known }), { ...waiting, ask }),
-    looks,
-  );
+  const port = listeningAgain(createFirestorePort(sdk, malformed, { waiting, readEarly, known }), {
+    clock,
+    isVisible: () => document.visibilityState === 'visible',
+  });
+  const firestore = withFirstLook(withPages(port, { ...waiting, ask }), looks);
   // Every screen waits for who is here.
   const session = watchSession({ auth, firestore: withStoredDocuments(firestore, looks), clock, market, report });
   const popupReady = preparePopups(options);

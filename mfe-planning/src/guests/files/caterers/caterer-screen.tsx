@@ -1,5 +1,5 @@
 import { useHost, useLive, useTitle } from '@posy/remote-kit';
-import { printPage } from '@posy/remote-kit/files';
+import { usePrint } from '@posy/remote-kit/files';
 import { collections } from '@posy/shared-contracts/collections';
 import { type SeatingTable, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { coupleNameOf } from '@posy/shared-contracts/rules';
@@ -41,6 +41,7 @@ const PageHeader = ({ wedding }: { wedding: Wedding }) => {
 };
 
 const Actions = ({ sheet }: { sheet: CatererSheet }) => {
+  const print = usePrint();
   const intl = useIntl();
   const { notices, telemetry } = useHost();
   const showNotice = (tone: 'success' | 'error', id: 'files.caterers.downloaded' | 'files.export.failed'): void =>
@@ -56,9 +57,11 @@ const Actions = ({ sheet }: { sheet: CatererSheet }) => {
   return (
     <NotPrinted>
       <Inline gap={2}>
-        <Button icon={<PrinterIcon />} onPress={printPage}>
-          <FormattedMessage id="files.caterers.print" />
-        </Button>
+        {print === null ? null : (
+          <Button icon={<PrinterIcon />} onPress={print}>
+            <FormattedMessage id="files.caterers.print" />
+          </Button>
+        )}
         <Button icon={<DownloadSimpleIcon />} onPress={save}>
           <FormattedMessage id="files.caterers.download" />
         </Button>

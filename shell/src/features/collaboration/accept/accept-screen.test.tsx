@@ -64,7 +64,7 @@ test('tells a visitor who invites to what, and keeps the query on the way throug
   expect(new URLSearchParams(href.split('?')[1]).get('nonce')).toBe('n1');
 });
 
-test('tells a partner in their own words who started the plan, when and where the wedding is [R1-14]', async () => {
+test('tells a partner in their own words who started the plan, when and where the wedding is [R1-14] [F-H8]', async () => {
   await show(signedOut, { readInvitation: () => ({ ...open, role: 'partner', access: null }) });
   expect(await title()).toBe('Maya started your plan');
   expect(screen.getByText('Saturday, 25 September 2027, Bath')).toBeInTheDocument();

@@ -73,7 +73,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Freitage, Sonntage und die Monate außerhalb des Sommers bringen oft mehr Auswahl und mildere Preise.',
   'shell.onboarding.names.tip':
     'Sobald ihr hier fertig seid, kannst du deine bessere Hälfte einladen: ein Plan, und jeder sieht sofort, was der andere getan hat.',
-  'shell.onboarding.where.venues': '{count, plural, one {Eine Location} other {# Locations}} in {place}.',
+  'shell.onboarding.where.venues': '{count, plural, one {Eine Location} other {# Locations}} rund um {place}.',
   'shell.onboarding.where.from': 'Die Miete beginnt bei {amount}. Alle seht ihr, sobald ihr hier fertig seid.',
   'shell.onboarding.where.radius': 'Wie weit ihr um {place} herum sucht',
   'shell.onboarding.where.within':

@@ -71,7 +71,7 @@ export const messages = {
     'Fridays, Sundays and the months outside summer often bring more choice and gentler prices.',
   'shell.onboarding.names.tip':
     'You can invite your partner as soon as you’re done here: one plan, and each sees at once what the other did.',
-  'shell.onboarding.where.venues': '{count, plural, one {One venue} other {# venues}} in {place}.',
+  'shell.onboarding.where.venues': '{count, plural, one {One venue} other {# venues}} around {place}.',
   'shell.onboarding.where.from': 'Hire starts at {amount}. You’ll see them all once you’re done here.',
   'shell.onboarding.where.radius': 'How far from {place} you’d look',
   'shell.onboarding.where.within':

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.names.tip':
     'Vous pourrez inviter votre moitié dès que vous aurez terminé : un seul plan, et chacun voit aussitôt ce que l’autre a fait.',
   'shell.onboarding.where.venues':
-    '{count, plural, one {Un lieu de réception} other {# lieux de réception}} : {place}.',
+    '{count, plural, one {Un lieu de réception} other {# lieux de réception}} autour de {place}.',
   'shell.onboarding.where.from': 'La location commence à {amount}. Vous les verrez tous une fois arrivés au bout.',
   'shell.onboarding.where.radius': 'Jusqu’où chercher autour de {place}',
   'shell.onboarding.where.within':

@@ -14,7 +14,7 @@ import { QuestionSide, SmallPosy, wide } from './question-side';
 /** The ways on stand below the question: on phones across the foot of the page, where there is room in its column only. */
 const Foot = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--posy-keyboard, 0px);
   z-index: ${layer.bar};
   display: flex;
   flex-wrap: wrap;

@@ -80,7 +80,7 @@ describe('the towns around a place [R1-08]', () => {
     towns.map((town) => ({ ...at(town, Math.round(kmFromBath(points[town]) * 10) / 10), location: points[town] }));
   const signs = (spots: ReturnType<typeof spotsOf>) => spots.map(({ x, y }) => [Math.sign(x - 50), Math.sign(y - 50)]);
 
-  test('stand each in its direction, and none on another, also where no venue is in the place itself', () => {
+  test('stand each in its direction, and none on another, also where no venue is in the place itself [F-H5]', () => {
     for (const isIn of [true, false]) {
       const cards = cardsOf([...(isIn ? (['Bath'] as const) : []), 'Bristol', 'Frome', 'Corsham', 'Bradford on Avon']);
       const from = measuredFrom(cards);

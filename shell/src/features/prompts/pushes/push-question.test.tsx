@@ -38,7 +38,7 @@ const undetermined: PushPort = {
 /** Somebody who has done something here before. */
 const acted = (): void => localStorage.setItem('posy-has-acted', 'true');
 
-test('asks nobody for pushes who has done nothing here yet, and who has on coming back [R1-12]', async () => {
+test('asks nobody for pushes who has done nothing here yet, and who has on coming back [R1-12] [F-H7]', async () => {
   const { host, pass, dialog, takeAway } = await show('/uk/home', undetermined);
   await pass(1000);
   await act(settle);
@@ -107,13 +107,15 @@ const examplesOf = {
     conversationId: 'c1',
   },
   'message.sent': { weddingId: 'w1', conversationId: 'c1', messageId: 'm1' },
+  'website.published': { weddingId: 'w1', slug: 'maya-and-tom' },
 } as const;
 
 test.each([
   ['coming to the inbox', '/uk/inbox', null],
   ['an enquiry was sent', '/uk/weddingsuppliers', 'enquiry.sent'],
   ['a message was sent', '/uk/weddingsuppliers', 'message.sent'],
-] as const)('asks after %s [S4-push-01]', async (_occasion, path, event) => {
+  ['a website was published', '/uk/website', 'website.published'],
+] as const)('asks after %s [S4-push-01] [F-H7]', async (_occasion, path, event) => {
   acted();
   const { host, pass, dialog, takeAway } = await show(path, undetermined);
   await pass(300);

@@ -70,7 +70,7 @@ const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } 
 const hasActedKey = 'posy-has-acted';
 
 /**
- * The push prompt's occasions: an enquiry or a message sent, the third tick, and, once they have done something of use to
+ * The push prompt's occasions: an enquiry or a message sent, a website published, the third tick, and, once they have done something of use to
  * them on this device, coming to the inbox or home. Nobody is asked two things at once: arriving somewhere is no occasion
  * while the question about tracking is open.
  */
@@ -89,6 +89,7 @@ export const usePushPrompt = (): { isAsking: boolean; close: () => void } => {
       ...usefulActs.map((act) => bus.subscribe(act, () => deviceStore.write(hasActedKey, true))),
       bus.subscribe('enquiry.sent', ask),
       bus.subscribe('message.sent', ask),
+      bus.subscribe('website.published', ask),
       bus.subscribe('task.completed', () => {
         ticks += 1;
         if (ticks === tickThatAsks) ask();

@@ -1,0 +1,64 @@
+import type { Clock, Firestore, FirestoreError, FirestoreFailure, Snapshot } from '@posy/shared-contracts/mount-props';
+
+/** Failures that may pass by themselves: the browser's storage that was lost, a server that was busy. */
+const passing: readonly FirestoreFailure[] = ['unavailable', 'unknown'];
+
+/** Waits before a listener that ended listens again, in milliseconds; the last goes on. */
+const pausesMs = [1000, 2000, 4000, 8000] as const;
+
+interface Edges {
+  clock: Pick<Clock, 'after'>;
+  /** Whether somebody may look at the page. */
+  isVisible: () => boolean;
+}
+
+type Watch<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
+
+/** Listens, and again when the listener ended for something that may pass. Whoever reads hears of the first failure. */
+const again =
+  <T>(watch: Watch<T>, { clock, isVisible }: Edges): Watch<T> =>
+  (next, failed) => {
+    let attempts = 0;
+    let stop = (): void => undefined;
+    let cancel = (): void => undefined;
+    const wait = (): void => {
+      cancel = clock.after(pausesMs[Math.min(attempts, pausesMs.length - 1)] ?? pausesMs[0], () => {
+        if (!isVisible()) return wait();
+        attempts += 1;
+        stop();
+        listen();
+      });
+    };
+    const listen = (): void => {
+      stop = watch(
+        (snapshot) => {
+          attempts = 0;
+          next(snapshot);
+        },
+        (error) => {
+          if (attempts === 0) failed(error);
+          if (passing.includes(error.failure)) wait();
+        },
+      );
+    };
+    listen();
+    return () => {
+      cancel();
+      stop();
+    };
+  };
+
+/** The database whose live reads come back by themselves, without a press and without a reload. */
+export const listeningAgain = (firestore: Firestore, edges: Edges): Firestore => ({
+  ...firestore,
+  watch: (query, next, failed) =>
+    again<Parameters<typeof next>[0]['value']>((heard, lost) => firestore.watch(query, heard, lost), edges)(
+      next,
+      failed,
+    ),
+  watchDocument: (collection, id, next, failed) =>
+    again<Parameters<typeof next>[0]['value']>(
+      (heard, lost) => firestore.watchDocument(collection, id, heard, lost),
+      edges,
+    )(next, failed),
+});
