@@ -105,6 +105,17 @@ describe('the filters of a list', () => {
     expect(asked.at(-1)).not.toHaveProperty('freeOn');
   });
 
+  test('a day is asked for in the house’s own field, once it is whole [P-m6]', async () => {
+    const { asked, host, user } = await start('/uk/supplier-category/venues');
+    await act(async () => host.viewport.set({ width: 390, height: 844 }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const day = await screen.findByRole('textbox', { name: 'Free on' });
+    await user.type(day, '2 Oct 2027');
+    expect(host.location.get().search).toContain('free=2027-10-02');
+    expect(asked.at(-1)).toMatchObject({ freeOn: '2027-10-02' });
+    expect(screen.getByRole('button', { name: 'Choose in the calendar' })).toBeVisible();
+  });
+
   const planned = (name: string) => ({
     session: exampleSignedIn({
       wedding: exampleWedding({ date: null, location: { name, adminArea: [], country: 'GB', providerId: null } }),
