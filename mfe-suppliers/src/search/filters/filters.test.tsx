@@ -132,9 +132,12 @@ describe('the filters of a list', () => {
     expect(asked.at(-1)).not.toHaveProperty('areaElse');
   });
 
-  test('with nobody at the couple’s place the list is of everywhere, and says nothing else [R1-03]', async () => {
+  test('with nobody at the couple’s place the list is of everywhere, and says so [R1-03] [P-H2]', async () => {
     await start('/uk/supplier-category/photographers', planned('Nowhere'));
     expect(await screen.findByText('14 photographers', { selector: 'h1' })).toBeVisible();
     expect(screen.queryByText(/Counted in/)).toBeNull();
+    expect(
+      screen.getByText('There’s nobody within 25 miles of Nowhere yet: these are from the whole country.'),
+    ).toBeVisible();
   });
 });
