@@ -1,4 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { markets } from '@posy/shared-contracts/markets';
+import { readOnce } from './catalogue/search/find/read-once';
 import {
   type Progress,
   readConfig,
@@ -62,9 +65,18 @@ const fail = (error: unknown): void => {
   process.exit(1);
 };
 
+/** One market after the other: who asks meanwhile has a turn between them. */
+const readMarketsOnce = async (): Promise<void> => {
+  for (const { country } of markets) {
+    readOnce(country);
+    await setImmediate();
+  }
+};
+
 try {
   const server = await startServer(readArguments(), { progress: progressPrinter() });
   stopOnSignal(server);
+  await readMarketsOnce();
   announce(server);
 } catch (error) {
   fail(error);

@@ -22,17 +22,24 @@ export interface MeasuredCatalogue {
   rebuild: Spent;
 }
 
-interface Running {
+export interface Running {
   child: ChildProcess;
   port: number;
   spent: Spent;
 }
 
-const start = (dataDir: string): Promise<Running> => {
+/** Starts the product's own server over a folder, and waits until it says that it is ready. */
+export const startProduct = (
+  dataDir: string,
+  { options = [], env: more = {} }: { options?: readonly string[]; env?: Record<string, string> } = {},
+): Promise<Running> => {
   const begun = performance.now();
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const env = { ...process.env, PORT: '0', POSY_DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, ...more, PORT: '0', POSY_DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...options], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (text: Buffer) => {
@@ -45,7 +52,7 @@ const start = (dataDir: string): Promise<Running> => {
   });
 };
 
-const stop = async ({ child }: Running): Promise<void> => {
+export const stopProduct = async ({ child }: Running): Promise<void> => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
@@ -95,9 +102,9 @@ export const measureCatalogue = async (rows: number): Promise<MeasuredCatalogue>
   const path = join(folder, 'suppliers.csv');
   const one = join(folder, 'one.csv');
   try {
-    const seeding = await start(dataDir);
-    await stop(seeding);
-    const first = await start(dataDir);
+    const seeding = await startProduct(dataDir);
+    await stopProduct(seeding);
+    const first = await startProduct(dataDir);
     const config = readConfig({ PORT: String(first.port), POSY_DATA_DIR: dataDir });
     const desk = await openCatalogueDesk(config);
     const take = (file: string) =>
@@ -121,10 +128,10 @@ export const measureCatalogue = async (rows: number): Promise<MeasuredCatalogue>
     await untilFound(first.port, 'Zebrafish Zinnia');
     const visibleIn = performance.now() - written;
     await desk.close();
-    await stop(first);
+    await stopProduct(first);
     rmSync(join(dataDir, 'catalogue.sqlite'));
-    const again = await start(dataDir);
-    await stop(again);
+    const again = await startProduct(dataDir);
+    await stopProduct(again);
     const importing = { seconds: imported.seconds, cpu: importCpu };
     return {
       rows,

@@ -37,7 +37,7 @@ describe('the demo’s couple', () => {
     expect(suppliers.some(({ visitDate }) => typeof visitDate === 'string')).toBe(true);
   });
 
-  test('says in the couple’s conversations what its shortlist says: prices, the day, the guests [19]', async () => {
+  test('says in the couple’s conversations what its shortlist says: prices, the day, the guests [19] [P-C1]', async () => {
     const conversations = (await readAll('conversations', conversationSchema)).filter(
       ({ weddingId }) => weddingId === 'demo-wedding',
     );

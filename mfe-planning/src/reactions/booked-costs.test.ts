@@ -68,7 +68,7 @@ test('takes the line that was planned for such a supplier, and gives it back whe
   expect(reported().at(-1)?.text).toBe('Fern & Fable is out of your budget: £1,850 less');
 });
 
-test('a quote that the couple took from a conversation stands there as well, and the booking finds it [19]', async () => {
+test('a quote that the couple took from a conversation stands there as well, and the booking finds it [19] [P-H8]', async () => {
   const { publish, reported, costs } = setUp({ photographer: planned });
   const { date: _date, ...supplier } = fern;
   await publish('quote.received', { ...supplier, price, validUntil: null });

@@ -41,7 +41,7 @@ type Dialog = Awaited<ReturnType<typeof begin>>;
 const book = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
 const group = (dialog: Dialog, name: string) => within(dialog.getByRole('group', { name }));
 
-test('price, deposit, dates of payment and contract are asked for, noted, and told with the booking [18]', async () => {
+test('price, deposit, dates of payment and contract are asked for, noted, and told with the booking [18] [P-H9]', async () => {
   const asked: unknown[] = [];
   const { host, entry, bookings } = await show([fern], {
     uploadContract: ({ params, body }) => {

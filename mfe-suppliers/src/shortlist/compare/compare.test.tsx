@@ -137,7 +137,7 @@ test('one is left out and another put beside them; fewer than two cannot be comp
   expect(await screen.findByText('Choose two to compare')).toBeInTheDocument();
 });
 
-test('only the table slides sideways, with all that is in it; what is pressed is not printed [18, R1-04]', async () => {
+test('only the table slides sideways, with all that is in it; what is pressed is not printed [18, R1-04] [P-H5]', async () => {
   await show('/uk/shortlist?compare=GB000001,GB000002,GB000003');
   await line('Your price');
   const table = screen.getByRole('region', { name: 'Compare' });

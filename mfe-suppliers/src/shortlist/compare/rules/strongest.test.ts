@@ -46,6 +46,6 @@ test('only what was measured alike is weighed [P-H4]', () => {
   expect(alikeOnly([{ strength: 1 }, { strength: 0 }])).toEqual([1, 0]);
 });
 
-test('features that all have say nothing [18]', () => {
+test('features that all have say nothing; what two of three have is not said to be one’s alone [18] [P-H6]', () => {
   expect(notShared([['Drone', 'Album'], ['Album'], ['Album', 'Video']])).toEqual([['Drone'], [], ['Video']]);
 });

@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.index.promise': 'Echte Preise und Bewertungen, die sich prüfen lassen.',
   'shell.index.note.replies': 'Sieben Antworten heute',
   'shell.index.note.coming': '84 kommen bisher',
-  'shell.index.note.florist': 'Hollow Lane Flowers',
+  'shell.index.note.florist': 'Eins weniger auf der Liste',
   'shell.index.note.booked': 'Blumen gebucht',
   'shell.index.kind.venues': 'Locations',
   'shell.index.kind.photographers': 'Fotografie',

@@ -29,7 +29,7 @@ export const messages = {
   'shell.index.promise': 'Real prices, and reviews you can check.',
   'shell.index.note.replies': 'Seven replies today',
   'shell.index.note.coming': '84 coming so far',
-  'shell.index.note.florist': 'Hollow Lane Flowers',
+  'shell.index.note.florist': 'One thing less to find',
   'shell.index.note.booked': 'Florist booked',
   'shell.index.kind.venues': 'Venues',
   'shell.index.kind.photographers': 'Photographers',

@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.index.promise': 'De vrais prix, et des avis vérifiables.',
   'shell.index.note.replies': 'Sept réponses aujourd’hui',
   'shell.index.note.coming': '84 présents pour l’instant',
-  'shell.index.note.florist': 'Hollow Lane Flowers',
+  'shell.index.note.florist': 'Une chose de moins à trouver',
   'shell.index.note.booked': 'Fleuriste réservé',
   'shell.index.kind.venues': 'Lieux',
   'shell.index.kind.photographers': 'Photographes',
