@@ -8,6 +8,7 @@ export { bookedAlready, insteadOf, isRate, quotedAgain, type Standing } from './
 export type { BudgetEdit } from './rules/cost-changes';
 export { budgetStanding } from './rules/figures/standing';
 export { plannedGroups } from './rules/plan/answers';
+export { sumsAfter } from './rules/figures/sums-after';
 export { totalsOf } from './rules/figures/totals';
 export { nextPayments } from './rules/payment-plan';
 export { type Budget, useBudget } from './queries/use-budget';

@@ -3,7 +3,7 @@ import { commitInChunks, type EditNotice, noteEdit, showEditNotice, writesOf } f
 import type { StatedPrice } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
-import { budgetCatalogues, type BudgetEdit, budgetWriteOf, type Standing } from '#budget/public';
+import { budgetCatalogues, type BudgetEdit, budgetWriteOf, type Standing, sumsAfter } from '#budget/public';
 import { catalogues as first } from '#messages/index';
 import { editPlace } from '#plan/edits/edit-place';
 import type { About, Known } from './known-budget';
@@ -72,34 +72,45 @@ export const wordsOf = (
   return bothWays(intl, 'stays', { name, amount: money(amount), payments, paid: money(paid), why });
 };
 
+/** The sums on the wedding, which home shows: they come with the costs that they are made of. */
+const sumsChange = ({ items, heads }: Known, changes: BudgetEdit['changes']): BudgetEdit['changes'][number] => {
+  const { actual, estimate } = sumsAfter(items, changes, heads);
+  return { kind: 'update-wedding', fields: { 'costs.actual': actual, 'costs.estimate': estimate } };
+};
+
 const announce = (
   host: MountProps,
   intl: IntlShape,
   about: About,
-  { change, since, currency }: { change: Change; since: number; currency: Known['currency'] },
+  { change, since, known }: { change: Change; since: number; known: Known },
 ): void =>
   showEditNotice(
     editPlace(host, intl, 'budget', 'budget'),
     {
-      edit: writesOf(change.edit, budgetWriteOf(about.weddingId)),
+      edit: writesOf(
+        { ...change.edit, undo: [...change.edit.undo, sumsChange(known, [])] },
+        budgetWriteOf(about.weddingId),
+      ),
       about: `budget of ${about.supplierId}`,
-      notice: { ...wordsOf(intl, about, change, currency), follows: true, comesOf: about.supplierId },
+      notice: { ...wordsOf(intl, about, change, known.currency), follows: true, comesOf: about.supplierId },
       refused: intl.formatMessage({ id: 'budget.refused' }),
     },
     since,
   );
 
-/** Writes a change once, with what belongs to it, and tells of it with the way back. */
+/** Writes a change once, with the wedding's sums and what else belongs to it, and tells of it with the way back. */
 export const apply = async (
   host: MountProps,
   intl: IntlShape,
   about: About,
-  { change, currency, beside = [] }: { change: Change; currency: Known['currency']; beside?: FirestoreWrite[] },
+  { change, known, beside = [] }: { change: Change; known: Known; beside?: FirestoreWrite[] },
 ): Promise<void> => {
-  const writes = change.edit.changes.map(budgetWriteOf(about.weddingId));
+  const writeOf = budgetWriteOf(about.weddingId);
+  const writes = change.edit.changes.map(writeOf);
   if (writes.length + beside.length === 0) return;
   const since = noteEdit(host.firestore, writes);
-  await commitInChunks(host.firestore, [...writes, ...beside], { byItself: true });
+  const sums = writes.length === 0 ? [] : [writeOf(sumsChange(known, change.edit.changes))];
+  await commitInChunks(host.firestore, [...writes, ...sums, ...beside], { byItself: true });
   if (writes.length === 0) return;
-  announce(host, intl, about, { change, since, currency });
+  announce(host, intl, about, { change, since, known });
 };

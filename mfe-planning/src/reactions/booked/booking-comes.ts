@@ -34,7 +34,7 @@ export const comes = async (host: MountProps, coming: Coming): Promise<void> => 
   if (known === null) return;
   // Payments are called in these words: without them nothing is put down, and the event comes again.
   const intl = await loadIntl(host, catalogues);
-  await apply(host, intl, coming, { change: comingOf(known, coming, namesIn(intl)), currency: known.currency });
+  await apply(host, intl, coming, { change: comingOf(known, coming, namesIn(intl)), known });
 };
 
 /** A quote for what somebody is booked for is not counted beside them unless the couple says so. */

@@ -64,7 +64,7 @@ export const goes = async (host: MountProps, about: About, leaving: Leaving): Pr
   const change = leavingChange(known, about, leaving);
   const beside = await followed(host, about, known);
   const intl = await loadIntl(host, catalogues);
-  await apply(host, intl, about, { change, currency, beside });
+  await apply(host, intl, about, { change, known, beside });
   if (change.edit.changes.length === 0 && (change.paid ?? 0) > 0)
     reportStaying(host, intl, about, { change, currency });
 };

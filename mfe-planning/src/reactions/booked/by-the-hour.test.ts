@@ -1,4 +1,10 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  settle,
+} from '@posy/remote-kit/testing';
 import { collections } from '@posy/shared-contracts/collections';
 import type { StatedPrice } from '@posy/shared-contracts/entities';
 import { publishing } from '#testing/publishing';
@@ -38,6 +44,20 @@ const setUp = (photographer: object, suppliers: Record<string, Record<string, un
     reported: () => host.shown.filter(({ text }) => text.includes('budget')).at(-1)?.text,
   };
 };
+
+test('the wedding says what a booking comes to in the same commit as its cost, and after it is undone [18]', async () => {
+  const { publish, host } = setUp(line);
+  const sums = () => host.firestore.documents('weddings')[weddingId]?.['costs'];
+  await publish('supplier.booked', { ...fern, price: price(185000, 'total'), location: null });
+  expect(sums()).toMatchObject({ actual: 185000, estimate: 160000 });
+  const [commit] = host.firestore.commits.filter((writes) =>
+    writes.some(({ collection: { path } }) => path === 'weddings'),
+  );
+  expect(commit?.map(({ collection: { path } }) => path)).toContain(`weddings/${weddingId}/costs`);
+  host.shown.findLast(({ action }) => action !== undefined)?.action?.run();
+  await settle();
+  expect(sums()).toMatchObject({ actual: 0, estimate: 160000 });
+});
 
 test('a price by the hour is no sum: the line waits for what it comes to, and is free again without the booking [18]', async () => {
   const { publish, costs, reported } = setUp(line);
