@@ -5,13 +5,17 @@ const { basename, relative } = require('node:path');
 const places = (message, file) =>
   [...message.matchAll(/\(?(\/[^\s():]+):(\d+):\d+\)?/g)].find(([, path]) => path === file)?.[2];
 
+/** `posy test` adds up what its parts came to. */
+const write = (file, tally) => appendFileSync(file, `${JSON.stringify(tally)}\n`);
+
 /** What the tests of a package came to. */
-const newPackage = () => ({ passed: 0, failed: 0, skipped: 0, files: [] });
+const newPackage = () => ({ passed: 0, failed: 0, skipped: 0, files: [], again: [] });
 
 const add = (found, { testResults, testExecError }) => {
   for (const { status } of testResults)
     found[status === 'passed' || status === 'failed' ? status : 'skipped'] += status === 'todo' ? 0 : 1;
   if (testExecError !== undefined) found.failed += 1;
+  return found;
 };
 
 module.exports = class ShortReporter {
@@ -36,6 +40,15 @@ module.exports = class ShortReporter {
     found.files.push({ name: relative(rootDir, test.path), ms: result.perfStats.runtime });
     add(found, result);
     if (result.numFailingTests === 0 && result.testExecError === undefined) return;
+    // `posy test` runs red files once more: what they came to then is what counts.
+    if (process.env.POSY_RED_FILES !== undefined) {
+      const own = add(newPackage(), result);
+      const seconds = result.perfStats.runtime / 1000;
+      const { passed, failed, skipped } = own;
+      const tally = { area: basename(rootDir), passed, failed, skipped, seconds };
+      write(process.env.POSY_RED_FILES, { path: test.path, tally });
+      found.again.push(tally);
+    }
     const file = relative(`${rootDir}/..`, test.path);
     for (const { fullName, failureMessages, status } of result.testResults)
       if (status === 'failed')
@@ -46,15 +59,21 @@ module.exports = class ShortReporter {
   }
 
   onRunComplete() {
-    for (const [rootDir, { passed, failed, skipped, files }] of this.packages) {
+    for (const [rootDir, { passed, failed, skipped, files, again }] of this.packages) {
       const area = basename(rootDir);
       const seconds = files.reduce((sum, { ms }) => sum + ms, 0) / 1000;
       this.#print(
         `${area}: ${passed} of ${passed + failed} tests in ${files.length} files, ${seconds.toFixed(1)} s${this.#slowest(files).join('')}`,
       );
-      // `posy test` adds up what its parts came to.
-      if (process.env.POSY_TALLY !== undefined)
-        appendFileSync(process.env.POSY_TALLY, `${JSON.stringify({ area, passed, failed, skipped, seconds })}\n`);
+      if (process.env.POSY_TALLY === undefined) continue;
+      const less = (name) => again.reduce((sum, one) => sum + one[name], 0);
+      write(process.env.POSY_TALLY, {
+        area,
+        passed: passed - less('passed'),
+        failed: failed - less('failed'),
+        skipped: skipped - less('skipped'),
+        seconds: seconds - less('seconds'),
+      });
     }
   }
 };

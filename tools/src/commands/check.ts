@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../browser/find-chromium';
 import { branchedAt, changedFiles, folderOf, packageFolders, testsOf, withDependants } from '../changed/changed-files';
 import { relatedTests } from '../changed/related-tests';
 import { execute } from '../support/execute';
 import { allAtOnce, eachToItsEnd, say, step, UsageError } from '../support/progress';
 import { inRoot, root } from '../support/workspace';
+import { runUnitTests } from '../tiers/unit-tests';
 import { main as attackList } from './attack-list';
 import { main as contractSurface } from './contract-surface';
 import { main as docs } from './docs';
@@ -27,9 +26,6 @@ const quietly = { quiet: true, shown: worthALine } as const;
 const env = { NX_TUI: 'false', FORCE_COLOR: '0', POSY_SHORT: '1' };
 
 const minute = 60_000;
-/** As many processes of tests as there are cores. */
-const workers = String(availableParallelism());
-
 /** Runs a target of every package, or of those that a change since `main` can touch. What did not change is not run again. */
 const nx = (target: string, which: 'run-many' | 'affected', ...of: string[]): Promise<void> =>
   execute(bin('nx'), [which, '-t', target, ...of, '--output-style', 'stream-without-prefixes'], {
@@ -37,16 +33,6 @@ const nx = (target: string, which: 'run-many' | 'affected', ...of: string[]): Pr
     ...quietly,
     limitMs: 15 * minute,
   });
-
-/** Some of them drive a browser. */
-const allTests = async (): Promise<void> => {
-  await findChromium();
-  await execute(bin('jest'), ['--config', inRoot('tools', 'jest', 'all.config.mjs'), '--maxWorkers', workers], {
-    env,
-    ...quietly,
-    limitMs: 30 * minute,
-  });
-};
 
 /** The app's types are there once it is installed: `posy test-native` lints it. */
 const withoutApp = ['--ignore-pattern', 'native-bridge/app/**'];
@@ -75,9 +61,6 @@ export const readCode = (): Promise<void> =>
     () => step('types', () => nx('typecheck', 'run-many')),
     ...ofTheWhole,
   ]);
-
-/** The unit tests of every package. */
-export const runUnitTests = (): Promise<void> => step('unit tests', allTests);
 
 /** The packages' tests, two packages at a time. */
 const runTests = async (tests: readonly string[]): Promise<void> => {
@@ -125,6 +108,6 @@ const options = { changed: { type: 'boolean', default: false }, since: { type: '
 export const main = (args: string[]): Promise<void> => {
   const { changed, since } = parseArgs({ args, options }).values;
   if (since !== undefined && !changed) throw new UsageError('--since says what --changed starts from: give both.');
-  if (!changed) return eachToItsEnd([readCode, runUnitTests]);
+  if (!changed) return eachToItsEnd([readCode, () => step('unit tests', runUnitTests)]);
   return eachToItsEnd([() => checkChanged(since ?? branchedAt(root)), ...ofTheWhole]);
 };

@@ -1,8 +1,9 @@
 import { findChromium } from '../browser/find-chromium';
-import { eachToItsEnd } from '../support/progress';
+import { eachToItsEnd, step } from '../support/progress';
 import { runFastTier } from '../tiers/journeys';
 import { sayClosing, withTally } from '../tiers/tally';
-import { readCode, runUnitTests } from './check';
+import { runUnitTests } from '../tiers/unit-tests';
+import { readCode } from './check';
 
 /**
  * `posy test`: what stands before every change of the main line, and all that CI runs: format, lint, types, unit tests, and
@@ -13,5 +14,5 @@ export const main = async (): Promise<void> => {
   await findChromium();
   // What is red within a minute is mended first: a quarter of an hour later the answer would be no other.
   await readCode();
-  await withTally(() => eachToItsEnd([runUnitTests, runFastTier]), sayClosing);
+  await withTally(() => eachToItsEnd([() => step('unit tests', runUnitTests), runFastTier]), sayClosing);
 };
