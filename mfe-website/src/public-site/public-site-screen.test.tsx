@@ -1,7 +1,7 @@
 import { Route, Routes } from '@posy/remote-kit/router';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { exampleSite as site } from '#testing/example-site';
@@ -121,7 +121,7 @@ describe('a wedding’s website', () => {
     });
     await open('/uk/wedding-website/maya-and-tom', () => site);
     await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar: Our wedding day' }));
-    expect(files.map(({ type }) => type)).toEqual(['text/calendar']);
+    await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['text/calendar']));
     expect(names).toEqual(['maya-and-tom-our-wedding-day.ics']);
     click.mockRestore();
   });
