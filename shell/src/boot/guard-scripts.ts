@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { browserFetch } from '../adapters/browser';
 import { guardHead } from '../adapters/document/guarded-head';
-import { createIntegrity } from '../platform/remotes/loading/integrity';
+import { createIntegrity } from '../platform/remotes/integrity';
 
 /** What the document says of a file in the link that preloads it. */
 const inDocument = (path: string): string | null => {

@@ -18,7 +18,7 @@ import { createNotices } from '../platform/notices/notices';
 import { createNavigation } from '../platform/place/navigation';
 import { createScrollMemory } from '../platform/place/scroll-memory';
 import { createReadableValue } from '../platform/readable';
-import { isMissingCode } from '../platform/remotes/loading/missing-code';
+import { isMissingCode } from '../platform/remotes/missing-code';
 import { createSeen } from '../session/seen';
 import { createLazyTracking } from '../tracking/lazy-tracking';
 import { openSession } from './open-session';

@@ -1,4 +1,4 @@
-import type { IntegrityOf } from '#platform/remotes/loading/integrity';
+import type { IntegrityOf } from '#platform/remotes/integrity';
 
 type Guarded = HTMLScriptElement | HTMLLinkElement;
 

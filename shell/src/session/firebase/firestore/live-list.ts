@@ -2,8 +2,8 @@ import type { FirestoreError, FirestoreQuery, Identified, Snapshot } from '@posy
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { type createEarlyReading, isWhole } from './early-reading';
 import type { KnownLists } from './known-lists';
-import { storedReadings } from './stored/stored-readings';
-import { untilConfirmed } from './stored/until-confirmed';
+import { storedReadings } from './stored-readings';
+import { untilConfirmed } from './until-confirmed';
 
 /** What every live list of a page is read with. */
 export interface ListAids {

@@ -1,5 +1,5 @@
 import { exampleReleaseSet } from '#testing/shell-services';
-import { RemoteLoadError } from '../federation';
+import { RemoteLoadError } from './federation';
 import { isMissingCode } from './missing-code';
 
 const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
