@@ -25,7 +25,7 @@ const derive = async ({ parameters }: Challenge, password: Uint8Array<ArrayBuffe
 
 /**
  * Does the work that a server asks of a browser before it takes more, a second or two; the token that is sent then. Null for
- * a captcha that a person has to solve. Source: ALTCHA, proof of work, version 2.
+ * a captcha that a person has to solve. Source: D-captcha.
  */
 export const solveCaptcha = async (offer: Offer): Promise<string | null> => {
   if (offer.kind !== 'altcha') return null;

@@ -1,7 +1,7 @@
 import { createInstance, getInstance, type ModuleFederation } from '@module-federation/runtime';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+import { withSilenceTimeout } from '../loading/silence-timeout';
 import { forgetFailedShares } from './forget-failed-shares';
-import { withSilenceTimeout } from './silence-timeout';
 
 /** How long nothing may come of a remote's entry or module that loads. Source: docs/architecture.md. */
 export const loadLimitMs = 5000;
