@@ -13,7 +13,7 @@ const worthALine = /^(?:[\w/-]+: \d+ of \d+ tests|FAILED )/;
 /** More red files are no accident: nothing is tried again. */
 const mostFlaky = 3;
 
-const jest = (args: readonly string[], env: Record<string, string>): Promise<void> =>
+const runJest = (args: readonly string[], env: Record<string, string>): Promise<void> =>
   execute(inRoot('node_modules', '.bin', 'jest'), ['--config', inRoot('tools', 'jest', 'all.config.mjs'), ...args], {
     env: { FORCE_COLOR: '0', ...env },
     quiet: true,
@@ -42,7 +42,7 @@ const countAsRed = (red: readonly RedFile[]): void => {
 /** What is red runs once more alone: red twice is red. Green then, it is told as flaky, and mended the same day. */
 const withSecondTry = async (list: string, all: readonly string[]): Promise<void> => {
   try {
-    await jest(all, { POSY_RED_FILES: list });
+    await runJest(all, { POSY_RED_FILES: list });
   } catch (error) {
     const red = existsSync(list) ? readRedFiles(readFileSync(list, 'utf8')) : [];
     if (red.length === 0 || red.length > mostFlaky) {
@@ -52,7 +52,7 @@ const withSecondTry = async (list: string, all: readonly string[]): Promise<void
     console.error(error instanceof Error ? error.message : error);
     const paths = red.map(({ path }) => path);
     say(`${red.length} red: once more, alone …`);
-    await jest(['--maxWorkers', '1', '--runTestsByPath', ...paths], {});
+    await runJest(['--maxWorkers', '1', '--runTestsByPath', ...paths], {});
     say(`FLAKY: red at first and green alone (told above): ${paths.map((path) => relative(root, path)).join(', ')}`);
   }
 };
@@ -64,7 +64,7 @@ export const runUnitTests = async (): Promise<void> => {
   // Some of them drive a browser.
   await findChromium();
   const all = ['--maxWorkers', String(availableParallelism())];
-  if (process.env.POSY_FULL === '1') return jest(all, {});
+  if (process.env.POSY_FULL === '1') return runJest(all, {});
   const folder = mkdtempSync(join(tmpdir(), 'posy-red-'));
   try {
     await withSecondTry(join(folder, 'files.jsonl'), all);
