@@ -21,8 +21,16 @@ export const OursLine = ({ of: { search, ours, place }, isNobodyNear, onChange }
   const what = formatList(ours.map((one) => formatMessage({ id: `search.ours.${one}` }, { place, distance })));
   return (
     <Text size="small" tone="soft">
-      {isNobodyNear ? <FormattedMessage id="search.ours.nobody-near" values={{ place, distance }} /> : null}{' '}
-      {ours.length === 0 ? null : <FormattedMessage id="search.ours" values={{ what }} />}{' '}
+      {isNobodyNear ? (
+        <>
+          <FormattedMessage id="search.ours.nobody-near" values={{ place, distance }} />{' '}
+        </>
+      ) : null}
+      {ours.length === 0 ? null : (
+        <>
+          <FormattedMessage id="search.ours" values={{ what }} />{' '}
+        </>
+      )}
       <LinkButton type="button" onClick={onChange}>
         <FormattedMessage id="search.ours.change" />
       </LinkButton>
