@@ -1,7 +1,7 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { collections } from '@posy/shared-contracts/collections';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openThread } from '#testing/open-thread';
 
@@ -131,7 +131,7 @@ describe('an answer', () => {
       return 'blob:visit';
     };
     await userEvent.click(card.getByRole('button', { name: 'Calendar file (.ics)' }));
-    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+    await waitFor(() => expect(files[0]?.type).toBe('text/calendar;charset=utf-8'));
   });
 
   test('of ours waits for them: nobody answers their own visit', async () => {
