@@ -79,7 +79,7 @@ test('what an account leaves unread of its answers is bounded, and told so; othe
   expect((await ask('other', '203.0.113.2')).status).toBe(200);
   for (const socket of turned) socket.destroy();
   expect(await untilServed(async () => (await ask('greedy')).status, 429)).toBe(200);
-}, 30_000);
+});
 
 test('whoever takes nothing of an answer is cut, and what waited is let go [A-H1]', async () => {
   await start(impatient);
@@ -89,7 +89,7 @@ test('whoever takes nothing of an answer is cut, and what waited is let go [A-H1
   const read = await Promise.all(turned.slice(0, 2).map(restOf));
   expect(Math.min(...read)).toBeLessThan(many * 900_000);
   for (const socket of turned) socket.destroy();
-}, 30_000);
+});
 
 test('a reader that takes its answer piece by piece has all of it [A-H1]', async () => {
   await start(patient);
@@ -102,7 +102,7 @@ test('a reader that takes its answer piece by piece has all of it [A-H1]', async
   }
   expect(socket.destroyed).toBe(false);
   socket.destroy();
-}, 30_000);
+});
 
 const service = (
   loadPackageDefinition(
@@ -149,11 +149,11 @@ test('answers over gRPC, streamed ones and single ones, are bounded together [A-
   await turnAwayFromTwo();
   const client = open();
   expect([await listAs(client, 'greedy'), await listAs(client, 'other')]).toEqual([8, 0]);
-}, 30_000);
+});
 
 test('over gRPC the connection of who takes nothing is cut [A-H1]', async () => {
   await start(impatient);
   await turnAwayFromTwo();
   const client = open();
   expect(await untilServed(() => listAs(client, 'greedy'), 8)).toBe(0);
-}, 30_000);
+});
