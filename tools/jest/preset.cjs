@@ -25,19 +25,18 @@ const esmPackages = [
   'valibot',
   'pure-rand',
   'qr',
+  'content-disposition',
+  'marked',
 ];
 
 /** @param {{ environment?: 'node' | 'jsdom', setup?: string[] }} options */
 module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
-  testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : 'node',
-  testEnvironmentOptions: environment === 'jsdom' ? { customExportConditions: ['browser', 'require', 'default'] } : {},
+  testEnvironment: require.resolve(environment === 'jsdom' ? './jsdom-environment.cjs' : './node-environment.cjs'),
   moduleNameMapper: { '^fast-check$': require.resolve('./fast-check.cjs') },
   resolver: require.resolve('./resolver.cjs'),
   runtime: require.resolve('./sharing-runtime.cjs'),
   globalSetup: require.resolve('./own-folder.cjs'),
   globalTeardown: require.resolve('./remove-own-folder.cjs'),
-  // A global is looked up in the sandbox each time a module names it, which costs drawings more than their sums do.
-  sandboxInjectedGlobals: ['Math'],
   // A limit for what hangs, not for what is slow: builds and other suites may share the machine.
   testTimeout: 60_000,
   // `posy check` says one line for a package; one who runs jest sees each test.
@@ -47,7 +46,7 @@ module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   transform: {
     '\\.(mjs|cjs|js|ts|tsx)$': [
-      '@swc/jest',
+      require.resolve('@swc/jest'),
       {
         jsc: {
           target: 'es2022',

@@ -26,4 +26,4 @@ test('ends quietly when nobody reads on what it prints [H-18]', async () => {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -25,7 +25,8 @@ const asking: Talk[] = [];
 /** How often the first couple's own SDK reported each message. */
 const heard = new Map<string, number>();
 
-jest.setTimeout(120_000 + points * 20_000);
+/** In each round the server is killed, starts again and is asked by everybody. */
+const roundsMs = 120_000 + points * 20_000;
 
 beforeAll(async () => {
   server = await startPosyProcess();
@@ -41,12 +42,12 @@ beforeAll(async () => {
     for (const { type, doc } of snapshot.docChanges())
       heard.set(doc.id, (heard.get(doc.id) ?? 0) + (type === 'removed' ? -1 : type === 'added' ? 1 : 0));
   });
-});
+}, roundsMs);
 afterAll(async () => {
   await sdk.close();
   await database.close();
   await server.stop();
-});
+}, roundsMs);
 
 /** A call that a page repeats until it is answered. */
 interface OnItsWay {
@@ -160,36 +161,48 @@ const expectAllOnce = async (): Promise<void> => {
     );
 };
 
-test('what was on its way when the server was killed is repeated and arrives once: message, enquiry, unread count, push [19]', async () => {
-  const count = { open: 0, stored: 0 };
-  while (count.open < points) {
-    const { open, stored } = await killInTheMiddle();
-    count.open += open.length;
-    count.stored += stored;
-    await repeat(open);
-  }
-  await expectAllOnce();
-  // With so many, some were killed before they were stored.
-  if (points >= 100) expect(count.stored).toBeLessThan(count.open);
-});
+test(
+  'what was on its way when the server was killed is repeated and arrives once: message, enquiry, unread count, push [19]',
+  async () => {
+    const count = { open: 0, stored: 0 };
+    while (count.open < points) {
+      const { open, stored } = await killInTheMiddle();
+      count.open += open.length;
+      count.stored += stored;
+      await repeat(open);
+    }
+    await expectAllOnce();
+    // With so many, some were killed before they were stored.
+    if (points >= 100) expect(count.stored).toBeLessThan(count.open);
+  },
+  roundsMs,
+);
 
-test('what was stored when the server died before its reply is repeated and arrives once [19]', async () => {
-  let count = 0;
-  while (count < points) {
-    const { held, open, stored } = await dieBeforeReplies();
-    expect(stored).toBeGreaterThanOrEqual(held);
-    count += stored;
-    await repeat(open);
-  }
-  await expectAllOnce();
-});
+test(
+  'what was stored when the server died before its reply is repeated and arrives once [19]',
+  async () => {
+    let count = 0;
+    while (count < points) {
+      const { held, open, stored } = await dieBeforeReplies();
+      expect(stored).toBeGreaterThanOrEqual(held);
+      count += stored;
+      await repeat(open);
+    }
+    await expectAllOnce();
+  },
+  roundsMs,
+);
 
-test('a page that looked on all the time was told of each message once [19]', async () => {
-  const [first] = standing;
-  const said = first === undefined ? [] : [first.asked, ...first.answered];
-  while (heard.size < said.length) await setTimeout(50);
-  expect(Object.fromEntries(heard)).toEqual(Object.fromEntries(said.map((id) => [id, 1])));
-});
+test(
+  'a page that looked on all the time was told of each message once [19]',
+  async () => {
+    const [first] = standing;
+    const said = first === undefined ? [] : [first.asked, ...first.answered];
+    while (heard.size < said.length) await setTimeout(50);
+    expect(Object.fromEntries(heard)).toEqual(Object.fromEntries(said.map((id) => [id, 1])));
+  },
+  roundsMs,
+);
 
 const queued = async () => (await database.firestore.collection('talkLetters').get()).docs;
 const isWaiting = (letter: FirebaseFirestore.QueryDocumentSnapshot): boolean => letter.get('state') === 'waiting';
@@ -201,25 +214,29 @@ const lettersAreDue = async (): Promise<void> => {
     await ref.update({ dueAt: Timestamp.fromMillis(0) }, { lastUpdateTime: updateTime }).catch(() => undefined);
 };
 
-test('letters are sent once, however often the server is killed while it sends them [19]', async () => {
-  for (let kill = 0; kill < Math.max(2, points / 10); kill += 1) {
-    await lettersAreDue();
-    await server.kill();
-    await server.startAgain();
-    await setTimeout(Math.random() * 200);
-  }
-  // What a server had taken when it was killed waits for its time to be over. Sent under the same id, it lies there once.
-  while ((await queued()).some(isWaiting)) {
-    await lettersAreDue();
-    await setTimeout(1000);
-  }
-  const letters = await queued();
-  const sent = await openOutbox(join(server.dataDir, 'outbox'), Date.now).list(10_000);
-  for (const { couple, id } of [...standing, ...asking]) {
-    const about = (to: string): number => sent.filter((mail) => mail.to === to && mail.text.includes(id)).length;
-    const due = (uid: string): number =>
-      letters.filter((letter) => letter.get('uid') === uid && letter.get('conversationId') === id).length;
-    expect([about(couple.email), about(supplier.email)]).toEqual([due(couple.uid), due(supplier.uid)]);
-  }
-  expect(letters.length).toBeGreaterThanOrEqual(2 * standing.length + asking.length);
-});
+test(
+  'letters are sent once, however often the server is killed while it sends them [19]',
+  async () => {
+    for (let kill = 0; kill < Math.max(2, points / 10); kill += 1) {
+      await lettersAreDue();
+      await server.kill();
+      await server.startAgain();
+      await setTimeout(Math.random() * 200);
+    }
+    // What a server had taken when it was killed waits for its time to be over. Sent under the same id, it lies there once.
+    while ((await queued()).some(isWaiting)) {
+      await lettersAreDue();
+      await setTimeout(1000);
+    }
+    const letters = await queued();
+    const sent = await openOutbox(join(server.dataDir, 'outbox'), Date.now).list(10_000);
+    for (const { couple, id } of [...standing, ...asking]) {
+      const about = (to: string): number => sent.filter((mail) => mail.to === to && mail.text.includes(id)).length;
+      const due = (uid: string): number =>
+        letters.filter((letter) => letter.get('uid') === uid && letter.get('conversationId') === id).length;
+      expect([about(couple.email), about(supplier.email)]).toEqual([due(couple.uid), due(supplier.uid)]);
+    }
+    expect(letters.length).toBeGreaterThanOrEqual(2 * standing.length + asking.length);
+  },
+  roundsMs,
+);

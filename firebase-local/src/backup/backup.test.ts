@@ -72,7 +72,7 @@ test('an export taken while the server runs brings everything back: documents, t
   ).toHaveProperty('id_token');
   expect(String((await write()).commitTime) > String(commitTime)).toBe(true);
   await running.stop();
-}, 20_000);
+});
 
 test('a directory that holds something is never written over, and half an export never comes in', async () => {
   const [dataDir, folder] = [temporaryDirectory(), join(temporaryDirectory(), 'export')];
@@ -114,4 +114,4 @@ test('the command line exports, imports and checks indexes', async () => {
   const fields = ['n', 'm'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' }));
   writeFileSync(file, JSON.stringify({ indexes: [{ collectionGroup: 'a', queryScope: 'COLLECTION', fields }] }));
   expect(cli('indexes', dataDir, file)).toContain('is there');
-}, 30_000);
+});

@@ -53,7 +53,7 @@ test('long polling brings every change', async () => {
     expect(await until(page, index, state)).toBe(true);
   }
   await context.close();
-}, 30_000);
+});
 
 test('with the persistent cache, tabs share one connection, work offline, and resume after a reload', async () => {
   const context = await browser().newContext();
@@ -92,4 +92,4 @@ test('with the persistent cache, tabs share one connection, work offline, and re
   expect(await within('what changed meanwhile', until(again, listening, { b: { n: 2 } }))).toBe(true);
   await other.context().close();
   await context.close();
-}, 60_000);
+});

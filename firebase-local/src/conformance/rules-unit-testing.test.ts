@@ -41,4 +41,4 @@ test('rules are set, users are mocked, and everything is cleared', async () => {
   await environment.cleanup();
   await local.close();
   await new Promise((resolve) => server.close(resolve));
-}, 20_000);
+});

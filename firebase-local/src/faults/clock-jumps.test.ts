@@ -33,4 +33,4 @@ test('listeners stay current and lose nothing when the clock jumps, while the se
   expect(await late.until(late.watch({ path }), expected)).toBe(true);
   for (const client of [writer, reader, late]) await client.close();
   await server.stop();
-}, 60_000);
+});

@@ -69,7 +69,7 @@ test('a full disk refuses writes with a clear error, harms nothing, and goes on 
   expect((await put(server, 'd999')).status).toBe(200);
   expect(await idsOf(server)).toEqual([...retained, 'd999-left', 'd999-right']);
   await server.stop();
-}, 20_000);
+});
 
 test('accounts too: sign-ups are refused, and those that exist still sign in', async () => {
   const server = await startAuthServer({ maxDatabaseBytes: 120_000 });
@@ -87,7 +87,7 @@ test('accounts too: sign-ups are refused, and those that exist still sign in', a
   const found = await server.admin('/accounts:lookup', { email: [`p${made - 1}@example.com`, `p${made}@example.com`] });
   expect(found.body.users).toHaveLength(1);
   await server.stop();
-}, 20_000);
+});
 
 test('a second process is refused both databases', async () => {
   const server = await startAuthServer();

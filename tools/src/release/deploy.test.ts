@@ -122,7 +122,7 @@ describe('two processes that deploy at the same moment', () => {
     }
     expect(store.history().map(({ number }) => number)).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a way back', () => {

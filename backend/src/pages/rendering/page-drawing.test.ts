@@ -96,7 +96,7 @@ describe.each([
     expect(reports[0]).toMatch(why);
     expect([await draw('/uk/wedding-suppliers?other', set), reports.length]).toEqual([null, isReported ? 2 : 1]);
     expect((await draw('/uk/reviews?again', set))?.html).toContain('<h1>/uk/reviews</h1>');
-  }, 60_000);
+  });
 });
 
 test('a remote without a server half, and one of before, get today’s page without a word', async () => {

@@ -34,7 +34,7 @@ test('the largest of weddings fits, and goes on [H-12]', async () => {
   await fill(`weddings/${person.weddingId}`, 'tasks', 1_000, 2_500);
   await fill(`weddings/${person.weddingId}`, 'costs', 500, 1_500);
   await expect(setDoc(doc(sdk.db, `weddings/${person.weddingId}/tasks/own`), taskDocument())).resolves.toBeUndefined();
-}, 60_000);
+});
 
 test('the desk of a supplier that is asked for years fits, and goes on [H-12]', async () => {
   const speaker = await createPerson(backend.server, 'venue');
@@ -45,7 +45,7 @@ test('the desk of a supplier that is asked for years fits, and goes on [H-12]', 
   clients.push(sdk);
   const file = { labels: ['l1'], assignedTo: speaker.uid, updatedAt: serverTimestamp() };
   await expect(setDoc(doc(sdk.db, 'suppliers/GB123456/enquiries/next'), file)).resolves.toBeUndefined();
-}, 60_000);
+});
 
 test('a wedding that is full says so at once; what is there may go, and others have their room [H-12]', async () => {
   const { person, sdk } = await couple('bo');
@@ -65,4 +65,4 @@ test('a wedding that is full says so at once; what is there may go, and others h
   });
   await expect(deleteDoc(task(person.weddingId, 't1'))).resolves.toBeUndefined();
   await expect(setDoc(doc(asCy.db, `weddings/${cy.weddingId}/tasks/t1`), taskDocument())).resolves.toBeUndefined();
-}, 60_000);
+});

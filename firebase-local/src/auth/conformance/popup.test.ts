@@ -42,11 +42,11 @@ test('sign in through the account chooser, which remembers whom it offered', asy
   expect(first).toMatchObject({ email: 'ann@b.c', displayName: 'Ann', providerData: [{ providerId: 'google.com' }] });
   const again = await choose(signIn, (chooser) => chooser.getByRole('button', { name: 'Ann · ann@b.c' }).click());
   expect(again).toMatchObject({ uid: (first as { uid: string }).uid });
-}, 30_000);
+});
 
 test('link the account that is signed in', async () => {
   expect(await choose(() => tab.evaluate(() => window.popups.link()), fillIn)).toBe('ann@b.c');
-}, 30_000);
+});
 
 const leaveForChooser = async (): Promise<void> => {
   // The call never answers: its page is gone.
@@ -61,17 +61,17 @@ test('sign in by leaving the page, where windows are blocked', async () => {
   expect(await tab.evaluate(() => window.popups.comeBack())).toBe('ann@b.c');
   await tab.reload();
   expect(await tab.evaluate(() => window.popups.comeBack())).toBeNull();
-}, 30_000);
+});
 
 test('answer with nobody when the chooser was left again', async () => {
   await leaveForChooser();
   await tab.goto(server.origin);
   expect(await tab.evaluate(() => window.popups.comeBack())).toBeNull();
-}, 30_000);
+});
 
 test('go back to no page of another origin', async () => {
   const query = 'providerId=google.com&authType=signInViaRedirect&redirectUrl=https%3A%2F%2Fevil.example%2F';
   await tab.goto(`${server.origin}/emulator/auth/handler?${query}`);
   await tab.getByText('No page waits for this.').waitFor();
   expect(await tab.getByLabel('E-mail').isVisible()).toBe(false);
-}, 30_000);
+});

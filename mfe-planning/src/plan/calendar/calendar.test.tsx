@@ -6,7 +6,7 @@ import { act } from 'react';
 import { compileChecklist, renderPlanning } from '#testing/render-planning';
 
 // Compiling what opens over the page takes longer than a test waits for words.
-beforeAll(() => Promise.all([import('./calendar-dialog'), compileChecklist()]), 60_000);
+beforeAll(() => Promise.all([import('./calendar-dialog'), compileChecklist()]));
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

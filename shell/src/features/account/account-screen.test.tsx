@@ -7,9 +7,6 @@ import { renderShell } from '#testing/render-shell';
 import { AccountScreen } from './account-screen';
 import { fill, press, reasons, showAccountScreen } from './testing/account-page';
 
-// Roles and names are computed from whole screens: slow on a busy machine.
-jest.setTimeout(30_000);
-
 let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());

@@ -5,9 +5,6 @@ import { OnboardingScreen } from '../onboarding/onboarding-screen';
 import { describeEdits } from './testing/describe-edits';
 import { type EditFlow, press } from './testing/edit-flows';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(60_000);
-
 const at = (question: string) => ({ screen: <OnboardingScreen />, path: `/uk/onboarding?step=${question}` });
 const choose = async (role: 'radio' | 'button' | 'tab', name: RegExp | string): Promise<void> =>
   userEvent.click(await screen.findByRole(role, { name }));

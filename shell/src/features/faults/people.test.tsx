@@ -11,9 +11,6 @@ import { PeopleSection } from '../collaboration/people/people-section';
 import { bisi, joan, maya, signedInAs, tom } from '../collaboration/testing/people';
 import { again, type Api, type ApiFlow, describeApiFlows, press } from './testing/api-flows';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(60_000);
-
 const settings = '/uk/settings';
 const made = { id: 'i9', url: null, expiresAt: '2026-12-04T12:00:00.000Z' };
 const people: Api = { fetchCollaborators: () => ({ collaborators: [joan, tom, maya], invitations: [bisi] }) };

@@ -5,9 +5,6 @@ import { enter } from '#testing/enter';
 import { PrivacySection } from '../privacy/privacy-section';
 import { type ApiFlow, describeApiFlows, press } from './testing/api-flows';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(60_000);
-
 const section = { screen: <PrivacySection />, path: '/uk/settings/privacy', session: exampleSignedIn() };
 const words = { 'revoked access': /Only the wedding’s owner can do that/ };
 

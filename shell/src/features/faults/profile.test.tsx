@@ -5,9 +5,6 @@ import { SettingsScreen } from '../settings/settings-screen';
 import { describeEdits } from './testing/describe-edits';
 import { type EditFlow, press } from './testing/edit-flows';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(90_000);
-
 const profile = { screen: <SettingsScreen />, path: '/uk/settings/wedding' };
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const pressIn = async (name: string, button: string): Promise<void> =>

@@ -5,9 +5,6 @@ import { SettingsScreen } from '../settings/settings-screen';
 import { describeEdits } from './testing/describe-edits';
 import { type EditFlow, press } from './testing/edit-flows';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(60_000);
-
 const reminders = () => screen.findByRole('switch', { name: 'Tasks: Email' });
 const country = () => screen.findByLabelText('Country and language');
 

@@ -6,9 +6,6 @@ import type { RenderedShell } from '#testing/render-shell';
 import { fill, press, showAccountScreen, texts } from '../account/testing/account-page';
 import { type Meetings, meetingsIn } from './testing/meetings';
 
-// Roles and names are computed from whole screens: slow on a busy machine.
-jest.setTimeout(60_000);
-
 let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());

@@ -11,9 +11,6 @@ import { OwnAccount } from '../account/security/own-account';
 import { ReauthenticateDialog } from '../account/security/reauthenticate-dialog';
 import { messages as ownMessages } from './messages/en-GB';
 
-// Roles and names are computed from whole screens: slow on a busy machine.
-jest.setTimeout(30_000);
-
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 

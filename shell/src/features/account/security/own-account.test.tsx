@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { AccountAnswers } from '#testing/account-actions';
 import { fill, ownAccount, press, showOwnAccount, texts } from '../testing/account-page';
 
-// Roles and names are computed from whole screens: slow on a busy machine.
-jest.setTimeout(30_000);
-
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 

@@ -8,9 +8,6 @@ import { noAccess } from '../areas';
 import type { InvitationFacts } from './accept-queries';
 import { AcceptScreen } from './accept-screen';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(20_000);
-
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 

@@ -7,9 +7,6 @@ import { firstAccess } from '../areas';
 import { joan, maya, signedInAs, tom } from '../testing/people';
 import { InviteSection } from './invite-section';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(20_000);
-
 let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => {
   await leave();

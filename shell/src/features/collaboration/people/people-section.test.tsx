@@ -9,9 +9,6 @@ import type { Collaborator } from '../collaboration-queries';
 import { bisi, joan, maya, sharedWedding, signedInAs, tom } from '../testing/people';
 import { PeopleSection } from './people-section';
 
-// Roles and names of whole screens are looked up many times: slow on a busy machine.
-jest.setTimeout(20_000);
-
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 

@@ -9,9 +9,6 @@ import type { AuthResult, Challenge } from '#session/account/account-actions';
 import { createTestShell } from '#testing/shell-services';
 import { messages as ownMessages } from '../messages/en-GB';
 
-// Roles and names are computed from whole screens: slow on a busy machine.
-jest.setTimeout(30_000);
-
 let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());

@@ -1,0 +1,57 @@
+// jsdom draws windows for tests whose globals they are in front of: it must not meet itself there. It is loaded with
+// Node's own timers and addresses by name, and asks its selector engine only where it has to.
+const { readFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
+const { dirname, sep } = require('node:path');
+const { Script } = require('node:vm');
+const { couldMatch } = require('./rule-filter.cjs');
+
+const ofNode = { setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, performance, URL, atob, btoa };
+
+const entry = createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom');
+const folder = `${dirname(entry)}${sep}`;
+
+/** What is put around a module of jsdom's once it is loaded, by the end of its path. */
+const changes = {
+  'living/helpers/selectors.js': (selectors) => {
+    const { matchesDontThrow } = selectors;
+    selectors.matchesDontThrow = (element, selector) =>
+      couldMatch(element._localName, element.getAttributeNS(null, 'class') ?? '', selector) &&
+      matchesDontThrow(element, selector);
+  },
+};
+
+const loaded = new Map();
+
+const load = (path) => {
+  if (loaded.has(path)) return loaded.get(path).exports;
+  const module = { exports: {} };
+  loaded.set(path, module);
+  const resolved = createRequire(path);
+  const requireHere = (name) => {
+    const found = resolved.resolve(name);
+    return found.startsWith(folder) && found.endsWith('.js') ? load(found) : resolved(name);
+  };
+  requireHere.resolve = resolved.resolve;
+  const ofModule = {
+    module,
+    exports: module.exports,
+    require: requireHere,
+    __filename: path,
+    __dirname: dirname(path),
+  };
+  const inner = `(function (${Object.keys(ofModule).join()}) {${readFileSync(path, 'utf8')}\n})`;
+  const outer = new Script(`(function (${Object.keys(ofNode).join()}) { return ${inner}; })`, { filename: path });
+  outer
+    .runInThisContext()(...Object.values(ofNode))
+    .apply(module.exports, Object.values(ofModule));
+  for (const [end, change] of Object.entries(changes))
+    if (path.endsWith(end.replaceAll('/', sep))) change(module.exports);
+  return module.exports;
+};
+
+module.exports = {
+  ...load(entry),
+  /** What stands behind an object of a window that tests hold. */
+  implementationOf: load(createRequire(entry).resolve('./jsdom/living/generated/utils.js')).implForWrapper,
+};

@@ -1,0 +1,33 @@
+// A style sheet's rule can meet an element only if the element has the name and the class that the rule's last part asks
+// for. jsdom asks its selector engine for every rule of every sheet; most need no asking.
+
+/** What a selector without brackets, quotes and escapes is about: `nav > a.button:hover` is about `a` with `button`. */
+const subjectOf = (selector) => {
+  const last = selector
+    .trim()
+    .split(/[\s>+~]+/)
+    .at(-1);
+  const [, name = '', classes = ''] = /^([a-z][\w-]*|\*)?((?:\.[\w-]+)*)/i.exec(last) ?? [];
+  return { name: name === '*' ? '' : name.toLowerCase(), class: classes.split('.')[1]?.toLowerCase() };
+};
+
+/** The subjects of a list of selectors; null where reading one takes more than this. */
+const subjectsOf = (selectors) => (/[()[\]"'\\|]/.test(selectors) ? null : selectors.split(',').map(subjectOf));
+
+const known = new Map();
+
+const subjects = (selectors) => {
+  if (!known.has(selectors)) known.set(selectors, subjectsOf(selectors));
+  return known.get(selectors);
+};
+
+/** Whether an element could meet the selectors: false is certain, true wants the engine. */
+module.exports.couldMatch = (localName, className, selectors) => {
+  const about = typeof selectors === 'string' ? subjects(selectors) : null;
+  if (about === null) return true;
+  const name = localName.toLowerCase();
+  const classes = ` ${className.toLowerCase().replace(/\s/g, ' ')} `;
+  return about.some(
+    (one) => (one.name === '' || one.name === name) && (one.class === undefined || classes.includes(` ${one.class} `)),
+  );
+};
