@@ -7,7 +7,7 @@ import {
   type RatingStatistics,
   type ReviewPage,
   type ReviewRecord,
-  type ReviewSort,
+  type ReviewRequest,
 } from './review-record';
 import {
   type FindRequest,
@@ -52,7 +52,7 @@ export interface CatalogueStore {
   getSupplier(idOrPublicIdOrSlug: string): PublicSupplier | null;
   /** The whole record, for the server's own use (where to send an enquiry). */
   getRecord(idOrPublicIdOrSlug: string): SupplierRecord | null;
-  reviewsOf(supplierId: string, request?: { page?: number; size?: number; sort?: ReviewSort }): ReviewPage;
+  reviewsOf(supplierId: string, request?: ReviewRequest): ReviewPage;
   /** How many reviews of a supplier it has not replied to. */
   reviewsWithoutReply(supplierId: string): number;
   topReviews(supplierId: string, n: number): PublicReview[];

@@ -18,6 +18,15 @@ export interface ReviewRecord extends PublicReview {
 
 export type ReviewSort = NonNullable<NonNullable<EndpointInput<'reviews'>['params']>['sort']>;
 
+/** Which reviews of a supplier are asked for, and in which order. */
+export interface ReviewRequest {
+  page?: number;
+  size?: number;
+  sort?: ReviewSort;
+  /** Only those with so many. */
+  stars?: Stars | undefined;
+}
+
 export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews'> {
   results: PublicReview[];
 }

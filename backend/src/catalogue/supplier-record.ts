@@ -55,6 +55,8 @@ export interface SupplierPrice extends NonNullable<SupplierCard['price']> {
   condition: string;
   /** What most couples ask for, a Saturday in season; null where days cost alike. */
   saturday: StatedPrice | null;
+  /** Days that are neither in `condition` nor a Saturday in season; null where days cost alike or nobody says. */
+  otherDays: StatedPrice | null;
   /** The dearest package. */
   to: Money;
 }

@@ -1,6 +1,6 @@
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { messages } from '#messages/en-GB';
@@ -46,6 +46,30 @@ describe('all reviews of a supplier', () => {
       'href',
       '/uk/reviews/lark001?page=2&sort=lowest',
     );
+  });
+
+  test('of one number of stars are shown by a press, in the order that was chosen, and by pages [P-m10]', async () => {
+    const asked: unknown[] = [];
+    const api = reviewed();
+    const host = await show('/uk/reviews/lark001?sort=oldest', {
+      ...api,
+      reviews: (input) => {
+        asked.push(input.params);
+        return (api.reviews as (input: unknown) => never)(input);
+      },
+    });
+    const stars = within(await screen.findByRole('group', { name: 'Stars' }));
+    expect(stars.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...['All (25)', '5 stars (23)', '4 stars (1)', '3 stars (1)'],
+    ]);
+    await userEvent.click(stars.getByRole('link', { name: '5 stars (23)' }));
+    expect(host.location.get().search).toBe('?sort=oldest&stars=5');
+    expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'oldest', stars: 5 });
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/uk/reviews/lark001?page=2&sort=oldest&stars=5',
+    );
+    expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('href', '/uk/reviews/lark001?stars=5');
   });
 
   test('say who booked through Posy, and show their pictures [P-m10]', async () => {

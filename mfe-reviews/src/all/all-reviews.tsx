@@ -20,7 +20,8 @@ import { pageQuery, pagesOf } from '#review/page-number';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
-import { type ReviewSort, reviewSorts, sortQuery } from '#review/review-sort';
+import { type ReviewSort, reviewSorts, sortQuery, type StarNumber, starsQuery } from '#review/review-sort';
+import { StarsFilter } from './stars-filter';
 
 interface Props {
   supplier: SupplierProfile;
@@ -29,6 +30,8 @@ interface Props {
   /** The page asked for; `found` may still be the one before. */
   page: number;
   sort: ReviewSort;
+  /** Only reviews with so many stars; null for all. */
+  stars: StarNumber | null;
   isStale: boolean;
 }
 
@@ -48,13 +51,17 @@ const PastTheEnd = ({ supplierId }: { supplierId: string }) => {
 };
 
 /** In which order: each its own address. */
-const Orders = ({ supplierId, sort }: { supplierId: string; sort: ReviewSort }) => {
+const Orders = ({ supplierId, sort, stars }: { supplierId: string } & Pick<Props, 'sort' | 'stars'>) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   return (
     <ChipGroup label={formatMessage({ id: 'reviews.sort' })} canSlide>
       {reviewSorts.map((one) => (
-        <ChipLink key={one} isChosen={one === sort} href={paths.supplierReviews(prefix, supplierId, sortQuery(one))}>
+        <ChipLink
+          key={one}
+          isChosen={one === sort}
+          href={paths.supplierReviews(prefix, supplierId, { ...sortQuery(one), ...starsQuery(stars) })}
+        >
           {formatMessage({ id: `reviews.sort.${one}` })}
         </ChipLink>
       ))}
@@ -62,10 +69,10 @@ const Orders = ({ supplierId, sort }: { supplierId: string; sort: ReviewSort }) 
   );
 };
 
-const Pages = ({ supplier, found, page, sort, isStale }: Omit<Props, 'rating'>) => {
+const Pages = ({ supplier, rating, found, page, sort, stars, isStale }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  if (found.total === 0)
+  if (found.total === 0 && stars === null)
     return (
       <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
         {formatMessage({ id: 'reviews.none.body' }, { name: supplier.name })}
@@ -76,12 +83,21 @@ const Pages = ({ supplier, found, page, sort, isStale }: Omit<Props, 'rating'>) 
   return (
     <>
       <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
-      {found.total > 1 ? <Orders supplierId={supplier.publicId} sort={sort} /> : null}
+      {rating.count > 1 ? (
+        <StarsFilter supplierId={supplier.publicId} rating={rating} sort={sort} stars={stars} />
+      ) : null}
+      {found.total > 1 ? <Orders supplierId={supplier.publicId} sort={sort} stars={stars} /> : null}
       <ReviewList reviews={found.reviews} level={2} isStale={isStale} />
       <Pagination
         page={page}
         pages={pages}
-        hrefFor={(at) => paths.supplierReviews(prefix, supplier.publicId, { ...pageQuery(at), ...sortQuery(sort) })}
+        hrefFor={(at) =>
+          paths.supplierReviews(prefix, supplier.publicId, {
+            ...pageQuery(at),
+            ...sortQuery(sort),
+            ...starsQuery(stars),
+          })
+        }
         labels={{
           navigation: formatMessage({ id: 'reviews.pages.name' }),
           previous: formatMessage({ id: 'reviews.pages.previous' }),
@@ -114,7 +130,7 @@ export const AllReviews = ({ supplier, rating, ...rest }: Props) => {
           </Heading>
         </Stack>
         {rating.count === 0 ? null : <RatingSummary rating={rating} />}
-        <Pages supplier={supplier} {...rest} />
+        <Pages supplier={supplier} rating={rating} {...rest} />
         <ReviewPolicy />
       </Stack>
     </Page>

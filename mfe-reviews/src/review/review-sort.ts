@@ -7,3 +7,15 @@ export const readSort = (text: string | null): ReviewSort => reviewSorts.find((s
 
 /** `sort` of a link's query; the first order has none. */
 export const sortQuery = (sort: ReviewSort): { sort?: string } => (sort === 'newest' ? {} : { sort });
+
+/** Numbers of stars, the most first. */
+export const starNumbers = [5, 4, 3, 2, 1] as const;
+export type StarNumber = (typeof starNumbers)[number];
+
+/** Of how many stars an address asks for reviews; null for any number. */
+export const readStars = (text: string | null): StarNumber | null =>
+  starNumbers.find((stars) => String(stars) === text) ?? null;
+
+/** `stars` of a link's query; all have none. */
+export const starsQuery = (stars: StarNumber | null): { stars?: string } =>
+  stars === null ? {} : { stars: String(stars) };

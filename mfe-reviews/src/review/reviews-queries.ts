@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import type { ReviewSort } from './review-sort';
+import type { ReviewSort, StarNumber } from './review-sort';
 
 /** Reviews of a page, as the server has it by itself: an order comes behind it in the path. */
 const pageSize = 10;
@@ -20,12 +20,22 @@ export const topReviewsQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => api.call('topReviews', { params: { id } }, { signal }),
   });
 
-/** One page of all reviews in an order. While another page loads, the one before stays. */
-export const reviewsQuery = (api: ApiClient, id: string, page: number, sort: ReviewSort) =>
+export interface AskedReviews {
+  page: number;
+  sort: ReviewSort;
+  /** Null: of any number of stars. */
+  stars: StarNumber | null;
+}
+
+/** What stands behind the page in the path: nothing where it is what the server has by itself. */
+const furtherOf = ({ sort, stars }: AskedReviews) =>
+  stars === null && sort === 'newest' ? {} : { size: pageSize, sort, ...(stars !== null && { stars }) };
+
+/** One page of all reviews in an order, or of those with so many stars. While another page loads, the one before stays. */
+export const reviewsQuery = (api: ApiClient, id: string, asked: AskedReviews) =>
   queryOptions({
-    queryKey: ['reviews', id, page, sort],
-    queryFn: ({ signal }) =>
-      api.call('reviews', { params: { id, page, ...(sort === 'newest' ? {} : { size: pageSize, sort }) } }, { signal }),
+    queryKey: ['reviews', id, asked],
+    queryFn: ({ signal }) => api.call('reviews', { params: { id, page: asked.page, ...furtherOf(asked) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

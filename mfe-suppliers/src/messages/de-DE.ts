@@ -107,6 +107,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.price.inSentence':
     '{start, select, true {ab } other {}}{price}{basis, select, none {} other { ({basis})}}',
   'suppliers.price.saturday': 'für euren Samstag in der Saison',
+  'suppliers.price.otherDay': 'für euren {weekday}',
   'suppliers.price.guests': '{count, plural, one {für # Gast} other {für # Gäste}}',
   'suppliers.card.free': 'Frei an eurem Tag',
   'suppliers.price.stated':

@@ -106,6 +106,7 @@ export const messages = {
   'suppliers.price.inSentence':
     '{start, select, true {from } other {}}{price}{basis, select, none {} other { ({basis})}}',
   'suppliers.price.saturday': 'for your Saturday, in season',
+  'suppliers.price.otherDay': 'for your {weekday}',
   'suppliers.price.guests': '{count, plural, one {for # guest} other {for # guests}}',
   'suppliers.card.free': 'Free on your date',
   'suppliers.price.stated':

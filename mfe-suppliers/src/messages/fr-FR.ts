@@ -108,6 +108,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.price.inSentence':
     '{start, select, true {à partir de } other {}}{price}{basis, select, none {} other { ({basis})}}',
   'suppliers.price.saturday': 'pour votre samedi, en saison',
+  'suppliers.price.otherDay': 'pour votre {weekday}',
   'suppliers.price.guests': '{count, plural, one {pour # convive} other {pour # convives}}',
   'suppliers.card.free': 'Libre à votre date',
   'suppliers.price.stated':

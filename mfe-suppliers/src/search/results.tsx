@@ -69,6 +69,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
   );
   const found = isPlaceholderData ? undefined : data;
   const ours = placedOurs(asked, data?.areaElse === true);
+  const isNobodyNear = asked.place !== '' && found?.areaElse === false && found.total > 0;
   const search = besideSentence(ours.search, found);
   const filters = useFilters(search);
   const title = useListTitle(isNothingAsked(given) ? given : search, found);
@@ -106,7 +107,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
           <ReadAs search={search} understood={found.understood} total={found.total} />
         )}
         <Basis>
-          <OursLine of={ours} onChange={filters.toggle} />
+          <OursLine of={ours} isNobodyNear={isNobodyNear} onChange={filters.toggle} />
           {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
         </Basis>
       </header>

@@ -23,6 +23,14 @@ const prices = {
     saturday: pounds(11_750),
     unit: 'per-day',
   },
+  barn: {
+    from: pounds(5450),
+    basis: 'Hire',
+    condition: 'Monday to Thursday',
+    saturday: pounds(11_750),
+    otherDays: pounds(8950),
+    unit: 'per-day',
+  },
   feast: { from: pounds(44), basis: 'Three courses', unit: 'per-head' },
 } as const;
 
@@ -65,6 +73,8 @@ const places = {
 
 test.each([
   ['hall', '2027-10-02', '£5,450 to £11,750', 'Monday to Thursday, up to a Saturday in season'],
+  ['barn', '2027-10-02', '£8,950', 'for your Saturday'],
+  ['barn', '2027-09-10', '£8,950', 'for your Friday'],
   ['hall', '2027-09-11', '£11,750', 'for your Saturday, in season'],
   ['hall', '2027-09-08', '£5,450', 'Monday to Thursday'],
   ['feast', '2027-09-11', '£4,180', 'for 95 guests'],

@@ -80,7 +80,11 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
   const edits = useSiteEdits(wedding.id);
   const site = live.value;
   const edited = useEditedEvents(wedding);
-  const changes = unpublishedChanges(site, usePublished(wedding.id).value);
+  const published = usePublished(wedding.id);
+  const changes = unpublishedChanges(site, published.value, edited.live.value);
+  // What was published before events were part of it has them as they are.
+  const isShownAtOnce =
+    site?.published === true && published.status === 'ready' && published.value?.events === undefined;
   const publishing = usePublishing(wedding.id, edited.storeMain);
   const welcome = useWelcome(site, edits);
   const travel = useTravel(wedding.id, edited.events);
@@ -124,7 +128,7 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
       )}
       <Columns>
         <Stack gap={8}>
-          <EventsSection edited={edited} mayEdit={mayEdit} isLive={site?.published === true} />
+          <EventsSection edited={edited} mayEdit={mayEdit} isShownAtOnce={isShownAtOnce} />
           {mayEdit ? (
             <>
               <WelcomeSection {...welcome} />

@@ -13,12 +13,12 @@ interface Props {
   /** As they come, ordered with all defaults, and what may be done with them. */
   edited: EditedEvents;
   mayEdit: boolean;
-  /** Whether guests can see the website. */
-  isLive: boolean;
+  /** Whether guests see what is changed here without publishing it. */
+  isShownAtOnce: boolean;
 }
 
 /** The day: its events, and the dialog that adds and changes them. */
-export const EventsSection = ({ edited: { live, events, defaults, edits }, mayEdit, isLive }: Props) => {
+export const EventsSection = ({ edited: { live, events, defaults, edits }, mayEdit, isShownAtOnce }: Props) => {
   const intl = useIntl();
   // Fetched while there is a connection, so that it also opens without one. A failure is reported when it is asked for.
   useEffect(() => void loadDialog().catch(() => undefined), []);
@@ -36,7 +36,7 @@ export const EventsSection = ({ edited: { live, events, defaults, edits }, mayEd
         ) : null
       }
     >
-      {isLive && mayEdit ? (
+      {isShownAtOnce && mayEdit ? (
         <Text size="small" tone="soft">
           <FormattedMessage id="website.events.at-once" />
         </Text>

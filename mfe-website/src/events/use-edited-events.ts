@@ -20,10 +20,10 @@ export const useEditedEvents = ({ id, date, createdAt }: Identified<Wedding>) =>
     () => orderEvents(withMainEvent(live.value ?? [], untouchedMainEvent(createdAt)), defaults),
     [live.value, createdAt, defaults],
   );
-  // Guests see stored events only: the main one is stored before the first of them comes.
-  const storeMain = (): void => {
+  // Guests see stored events only: the main one is stored before it is published.
+  const storeMain = async (): Promise<void> => {
     const hasMain = (live.value ?? []).some(({ type }) => type === 'main');
-    if (live.status === 'ready' && !hasMain) edits.storeMain(untouchedMainEvent(createdAt));
+    if (live.status === 'ready' && !hasMain) await edits.storeMain(untouchedMainEvent(createdAt));
   };
   return { live, events, defaults, edits, storeMain };
 };

@@ -1,5 +1,5 @@
 import { useHost } from '@posy/remote-kit';
-import { type Edit, performEdit, type PersonsEdit } from '@posy/remote-kit/edits';
+import { type Edit, type Performed, performEdit, type PersonsEdit } from '@posy/remote-kit/edits';
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { EventDefaults } from '@posy/shared-contracts/rules';
@@ -23,15 +23,15 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
     const news = eventNews(host, weddingId);
     const nameOf = ({ type, name }: EventContent | Event): string =>
       type === 'main' && name === '' ? defaults.mainName : name;
-    const perform = (edit: Edit, id: string, made: Partial<PersonsEdit>): void =>
-      void performEdit(place, {
+    const perform = (edit: Edit, id: string, made: Partial<PersonsEdit>): Performed =>
+      performEdit(place, {
         edit,
         about: `event ${id}`,
         notice: null,
         refused: formatMessage({ id: 'website.events.save-refused' }),
         ...made,
       });
-    const add = (id: string, content: EventContent, made: Partial<PersonsEdit>): void =>
+    const add = (id: string, content: EventContent, made: Partial<PersonsEdit>): Performed =>
       perform(addEvent(weddingId, id, content), id, {
         ...made,
         saved(sent) {
@@ -41,11 +41,12 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
         undone: () => news.removed({ id }),
       });
     return {
-      add: (id: string, content: EventContent, outcome: Outcome): void =>
+      add(id: string, content: EventContent, outcome: Outcome): void {
         add(id, content, {
           ...outcome,
           notice: { text: formatMessage({ id: 'website.events.added' }, { name: nameOf(content) }) },
-        }),
+        });
+      },
       change(before: Event, content: EventContent, { saved, lost }: Outcome): void {
         perform(changeEvent(weddingId, before, content), before.id, {
           notice: { text: formatMessage({ id: 'website.events.saved' }, { name: nameOf(content) }) },
@@ -67,10 +68,10 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
         });
       },
       /** Stores the main event as it shows: guests see stored ones only. Nothing is said of it, for nothing changes. */
-      storeMain: (main: Event): void =>
-        add(main.id, contentOf(draftOf(main, defaults), defaults), {
-          refused: formatMessage({ id: 'website.refused' }),
-        }),
+      async storeMain(main: Event): Promise<void> {
+        const refused = formatMessage({ id: 'website.refused' });
+        await add(main.id, contentOf(draftOf(main, defaults), defaults), { refused }).settled;
+      },
     };
   }, [host, place, formatMessage, weddingId, defaults]);
 };

@@ -114,7 +114,7 @@ export type {
 } from './suppliers/conversation';
 export { messageSchema, messageKinds, messageContent, sentContentSchema, attachmentSchema } from './suppliers/message';
 export type { Attachment, Message, MessageContent, SentContent } from './suppliers/message';
-export type { DateAnswer, Quote, Visit } from './suppliers/structured-answer';
+export type { DateAnswer, StoredQuote, Quote, Visit } from './suppliers/structured-answer';
 export type { AwayNote } from './suppliers/supplier-account';
 export { replyFiguresSchema, supplierCardSchema, supplierCategories } from './suppliers/supplier';
 export type { ReplyFigures, SupplierCard, SupplierCategory } from './suppliers/supplier';

@@ -90,8 +90,11 @@ export const paths = {
   /** The profile after an enquiry was sent from it. */
   supplierAfterEnquiry: (market: MarketPrefix, typeOrId: string, id: string, after: AfterEnquiry) =>
     withQuery(`/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}`, afterEnquiryQuery(after)),
-  supplierReviews: (market: MarketPrefix, supplierId: string, query: { page?: string; sort?: string } = {}) =>
-    withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
+  supplierReviews: (
+    market: MarketPrefix,
+    supplierId: string,
+    query: { page?: string; sort?: string; stars?: string } = {},
+  ) => withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
   /** One message to several suppliers of the shortlist, of one category. */

@@ -9,7 +9,7 @@ export { sharedFacts, sharedOf, sharesDate } from './suppliers/shared-facts';
 export type { SharedChoice, SharedFacts } from './suppliers/shared-facts';
 export { bookedVenues, shownVenueOf, venuesForGuests } from './suppliers/booked-venues';
 export type { ShownVenue } from './suppliers/booked-venues';
-export { isSaturdayInSeason, ourPrice } from './suppliers/our-price';
+export { isOtherDay, isSaturdayInSeason, ourPrice } from './suppliers/our-price';
 export type { AskedFor, OurPrice } from './suppliers/our-price';
 export { checkMessageContent } from './suppliers/message-rules';
 export type { MessageContentFault } from './suppliers/message-rules';

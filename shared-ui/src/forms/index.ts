@@ -7,6 +7,7 @@ export type { ComboOption } from '../combo/combo-option';
 export { type ControlProps, Field, type FieldProps, Help, inputStyles } from './field';
 export { FieldGrid, Form, FormErrors, type FormErrorsProps, type FormProps } from './form';
 export { formatMoney, minorDigits, parseLocaleNumber, parseMoney } from './numbers/locale-number';
+export { DateField, type DateFieldProps, TimeField } from './date-field';
 export { MonthGrid, type MonthGridProps } from './dates/month-grid';
 export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './numbers/number-field';
 export { type GridOption, OptionGrid, type OptionGridProps } from './choice/option-grid';
@@ -18,14 +19,7 @@ export {
   type SegmentProps,
 } from './choice/radio-fields';
 export { SearchField, type SearchFieldProps } from './search-field';
-export {
-  DateField,
-  type DateFieldProps,
-  SelectField,
-  type SelectFieldProps,
-  type SelectOption,
-  TimeField,
-} from './select-field';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
 export { StarsField, type StarsFieldProps } from './stars-field';
 export { type TabItem, Tabs, type TabsProps } from './choice/tabs';
 export {

@@ -3,7 +3,6 @@ import { color } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import type { ReactNode, Ref } from 'react';
 import { Field, type FieldProps, inputStyles } from './field';
-import { Input } from './text-field';
 
 const Pick = styled.span`
   position: relative;
@@ -79,34 +78,3 @@ export const SelectField = (props: SelectFieldProps) => {
     </Field>
   );
 };
-
-export interface DateFieldProps extends FieldProps {
-  /** ISO: '2027-09-11' for dates, '14:30' for times, '' for none. */
-  value: string;
-  onChange: (value: string) => void;
-  min?: string;
-  max?: string;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
-}
-
-const nativeField = (type: 'date' | 'time') =>
-  function NativeField({ value, onChange, min, max, onBlur, ref, ...field }: DateFieldProps) {
-    return (
-      <Field {...field}>
-        {(control) => (
-          <Input
-            {...control}
-            {...{ ref, type, value, min, max, onBlur }}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-    );
-  };
-
-/** A date with the platform's own picker; the value is an ISO date. */
-export const DateField = nativeField('date');
-
-/** A time of day with the platform's own picker; the value is 'HH:MM'. */
-export const TimeField = nativeField('time');

@@ -4,7 +4,7 @@ import { XIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { fadeIn, fadeOut, riseIn, sinkOut } from './surface';
+import { fadeIn, fadeOut, riseIn, sinkOut } from '../floating/surface';
 
 /** A press on a snackbar, which lies above every dialog, is none outside of it. */
 export const isOutside = (element: Element): boolean => element.closest('[data-react-aria-top-layer]') === null;

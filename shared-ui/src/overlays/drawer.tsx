@@ -4,8 +4,8 @@ import { XIcon } from '@posy/shared-ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
+import { riseIn, sinkOut } from '../floating/surface';
 import { isOutside, Scrim } from './dialog';
-import { riseIn, sinkOut } from './surface';
 import { useWideScreen } from './use-wide-screen';
 
 const Side = styled.aside`

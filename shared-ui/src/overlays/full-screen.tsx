@@ -3,7 +3,7 @@ import { color, layer, motion } from '@posy/shared-ui';
 import type { KeyboardEventHandler, ReactNode, TouchEventHandler } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { fadeIn, fadeOut } from './surface';
+import { fadeIn, fadeOut } from '../floating/surface';
 
 const Cover = styled(ModalOverlay)`
   position: fixed;

@@ -4,6 +4,6 @@ export { DialogForm, type DialogFormProps } from './dialog-form';
 export { Drawer, type DrawerProps } from './drawer';
 export { FullScreen, type FullScreenProps } from './full-screen';
 export { Menu, type MenuAction, MenuButton, type MenuButtonProps, type MenuProps } from './menu';
-export { Popover, type PopoverProps } from './popover';
+export { Popover, type PopoverProps } from '../floating/popover';
 export { Tooltip, type TooltipProps } from './tooltip';
 export { useWideScreen } from './use-wide-screen';

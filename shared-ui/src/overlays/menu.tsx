@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button, type ButtonKind, type ButtonSize, color, IconButton, NavLink } from '@posy/shared-ui';
 import { CaretDownIcon, CheckIcon } from '@posy/shared-ui/icons';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Floating } from './popover';
+import { Floating } from '../floating/popover';
 
 const List = styled.div`
   display: grid;

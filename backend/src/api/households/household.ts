@@ -2,6 +2,7 @@ import {
   type Guest,
   guestSchema,
   householdTokenSchema,
+  type PublishedWebsite,
   type Wedding,
   type WeddingEvent,
   weddingEventSchema,
@@ -42,18 +43,20 @@ const inOrder = (a: WeddingEvent, b: WeddingEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
 
 /** Until when guests may answer: as they read it on what is published; without a website, as the couple wrote it down. */
-const answersUntilOf = (site: DocumentSnapshot, published: DocumentSnapshot): string | null => {
-  const read = readPublication(site, published);
+const answersUntilOf = (site: DocumentSnapshot, read: PublishedWebsite | null): string | null => {
   const until: unknown = read === null ? site.get('answersUntil') : read.answersUntil;
   return typeof until === 'string' ? until : null;
 };
 
-/** A household of a wedding; null when nobody of it is there. */
+/**
+ * A household of a wedding; null when nobody of it is there. Its guests see the events that were published, which their
+ * website has too; the couple sees them as they are.
+ */
 const gather = async (
   transaction: Transaction,
   { ref: reference }: DocumentSnapshot,
   wedding: Wedding,
-  householdId: string,
+  { householdId, isCouple }: { householdId: string; isCouple: boolean },
 ): Promise<Household | null> => {
   const guests = reference.collection('guests');
   const [head, others, events, site, published] = await Promise.all([
@@ -65,15 +68,17 @@ const gather = async (
   ]);
   const people = [...readAll(head, guestSchema), ...readAll(others, guestSchema)];
   if (people.length === 0) return null;
+  const publication = readPublication(site, published);
+  const stored = readAll(events, weddingEventSchema);
   return {
     id: householdId,
     weddingId: reference.id,
     wedding,
     people,
-    events: readAll(events, weddingEventSchema)
+    events: (isCouple ? stored : (publication?.events ?? stored))
       .filter((event) => people.some((person) => isInvitedTo(event, person)))
       .sort(inOrder),
-    answersUntil: answersUntilOf(site, published),
+    answersUntil: answersUntilOf(site, publication),
   };
 };
 
@@ -92,7 +97,7 @@ export const readHousehold = async (
   if (!isStanding(stored)) throw unknown();
   const wedding = readWedding(stored);
   if (accessOf(wedding, madeBy, 'guests') !== 'edit') throw unknown();
-  const household = await gather(transaction, stored, wedding, householdId);
+  const household = await gather(transaction, stored, wedding, { householdId, isCouple: false });
   if (household === null) throw unknown();
   return household;
 };
@@ -105,7 +110,7 @@ export const householdOfCouple = async (
 ): Promise<Household> => {
   const stored = await transaction.get(firestore.doc(`weddings/${weddingId}`));
   const wedding = requireAccess(stored, uid, 'guests', 'edit');
-  const household = await gather(transaction, stored, wedding, householdId);
+  const household = await gather(transaction, stored, wedding, { householdId, isCouple: true });
   const isHead = household?.people.every(({ id, head }) => id !== householdId || head === null);
   if (household === null || isHead !== true)
     throw new Refusal(404, 'household-unknown', 'This household is not there any more.');

@@ -181,6 +181,24 @@ describe('an answer', () => {
     await callEndpoint(backend.server.url, 'deleteMicrosite', { token: idToken, body: { weddingId } });
     expect((await open(token)).body).toMatchObject({ answersUntil: '2020-01-01' });
   });
+
+  test('has the events that were published, as the website has, until they are published again [P-H11]', async () => {
+    const token = await linkOf('gran');
+    const publishing = { token: ana.token, body: { weddingId: ana.weddingId, slug: 'events-published' } };
+    expect((await callEndpoint(backend.server.url, 'publishMicrosite', publishing)).status).toBe(200);
+    const startsAt = async () =>
+      ((await open(token)).body.events as { id: string; time: { startTime: string } }[]).find(
+        ({ id }) => id === 'party',
+      )?.time.startTime;
+    await below('events/party').update({ time: { startTime: '21:30' } });
+    expect(await startsAt()).toBe('20:00');
+    await callEndpoint(backend.server.url, 'publishMicrosite', publishing);
+    expect(await startsAt()).toBe('21:30');
+    await callEndpoint(backend.server.url, 'deleteMicrosite', {
+      token: ana.token,
+      body: { weddingId: ana.weddingId },
+    });
+  });
 });
 
 describe('an answer that the couple writes down', () => {

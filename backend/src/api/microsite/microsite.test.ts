@@ -1,6 +1,6 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import { doc, getDoc } from 'firebase/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { openSdk } from '#testing/browser-sdk';
 import { type Couple } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
@@ -46,6 +46,35 @@ describe('a wedding website', () => {
     expect((body.events as { id: string }[]).map(({ id }) => id)).toEqual(['early', 'late']);
     expect(body).toMatchObject({ partners: ['Ana', 'Lou'], theme: 'orchard', welcome: '', locale: 'en-GB' });
     expect(JSON.stringify(body)).not.toContain('GB123456');
+  });
+
+  test('shows guests the events as they were published, until they are published again [P-H11]', async () => {
+    const couple = await backend.couple('waiting');
+    await addEvent(couple, 'supper', { place: 'Here' });
+    await publish(couple, 'waiting-couple');
+    await addEvent(couple, 'supper', { place: 'There' });
+    await addEvent(couple, 'brunch', {});
+    const shown = async () =>
+      ((await visit('waiting-couple')).body.events as { id: string; place: string }[]).map(({ id, place }) => [
+        id,
+        place,
+      ]);
+    expect(await shown()).toEqual([['supper', 'Here']]);
+    const page = await (await fetch(`${backend.server.url}/uk/wedding-website/waiting-couple`)).text();
+    expect(page).not.toContain('There');
+    await publish(couple, 'waiting-couple');
+    expect(Object.fromEntries(await shown())).toEqual({ supper: 'There', brunch: 'Here' });
+  });
+
+  test('published before events were part of it, it shows them as they are [P-H11]', async () => {
+    const couple = await backend.couple('earlier');
+    await addEvent(couple, 'supper', { place: 'Here' });
+    await publish(couple, 'earlier-couple');
+    await backend.firestore
+      .doc(`weddings/${couple.weddingId}/publishedWebsite/site`)
+      .update({ events: FieldValue.delete() });
+    await addEvent(couple, 'supper', { place: 'There' });
+    expect((await visit('earlier-couple')).body.events).toMatchObject([{ id: 'supper', place: 'There' }]);
   });
 
   test('shows nobody the events that are for some: those stand behind the link of a household', async () => {

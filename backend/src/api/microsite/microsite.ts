@@ -1,14 +1,13 @@
-import { audienceOf, type WeddingEvent, weddingEventSchema } from '@posy/shared-contracts/entities';
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import { audienceOf, type WeddingEvent } from '@posy/shared-contracts/entities';
 import { compareEvents, weddingZone } from '@posy/shared-contracts/rules';
-import { type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { plain } from '#documents/plain';
 import { entryUid } from '../calendar/entries/entry';
 import { type ApiContext, type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
 import { noteWrongGuess, requireFewGuesses } from './password-guesses';
+import { readEvents } from './publication';
 import { venuesOf } from './venues';
 import { isPassword } from './website-password';
 
@@ -17,15 +16,6 @@ type ShownEvent = WeddingEvent & { id: string };
 const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
 type Reading = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
-
-/** Events that are read at most: anybody may ask, as often as they like. */
-const mostEvents = 100;
-
-const readEvent = (document: QueryDocumentSnapshot, report: ApiContext['reportProblem']): ShownEvent[] => {
-  const read = v.safeParse(weddingEventSchema, plain(document.data()));
-  if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
-  return read.success ? [{ ...read.output, id: document.id }] : [];
-};
 
 /** Events that everybody may know of: others are told to those who are asked to them, by their households' links. */
 const isForGuests = (event: ShownEvent): boolean => event.visible && audienceOf(event).kind === 'everyone';
@@ -49,12 +39,18 @@ const asGuestsSee = (
   createdAt,
 });
 
+/** Events as they are now; as many as a website shows at most, for anybody may ask as often as they like. */
+const storedEvents = async ({ firestore, reportProblem }: Reading, weddingId: string): Promise<ShownEvent[]> =>
+  readEvents(
+    await firestore.collection(`weddings/${weddingId}/events`).limit(websiteConstants.mostShownEvents).get(),
+    reportProblem,
+  );
+
 /** What a guest sees: what was published, its visible events for everyone, and nothing else of the wedding. */
 export const shownToGuests = async (context: Reading, { weddingId, wedding, publication }: FoundMicrosite) => {
-  const { firestore, reportProblem } = context;
   const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
-  const stored = await firestore.collection(`weddings/${weddingId}/events`).limit(mostEvents).get();
-  const events = stored.docs.flatMap((event) => readEvent(event, reportProblem));
+  const planned = await storedEvents(context, weddingId);
+  const events = publication.events ?? planned;
   return {
     slug,
     partners: wedding.partners,
@@ -68,7 +64,8 @@ export const shownToGuests = async (context: Reading, { weddingId, wedding, publ
     answersUntil,
     sections,
     timeZone: weddingZone(wedding),
-    venues: await venuesOf(context, weddingId, events),
+    // By who is asked to what now: a home that an event is at waits for the couple's word.
+    venues: await venuesOf(context, weddingId, planned),
     events: events
       .filter(isForGuests)
       .map((event) => visible(event))

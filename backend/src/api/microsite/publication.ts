@@ -4,6 +4,7 @@ import {
   publishedWebsiteSchema,
   websiteSchema,
   websiteSectionSchema,
+  weddingEventSchema,
 } from '@posy/shared-contracts/entities';
 import {
   type DocumentReference,
@@ -44,6 +45,20 @@ export const visibleSections = (stored: QuerySnapshot, report: Report): Publishe
     .sort((a, b) => a.order - b.order)
     .slice(0, websiteConstants.mostSections)
     .map(({ kind, order, words, photo }) => ({ kind, order, words, ...(photo !== undefined && { photo }) }));
+
+type PublishedEvent = NonNullable<PublishedWebsite['events']>[number];
+
+/** Events that can be read, with their ids; the others are reported. */
+export const readEvents = (stored: QuerySnapshot, report: Report): PublishedEvent[] =>
+  stored.docs.flatMap((document) => {
+    const read = v.safeParse(weddingEventSchema, plain(document.data()));
+    if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
+    return read.success ? [{ ...read.output, id: document.id }] : [];
+  });
+
+/** The draft's events as a publication keeps them: those that a guest may see. */
+export const visibleEvents = (stored: QuerySnapshot, report: Report): PublishedEvent[] =>
+  readEvents(stored, report).filter((event) => event.visible);
 
 /** The part of a publication that is a copy of the draft. */
 export const copyOfDraft = (site: DocumentSnapshot) => {

@@ -6,7 +6,7 @@ import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { addressesOf, addressOf, siteOf } from './addresses';
-import { copyOfDraft, publicationOf, visibleSections } from './publication';
+import { copyOfDraft, publicationOf, visibleEvents, visibleSections } from './publication';
 import { untouchedSite } from './untouched-site';
 
 /**
@@ -33,11 +33,13 @@ export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore,
       throw new Refusal(409, 'addresses-used-up', 'This website has had too many addresses: please take one of those.');
     const drafted = await transaction.get(wedding.collection('websiteSections'));
     const sections = visibleSections(drafted, reportProblem);
+    const planned = await transaction.get(wedding.collection('events').limit(websiteConstants.mostShownEvents));
+    const events = visibleEvents(planned, reportProblem);
     const at = FieldValue.serverTimestamp();
     transaction.set(address, { weddingId, publishedAt: at });
     transaction.set(publicationOf(firestore, weddingId), {
       ...copyOfDraft(stored),
-      ...{ slug, sections, publishedAt: at, publishedBy: uid },
+      ...{ slug, sections, events, publishedAt: at, publishedBy: uid },
     });
     const published = { slug, published: true, publishedAt: at, updatedAt: at };
     transaction.set(site, stored.exists ? published : { ...untouchedSite, ...published }, { merge: true });

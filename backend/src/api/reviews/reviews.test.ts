@@ -216,7 +216,7 @@ describe('what everybody sees', () => {
     expect((await read('')).status).toBe(404);
   });
 
-  test('comes in pages of the asked size and order; a larger size or another order is refused [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
+  test('comes in pages of the asked size and order; a larger size or another order is refused [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01] [P-m10]', async () => {
     const { body } = await send({ stars: 1 });
     await backend.firestore.doc(`reviews/${String(body.id)}`).update({ state: 'published' });
     const all = (await page({ size: '500' })).reviews;
@@ -224,6 +224,11 @@ describe('what everybody sees', () => {
     expect((await page()).size).toBe(10);
     expect(await inOrder('oldest')).toEqual([...all].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)));
     expect((await inOrder('lowest')).map(({ stars }) => stars)).toEqual(all.map(({ stars }) => stars).sort());
+    for (const stars of ['1', '5']) {
+      const some = all.filter((review) => String(review.stars) === stars);
+      const found = await page({ size: '2', sort: 'newest', stars });
+      expect([found.total, found.reviews]).toEqual([some.length, some.slice(0, 2)]);
+    }
     const pieces = [];
     for (let number = 1; number <= Math.ceil(all.length / 2); number += 1)
       pieces.push(...(await page({ page: String(number), size: '2' })).reviews);
@@ -233,6 +238,7 @@ describe('what everybody sees', () => {
       { size: '0' },
       { size: 'many' },
       { size: '5', sort: 'best' },
+      { size: '5', sort: 'newest', stars: '6' },
     ];
     for (const wrong of wrongs)
       expect(

@@ -21,6 +21,7 @@ import { followBooking } from '../enquiries/follow-booking';
 import { sendEnquiry } from '../enquiries/send-enquiry';
 import { sendMessage } from '../enquiries/send-message';
 import { updateConversation } from '../enquiries/update-conversation';
+import { withdrawQuote } from '../enquiries/withdraw-quote';
 import { type Handler } from '../handler';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation } from '../households/household-invitation';
@@ -118,6 +119,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   contractLink,
   updateConversation,
   answerVisit,
+  withdrawQuote,
   archiveConversation,
   blockConversation,
   closeConversation,

@@ -24,6 +24,7 @@ const toPrice = (price: SupplierPrice): NonNullable<SupplierCard['price']> => ({
   unit: price.unit,
   condition: price.condition,
   saturday: price.saturday && money(price.saturday),
+  otherDays: price.otherDays && money(price.otherDays),
 });
 
 /** Pictures of the profile when a supplier has none: its category's illustration. */
@@ -93,6 +94,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   kind: supplier.kind?.label ?? null,
   facts: supplier.facts,
   saturdayPrice: supplier.price?.saturday ?? null,
+  otherDaysPrice: supplier.price?.otherDays ?? null,
   // No day at all: nobody keeps its calendar, so nothing is known of any day.
   ...(supplier.busyDays.length > 0 && { busyDays: supplier.busyDays }),
   instagram: supplier.instagram,

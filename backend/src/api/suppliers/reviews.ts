@@ -17,21 +17,26 @@ const orders: Record<Order, (a: PublicReview, b: PublicReview) => number> = {
   lowest: (a, b) => a.stars - b.stars || byDate(a, b),
 };
 
-/** The first reviews of the index in an order. */
-const firstOf = ({ catalogue }: ApiContext, supplierId: string, sort: Order, wanted: number) => {
-  const first = catalogue.reviewsOf(supplierId, { page: 1, size: Math.min(wanted, pageSizeLimit), sort });
+/** The first reviews of the index in an order, of one number of stars where it is asked for. */
+const firstOf = (
+  { catalogue }: ApiContext,
+  supplierId: string,
+  { wanted, ...asked }: { wanted: number; sort: Order; stars: Stars | undefined },
+) => {
+  const first = catalogue.reviewsOf(supplierId, { ...asked, page: 1, size: Math.min(wanted, pageSizeLimit) });
   const reviews = [...first.results];
   for (let page = 2; reviews.length < Math.min(wanted, first.total); page += 1)
-    reviews.push(...catalogue.reviewsOf(supplierId, { page, size: pageSizeLimit, sort }).results);
+    reviews.push(...catalogue.reviewsOf(supplierId, { ...asked, page, size: pageSizeLimit }).results);
   return { total: first.total, reviews };
 };
 
 /** A page of a supplier's reviews: those of the catalogue and the published ones. */
 export const reviews: Handler<'reviews'> = async (context, { params }) => {
-  const { page, size, sort } = params;
+  const { page, size, sort, stars } = params;
   const { id, name } = knownSupplier(context.catalogue, params.id);
-  const published = await publishedReviews(context.firestore, id);
-  const indexed = firstOf(context, id, sort, page * size);
+  const given = await publishedReviews(context.firestore, id);
+  const published = given.filter((review) => stars === undefined || review.stars === stars);
+  const indexed = firstOf(context, id, { sort, stars, wanted: page * size });
   const all = [...indexed.reviews, ...published].sort(orders[sort]);
   return {
     total: indexed.total + published.length,

@@ -64,6 +64,8 @@ const price = v.object({
   basis: text,
   condition: text,
   saturday: v.nullable(statedPriceSchema),
+  // Records from before do not say it.
+  otherDays: v.optional(v.nullable(statedPriceSchema), null),
 });
 
 /** What lists show. */

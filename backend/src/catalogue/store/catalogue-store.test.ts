@@ -59,6 +59,9 @@ test('reviews come in pages, newest first unless another order is asked for', ()
   expect(store.reviewsOf(some.id).total).toBe(ids.length);
   const stars = store.reviewsOf(some.id, { sort: 'lowest', size: 100 }).results.map((review) => review.stars);
   expect(stars).toEqual([...stars].sort((a, b) => a - b));
+  const five = some.reviews.filter((review) => review.stars === 5).map((review) => review.id);
+  const found = store.reviewsOf(some.id, { stars: 5, size: 4, page: 2 });
+  expect([found.total, found.results.map((review) => review.id)]).toEqual([five.length, five.slice(4, 8)]);
 });
 
 test('top reviews are the ones with most stars', () => {

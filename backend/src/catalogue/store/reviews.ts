@@ -2,6 +2,7 @@ import {
   type PublicReview,
   type RatingStatistics,
   type ReviewPage,
+  type ReviewRequest,
   type ReviewSort,
   type Stars,
 } from '../review-record';
@@ -18,7 +19,7 @@ const orders: Record<ReviewSort, string> = {
 const parse = (rows: unknown[]) => (rows as { review: string }[]).map((row) => JSON.parse(row.review) as PublicReview);
 
 export interface ReviewReader {
-  page(supplierId: string, request?: { page?: number; size?: number; sort?: ReviewSort }): ReviewPage;
+  page(supplierId: string, request?: ReviewRequest): ReviewPage;
   top(supplierId: string, n: number): PublicReview[];
   statistics(supplierId: string): RatingStatistics;
   withoutReply(supplierId: string): number;
@@ -26,7 +27,7 @@ export interface ReviewReader {
 }
 
 export const reviewReader = (db: Db): ReviewReader => {
-  const count = db.prepare('SELECT count(*) AS total FROM reviews WHERE supplier = ?');
+  const count = db.prepare('SELECT count(*) AS total FROM reviews WHERE supplier = ? AND stars BETWEEN ? AND ?');
   const top = db.prepare(
     'SELECT review FROM reviews WHERE supplier = ? ORDER BY top DESC, created_at DESC, id ASC LIMIT ?',
   );
@@ -40,10 +41,11 @@ export const reviewReader = (db: Db): ReviewReader => {
       const { page, size, offset } = pageOf(request);
       const order = orders[request.sort ?? 'newest'];
       const read = db.prepare(
-        `SELECT review FROM reviews WHERE supplier = ? ORDER BY ${order}, id ASC LIMIT ? OFFSET ?`,
+        `SELECT review FROM reviews WHERE supplier = ? AND stars BETWEEN ? AND ? ORDER BY ${order}, id ASC LIMIT ? OFFSET ?`,
       );
-      const { total } = count.get(supplierId) as { total: number };
-      return { total, page, size, results: parse(read.all(supplierId, size, offset)) };
+      const range = [request.stars ?? 1, request.stars ?? 5];
+      const { total } = count.get(supplierId, ...range) as { total: number };
+      return { total, page, size, results: parse(read.all(supplierId, ...range, size, offset)) };
     },
     top: (supplierId, n) => parse(top.all(supplierId, n)),
     statistics: (supplierId) => statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]),

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -31,6 +31,7 @@ CREATE TABLE suppliers (
   rank REAL NOT NULL,
   price INTEGER,
   saturday INTEGER,
+  other_days INTEGER,
   per_head INTEGER NOT NULL,
   capacity INTEGER,
   offer INTEGER NOT NULL,

@@ -200,6 +200,9 @@ export const demoWebsite = (facts: DemoFacts): SeedDocument[] => [
       welcome: demoWelcome,
       theme: 'orchard',
       sections: [],
+      events: demoEvents(facts).flatMap(({ path, data }) =>
+        'visible' in data && data.visible === true ? [{ ...data, id: path.slice(path.lastIndexOf('/') + 1) }] : [],
+      ),
       publishedAt: daysBefore(facts, 20),
       publishedBy: demoUids.maya,
     },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { Quote } from '@posy/shared-contracts/entities';
+import type { StoredQuote } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, font, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,11 +14,18 @@ import type { CardProps } from './card-props';
 import { Planned } from './planned-bar';
 import { useSaveAnswer } from './save-answer';
 import { usePlanned } from './use-planned';
+import { WithdrawButton } from './withdraw-button';
 
 const Amount = styled.p`
   font: 450 1.75rem/1.2 ${font.display};
   font-variant-numeric: tabular-nums;
 `;
+
+const WithdrawnTag = () => (
+  <Tag hue="apricot">
+    <FormattedMessage id="inbox.quote.withdrawn" />
+  </Tag>
+);
 
 const ValidTag = ({ until }: { until: string | null }) => {
   const { locale } = useLocaleInfo();
@@ -33,7 +40,7 @@ const ValidTag = ({ until }: { until: string | null }) => {
   );
 };
 
-const Actions = ({ quote, conversation, isInBudget }: CardProps & { quote: Quote; isInBudget: boolean }) => {
+const Actions = ({ quote, conversation, isInBudget }: CardProps & { quote: StoredQuote; isInBudget: boolean }) => {
   const { market } = useLocaleInfo();
   const saveAnswer = useSaveAnswer(conversation);
   const hasBudget = useAccess('budget') === 'edit';
@@ -65,26 +72,39 @@ const Actions = ({ quote, conversation, isInBudget }: CardProps & { quote: Quote
 };
 
 /** A price with what it buys, until when it holds, and the way into the plan. */
-export const QuoteCard = (props: CardProps & { quote: Quote; words?: QuoteWords | undefined }) => {
+export const QuoteCard = (props: CardProps & { quote: StoredQuote; words?: QuoteWords | undefined }) => {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();
   const { quote, side, mayAct, conversation } = props;
   // What is kept in the plan stays as it was written.
   const { condition, includes } = props.words ?? { condition: quote.price.condition, includes: quote.includes };
   const { comparison, isInBudget } = usePlanned(quote, conversation);
+  const isWithdrawn = quote.withdrawnAt != null;
+  const may = { keep: side === 'couple' && mayAct, withdraw: props.message.from === side && mayAct };
   return (
     <AnswerFrame
       title={formatMessage({ id: 'inbox.quote.title' })}
-      tag={<ValidTag until={quote.validUntil} />}
-      actions={side === 'couple' && mayAct ? <Actions {...props} isInBudget={isInBudget} /> : null}
+      tag={isWithdrawn ? <WithdrawnTag /> : <ValidTag until={quote.validUntil} />}
+      actions={
+        isWithdrawn ? null : may.keep ? (
+          <Actions {...props} isInBudget={isInBudget} />
+        ) : may.withdraw ? (
+          <WithdrawButton {...props} />
+        ) : null
+      }
     >
-      <Amount>{priceText(quote.price)}</Amount>
+      <Amount>{isWithdrawn ? <s>{priceText(quote.price)}</s> : priceText(quote.price)}</Amount>
       {condition === '' ? null : (
         <Text size="small" tone="soft">
           {condition}
         </Text>
       )}
-      {side === 'couple' ? <Planned quote={quote} comparison={comparison} /> : null}
+      {isWithdrawn && side === 'couple' && isInBudget ? (
+        <Text size="small">
+          <FormattedMessage id="inbox.quote.withdrawn.kept" />
+        </Text>
+      ) : null}
+      {side === 'couple' && !isWithdrawn ? <Planned quote={quote} comparison={comparison} /> : null}
       {includes === '' ? null : <Text size="small">{includes}</Text>}
     </AnswerFrame>
   );

@@ -77,7 +77,7 @@ describe('an answer with more than words', () => {
   test('a supplier holds the couple’s day, and has to say until when', async () => {
     const sent = await open('supplier');
     const dialog = await begin('Answer about a day');
-    expect(dialog.getByLabelText('Day')).toHaveValue('2027-09-11');
+    expect(dialog.getByLabelText('Day')).toHaveValue('11/09/2027');
     await userEvent.click(dialog.getByRole('radio', { name: 'We hold it for you' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Say until when you hold it');

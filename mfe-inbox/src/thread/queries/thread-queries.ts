@@ -29,6 +29,10 @@ export const answerVisit = (
   answer: 'accepted' | 'declined',
 ): Promise<unknown> => api.call('answerVisit', { params: { id, messageId }, body: { answer } });
 
+/** Takes a price back that this side named. */
+export const withdrawQuote = ({ api }: Pick<MountProps, 'api'>, id: string, messageId: string): Promise<unknown> =>
+  api.call('withdrawQuote', { params: { id, messageId } });
+
 /** The reasons that a person may give. */
 export type GivenReason = Extract<ClosingReason, 'booked-elsewhere' | 'not-needed' | 'not-available'>;
 

@@ -50,6 +50,8 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.pricing.forGuests': '{count, plural, one {Pour # invité : {price}} other {Pour # invités : {price}}}',
   'profile.pricing.cheapest': '{count, plural, one {Le moins cher pour # invité} other {Le moins cher pour # invités}}',
   'profile.pricing.betweenDays': 'Votre jour, {day}, n’est ni l’un ni l’autre : demandez-leur son prix.',
+  'profile.pricing.otherDays': 'Autres vendredis, samedis et dimanches : {price} {basis}',
+  'profile.pricing.ourOtherDay': 'Votre jour, le {day} : {price} {basis}',
   'profile.pricing.saturday': 'Un samedi en saison : {price} {basis}',
   'profile.pricing.ourSaturday': 'Votre jour est un samedi : en saison, {price} {basis}',
   'profile.offers.redeem': 'Demander cette offre',

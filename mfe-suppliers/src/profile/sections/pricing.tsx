@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { type SupplierProfile, weddingDay } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { isSaturdayInSeason, ourPrice } from '@posy/shared-contracts/rules';
+import { isOtherDay, isSaturdayInSeason, ourPrice } from '@posy/shared-contracts/rules';
 import { Callout, Inline, media, Stack, Text } from '@posy/shared-ui';
 import { NumberField } from '@posy/shared-ui/forms';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
@@ -52,6 +52,25 @@ const Saturday = ({ price }: { price: NonNullable<SupplierProfile['saturdayPrice
   );
 };
 
+/** What all days cost that are neither the cheapest nor a Saturday in season; theirs first, where it is one. */
+const OtherDays = ({ price }: { price: NonNullable<SupplierProfile['otherDaysPrice']> }) => {
+  const { locale } = useLocaleInfo();
+  const wedding = useWedding();
+  const day = wedding === null ? null : weddingDay(wedding);
+  const { formatMessage } = useIntl();
+  const isOurs = day !== null && isOtherDay(day);
+  const values = {
+    price: <strong>{formatMoney(price, locale)}</strong>,
+    basis: formatMessage({ id: `profile.basis.${price.basis}` }),
+    day: isOurs ? <FormattedDate value={`${day}T12:00:00Z`} timeZone="UTC" dateStyle="full" /> : null,
+  };
+  return (
+    <Callout hue={isOurs ? 'fern' : undefined} icon={<CalendarBlankIcon />}>
+      <FormattedMessage id={isOurs ? 'profile.pricing.ourOtherDay' : 'profile.pricing.otherDays'} values={values} />
+    </Callout>
+  );
+};
+
 /** Of a day that no price is stated for: that it is none of them, for who would take one of both for theirs. */
 const BetweenDays = ({ profile: { price } }: { profile: SupplierProfile }) => {
   const asked = useAskedFor();
@@ -68,7 +87,7 @@ const BetweenDays = ({ profile: { price } }: { profile: SupplierProfile }) => {
 
 /** Packages with what they hold, and what each comes to for so many guests; prices never stand without their basis. */
 export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
-  const { price, packages, saturdayPrice } = profile;
+  const { price, packages, saturdayPrice, otherDaysPrice } = profile;
   const { formatMessage } = useIntl();
   const ours = useGuests();
   const [typed, setTyped] = useState<number | null>(null);
@@ -104,11 +123,10 @@ export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
         </Packages>
       )}
       <BetweenDays profile={profile} />
-      {saturdayPrice == null ? null : (
-        <Stack>
-          <Saturday price={saturdayPrice} />
-        </Stack>
-      )}
+      <Stack>
+        {saturdayPrice == null ? null : <Saturday price={saturdayPrice} />}
+        {otherDaysPrice == null ? null : <OtherDays price={otherDaysPrice} />}
+      </Stack>
       <Brochures brochures={profile.brochures ?? []} />
     </ProfileSection>
   );

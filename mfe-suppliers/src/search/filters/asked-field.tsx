@@ -21,15 +21,12 @@ const Root = styled.label`
 
 interface Props {
   label: string;
-  type: 'number' | 'date';
   value: string;
-  /** A day before which there is nothing to ask for. */
-  min?: string;
   onChange: (value: string) => void;
 }
 
-/** A figure or day that is asked for; it acts when it is left or sent, not while it is typed. */
-export const AskedField = ({ label, type, value, min, onChange }: Props) => {
+/** A figure that is asked for; it acts when it is left or sent, not while it is typed. */
+export const AskedField = ({ label, value, onChange }: Props) => {
   const [draft, setDraft] = useState(value);
   const [draftOf, setDraftOf] = useState(value);
   if (draftOf !== value) {
@@ -43,9 +40,9 @@ export const AskedField = ({ label, type, value, min, onChange }: Props) => {
     <Root>
       {label}
       <input
-        type={type}
-        inputMode={type === 'number' ? 'numeric' : undefined}
-        min={min ?? (type === 'number' ? 1 : undefined)}
+        type="number"
+        inputMode="numeric"
+        min={1}
         value={draft}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onBlur={send}

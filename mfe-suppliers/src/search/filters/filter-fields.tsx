@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { DateField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { readDay, readGuests, readPrice } from '#supplier/rules/asked/search-readers';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
@@ -54,15 +55,13 @@ const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
   const { formatMessage } = useIntl();
   return (
     <Asked>
-      <AskedField
+      <DateField
         label={formatMessage({ id: 'search.filter.free' })}
-        type="date"
         value={search.freeOn}
         onChange={(day) => onChange({ freeOn: readDay(day) })}
       />
       <AskedField
         label={formatMessage({ id: 'search.filter.guests' })}
-        type="number"
         value={String(search.guests ?? '')}
         onChange={(guests) => onChange({ guests: readGuests(guests) })}
       />
@@ -77,7 +76,6 @@ const PriceFields = ({ search, found, onChange }: FilterFieldsProps) => {
   const exact = (
     <AskedField
       label={formatMessage({ id: 'search.filter.price' }, { currency: currencySign(currency, locale) })}
-      type="number"
       value={String(search.priceMax ?? '')}
       onChange={(price) => onChange({ priceMax: readPrice(price) })}
     />

@@ -105,6 +105,17 @@ describe('the filters of a list', () => {
     expect(asked.at(-1)).not.toHaveProperty('freeOn');
   });
 
+  test('a day is asked for in the house’s own field, once it is whole [P-m6]', async () => {
+    const { asked, host, user } = await start('/uk/supplier-category/venues');
+    await act(async () => host.viewport.set({ width: 390, height: 844 }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const day = await screen.findByRole('textbox', { name: 'Free on' });
+    await user.type(day, '2 Oct 2027');
+    expect(host.location.get().search).toContain('free=2027-10-02');
+    expect(asked.at(-1)).toMatchObject({ freeOn: '2027-10-02' });
+    expect(screen.getByRole('button', { name: 'Choose in the calendar' })).toBeVisible();
+  });
+
   const planned = (name: string) => ({
     session: exampleSignedIn({
       wedding: exampleWedding({ date: null, location: { name, adminArea: [], country: 'GB', providerId: null } }),
@@ -121,9 +132,12 @@ describe('the filters of a list', () => {
     expect(asked.at(-1)).not.toHaveProperty('areaElse');
   });
 
-  test('with nobody at the couple’s place the list is of everywhere, and says nothing else [R1-03]', async () => {
+  test('with nobody at the couple’s place the list is of everywhere, and says so [R1-03] [P-H2]', async () => {
     await start('/uk/supplier-category/photographers', planned('Nowhere'));
     expect(await screen.findByText('14 photographers', { selector: 'h1' })).toBeVisible();
     expect(screen.queryByText(/Counted in/)).toBeNull();
+    expect(
+      screen.getByText('There’s nobody within 25 miles of Nowhere yet: these are from the whole country.'),
+    ).toBeVisible();
   });
 });

@@ -52,6 +52,24 @@ const open = async (path: string, width = 1000) => {
   return { host, asked, user: userEvent.setup() };
 };
 
+/** What the only pin says of a supplier with this price, for that day. */
+const pinsOf = async (of: NonNullable<ReturnType<typeof exampleCard>['price']>, day: string): Promise<string[]> => {
+  const card = { ...exampleCard({ id: 'GB1', name: 'Larkfield', price: of }), ...at(51.38, -2.36) };
+  const host = createTestHost({
+    path: `/uk/supplier-category/venues?view=map&free=${day}`,
+    api: {
+      searchSuggestions: () => ({ places: [], suppliers: [] }),
+      searchSuppliers: () => exampleFound([card]),
+    },
+  });
+  host.viewport.set({ width: 1280, height: 900 });
+  leave = await renderWithHost(<AppRoutes />, host, messages);
+  const pins = (await map()).getAllByRole('button', { name: /^Larkfield,/ });
+  const words = pins.map((pin) => pin.getAttribute('aria-label') ?? pin.textContent ?? '');
+  await leave();
+  return words;
+};
+
 const map = async () => within(await screen.findByRole('region', { name: 'Map' }));
 
 describe('the map beside a list', () => {
@@ -102,6 +120,12 @@ describe('the map beside a list', () => {
     expect(screen.getAllByRole('listitem').filter((one) => 'pointed' in one.dataset)).toHaveLength(1);
     await user.click(card.getByRole('button', { name: 'Close Threshers' }));
     expect(onMap.queryByRole('article')).toBeNull();
+  });
+
+  test('of two prices, between which theirs lies, a pin says that it starts at the lower [P-H3]', async () => {
+    const between = { ...price(5450), condition: 'Monday to Thursday', saturday: price(11_750).from };
+    expect(await pinsOf(between, '2027-10-02')).toEqual(['Larkfield, From £5,450']);
+    expect(await pinsOf({ ...between, otherDays: price(8950).from }, '2027-10-02')).toEqual(['Larkfield, £8,950']);
   });
 
   test('whoever is pointed at in the list is pointed at on the map', async () => {

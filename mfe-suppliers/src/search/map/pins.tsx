@@ -18,8 +18,10 @@ const useFigures = (search: SupplierSearch) => {
   return ({ price }: Mapped): string => {
     if (price === null) return intl.formatMessage({ id: 'search.map.ask' });
     const ours = ourPrice(price, asked);
-    // Of two stated prices the map has room for the lower.
-    return priceFigures(intl, locale, ours.kind === 'between' ? { ...ours, kind: 'from' } : ours);
+    if (ours.kind !== 'between') return priceFigures(intl, locale, ours);
+    // Of two stated prices the map has room for the lower: it says that it only starts there.
+    const least = priceFigures(intl, locale, { kind: 'from', price: ours.price });
+    return intl.formatMessage({ id: 'suppliers.price.from' }, { price: least });
   };
 };
 

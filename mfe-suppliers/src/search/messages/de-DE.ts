@@ -19,6 +19,8 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.place': 'euer Ort ({place}, {distance} Umkreis)',
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
+  'search.ours.nobody-near':
+    'Im Umkreis von {distance} um {place} gibt es noch niemanden: Das hier ist das ganze Land.',
   'search.ours.change': 'Ändern',
 
   'search.map': 'Karte',

@@ -6,20 +6,23 @@ import type { OursSearch } from './with-ours';
 
 interface Props {
   of: OursSearch;
+  /** Whether nobody is near the couple's place: the list is of the whole country then. */
+  isNobodyNear: boolean;
   onChange: () => void;
 }
 
 /** Says which of the couple's own figures count in this list, with the way to change them. */
-export const OursLine = ({ of: { search, ours, place }, onChange }: Props) => {
+export const OursLine = ({ of: { search, ours, place }, isNobodyNear, onChange }: Props) => {
   const intl = useIntl();
   const { formatMessage, formatList } = intl;
   const { country } = useLocaleInfo().market;
   const distance = distanceWords(intl, country, search.radiusKm ?? nearKm(country));
-  if (ours.length === 0) return null;
+  if (ours.length === 0 && !isNobodyNear) return null;
   const what = formatList(ours.map((one) => formatMessage({ id: `search.ours.${one}` }, { place, distance })));
   return (
     <Text size="small" tone="soft">
-      <FormattedMessage id="search.ours" values={{ what }} />{' '}
+      {isNobodyNear ? <FormattedMessage id="search.ours.nobody-near" values={{ place, distance }} /> : null}{' '}
+      {ours.length === 0 ? null : <FormattedMessage id="search.ours" values={{ what }} />}{' '}
       <LinkButton type="button" onClick={onChange}>
         <FormattedMessage id="search.ours.change" />
       </LinkButton>

@@ -19,6 +19,9 @@ export const priceFigures = (intl: IntlShape, locale: string, ours: OurPrice): s
     : price;
 };
 
+const weekdayOf = (intl: IntlShape, day: string): string =>
+  intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', weekday: 'long' });
+
 /** What the figure is for. Where prices start, under which condition, else what that buys. */
 export const priceBasis = (intl: IntlShape, { basis, condition = '' }: Price, ours: OurPrice): string => {
   switch (ours.kind) {
@@ -26,6 +29,8 @@ export const priceBasis = (intl: IntlShape, { basis, condition = '' }: Price, ou
       return intl.formatMessage({ id: 'suppliers.price.saturday' });
     case 'guests':
       return intl.formatMessage({ id: 'suppliers.price.guests' }, { count: ours.guests });
+    case 'otherDay':
+      return intl.formatMessage({ id: 'suppliers.price.otherDay' }, { weekday: weekdayOf(intl, ours.day) });
     case 'between':
       return intl.formatMessage({ id: 'suppliers.price.between' }, { condition });
     case 'from':

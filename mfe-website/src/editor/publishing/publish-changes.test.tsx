@@ -49,7 +49,25 @@ test('says at its head how much guests still see as it was, and shows it to them
   expect(host.shown.map(({ text }) => text)).toContain('Your guests see your changes now');
 });
 
-test('of what guests see at once it says so [P-H11]', async () => {
+test('an event that was changed waits for being published, as words and looks do [P-H11]', async () => {
+  const supper = {
+    ...{ type: 'custom', name: 'Supper', date: '2027-09-10', time: { startTime: '19:00' }, place: 'Here' },
+    ...{ description: '', attire: '', visible: true, featured: false, supplier: null, createdAt: at, updatedAt: at },
+  };
+  const shown = { slug: 'ours', welcome: '', theme: 'orchard', sections: [], publishedAt: at, publishedBy: 'u1' };
+  await open({
+    firestore: createMemoryFirestore({
+      'weddings/w1/website': { site },
+      'weddings/w1/events': { supper: { ...supper, place: 'The long table' } },
+      'weddings/w1/publishedWebsite': { site: { ...shown, events: [{ ...supper, id: 'supper' }] } },
+    }),
+  });
+  expect(await screen.findByText('Live, one change not published')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Publish/ })).toBeVisible();
+  expect(screen.queryByText('Guests see changes to these at once.')).toBeNull();
+});
+
+test('of what guests see at once, as it was published before that, it says so [P-H11]', async () => {
   await open({ firestore: createMemoryFirestore({ 'weddings/w1/website': { site } }) });
   const day = within(screen.getByRole('region', { name: 'The day' }));
   expect(day.getByText('Guests see changes to these at once.')).toBeVisible();

@@ -20,7 +20,7 @@ export const faultMessage = {
 } as const satisfies Record<AddressFault, string>;
 
 /** Publishing under an address, and taking it back. */
-export const usePublishing = (weddingId: string, beforePublish: () => void) => {
+export const usePublishing = (weddingId: string, beforePublish: () => Promise<void>) => {
   const host = useHost();
   const intl = useIntl();
   const [fault, setFault] = useState<AddressFault | null>(null);
@@ -28,8 +28,12 @@ export const usePublishing = (weddingId: string, beforePublish: () => void) => {
     host.telemetry.error('website', error);
     setFault(publishFailure(error));
   };
+  const publish = async (slug: string): Promise<void> => {
+    await beforePublish();
+    await publishWebsite(host, weddingId, slug);
+  };
   const publishing = useMutation({
-    mutationFn: (slug: string) => publishWebsite(host, weddingId, slug),
+    mutationFn: publish,
     onError: failed,
     onSuccess: () =>
       host.notices.show({
@@ -41,7 +45,7 @@ export const usePublishing = (weddingId: string, beforePublish: () => void) => {
   });
   // Pressed at the head of the page, far from the address and its faults.
   const changing = useMutation({
-    mutationFn: (slug: string) => publishWebsite(host, weddingId, slug),
+    mutationFn: publish,
     onError: (error, slug) => {
       host.telemetry.error('website', error);
       const text = intl.formatMessage({ id: faultMessage[publishFailure(error)] }, { slug });
@@ -71,12 +75,10 @@ export const usePublishing = (weddingId: string, beforePublish: () => void) => {
     publish(slug: string) {
       setFault(isSlug(slug) ? null : 'shape');
       if (!isSlug(slug)) return;
-      beforePublish();
       publishing.mutate(slug);
     },
     /** Shows guests the draft at the address that the website has. */
     publishChanges(slug: string) {
-      beforePublish();
       changing.mutate(slug);
     },
     unpublish() {

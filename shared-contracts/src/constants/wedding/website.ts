@@ -12,6 +12,8 @@ export const websiteConstants = {
   titleLength: 200,
   bodyLength: 4000,
   itemLength: 1000,
+  /** Events that guests are shown at most. */
+  mostShownEvents: 100,
   /** Of an event. */
   eventNameLength: 120,
   eventPlaceLength: 200,

@@ -143,6 +143,16 @@ export const conversationEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
+  /** Takes a price back that the caller's side named: it stays there to be read, and is none any more. Refusal also: `not-a-quote` (404). */
+  withdrawQuote: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/messages/:messageId/quote/withdrawal',
+    auth: 'user',
+    params: v.object({ id, messageId: id }),
+    body: nothing,
+    answer: nothing,
+    idempotent: true,
+  }),
   /** Puts a conversation away for the caller's side, or takes it back; the next message takes it back for both. */
   archiveConversation: endpoint({
     method: 'POST',

@@ -15,17 +15,19 @@ export const supplierEndpoints = {
     answer: supplierProfileSchema,
     idempotent: true,
   }),
-  /** A page of a supplier's reviews; a page's size and the order may follow it in the path. */
+  /** A page of a supplier's reviews; a page's size, the order and one number of stars may follow it in the path. */
   reviews: endpoint({
     method: 'GET',
     path: '/api/supplier/feedback/:id/:page',
     auth: 'none',
-    optionalSegments: ['size', 'sort'],
+    optionalSegments: ['size', 'sort', 'stars'],
     params: v.object({
       id,
       page: numberIn(page),
       size: v.optional(numberIn(size), 10),
       sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
+      /** Only reviews with so many stars. */
+      stars: v.optional(numberIn(v.picklist([1, 2, 3, 4, 5]))),
     }),
     body: nothing,
     answer: v.object({ total: v.number(), page: v.number(), size: v.number(), reviews: v.array(reviewSchema) }),

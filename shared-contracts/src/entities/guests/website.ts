@@ -3,6 +3,7 @@ import { translationLanguages } from '#constants/suppliers/translation';
 import { websiteConstants } from '#constants/wedding/website';
 import { instantSchema, isoDateSchema, textSchema } from '../common';
 import { slugPattern } from './slug';
+import { weddingEventSchema } from './wedding-event';
 
 /** Drawings that a website can have. */
 export const websiteThemes = ['orchard', 'poster', 'midnight', 'letterpress', 'riviera', 'pressed'] as const;
@@ -93,6 +94,8 @@ export const publishedWebsiteSchema = v.object({
   ...v.pick(websiteSchema, ['welcome', 'theme', 'languages', 'sharePicture', 'answersUntil']).entries,
   slug: v.pipe(v.string(), v.regex(slugPattern)),
   sections: v.array(publishedSectionSchema),
+  /** The visible events with their ids; missing in a publication from before, whose guests see each change at once. */
+  events: v.optional(v.array(v.object({ ...weddingEventSchema.entries, id: v.string() }))),
   publishedAt: instantSchema,
   /** Uid. */
   publishedBy: v.string(),

@@ -5,8 +5,9 @@ import { conversationSides } from './conversation';
 import {
   type DateAnswer,
   dateAnswerSchema,
-  type Quote,
   quoteSchema,
+  type StoredQuote,
+  storedQuoteSchema,
   type Visit,
   visitSchema,
 } from './structured-answer';
@@ -44,7 +45,7 @@ export const messageSchema = v.object({
   body: v.string(),
   /** Missing: `text`. `messageContent` reads it. */
   kind: v.optional(v.picklist(messageKinds)),
-  quote: v.optional(quoteSchema),
+  quote: v.optional(storedQuoteSchema),
   date: v.optional(dateAnswerSchema),
   visit: v.optional(visitSchema),
   attachment: v.optional(attachmentSchema),
@@ -60,7 +61,7 @@ export type Attachment = v.InferOutput<typeof attachmentSchema>;
 /** A message's content by its kind. */
 export type MessageContent =
   | { kind: 'text' }
-  | { kind: 'quote'; quote: Quote }
+  | { kind: 'quote'; quote: StoredQuote }
   | { kind: 'date'; date: DateAnswer }
   | { kind: 'visit'; visit: Visit }
   | { kind: 'attachment'; attachment: Attachment };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { talkConstants } from '#constants/suppliers/talk';
-import { isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';
 
 /** A price that the supplier names, until a day. */
@@ -9,6 +9,13 @@ export const quoteSchema = v.object({
   includes: textSchema(talkConstants.quoteIncludesLength),
   /** The last day on which it holds; null when it is open. */
   validUntil: v.nullable(isoDateSchema),
+});
+
+/** A price as its message keeps it. */
+export const storedQuoteSchema = v.object({
+  ...quoteSchema.entries,
+  /** When the supplier took it back; missing while it stands. */
+  withdrawnAt: v.optional(v.nullable(instantSchema)),
 });
 
 /** Whether the supplier is free on a day, or keeps it free for the couple until another. */
@@ -28,5 +35,6 @@ export const visitSchema = v.object({
 });
 
 export type Quote = v.InferOutput<typeof quoteSchema>;
+export type StoredQuote = v.InferOutput<typeof storedQuoteSchema>;
 export type DateAnswer = v.InferOutput<typeof dateAnswerSchema>;
 export type Visit = v.InferOutput<typeof visitSchema>;

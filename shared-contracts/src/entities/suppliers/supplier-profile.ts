@@ -53,6 +53,8 @@ export const supplierProfileSchema = v.object({
   facts: v.optional(factsSchema),
   /** What a Saturday in season costs; null where days cost alike. */
   saturdayPrice: v.optional(v.nullable(statedPriceSchema)),
+  /** What other days cost that are not among the cheapest; null where nobody says. */
+  otherDaysPrice: v.optional(v.nullable(statedPriceSchema)),
   /** Days on which it is taken, ascending; missing where nobody keeps a calendar. */
   busyDays: v.optional(v.array(isoDateSchema)),
   /** The name of its account there. */

@@ -57,6 +57,8 @@ export const supplierCardSchema = v.object({
       condition: v.optional(v.string()),
       /** A Saturday in season; null where days cost alike. */
       saturday: v.optional(v.nullable(moneySchema)),
+      /** Where `from` has days as its condition: all other days but a Saturday in season; null where they have no price. */
+      otherDays: v.optional(v.nullable(moneySchema)),
     }),
   ),
   rating: v.object({ average: v.number(), count: v.number() }),

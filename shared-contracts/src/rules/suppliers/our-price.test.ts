@@ -21,6 +21,16 @@ describe('what a supplier costs a couple [17]', () => {
     expect(ourPrice(hire, { day, guests: 95 })).toEqual(expected);
   });
 
+  test.each([
+    ['2027-09-25', { kind: 'saturday', price: pounds(1_075_000) }],
+    ['2027-10-02', { kind: 'otherDay', price: pounds(820_000), day: '2027-10-02' }],
+    ['2027-06-18', { kind: 'otherDay', price: pounds(820_000), day: '2027-06-18' }],
+    ['2027-06-20', { kind: 'otherDay', price: pounds(820_000), day: '2027-06-20' }],
+    ['2027-06-21', { kind: 'from', price: pounds(505_000) }],
+  ])('on %s, where the other days have a price of their own [P-H3]', (day, expected) => {
+    expect(ourPrice({ ...hire, otherDays: pounds(820_000) }, { day, guests: 95 })).toEqual(expected);
+  });
+
   test('a price for each guest is told for all of them', () => {
     expect(ourPrice(supper, { day: '2027-09-25', guests: 95 })).toEqual({
       kind: 'guests',

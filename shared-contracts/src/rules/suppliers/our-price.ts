@@ -13,6 +13,8 @@ export type OurPrice =
   | { kind: 'saturday'; price: Money }
   /** A price for each guest, times their guests. */
   | { kind: 'guests'; price: Money; guests: number }
+  /** Their day is another Friday, Saturday or Sunday, and this is what that costs. */
+  | { kind: 'otherDay'; price: Money; day: string }
   /** Their day is none that a price is stated for: it lies between the quiet days and a Saturday in season. */
   | { kind: 'between'; price: Money; to: Money }
   /** Nothing is known of their day, or it makes no difference. */
@@ -31,18 +33,21 @@ export const isSaturdayInSeason = (day: string): boolean => {
   return weekdayOf(day) === saturday && month >= season.first && month <= season.last;
 };
 
-const isWeekday = (day: string): boolean => weekdayOf(day) >= 1 && weekdayOf(day) <= thursday;
+/** Whether a day is neither a quiet one, Monday to Thursday, nor a Saturday in season. */
+export const isOtherDay = (day: string): boolean =>
+  !isSaturdayInSeason(day) && (weekdayOf(day) === 0 || weekdayOf(day) > thursday);
 
 /** The one price of a supplier for a couple: on cards, in the bar, on the page, and for what "up to" and "lowest" compare. */
 export const ourPrice = (price: NonNullable<SupplierCard['price']>, { day, guests }: AskedFor): OurPrice => {
-  const { from, unit, condition = '', saturday: onSaturday = null } = price;
+  const { from, unit, condition = '', saturday: onSaturday = null, otherDays = null } = price;
   if (unit === 'per-head')
     return guests === null
       ? { kind: 'from', price: from }
       : { kind: 'guests', price: { ...from, amount: from.amount * guests }, guests };
   if (day === null || onSaturday === null) return { kind: 'from', price: from };
   if (isSaturdayInSeason(day)) return { kind: 'saturday', price: onSaturday };
-  return condition === '' || isWeekday(day)
-    ? { kind: 'from', price: from }
-    : { kind: 'between', price: from, to: onSaturday };
+  if (condition === '' || !isOtherDay(day)) return { kind: 'from', price: from };
+  return otherDays === null
+    ? { kind: 'between', price: from, to: onSaturday }
+    : { kind: 'otherDay', price: otherDays, day };
 };

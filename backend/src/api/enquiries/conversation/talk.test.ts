@@ -170,6 +170,38 @@ describe('a message', () => {
   });
 });
 
+describe('a quote', () => {
+  test('is taken back by who named it: it stays to be read, and the price before it stands again [P-m12]', async () => {
+    const talk = await converse('quote-back');
+    const quoteOf = (amount: number) => ({
+      kind: 'quote',
+      quote: { price: { amount, currency: 'GBP', basis: 'total', condition: '' }, includes: '', validUntil: null },
+    });
+    const first = await say(asked.person.token, talk.id, quoteOf(185_000));
+    const second = await say(asked.person.token, talk.id, quoteOf(185));
+    const back = (token: string, { body }: typeof first) =>
+      call('withdrawQuote', token, { id: talk.id, messageId: String(body['messageId']) });
+    const amountNow = async () => (await stored(talk)).conversation.answers?.quote?.price.amount;
+    expect(await amountNow()).toBe(185);
+    expect(codeOf(await back(talk.couple.token, second))).toEqual([404, 'not-a-quote']);
+    const stranger = await backend.couple('quote-stranger');
+    expect(codeOf(await back(stranger.token, second))).toEqual([403, 'not-a-member']);
+    expect(codeOf(await back(asked.person.token, second))).toEqual([200, 'done']);
+    expect(await amountNow()).toBe(185_000);
+    expect(codeOf(await back(asked.person.token, second))).toEqual([200, 'done']);
+    expect(codeOf(await back(asked.person.token, first))).toEqual([200, 'done']);
+    expect(await amountNow()).toBeUndefined();
+    const { messages } = await stored(talk);
+    expect(messages.map(({ quote }) => [quote?.price.amount, typeof quote?.withdrawnAt])).toEqual([
+      [undefined, 'undefined'],
+      [185_000, 'string'],
+      [185, 'string'],
+    ]);
+    const words = { id: talk.id, messageId: talk.first };
+    expect(codeOf(await call('withdrawQuote', talk.couple.token, words))).toEqual([404, 'not-a-quote']);
+  });
+});
+
 describe('a visit', () => {
   test('is answered by the other side, once', async () => {
     const talk = await converse('visit');

@@ -85,9 +85,10 @@ describe('the search’s filters', () => {
     );
   });
 
-  test('“up to” and “lowest price” compare what the couple is shown: a Saturday in season, all their guests [17]', async () => {
+  test('“up to” and “lowest price” compare what the couple is shown: a Saturday in season or not, all their guests [17] [P-H3]', async () => {
     for (const [category, day] of [
       ['venues', '2027-06-19'],
+      ['venues', '2027-10-02'],
       ['caterers', '2027-06-08'],
     ] as const) {
       const asked = { category, freeOn: day, guests: 40 };

@@ -78,6 +78,8 @@ const isTooLate = (part: string, { curfew }: SupplierFacts): boolean =>
 /** How many say no price before they are asked. */
 const onRequest = 0.08;
 const saturdayFactor = 1.18;
+/** A Friday, a Sunday, or a Saturday in winter. */
+const otherDaysFactor = 0.9;
 /** Whose days cost differently: others sell things. */
 const hasSaturdays = (slug: CategoryContent['slug']) =>
   !['cakes', 'dress', 'menswear', 'stationery', 'caterers'].includes(slug);
@@ -104,6 +106,7 @@ export const drawPrices = ({ market, category, outline, facts }: Draw, chance: C
     basis: isVenue ? 'per-day' : 'total',
     condition: words.saturday,
   } as const;
+  const otherDays = { ...money(otherDaysFactor), basis: 'per-day', condition: words.otherDays } as const;
   return {
     packages,
     price: {
@@ -113,6 +116,8 @@ export const drawPrices = ({ market, category, outline, facts }: Draw, chance: C
       basis: isVenue ? words.venue : words.package(cheapest.name, cheapest.includes[0] ?? ''),
       condition: isVenue ? words.weekdays : '',
       saturday: hasSaturdays(category.slug) ? saturday : null,
+      // Of who asks the same on all days but Saturdays in season, “from” says it.
+      otherDays: isVenue ? otherDays : null,
     },
   };
 };

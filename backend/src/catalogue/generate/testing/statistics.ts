@@ -1,3 +1,4 @@
+import { type Money } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 import { placesOf, venueKind } from '../content';
@@ -185,11 +186,14 @@ test('no venue for three hundred costs under 1,500 on a Saturday, and none for t
   expect(dear.map(({ id }) => id)).toEqual([]);
 });
 
-test('“from” is for the days of the week, and a Saturday in season stands beside it [16]', () => {
+const isBetween = (middle: Money | null, least: Money, most: Money): boolean =>
+  middle !== null && least.amount < middle.amount && middle.amount < most.amount;
+
+test('“from” is for the days of the week, and Saturdays in season and other days stand beside it [16] [P-H3]', () => {
   const priced = venues.flatMap(({ id, price }) => (price === null ? [] : [{ id, price }]));
   const bare = priced.filter(
-    ({ price: { condition, saturday, from } }) =>
-      condition === '' || saturday === null || saturday.condition === '' || saturday.amount <= from.amount,
+    ({ price: { condition, saturday, otherDays, from } }) =>
+      condition === '' || saturday === null || saturday.condition === '' || !isBetween(otherDays, from, saturday),
   );
   expect(bare.map(({ id }) => id)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { type Market } from '../market/markets';
 export interface PriceWords {
   weekdays: string;
   saturday: string;
+  otherDays: string;
   /** What a venue's price is for. */
   venue: string;
   /** What the price of a package is for: its name, and what it begins with. */
@@ -17,18 +18,34 @@ const units = {
 } as const;
 
 const days = {
-  en: { weekdays: 'Monday to Thursday', saturday: 'A Saturday from May to September', colon: ': ' },
-  de: { weekdays: 'Montag bis Donnerstag', saturday: 'Ein Samstag von Mai bis September', colon: ': ' },
-  fr: { weekdays: 'Du lundi au jeudi', saturday: 'Un samedi de mai à septembre', colon: '\u00a0: ' },
+  en: {
+    weekdays: 'Monday to Thursday',
+    saturday: 'A Saturday from May to September',
+    otherDays: 'Any other Friday, Saturday or Sunday',
+    colon: ': ',
+  },
+  de: {
+    weekdays: 'Montag bis Donnerstag',
+    saturday: 'Ein Samstag von Mai bis September',
+    otherDays: 'Jeder andere Freitag, Samstag oder Sonntag',
+    colon: ': ',
+  },
+  fr: {
+    weekdays: 'Du lundi au jeudi',
+    saturday: 'Un samedi de mai à septembre',
+    otherDays: 'Un autre vendredi, samedi ou dimanche',
+    colon: '\u00a0: ',
+  },
 } as const;
 
 /** The words beside a price, in the market's language. */
 export const priceWords = (market: Market, { priceUnit, priceBasis }: CategoryContent): PriceWords => {
-  const { weekdays, saturday, colon } = days[market.language];
+  const { weekdays, saturday, otherDays, colon } = days[market.language];
   const unit = units[market.language][priceUnit];
   return {
     weekdays,
     saturday,
+    otherDays,
     venue: priceBasis[market.locale],
     package: (name, first) => [unit, `${name}${colon}${first}`].filter(Boolean).join(', '),
   };

@@ -64,6 +64,7 @@ const priceOf = (row: CatalogueRow, { locale, countryCode }: Market): SupplierPr
     basis: basis === '' ? priceBasis[locale] : basis,
     condition: '',
     saturday: null,
+    otherDays: null,
   };
 };
 

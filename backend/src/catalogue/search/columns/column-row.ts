@@ -21,6 +21,8 @@ export interface ColumnRow {
   price: number | null;
   /** A Saturday in season; null where days cost alike. */
   saturday: number | null;
+  /** Other days that are not among the cheapest; null where they have no price of their own. */
+  otherDays: number | null;
   /** 1 where the price is for each guest. */
   perHead: number;
   capacity: number | null;
@@ -44,6 +46,7 @@ const arrays = {
   score: Float64Array,
   price: Float64Array,
   saturday: Float64Array,
+  otherDays: Float64Array,
   perHead: Uint8Array,
   capacity: Int32Array,
   offer: Uint8Array,

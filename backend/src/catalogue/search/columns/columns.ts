@@ -109,6 +109,7 @@ export class Columns {
       numbers[key][row] = given[key];
     numbers.price[row] = given.price ?? priceOnRequest;
     numbers.saturday[row] = given.saturday ?? none;
+    numbers.otherDays[row] = given.otherDays ?? none;
     numbers.capacity[row] = given.capacity ?? none;
     numbers.category[row] = this.categories.numberOf(given.category);
     numbers.country[row] = this.countries.numberOf(given.country);

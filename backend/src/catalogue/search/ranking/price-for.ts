@@ -1,18 +1,18 @@
-import { type AskedFor, isSaturdayInSeason } from '@posy/shared-contracts/rules';
-import { priceOnRequest } from '../columns/column-row';
+import { type AskedFor, isOtherDay, isSaturdayInSeason } from '@posy/shared-contracts/rules';
+import { none, priceOnRequest } from '../columns/column-row';
 import { type Columns } from '../columns/columns';
 
 /** What a row costs this couple, in minor units: the figure that `ourPrice` shows them, beyond every budget on request. */
 export const priceFor = (
-  { numbers: { price, saturday, perHead } }: Columns,
+  { numbers: { price, saturday, otherDays, perHead } }: Columns,
   { day, guests }: AskedFor,
 ): ((row: number) => number) => {
-  const isSaturday = day !== null && isSaturdayInSeason(day);
+  const ofDay = day === null ? null : isSaturdayInSeason(day) ? saturday : isOtherDay(day) ? otherDays : null;
   return (row) => {
     const from = price[row] ?? 0;
     if (from === priceOnRequest) return from;
     if (perHead[row] === 1) return from * (guests ?? 1);
-    const onSaturday = saturday[row] ?? -1;
-    return isSaturday && onSaturday >= 0 ? onSaturday : from;
+    const onDay = ofDay?.[row] ?? none;
+    return onDay === none ? from : onDay;
   };
 };

@@ -45,6 +45,7 @@ const worthOf = (record: SupplierRecord): unknown[] => {
     qualityOf({ ...record, replies }),
     price?.from.amount ?? null,
     price?.saturday?.amount ?? null,
+    price?.otherDays?.amount ?? null,
     price?.unit === 'per-head' ? 1 : 0,
     capacity?.max ?? null,
   ];

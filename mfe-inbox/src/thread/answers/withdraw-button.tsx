@@ -1,0 +1,69 @@
+import { useHost, useOpenItem } from '@posy/remote-kit';
+import { useMutation } from '@posy/remote-kit/query';
+import { Button, Inline, Text } from '@posy/shared-ui';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { withdrawQuote } from '../queries/thread-queries';
+import type { CardProps } from './card-props';
+
+interface AskProps {
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const AskDialog = ({ isPending, onConfirm, onClose }: AskProps) => {
+  const { formatMessage } = useIntl();
+  useOpenItem('dialog', true, onClose);
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onClose={onClose}
+      title={formatMessage({ id: 'inbox.quote.withdraw.title' })}
+      closeLabel={formatMessage({ id: 'inbox.quote.withdraw.keep' })}
+    >
+      <Text>
+        <FormattedMessage id="inbox.quote.withdraw.text" />
+      </Text>
+      <Inline justify="end">
+        <Button kind="plain" onPress={onClose}>
+          <FormattedMessage id="inbox.quote.withdraw.keep" />
+        </Button>
+        <Button kind="main" isPending={isPending} onPress={onConfirm}>
+          <FormattedMessage id="inbox.quote.withdraw" />
+        </Button>
+      </Inline>
+    </Dialog>
+  );
+};
+
+/** Takes a price back after asking: whoever reads it sees that it is none any more. */
+export const WithdrawButton = ({ conversation, message }: Pick<CardProps, 'conversation' | 'message'>) => {
+  const host = useHost();
+  const { formatMessage } = useIntl();
+  const [isAsked, setAsked] = useState(false);
+  const withdrawing = useMutation({
+    mutationFn: () => withdrawQuote(host, conversation.id, message.id),
+    onError: (error) => {
+      host.telemetry.error('inbox', error);
+      host.notices.show({ tone: 'error', text: formatMessage({ id: 'inbox.quote.withdraw.failed' }) });
+    },
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <>
+      <Button size="s" onPress={() => setAsked(true)}>
+        <FormattedMessage id="inbox.quote.withdraw" />
+      </Button>
+      {isAsked ? (
+        <AskDialog
+          isPending={withdrawing.isPending}
+          onConfirm={() => withdrawing.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { ChipGroup, ChipLink } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { type ReviewSort, sortQuery, type StarNumber, starNumbers, starsQuery } from '#review/review-sort';
+
+interface Props {
+  supplierId: string;
+  rating: EndpointOutput<'reviewsRating'>;
+  sort: ReviewSort;
+  stars: StarNumber | null;
+}
+
+/** All reviews, or those with so many stars, as far as there are some: each its own address. */
+export const StarsFilter = ({ supplierId, rating: { count, histogram }, sort, stars }: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  const href = (one: StarNumber | null) =>
+    paths.supplierReviews(prefix, supplierId, { ...sortQuery(sort), ...starsQuery(one) });
+  const given = starNumbers.filter((one) => (histogram[one - 1] ?? 0) > 0 || one === stars);
+  return (
+    <ChipGroup label={formatMessage({ id: 'reviews.filter' })} canSlide>
+      <ChipLink isChosen={stars === null} href={href(null)}>
+        {formatMessage({ id: 'reviews.filter.all' }, { count })}
+      </ChipLink>
+      {given.map((one) => (
+        <ChipLink key={one} isChosen={one === stars} href={href(one)}>
+          {formatMessage({ id: 'reviews.filter.stars' }, { stars: one, count: histogram[one - 1] ?? 0 })}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+};
