@@ -7,6 +7,8 @@ export const photoConstants = {
   widths: [320, 640, 1280],
   /** Photos of one wedding, over all purposes. */
   mostPerWedding: 1000,
+  /** Characters of what is on a photo, for those who do not see it. */
+  altLength: 250,
   /** An upload gives up when nothing moved for so long. */
   stallMs: 30_000,
 } as const;

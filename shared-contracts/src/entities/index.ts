@@ -27,8 +27,16 @@ export { costSchema, headCounts, paymentSchema } from './plan/cost';
 export type { Cost, HeadCount, Payment } from './plan/cost';
 export { noteSchema, isNewNote } from './plan/note';
 export type { Note } from './plan/note';
-export { photoSchema, uploadedPhotoSchema, photoPurposes, photoIdOf, photoSource, photoSourceSet } from './photo';
-export type { Photo, UploadedPhoto, PhotoPurpose } from './photo';
+export {
+  describedPhotoSchema,
+  photoSchema,
+  uploadedPhotoSchema,
+  photoPurposes,
+  photoIdOf,
+  photoSource,
+  photoSourceSet,
+} from './photo';
+export type { DescribedPhoto, Photo, UploadedPhoto, PhotoPurpose } from './photo';
 export { searchLocationSchema } from './plan/search-location';
 export type { SearchLocation } from './plan/search-location';
 export { datePickerDateSchema, seasons, weekDays } from './plan/date-picker';

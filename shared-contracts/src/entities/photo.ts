@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { photoConstants } from '../constants/photos';
+import { textSchema } from './common';
 
 /** What a photo is for: a note, the profile image or the website of a wedding, or a review. It decides who may upload and delete it. */
 export const photoPurposes = ['note', 'profile', 'review', 'website'] as const;
@@ -18,6 +19,13 @@ export const photoSchema = v.object({
   height: v.optional(v.number()),
 });
 export type Photo = v.InferOutput<typeof photoSchema>;
+
+/** A photo with what is on it, in its author's words, for those who do not see it; empty or missing where they said nothing. */
+export const describedPhotoSchema = v.object({
+  ...photoSchema.entries,
+  alt: v.optional(textSchema(photoConstants.altLength)),
+});
+export type DescribedPhoto = v.InferOutput<typeof describedPhotoSchema>;
 
 /** A photo as the upload answers it. */
 export const uploadedPhotoSchema = v.object({ ...photoSchema.entries, width: v.number(), height: v.number() });

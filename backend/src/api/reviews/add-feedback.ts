@@ -40,15 +40,15 @@ const hasBooked = async (firestore: Firestore, uid: string | undefined, supplier
   return (await firestore.doc(`weddings/${weddingId}/suppliers/${supplierId}`).get()).get('booked') === true;
 };
 
-/** The author's uploads, upright size and all as the server knows them. Refuses those of others, and used ones. */
-const photosOf = async (firestore: Firestore, ids: string[], uid: string | undefined) =>
+/** The author's uploads, upright size and all as the server knows them, with their author's words for them. Refuses those of others, and used ones. */
+const photosOf = async (firestore: Firestore, photos: CheckedFeedback['photos'], uid: string | undefined) =>
   Promise.all(
-    ids.map(async (id) => {
+    photos.map(async ({ id, alt }) => {
       const record = await readPhotoRecord(firestore, id);
       const isFree = record !== null && record.purpose === 'review' && record.reviewId === null;
       if (!isFree || (record.ownerUid !== null && record.ownerUid !== uid))
         throw new Refusal(400, 'review-photos', 'One of the photos is not there any more. Please choose it again.');
-      return photoOf(id, record);
+      return { ...photoOf(id, record), ...(alt !== '' && { alt }) };
     }),
   );
 
@@ -125,12 +125,11 @@ export const addFeedback: Handler<'addFeedback'> = async (context, call: Feedbac
     supplierId: supplier.id,
     bookedThroughPosy: await hasBooked(firestore, uid, supplier.id),
     uid,
-    photos: isRepeated ? [] : await photosOf(firestore, checked.photoIds, uid),
+    photos: isRepeated ? [] : await photosOf(firestore, checked.photos, uid),
     now: now(),
   });
-  const isNew = await firestore.runTransaction((transaction) =>
-    store(transaction, reference, review, checked.photoIds),
-  );
+  const photoIds = checked.photos.map(({ id }) => id);
+  const isNew = await firestore.runTransaction((transaction) => store(transaction, reference, review, photoIds));
   const { bookedThroughPosy } = review;
   if (isNew)
     context.recordAction({ action: 'review-sent', supplierId: supplier.id, reviewId: reference.id, bookedThroughPosy });

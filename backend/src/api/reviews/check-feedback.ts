@@ -6,10 +6,10 @@ import { Refusal } from '../refusal';
 
 type Feedback = Call<'addFeedback'>['body']['feedback'];
 
-/** A review that the form's own rules let pass, and the ids of its photos. */
+/** A review that the form's own rules let pass, and its photos: their ids, and what their author says is on them. */
 export interface CheckedFeedback {
   form: ReviewForm;
-  photoIds: string[];
+  photos: { id: string; alt: string }[];
 }
 
 /** Checks what came by the rules of the form. `today` is yyyy-MM-dd: a later wedding becomes today. Source: S5-review. */
@@ -21,9 +21,12 @@ export const checkFeedback = (feedback: Feedback, today: string): CheckedFeedbac
     const [field = '', fault = ''] = Object.entries(read.faults)[0] ?? [];
     throw new Refusal(400, 'review-invalid', `${field}: ${fault}`);
   }
-  const photoIds = photos.map(({ path }) => photoIdOf(path));
-  const unique = new Set(photoIds);
-  if (photos.length > reviewConstants.mostPhotos || unique.size < photos.length || unique.has(null))
+  const known = photos.flatMap(({ path, alt = '' }) => {
+    const id = photoIdOf(path);
+    return id === null ? [] : [{ id, alt: alt.trim() }];
+  });
+  const unique = new Set(known.map(({ id }) => id));
+  if (photos.length > reviewConstants.mostPhotos || unique.size < photos.length)
     throw new Refusal(400, 'review-photos', `A review has at most ${reviewConstants.mostPhotos} photos, each once.`);
-  return { form: read.values, photoIds: photoIds.filter((id) => id !== null) };
+  return { form: read.values, photos: known };
 };

@@ -158,7 +158,7 @@ describe('a review', () => {
 });
 
 describe('the photos of a review', () => {
-  test('are the author’s own uploads, each in one review, at most six', async () => {
+  test('are the author’s own uploads, each in one review, at most six, with their author’s words for them', async () => {
     const [hers, free] = [await uploadPhoto(couple.token), await uploadPhoto()];
     const refused = async (photos: object[], token?: string) =>
       (await send({ photos }, token === undefined ? {} : { token })).body.error?.code;
@@ -168,8 +168,12 @@ describe('the photos of a review', () => {
     expect(
       await refused(Array.from({ length: 7 }, (_, n) => ({ ...free, path: `/photos/${String(n).repeat(32)}` }))),
     ).toBe('review-photos');
-    const { body } = await send({ photos: [{ ...hers, portrait: false }, free] }, { token: couple.token });
-    expect((await stored(body.id))?.photos).toEqual([hers, free]);
+    const sent = [
+      { ...hers, portrait: false, alt: ' The arch at noon ' },
+      { ...free, alt: '' },
+    ];
+    const { body } = await send({ photos: sent }, { token: couple.token });
+    expect((await stored(body.id))?.photos).toEqual([{ ...hers, alt: 'The arch at noon' }, free]);
     expect(await refused([free])).toBe('review-photos');
     const id = photoIdOf(hers.path) ?? '';
     const remove = await callEndpoint(backend.server.url, 'deletePhoto', { params: { id }, token: couple.token });

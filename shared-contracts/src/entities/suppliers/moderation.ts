@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { reviewConstants } from '#constants/suppliers/reviews';
 import { talkConstants } from '#constants/suppliers/talk';
 import { instantSchema, textSchema } from '../common';
-import { photoSchema } from '../photo';
+import { describedPhotoSchema } from '../photo';
 import { reviewStates } from './review';
 
 /** One step of a review's moderation: to which state, when, by whose uid (null: the author, signed out), and why. */
@@ -29,7 +29,7 @@ export const storedReviewSchema = v.object({
   from: v.string(),
   dateWedding: v.string(),
   bookedThroughPosy: v.boolean(),
-  photos: v.array(photoSchema),
+  photos: v.array(describedPhotoSchema),
   /** Newest last. */
   log: v.optional(v.array(moderationStepSchema), []),
   reply: v.optional(

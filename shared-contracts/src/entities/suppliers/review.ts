@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '../common';
-import { photoSchema } from '../photo';
+import { describedPhotoSchema } from '../photo';
 
 /**
  * Where a review is in the moderation; only published ones are shown. `unconfirmed`: its author's address is not.
@@ -30,7 +30,7 @@ export const reviewSchema = v.object({
   from: v.optional(v.string()),
   /** From a couple who had booked the supplier. Source: D-review-author-02. */
   bookedThroughPosy: v.optional(v.boolean()),
-  photos: v.optional(v.array(photoSchema)),
+  photos: v.optional(v.array(describedPhotoSchema)),
   reply: v.nullable(v.object({ from: v.string(), body: v.string() })),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;
@@ -48,6 +48,6 @@ export const reviewFeedbackSchema = v.object({
   email: v.pipe(v.string(), v.email()),
   /** Uid of the author; absent when signed out. */
   user: v.optional(v.string()),
-  photos: v.array(photoSchema),
+  photos: v.array(describedPhotoSchema),
 });
 export type ReviewFeedback = v.InferOutput<typeof reviewFeedbackSchema>;
