@@ -6,11 +6,11 @@ import type { ReviewForm } from '@posy/shared-contracts/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { supplierQuery } from '#review/reviews-queries';
+import { saveReview } from './calls/write-queries';
 import { useCaptcha } from './captcha/use-captcha';
 import { feedbackOf, readDraft } from './rules/review-draft';
 import { needsNewTick, type SaveFailure, saveFailureOf } from './rules/save-failure';
 import { useReviewDraft } from './use-review-draft';
-import { saveReview } from './write-queries';
 
 export interface ReviewFormProps {
   supplierId: string;

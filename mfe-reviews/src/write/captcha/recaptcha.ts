@@ -1,6 +1,6 @@
 import { loadScript } from '../adapters/page-script';
 
-/** The part of Google's script that is used. Source: https://developers.google.com/recaptcha/docs/display. */
+/** The part of Google's script that is used. Source: Google's page “reCAPTCHA v2”. */
 interface Recaptcha {
   ready: (run: () => void) => void;
   render: (

@@ -2,8 +2,8 @@ import { useHost } from '@posy/remote-kit';
 import { photoConstants, reviewConstants } from '@posy/shared-contracts/constants';
 import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints';
 import { useEffect, useRef, useState } from 'react';
+import { deleteReviewPhoto, lookUpPhoto, uploadReviewPhoto } from '../calls/write-queries';
 import type { DraftPhoto } from '../rules/review-draft';
-import { deleteReviewPhoto, lookUpPhoto, uploadReviewPhoto } from '../write-queries';
 
 /** A file on its way, or why it did not arrive. */
 export interface PhotoUpload {

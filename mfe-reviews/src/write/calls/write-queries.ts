@@ -3,8 +3,8 @@ import { ApiError } from '@posy/shared-contracts';
 import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { photoIdOf, type ReviewFeedback, type SupplierProfile } from '@posy/shared-contracts/entities';
 import { reviewPhoto } from '@posy/shared-contracts/forms';
-import type { DraftPhoto } from './rules/review-draft';
-import { SupplierInvalidError } from './rules/save-failure';
+import type { DraftPhoto } from '../rules/review-draft';
+import { SupplierInvalidError } from '../rules/save-failure';
 
 /** What the tick box needs. */
 export const fetchCaptcha = (api: ApiClient, signal: AbortSignal): Promise<EndpointOutput<'captcha'>> =>
