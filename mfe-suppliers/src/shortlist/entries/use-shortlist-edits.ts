@@ -5,7 +5,7 @@ import type { Identified, MountProps } from '@posy/shared-contracts/mount-props'
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { addOwn, changeOwn, newOwn } from '../own/rules/own-edits';
-import { type Entry, type Found } from '../rules/entry';
+import { type Entry, type Found, foundOf } from '../rules/entry';
 import { moveTo, noteOn, putOnShortlist } from '../rules/entry-edits';
 import { listed } from '../rules/groups';
 import { voteEdit } from '../rules/votes';
@@ -51,7 +51,9 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
     });
   };
   return {
-    put(found: Found, entry: Entry | null): void {
+    put(supplier: Found, entry: Entry | null): void {
+      // A whole profile may be given: its price is no price of the shortlist.
+      const found = foundOf(supplier);
       perform(putOnShortlist(wedding.id, entry, found), found, {
         notice: { text: words('shortlist.told.put', found.name) },
         saved: () => events.shortlisted({ ...entry, ...found }),

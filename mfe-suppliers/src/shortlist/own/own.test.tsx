@@ -52,6 +52,8 @@ const faultOf = (form: Form, label: RegExp) => {
 describe('the add-supplier modal', () => {
   test('finds by name and puts on the list; back closes it [S2-popup-11]', async () => {
     const { host, entry } = await show();
+    const prices: unknown[] = [];
+    host.bus.subscribe('supplier.shortlisted', ({ price }) => void prices.push(price));
     const modal = await find();
     expect(host.opened.map(({ kind }) => kind)).toEqual(['add-supplier-modal']);
     await userEvent.type(modal.getByRole('searchbox', { name: 'Search by name' }), 'Larkf');
@@ -65,6 +67,9 @@ describe('the add-supplier modal', () => {
         ...['shortlisted', 'slug', 'state', 'town', 'type', 'updatedAt'],
       ].toSorted(),
     );
+    // Nor is the price of a profile one that was quoted: with it the event would be refused by everybody.
+    await waitFor(() => expect(prices).toEqual([null]));
+    expect(host.errors).toEqual([]);
     expect(host.opened).toEqual([]);
     await find();
     act(() => host.opened.at(-1)?.close());
