@@ -48,6 +48,7 @@ export const AllReviewsScreen = () => {
       page={page}
       sort={sort}
       stars={stars}
+      isWriting={params.get('write') === 'yes'}
       isStale={reviews.isPlaceholderData}
     />
   );

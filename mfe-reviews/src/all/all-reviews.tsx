@@ -21,6 +21,7 @@ import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
 import { type ReviewSort, reviewSorts, sortQuery, type StarNumber, starsQuery } from '#review/review-sort';
+import { ReviewInvitation } from '#write/public';
 import { StarsFilter } from './stars-filter';
 
 interface Props {
@@ -110,7 +111,7 @@ const Pages = ({ supplier, rating, found, page, sort, stars, isStale }: Props) =
 };
 
 /** A supplier's reviews, page by page, under their summary. */
-export const AllReviews = ({ supplier, rating, ...rest }: Props) => {
+export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { isWriting: boolean }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'reviews.all.title' }, { name: supplier.name });
@@ -130,6 +131,7 @@ export const AllReviews = ({ supplier, rating, ...rest }: Props) => {
           </Heading>
         </Stack>
         {rating.count === 0 ? null : <RatingSummary rating={rating} />}
+        <ReviewInvitation supplierId={supplier.id} supplierName={supplier.name} isOpenAtFirst={isWriting} />
         <Pages supplier={supplier} rating={rating} {...rest} />
         <ReviewPolicy />
       </Stack>

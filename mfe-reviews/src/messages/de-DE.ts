@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.sort.oldest': 'Älteste',
   'reviews.booked': 'Über Posy gebucht',
   'reviews.photo': 'Bild {place} von {name}',
+  'reviews.write': 'Bewertung schreiben',
   'reviews.readAll': 'Alle {count} lesen',
   'reviews.policy':
     '<strong>Unsere Regeln für Bewertungen:</strong> Es schreibt, wer dabei war. Wir prüfen vor dem Erscheinen und ändern danach nichts. Dienstleister können antworten, aber keine Bewertung kaufen oder entfernen.',

@@ -26,6 +26,7 @@ export const messages = {
   'reviews.sort.oldest': 'Oldest',
   'reviews.booked': 'Booked through Posy',
   'reviews.photo': 'Picture {place} by {name}',
+  'reviews.write': 'Write a review',
   'reviews.readAll': 'Read all {count}',
   'reviews.policy':
     '<strong>Review policy:</strong> reviews are written by people who were there, checked before they appear, and stay as they were written. A supplier can reply to a review, and can’t buy or remove one.',

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.sort.oldest': 'Plus anciens',
   'reviews.booked': 'Réservé via Posy',
   'reviews.photo': 'Image {place} de {name}',
+  'reviews.write': 'Écrire un avis',
   'reviews.readAll': 'Lire les {count} avis',
   'reviews.policy':
     '<strong>Règles des avis :</strong> un avis est écrit par quelqu’un qui y était, vérifié avant de paraître et laissé tel quel. Un prestataire peut y répondre, mais ne peut ni l’acheter ni le retirer.',

@@ -2,7 +2,7 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
-import { ButtonLink, EmptyState, Stack } from '@posy/shared-ui';
+import { ButtonLink, EmptyState, Inline, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
@@ -10,6 +10,7 @@ import { ReviewPolicy } from '#review/review-policy';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ratingQuery, topReviewsQuery } from '#review/reviews-queries';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
+import { ReviewInvitation } from '#write/public';
 
 type Props = SlotProps['supplier-profile.reviews'];
 
@@ -25,10 +26,14 @@ const useProfileReviews = ({ supplierId, supplierName }: Props) => {
   return { enabled, rating, top, error: rating.error ?? top.error, retry };
 };
 
-const NoReviews = ({ supplierName }: Pick<Props, 'supplierName'>) => {
+const NoReviews = ({ supplierId, supplierName }: Props) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState title={formatMessage({ id: 'reviews.none.title' })} level={3}>
+    <EmptyState
+      title={formatMessage({ id: 'reviews.none.title' })}
+      level={3}
+      actions={supplierId === '' ? undefined : <ReviewInvitation {...{ supplierId, supplierName }} />}
+    >
       {formatMessage({ id: 'reviews.none.body' }, { name: supplierName })}
     </EmptyState>
   );
@@ -39,23 +44,24 @@ export const ProfileReviews = (props: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const { enabled, rating, top, error, retry } = useProfileReviews(props);
-  if (!enabled) return <NoReviews supplierName={props.supplierName} />;
+  if (!enabled) return <NoReviews {...props} />;
   if (error !== null)
     return <ReviewsFailure error={error} onRetry={retry} isRetrying={rating.isFetching || top.isFetching} />;
   if (rating.data === undefined || top.data === undefined) return <ReviewsSkeleton />;
-  if (rating.data.count === 0) return <NoReviews supplierName={props.supplierName} />;
+  if (rating.data.count === 0) return <NoReviews {...props} />;
   const { count } = rating.data;
   return (
     <Stack gap={4}>
       <RatingSummary rating={rating.data} />
       <ReviewList reviews={top.data.reviews} level={3} />
-      {count > top.data.reviews.length ? (
-        <div>
+      <Inline gap={2}>
+        {count > top.data.reviews.length ? (
           <ButtonLink href={paths.supplierReviews(market.prefix, props.supplierId)}>
             {formatMessage({ id: 'reviews.readAll' }, { count })}
           </ButtonLink>
-        </div>
-      ) : null}
+        ) : null}
+        <ReviewInvitation {...props} kind="plain" />
+      </Inline>
       <ReviewPolicy />
     </Stack>
   );

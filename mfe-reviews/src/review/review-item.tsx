@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { Review } from '@posy/shared-contracts/entities';
+import { type DescribedPhoto, photoIdOf, photoSource, type Review } from '@posy/shared-contracts/entities';
 import { Avatar, color, Heading, type HeadingLevel, StarsRead, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
@@ -46,17 +46,21 @@ const Reply = styled.blockquote`
 /** One to five as a word: figures alone say little. */
 const wordOf = (stars: number) => `reviews.stars.${Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5}` as const;
 
+/** People's own photos are served in widths; pictures of the demo are there as they are. */
+const smallSource = (photo: DescribedPhoto): string =>
+  photoIdOf(photo.path) === null ? photo.path : photoSource(photo, 320);
+
 /** Pictures that the couple took. */
 const Photos = ({ review: { photos = [], name } }: { review: Review }) => {
   const { formatMessage } = useIntl();
   if (photos.length === 0) return null;
   return (
     <Pictures>
-      {photos.map(({ path }, at) => (
-        <li key={path}>
+      {photos.map((photo, at) => (
+        <li key={photo.path}>
           <img
-            src={path}
-            alt={formatMessage({ id: 'reviews.photo' }, { name, place: at + 1 })}
+            src={smallSource(photo)}
+            alt={photo.alt ?? formatMessage({ id: 'reviews.photo' }, { name, place: at + 1 })}
             loading="lazy"
             decoding="async"
           />

@@ -48,7 +48,7 @@ test('a shell of before has all that remotes of today ask it for, but what is na
     ],
     'mfe-inbox': [],
     'mfe-website': [],
-    'mfe-reviews': [],
+    'mfe-reviews': ['@posy/shared-ui/overlays DialogForm'],
     'remote-kit': ['@posy/shared-ui/overlays DialogForm'],
   });
 });

@@ -1,0 +1,2 @@
+/** What other areas may use of writing a review. */
+export { ReviewInvitation } from './review-invitation';

@@ -1,0 +1,128 @@
+import { accountLengths, reviewConstants } from '@posy/shared-contracts/constants';
+import type { FormMessageId } from '@posy/shared-contracts/forms';
+import { DateField, FieldGrid, StarsField, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cappedDay, type ReviewDraft, type ReviewFaults } from './rules/review-draft';
+
+/** Words of the form's schema, in the catalogue of this form. */
+const sentenceOf = (fault: FormMessageId) => {
+  switch (fault) {
+    case 'form.stars-required':
+    case 'form.email-invalid':
+    case 'form.email-required':
+    case 'form.captcha-required':
+      return `write.${fault}` as const;
+    default:
+      return 'write.form.required' as const;
+  }
+};
+
+/** A fault's sentence; nothing where there is none. */
+export const faultOf = (fault: FormMessageId | undefined) =>
+  fault === undefined ? undefined : <FormattedMessage id={sentenceOf(fault)} />;
+
+interface Props {
+  draft: ReviewDraft;
+  faults: ReviewFaults;
+  today: string;
+  onChange: (changes: Partial<ReviewDraft>) => void;
+}
+
+const Optional = () => <FormattedMessage id="write.optional" />;
+
+/** Stars and words. Source: S5-review-01 to -04. */
+export const OpinionFields = ({ draft, faults, onChange }: Props) => {
+  const { formatMessage } = useIntl();
+  const meaning = (stars: number): string => {
+    const word = formatMessage({ id: `reviews.stars.${stars as 1 | 2 | 3 | 4 | 5}` });
+    return formatMessage({ id: 'reviews.stars.label' }, { stars, word });
+  };
+  return (
+    <>
+      <StarsField
+        label={<FormattedMessage id="write.stars" />}
+        value={draft.stars}
+        onChange={(stars) => onChange({ stars })}
+        meaning={meaning}
+        error={faultOf(faults.stars)}
+        isRequired
+      />
+      <TextField
+        label={<FormattedMessage id="write.title" />}
+        value={draft.title}
+        onChange={(title) => onChange({ title })}
+        maxLength={reviewConstants.titleLength}
+        error={faultOf(faults.title)}
+        isRequired
+      />
+      <TextAreaField
+        label={<FormattedMessage id="write.message" />}
+        value={draft.message}
+        onChange={(message) => onChange({ message })}
+        maxLength={reviewConstants.bodyLength}
+        rows={4}
+        error={faultOf(faults.message)}
+        isRequired
+      />
+    </>
+  );
+};
+
+/** The wedding's day: a later one becomes today, and the field says so. Source: S5-review-09. */
+const WeddingDateField = ({ draft, faults, today, onChange }: Props) => {
+  const [isCapped, setCapped] = useState(false);
+  const set = (day: string): void => {
+    const capped = cappedDay(day, today);
+    setCapped(capped.isCapped);
+    onChange({ weddingDate: capped.weddingDate });
+  };
+  return (
+    <DateField
+      label={<FormattedMessage id="write.date" />}
+      value={draft.weddingDate}
+      onChange={set}
+      help={isCapped ? <FormattedMessage id="write.date.capped" /> : undefined}
+      error={faultOf(faults.weddingDate)}
+      isRequired
+    />
+  );
+};
+
+/** Who writes, and when they married. Source: S5-review-05 to -07. */
+export const AuthorFields = (props: Props) => {
+  const { draft, faults, onChange } = props;
+  return (
+    <FieldGrid>
+      <TextField
+        label={<FormattedMessage id="write.name" />}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        maxLength={accountLengths.name}
+        autoComplete="name"
+        error={faultOf(faults.name)}
+        isRequired
+      />
+      <WeddingDateField {...props} />
+      <TextField
+        type="email"
+        label={<FormattedMessage id="write.email" />}
+        help={<FormattedMessage id="write.email.help" />}
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+        autoComplete="email"
+        error={faultOf(faults.email)}
+        isRequired
+      />
+      <TextField
+        label={<FormattedMessage id="write.from" />}
+        optionalLabel={<Optional />}
+        value={draft.from}
+        onChange={(from) => onChange({ from })}
+        maxLength={accountLengths.name}
+        autoComplete="address-level2"
+        error={faultOf(faults.from)}
+      />
+    </FieldGrid>
+  );
+};

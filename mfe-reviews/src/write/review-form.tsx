@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { useHost, useOpenItem } from '@posy/remote-kit';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { Button, Callout, color, LinkButton, Text } from '@posy/shared-ui';
+import { FormErrors } from '@posy/shared-ui/forms';
+import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CaptchaBox } from './captcha/captcha-box';
+import { PhotosField } from './photos/photos-field';
+import { useReviewPhotos } from './photos/use-review-photos';
+import { AuthorFields, faultOf, OpinionFields } from './review-fields';
+import { ReviewPreview } from './review-preview';
+import { type ReviewFormProps, useReviewForm } from './use-review-form';
+
+const TitleRow = styled.span`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  & > img {
+    flex: none;
+    border-radius: 14px;
+    background: ${color.sunken};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  margin-block-end: 24px;
+`;
+
+const LaterButton = styled(Button)`
+  margin-inline: -12px auto;
+`;
+
+const pictureOf = ({ picture: { category, seed } }: SupplierProfile): string =>
+  `/pictures/${encodeURIComponent(category)}/${encodeURIComponent(seed)}/1x1/320.webp`;
+
+const Title = ({ supplier, name }: { supplier: SupplierProfile | undefined; name: string }) => (
+  <TitleRow>
+    {supplier === undefined ? null : <img src={pictureOf(supplier)} alt="" width={52} height={52} />}
+    <FormattedMessage id="write.heading" values={{ name }} />
+  </TitleRow>
+);
+
+/** What was written on an earlier visit, and the way to begin anew. */
+const Restored = ({ onStartAgain }: { onStartAgain: () => void }) => (
+  <Callout role="status">
+    <FormattedMessage
+      id="write.restored"
+      values={{
+        again: (words) => (
+          <LinkButton key="again" type="button" onClick={onStartAgain}>
+            {words}
+          </LinkButton>
+        ),
+      }}
+    />
+  </Callout>
+);
+
+/** Closes; what was written stays on this device, and the person is told so. */
+const useSaveForLater = (hasWords: () => boolean, { onClose, supplierId }: ReviewFormProps) => {
+  const { notices } = useHost();
+  const { formatMessage } = useIntl();
+  return (): void => {
+    onClose();
+    if (!hasWords()) return;
+    notices.show({ tone: 'info', text: formatMessage({ id: 'write.kept' }), about: `review ${supplierId}` });
+  };
+};
+
+/** The form of a review, over the screen. Source: S2-popup-05, S4-review. */
+export const ReviewForm = (props: ReviewFormProps) => {
+  const { formatMessage } = useIntl();
+  const form = useReviewForm(props);
+  const { draft, faults, today, change, captcha, failure } = form;
+  const photos = useReviewPhotos({
+    photos: draft.photos,
+    onChange: (next) => change((now) => ({ photos: next(now.photos) })),
+  });
+  const [isPreview, setPreview] = useState(false);
+  const saveForLater = useSaveForLater(form.hasWords, props);
+  useOpenItem('review-form', true, saveForLater);
+  const submit = (): void => {
+    if (!form.submit()) setPreview(false);
+  };
+  const fields = { draft, faults, today, onChange: change };
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={saveForLater}
+      title={<Title supplier={form.supplier} name={props.supplierName} />}
+      closeLabel={formatMessage({ id: 'write.close' })}
+    >
+      <DialogForm
+        onSubmit={submit}
+        actions={
+          <>
+            <LaterButton kind="plain" onPress={saveForLater}>
+              <FormattedMessage id="write.keep" />
+            </LaterButton>
+            <Button onPress={() => setPreview(!isPreview)}>
+              <FormattedMessage id={isPreview ? 'write.preview.back' : 'write.preview'} />
+            </Button>
+            <Button kind="main" type="submit" isPending={form.isPending} isDisabled={photos.isUploading}>
+              <FormattedMessage id="write.send" />
+            </Button>
+          </>
+        }
+      >
+        <Fields>
+          {failure === null ? null : <FormErrors title={<FormattedMessage id={`write.failed.${failure}`} />} />}
+          {isPreview ? (
+            <ReviewPreview draft={draft} />
+          ) : (
+            <>
+              <Text size="small" tone="soft">
+                <FormattedMessage id="write.lead" />
+              </Text>
+              {form.isRestored ? <Restored onStartAgain={form.startAgain} /> : null}
+              <OpinionFields {...fields} />
+              <AuthorFields {...fields} />
+              <PhotosField photos={draft.photos} control={photos} onChange={(next) => change({ photos: next })} />
+              <CaptchaBox captcha={captcha} error={faultOf(faults.recaptchaComplete)} />
+            </>
+          )}
+        </Fields>
+      </DialogForm>
+    </Dialog>
+  );
+};

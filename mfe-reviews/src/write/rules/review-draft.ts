@@ -1,0 +1,100 @@
+import { type DescribedPhoto, type ReviewFeedback, weddingDay } from '@posy/shared-contracts/entities';
+import {
+  type FormMessageId,
+  readForm,
+  type ReviewForm,
+  reviewFormSchema,
+  reviewPhotoSchema,
+} from '@posy/shared-contracts/forms';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { capToToday } from '@posy/shared-contracts/rules';
+import * as v from 'valibot';
+
+/** A photo of the form, with what is on it in its author's words, and its pixels as the server says them. */
+export const draftPhotoSchema = v.object({
+  ...reviewPhotoSchema.entries,
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+export type DraftPhoto = v.InferOutput<typeof draftPhotoSchema>;
+
+/** A review as it is being written. */
+export const reviewDraftSchema = v.object({
+  stars: v.number(),
+  title: v.string(),
+  message: v.string(),
+  from: v.string(),
+  /** ISO; '' for none. */
+  weddingDate: v.string(),
+  name: v.string(),
+  email: v.string(),
+  photos: v.array(draftPhotoSchema),
+});
+export type ReviewDraft = v.InferOutput<typeof reviewDraftSchema>;
+
+/** Where the device keeps what one person writes of one supplier; null is a visitor. */
+export const draftKey = (uid: string | null, supplierId: string): string => `write.${uid ?? 'visitor'}.${supplierId}`;
+
+/** An empty review, with what is known of who writes it. A wedding to come is no answer to when it was. */
+export const freshDraft = (session: Session, today: string): ReviewDraft => {
+  const person = session.status === 'signed-in' ? session : null;
+  const day = (person?.wedding && weddingDay(person.wedding)) ?? '';
+  return {
+    stars: 0,
+    title: '',
+    message: '',
+    from: '',
+    weddingDate: day <= today ? day : '',
+    name: person?.user.name ?? '',
+    email: person?.user.contacts.email ?? '',
+    photos: [],
+  };
+};
+
+/** A wedding day as the form takes it: a later one is today's. Source: S5-review-09. */
+export const cappedDay = (day: string, today: string): { weddingDate: string; isCapped: boolean } => {
+  const weddingDate = capToToday(day, today);
+  return { weddingDate, isCapped: weddingDate !== day };
+};
+
+export type ReviewFaults = Partial<Record<keyof ReviewForm, FormMessageId>>;
+
+/** What the form's schema says of a draft. Source: S5-review. */
+export const readDraft = (draft: ReviewDraft, today: string, recaptchaComplete: boolean) => {
+  const { photos: _photos, ...fields } = draft;
+  const read = readForm(reviewFormSchema(today), { ...fields, recaptchaComplete });
+  return read.ok ? read : { ok: false as const, faults: read.faults as ReviewFaults };
+};
+
+/** The review as it is sent. Source: S7-feedback-add, S3-feedback-01. */
+export const feedbackOf = (
+  { title, message, stars, weddingDate, from, name, email }: ReviewForm,
+  photos: readonly DraftPhoto[],
+  uid: string | null,
+): ReviewFeedback => ({
+  type: 'review',
+  stars,
+  dateWedding: weddingDate,
+  from,
+  body: message,
+  name,
+  title,
+  email,
+  ...(uid !== null && { user: uid }),
+  photos: photos.map(describedPhoto),
+});
+
+const describedPhoto = ({ imageUrl, portrait, width, height, alt }: DraftPhoto): DescribedPhoto => ({
+  path: imageUrl,
+  portrait,
+  width,
+  height,
+  ...(alt.trim() !== '' && { alt: alt.trim() }),
+});
+
+/** The photos with one at another place. */
+export const movedPhoto = (photos: readonly DraftPhoto[], from: number, to: number): DraftPhoto[] => {
+  const rest = photos.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), ...photos.slice(from, from + 1), ...rest.slice(to)];
+};

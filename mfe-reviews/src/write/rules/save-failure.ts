@@ -1,0 +1,39 @@
+import { callFailure } from '@posy/remote-kit/uploads';
+import { ApiError } from '@posy/shared-contracts';
+
+/** Why a review was not saved, each with its sentence on the form. Source: S8-review-01, S8-review-02. */
+export const saveFailures = [
+  'supplier-invalid',
+  'captcha',
+  'photos',
+  'too-many',
+  'invalid',
+  'connection',
+  'session',
+  'refused',
+  'server',
+] as const;
+export type SaveFailure = (typeof saveFailures)[number];
+
+/** The supplier is not there, or has no id: there is nothing to save the review for. Source: S5-review-11. */
+export class SupplierInvalidError extends Error {
+  override name = 'SupplierInvalidError';
+}
+
+const failureOfCode: Readonly<Record<string, SaveFailure>> = {
+  'supplier-unknown': 'supplier-invalid',
+  'captcha-failed': 'captcha',
+  'captcha-used': 'captcha',
+  'review-photos': 'photos',
+  'review-invalid': 'invalid',
+  'too-many-requests': 'too-many',
+};
+
+/** What an error of saving means. */
+export const saveFailureOf = (error: unknown): SaveFailure => {
+  if (error instanceof SupplierInvalidError) return 'supplier-invalid';
+  return (error instanceof ApiError ? failureOfCode[error.code] : undefined) ?? callFailure(error);
+};
+
+/** Whether the box must be ticked anew: its solution is spent, or was none. */
+export const needsNewTick = (failure: SaveFailure): boolean => failure === 'captcha';

@@ -1,0 +1,91 @@
+import { useHost } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { reviewConstants } from '@posy/shared-contracts/constants';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import type { ReviewForm } from '@posy/shared-contracts/forms';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { supplierQuery } from '#review/reviews-queries';
+import { useCaptcha } from './captcha/use-captcha';
+import { saveReview } from './queries/write-queries';
+import { feedbackOf, readDraft } from './rules/review-draft';
+import { needsNewTick, type SaveFailure, saveFailureOf } from './rules/save-failure';
+import { useReviewDraft } from './use-review-draft';
+
+export interface ReviewFormProps {
+  supplierId: string;
+  supplierName: string;
+  onClose: () => void;
+}
+
+/** Says so after the form has closed, on whichever screen the person is by then. Source: S4-review-06, S9-delay-08. */
+const useSavedNotice = ({ supplierId, supplierName }: ReviewFormProps) => {
+  const { clock, notices } = useHost();
+  const { formatMessage } = useIntl();
+  return (): void => {
+    const text = formatMessage({ id: 'write.saved' }, { name: supplierName });
+    clock.after(reviewConstants.successNoticeDelayMs, () =>
+      notices.show({ tone: 'success', emoji: '💐', text, about: `review ${supplierId}` }),
+    );
+  };
+};
+
+/** Writing, checking and saving a review. Source: S4-review. */
+export const useReviewForm = (props: ReviewFormProps) => {
+  const { supplierId, onClose } = props;
+  const { api, telemetry, tracking } = useHost();
+  const { data: supplier } = useQuery({ ...supplierQuery(api, supplierId), throwOnError: false });
+  const written = useReviewDraft(supplierId);
+  const captcha = useCaptcha();
+  const sayThanks = useSavedNotice(props);
+  const [isTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  const read = readDraft(written.draft, written.today, captcha.isTicked);
+
+  const saved = ({ id, type }: SupplierProfile): void => {
+    written.forget();
+    tracking.review({ supplierId: id, category: type });
+    sayThanks();
+    // A form that was closed meanwhile was kept for later: now there is nothing to keep.
+    if (isHere.current) onClose();
+  };
+  const failed = (error: unknown): void => {
+    telemetry.error('review', error);
+    const why = saveFailureOf(error);
+    if (needsNewTick(why)) captcha.tick(false);
+    setFailure(why);
+    setPending(false);
+  };
+  const send = async (values: ReviewForm): Promise<void> => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const feedback = feedbackOf(values, written.draft.photos, written.uid);
+      await saveReview(api, supplier, { feedback, captcha: await captcha.token() });
+      if (supplier !== undefined) saved(supplier);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return {
+    ...written,
+    supplier,
+    captcha,
+    isPending,
+    failure,
+    faults: !isTried || read.ok ? {} : read.faults,
+    /** Saves what can be saved; says what is missing otherwise. */
+    submit: (): boolean => {
+      setTried(true);
+      if (!read.ok) return false;
+      if (!isPending) void send(read.values);
+      return true;
+    },
+  };
+};
