@@ -7,6 +7,7 @@ import { type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
+import { writeToAuthor } from './review-letter';
 
 type Decision = Call<'decideReview'>['body'];
 
@@ -31,21 +32,24 @@ const requireMove = ({ from, to, reason }: Decision, now: ReviewState): void => 
     throw new Refusal(400, 'reason-needed', 'Please say why: the author is told.');
 };
 
-/** Moves a review; the review's own log and the moderators' are written with it. */
-export const decideReview: Handler<'decideReview'> = async ({ firestore, now }, call) => {
+/** Moves a review; the review's own log and the moderators' are written with it, and its author gets a letter, once. */
+export const decideReview: Handler<'decideReview'> = async (context, call) => {
+  const { firestore, now } = context;
   const uid = moderator(call);
   const { from, to, reason } = call.body;
   const reference = firestore.doc(`reviews/${call.params.id}`);
-  await firestore.runTransaction(async (transaction) => {
+  const isNew = await firestore.runTransaction(async (transaction) => {
     const { state, log } = readReview(await transaction.get(reference), uid);
     const last = log.at(-1);
     // A page repeats what it got no answer to.
-    if (state === to && last?.by === uid && last.reason === reason && log.at(-2)?.state === from) return;
+    if (state === to && last?.by === uid && last.reason === reason && log.at(-2)?.state === from) return false;
     requireMove(call.body, state);
     const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now()), by: uid, reason };
     transaction.update(reference, { state: to, log: FieldValue.arrayUnion(step) });
     const about = { kind: 'review', id: reference.id, within: null } as const;
     logDecision(firestore, transaction, { about, from, to, reason, by: uid });
+    return true;
   });
+  if (isNew) await writeToAuthor(context, reference.id, { to, reason });
   return { state: to };
 };

@@ -166,6 +166,22 @@ export const deDE: MailWords = {
         'Danke, dass ihr mit uns geplant habt. Wir wünschen euch einen wunderschönen Tag und viele danach.',
       ],
     }),
+    reviewPublished: ({ supplier }) => ({
+      subject: 'Eure Bewertung ist jetzt zu lesen',
+      lines: [
+        `Wir haben eure Bewertung von ${supplier} gelesen; sie steht auf Posy, wie ihr sie geschrieben habt. Danke dafür.`,
+      ],
+      action: 'Bewertungen ansehen',
+    }),
+    reviewRefused: ({ supplier, reason }) => ({
+      subject: 'Eure Bewertung erscheint nicht',
+      lines: [
+        `Wir haben eure Bewertung von ${supplier} gelesen, und sie erscheint nicht auf Posy. Das ist der Grund:`,
+        ...reason,
+        'Schreibt gern eine andere. Für gute und für schlechte Bewertungen gelten dieselben Regeln.',
+      ],
+      action: 'Zu den Bewertungen',
+    }),
   },
   signature: 'Eure Freunde von Posy',
   copyLink: 'Falls der Knopf nichts tut, lässt sich diese Adresse in den Browser kopieren:',

@@ -159,6 +159,20 @@ export const enGB: MailWords = {
         'Thank you for planning with us. We wish you a lovely day, and many after it.',
       ],
     }),
+    reviewPublished: ({ supplier }) => ({
+      subject: 'Your review can be read now',
+      lines: [`We have read your review of ${supplier}, and it stands on Posy as you wrote it. Thank you for it.`],
+      action: 'See the reviews',
+    }),
+    reviewRefused: ({ supplier, reason }) => ({
+      subject: 'Your review was not published',
+      lines: [
+        `We have read your review of ${supplier}, and it does not appear on Posy. This is why:`,
+        ...reason,
+        'You are welcome to write another. The same rules hold for good reviews and for bad ones.',
+      ],
+      action: 'To the reviews of this supplier',
+    }),
   },
   signature: 'Your friends at Posy',
   copyLink: 'If the button does nothing, copy this address into your browser:',

@@ -174,6 +174,20 @@ export const frFR: MailWords = {
         'Merci d’avoir préparé votre mariage avec nous. Belle journée à vous, et beaucoup d’autres ensuite.',
       ],
     }),
+    reviewPublished: ({ supplier }) => ({
+      subject: 'Votre avis est en ligne',
+      lines: [`Nous avons lu votre avis sur ${supplier}, et il figure sur Posy tel que vous l’avez écrit. Merci.`],
+      action: 'Voir les avis',
+    }),
+    reviewRefused: ({ supplier, reason }) => ({
+      subject: 'Votre avis n’a pas été publié',
+      lines: [
+        `Nous avons lu votre avis sur ${supplier}, et il ne paraîtra pas sur Posy. Voici pourquoi :`,
+        ...reason,
+        'Vous pouvez en écrire un autre. Les règles sont les mêmes pour les bons avis et pour les mauvais.',
+      ],
+      action: 'Voir les avis',
+    }),
   },
   signature: 'Vos amis de Posy',
   copyLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',

@@ -52,6 +52,10 @@ export interface LetterSlots {
   accessEnded: { couple: string };
   weddingDeleted: { couple: string };
   accountDeleted: { email: string };
+  /** To a review's author. `supplier`: made harmless. */
+  reviewPublished: { supplier: string };
+  /** `reason`: lines of the moderator's own words. */
+  reviewRefused: { supplier: string; reason: string[] };
 }
 export type LetterKind = keyof LetterSlots;
 

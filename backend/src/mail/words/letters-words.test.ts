@@ -41,6 +41,12 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
     renderMail({ ...common, kind: 'accessEnded', slots: { couple } }),
     renderMail({ ...common, kind: 'weddingDeleted', slots: { couple } }),
     renderMail({ ...common, kind: 'accountDeleted', slots: { email: to } }),
+    renderMail({ ...common, kind: 'reviewPublished', slots: { supplier: 'Blossom Barn' } }),
+    renderMail({
+      ...common,
+      kind: 'reviewRefused',
+      slots: { supplier: 'Blossom Barn', reason: ['It names a person.'] },
+    }),
   ];
 };
 

@@ -1,0 +1,49 @@
+import { type ReviewState } from '@posy/shared-contracts/entities';
+import { markets } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts/paths';
+import { type DocumentSnapshot } from 'firebase-admin/firestore';
+import { harmlessName } from '#mail/harmless-name';
+import { type Mail } from '#mail/mail';
+import { marketOfLocale, renderMail } from '#mail/render-mail';
+import { type ApiContext } from '../handler';
+
+/** The language of an author with an account; of one without, nobody knows more than where the supplier is. */
+const localeOf = async ({ firestore }: ApiContext, uid: unknown): Promise<string | undefined> => {
+  if (typeof uid !== 'string') return undefined;
+  const locale: unknown = (await firestore.doc(`users/${uid}`).get()).get('l10n.locale');
+  return typeof locale === 'string' ? locale : undefined;
+};
+
+/** The letter to a review's author about what was decided; null for what its author is not written about. */
+const letterOf = async (
+  context: ApiContext,
+  review: DocumentSnapshot,
+  { to, reason }: { to: ReviewState; reason: string },
+): Promise<Mail | null> => {
+  const supplier = context.catalogue.getSupplier(String(review.get('supplierId')));
+  const email: unknown = review.get('private.email');
+  if (supplier === null || typeof email !== 'string') return null;
+  const near = markets.find(({ country }) => country === supplier.countryCode)?.locale;
+  const market = marketOfLocale((await localeOf(context, review.get('private.user'))) ?? near);
+  const name = harmlessName(supplier.name);
+  const link = `${context.origin}${paths.supplierReviews(market.prefix, supplier.publicId)}`;
+  if (to === 'published')
+    return renderMail({ to: email, market, kind: 'reviewPublished', slots: { supplier: name }, link });
+  if (to !== 'refused') return null;
+  const lines = reason.split(/\n+/).filter((line) => line.trim() !== '');
+  return renderMail({ to: email, market, kind: 'reviewRefused', slots: { supplier: name, reason: lines }, link });
+};
+
+/** Writes to a review's author what was decided. A letter that cannot go is reported: the decision stands. */
+export const writeToAuthor = async (
+  context: ApiContext,
+  id: string,
+  decision: { to: ReviewState; reason: string },
+): Promise<void> => {
+  try {
+    const mail = await letterOf(context, await context.firestore.doc(`reviews/${id}`).get(), decision);
+    if (mail !== null) await context.sendMail(mail);
+  } catch (error) {
+    context.reportProblem({ feature: 'mail', message: String(error) });
+  }
+};
