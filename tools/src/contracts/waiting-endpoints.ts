@@ -14,7 +14,6 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
     ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'answerInvitation'] as const),
     ...(['answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
   ),
-  ...comesWith('reviews', 'moderationReviews', 'decideReview'),
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
