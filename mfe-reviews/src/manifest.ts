@@ -1,16 +1,16 @@
 import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
-/** The public surface of reviews. Couples read them where suppliers are; moderators have them in the navigation. */
+/** The public surface of reviews. Couples read them where suppliers are; moderators have their desk in the navigation. */
 export const manifest: RemoteManifestInput = {
   name: 'mfe-reviews',
   contract: 1,
   owner: 'reviews',
   title: { 'en-GB': 'Reviews', 'de-DE': 'Bewertungen', 'fr-FR': 'Avis' },
-  basePaths: ['reviews'],
+  basePaths: ['reviews', 'moderation'],
   navigation: [
     {
-      id: 'reviews',
-      path: 'reviews',
+      id: 'moderation',
+      path: 'moderation',
       label: { 'en-GB': 'Reviews', 'de-DE': 'Bewertungen', 'fr-FR': 'Avis' },
       icon: 'reviews',
       area: 'suppliers',

@@ -1,6 +1,7 @@
 import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { catalogues as deskCatalogues } from './desk/messages';
 import { catalogues } from './messages';
 import { PageSkeleton } from './review/reviews-skeleton';
 
@@ -12,6 +13,7 @@ const FindSupplierScreen = lazyFeature(
   async () => (await import('./find/find-supplier-screen')).FindSupplierScreen,
   catalogues,
 );
+const DeskScreen = lazyFeature(async () => (await import('./desk/desk-screen')).DeskScreen, deskCatalogues);
 const NotHere = lazy(() => import('./review/not-here').then((module) => ({ default: module.NotHere })));
 
 /** Those that the server draws too. */
@@ -24,6 +26,7 @@ export const AppRoutes = () => (
   <Routes>
     <Route path="/reviews" element={waiting(<FindSupplierScreen />)} />
     <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />)} />
+    <Route path="/moderation" element={waiting(<DeskScreen />)} />
     <Route path="*" element={waiting(<NotHere />)} />
   </Routes>
 );

@@ -72,12 +72,18 @@ describe('all reviews of a supplier', () => {
     expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('href', '/uk/reviews/lark001?stars=5');
   });
 
-  test('say who booked through Posy, and show their pictures [P-m10]', async () => {
-    const photos = [{ path: '/photos/p1', portrait: false }];
+  test('say who booked through Posy, and show their pictures, with their authors’ words for them [D-review-author-02] [P-m10]', async () => {
+    const own = `/photos/${'p'.repeat(32)}`;
+    const photos = [
+      { path: '/pictures/venues/one/4x3/640.webp', portrait: false },
+      { path: own, portrait: true, alt: 'The arch at noon' },
+    ];
     const reviews = [exampleReview({ bookedThroughPosy: true, photos }), exampleReview({ id: 'r2', name: 'Ada' })];
     await show('/uk/reviews/lark001', { ...reviewed(), reviews: () => ({ total: 2, page: 1, size: 10, reviews }) });
     expect(await screen.findAllByText('Booked through Posy')).toHaveLength(1);
-    expect(screen.getByRole('img', { name: 'Picture 1 by Grace and Hamish' })).toHaveAttribute('src', '/photos/p1');
+    const [demo] = photos;
+    expect(screen.getByRole('img', { name: 'Picture 1 by Grace and Hamish' })).toHaveAttribute('src', demo?.path);
+    expect(screen.getByRole('img', { name: 'The arch at noon' })).toHaveAttribute('src', `${own}/320`);
   });
 
   test('on another page fetch that page only, and coming back fetches nothing', async () => {

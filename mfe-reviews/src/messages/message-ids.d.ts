@@ -1,9 +1,11 @@
+import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as write } from '#write/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  desk: typeof desk;
   write: typeof write;
 }
 

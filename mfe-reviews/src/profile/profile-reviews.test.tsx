@@ -9,8 +9,8 @@ import { ProfileReviews } from './profile-reviews';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const show = async (api: TestHostOptions['api'], name = 'Larkfield Orangery') => {
-  const widget = <ProfileReviews supplierId="GB000001" supplierName={name} />;
+const show = async (api: TestHostOptions['api'], name = 'Larkfield Orangery', id = 'GB000001') => {
+  const widget = <ProfileReviews supplierId={id} supplierName={name} />;
   leave = await renderWithHost(widget, createTestHost({ api }), messages);
 };
 
@@ -45,12 +45,21 @@ describe('reviews in a profile', () => {
     expect(calls).toEqual([]);
   });
 
+  test('are not fetched for a supplier without a public id, of whom nothing can be written either [S8-reviews-fetch-01]', async () => {
+    const calls: string[] = [];
+    await show(reviewed(calls), 'Larkfield Orangery', '');
+    expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
   test('that there are none of are invited', async () => {
     await show({
       reviewsRating: () => ({ average: 0, count: 0, histogram: [0, 0, 0, 0, 0] }),
       topReviews: () => ({ reviews: [] }),
     });
     expect(await screen.findByText(/Nobody has written about Larkfield Orangery/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
   });
 
   test('that did not load say so, and only the failed part is asked for again [S8-reviews-fetch-03]', async () => {

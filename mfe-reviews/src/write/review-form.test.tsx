@@ -51,11 +51,20 @@ const choose = (...names: string[]) =>
   });
 
 describe('a review', () => {
-  test('is written in a modal, saved, and thanked for a second after the form has closed [S1-can-05] [S2-popup-05] [S4-review-01] [S4-review-02] [S4-review-04] [S4-review-05] [S4-review-06] [S9-delay-08]', async () => {
+  test('is written in a modal, which its button opens and its cross closes [S2-popup-05] [S4-review-01]', async () => {
+    const { host, user } = await show();
+    expect(screen.getByRole('dialog', { name: 'How was Larkfield Orangery?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close; what you wrote is kept' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Nothing was written: there is nothing to say of it.
+    expect(host.shown).toEqual([]);
+  });
+
+  test('is saved as its fields were set [S1-can-05] [S4-review-02] [S4-review-04]', async () => {
     const { host, sent } = await show();
     fill();
+    type('Where you live', 'Bath');
     post();
-    await act(async () => undefined);
     await screen.findByRole('button', { name: 'Write a review' });
     expect(sent).toEqual([
       {
@@ -69,11 +78,19 @@ describe('a review', () => {
           name: 'Imogen and Rhys',
           dateWedding: '2026-05-16',
           email: 'imogen@example.com',
-          from: '',
+          from: 'Bath',
           photos: [],
         },
       },
     ]);
+    expect(host.tracked).toEqual([{ action: 'review', details: { supplierId: 'GB000001', category: 'venues' } }]);
+  });
+
+  test('that is saved closes the form, and is thanked for a second later [S4-review-05] [S4-review-06] [S9-delay-08]', async () => {
+    const { host } = await show();
+    fill();
+    post();
+    await screen.findByRole('button', { name: 'Write a review' });
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => host.pass(999));
     expect(host.shown).toEqual([]);
@@ -84,7 +101,6 @@ describe('a review', () => {
         text: 'Thank you! Your review of Larkfield Orangery is with us. We read it before it appears.',
       },
     ]);
-    expect(host.tracked).toEqual([{ action: 'review', details: { supplierId: 'GB000001', category: 'venues' } }]);
   });
 
   test('is not sent without the work behind the tick, which the server is given [S4-review-03] [S5-review-08]', async () => {
@@ -192,32 +208,40 @@ describe('a review that is not saved', () => {
     leave = async () => undefined;
   });
 
-  test('says why on the form, in its language, and is tracked [S4-review-07] [S4-review-08] [S8-review-02] [S8-review-03]', async () => {
-    let failure: Error | null = new ApiError('refused', 400, 'captcha-failed', 'Server’s own words.');
-    const answered = taking();
-    const server = {
-      ...answered,
-      api: {
-        ...answered.api,
-        addFeedback: (...input: Parameters<NonNullable<typeof answered.api.addFeedback>>) => {
-          if (failure !== null) throw failure;
-          return answered.api.addFeedback!(...input);
-        },
-      },
+  /** A server that refuses until it is told otherwise. */
+  const refusing = (failure: Error) => {
+    const taken = taking();
+    let isDown = true;
+    const addFeedback: (typeof taken.api)['addFeedback'] = (input, file) => {
+      if (isDown) throw failure;
+      return taken.api.addFeedback?.(input, file) ?? Promise.reject(failure);
     };
-    const { host, sent } = await show(server);
+    return { ...taken, api: { ...taken.api, addFeedback }, recover: () => void (isDown = false) };
+  };
+
+  test('says why on the form, in its language, and can be sent again [S4-review-07] [S8-review-02]', async () => {
+    const server = refusing(new ApiError('refused', 400, 'captcha-failed', 'Server’s own words.'));
+    const { sent } = await show(server);
     fill();
     post();
     expect(await screen.findByRole('alert')).toHaveAccessibleName(
       'The check against robots didn’t work this time. Please tick the box again.',
     );
     expect(screen.getByRole('checkbox', { name: /robot/ })).not.toBeChecked();
-    expect(host.errors).toEqual([failure]);
-    failure = null;
+    server.recover();
     tick();
     post();
     await screen.findByRole('button', { name: 'Write a review' });
     expect(sent).toHaveLength(1);
+  });
+
+  test('is tracked with what went wrong [S4-review-08] [S8-review-03]', async () => {
+    const failure = new ApiError('server', 503, 'http-503', 'Unavailable');
+    const { host } = await show(refusing(failure));
+    fill();
+    post();
+    await screen.findByRole('alert');
+    expect(host.errors).toEqual([failure]);
   });
 
   test('is kept over a reload, and can be begun anew', async () => {

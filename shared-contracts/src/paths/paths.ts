@@ -96,6 +96,8 @@ export const paths = {
     query: { page?: string; sort?: string; stars?: string } = {},
   ) => withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
+  /** Where moderators read what waits for them. */
+  moderation: (market: MarketPrefix) => `/${market}/moderation`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
   /** One message to several suppliers of the shortlist, of one category. */
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),

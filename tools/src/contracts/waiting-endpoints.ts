@@ -11,10 +11,9 @@ const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [E
 export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> = Object.fromEntries([
   ...comesWith(
     'website',
-    ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'openInvitation'] as const),
-    ...(['answerInvitation', 'answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
+    ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'answerInvitation'] as const),
+    ...(['answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
   ),
-  ...comesWith('reviews', 'moderationReviews', 'decideReview'),
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],

@@ -1,6 +1,6 @@
 import { loadScript } from '../adapters/page-script';
 
-/** The part of Google's script that is used. Source: Google's page “reCAPTCHA v2”. */
+/** The part of Google's script that is used. */
 interface Recaptcha {
   ready: (run: () => void) => void;
   render: (

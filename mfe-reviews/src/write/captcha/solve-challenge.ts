@@ -27,7 +27,7 @@ const derivation = ({ parameters }: Challenge) => {
 
 /**
  * Does the work of a challenge, counter after counter, until a key begins as asked; the token that is sent. The browser
- * derives the keys outside the page's own thread, as the second version of ALTCHA asks.
+ * derives the keys outside the page's own thread. This is ALTCHA's proof of work, version 2.
  */
 export const solveChallenge = async (challenge: Challenge, signal: AbortSignal): Promise<string> => {
   const keyOf = derivation(challenge);

@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { useEffect, useRef, useState } from 'react';
-import { captchaQuery, fetchCaptcha } from '../calls/write-queries';
+import { captchaQuery, fetchCaptcha } from '../queries/write-queries';
 import { solveChallenge } from './solve-challenge';
 
 /** The tick against robots. */

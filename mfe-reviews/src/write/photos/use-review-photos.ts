@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { photoConstants, reviewConstants } from '@posy/shared-contracts/constants';
 import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints';
 import { useEffect, useRef, useState } from 'react';
-import { deleteReviewPhoto, lookUpPhoto, uploadReviewPhoto } from '../calls/write-queries';
+import { deleteReviewPhoto, lookUpPhoto, uploadReviewPhoto } from '../queries/write-queries';
 import type { DraftPhoto } from '../rules/review-draft';
 
 /** A file on its way, or why it did not arrive. */

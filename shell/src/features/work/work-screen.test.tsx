@@ -30,7 +30,7 @@ const show = async (kind: keyof typeof workOf, count: number, supplierId: string
 test('leads a moderator to what waits, by counts of the data', async () => {
   await show('moderator', 3);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sam');
-  expect(await screen.findByRole('link', { name: 'Reviews to check' })).toHaveAttribute('href', '/uk/reviews');
+  expect(await screen.findByRole('link', { name: 'Reviews to check' })).toHaveAttribute('href', '/uk/moderation');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Reviews to check3',
     'Disputed reviews3',

@@ -13,9 +13,8 @@ import { workQuery } from './work-queries';
 
 /** Where each of them is done; what is only counted has no place. */
 const placeOf: { readonly [K in WorkKind]?: (market: MarketPrefix) => string } = {
-  'reviews-to-check': paths.reviews,
-  'reviews-disputed': paths.reviews,
-  'reports-open': paths.reviews,
+  'reviews-to-check': paths.moderation,
+  'reviews-disputed': paths.moderation,
   'messages-unread': paths.inbox,
   'enquiries-unanswered': paths.inbox,
   'reviews-without-reply': paths.reviews,
