@@ -11,6 +11,9 @@ import { entryOf, exposedChunkOf } from '#support/wire/remotes';
 
 const planning = 'mfe-planning';
 
+// The other device waits eight seconds for the one that took the booking back.
+test.use({ hasRealTimers: true });
+
 test('a booking that is taken back where planning is down leaves the other device’s budget and the website [18]', async ({
   page,
   browser,

@@ -11,8 +11,8 @@ const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [E
 export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> = Object.fromEntries([
   ...comesWith(
     'website',
-    ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'answerInvitation'] as const),
-    ...(['answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
+    ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'openInvitation'] as const),
+    ...(['answerInvitation', 'answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
   ),
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
