@@ -22,6 +22,8 @@ export const raw = (
       let text = '';
       res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       res.on('end', () => resolve({ status: res.statusCode ?? 0, text }));
+      // An answer that is cut has no end.
+      res.on('error', reject);
     });
     req.on('error', reject);
     req.end(body);
