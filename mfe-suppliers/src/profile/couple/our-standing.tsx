@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { formatMoney, useAccess, useLive, useLocaleInfo, useSignedIn, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
@@ -37,6 +38,11 @@ const NextPayment = ({ supplierId, wedding }: { supplierId: string; wedding: Ide
     </>
   );
 };
+
+/** Below the facts of the head, with room between. */
+const Room = styled.div`
+  margin-block-start: 14px;
+`;
 
 const Standing = ({ entry, kind, wedding }: { entry: Entry; kind: Kind; wedding: Identified<Wedding> }) => {
   const intl = useIntl();
@@ -85,7 +91,11 @@ export const OurStanding = ({ profile: { id } }: { profile: Pick<SupplierProfile
   if (wedding === null || entry === undefined) return null;
   const standing = cardStanding(entry, wedding, me?.uid ?? '', replied.has(id));
   const kind = kinds.find((one) => one === standing?.kind);
-  return kind === undefined ? null : <Standing entry={entry} kind={kind} wedding={wedding} />;
+  return kind === undefined ? null : (
+    <Room>
+      <Standing entry={entry} kind={kind} wedding={wedding} />
+    </Room>
+  );
 };
 
 /** Whether this couple has booked the supplier. */
