@@ -97,11 +97,8 @@ const post = (
 
 /** A browser's proof that it is worth an answer; null where a person has to give it. */
 const proof = async ({ api }: Pick<MountProps, 'api'>): Promise<string | null> => {
-  const [offer, { solveCaptcha }] = await Promise.all([
-    api.call('captcha', {}),
-    import('#talk/adapters/solve-captcha'),
-  ]);
-  return solveCaptcha(offer);
+  const [offer, { solveChallenge }] = await Promise.all([api.call('captcha', {}), import('@posy/remote-kit/captcha')]);
+  return offer.kind === 'altcha' ? solveChallenge(offer.challenge) : null;
 };
 
 /** Refusals of those who, or whose address, sent many: a solved captcha lets the next one through. */

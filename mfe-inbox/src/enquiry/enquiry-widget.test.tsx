@@ -84,6 +84,22 @@ describe('the enquiry form', () => {
     expect(new Set(sent.map((body) => body.clientId)).size).toBe(1);
   });
 
+  test('says that it was refused, and sends nothing more, where only a person can give the proof', async () => {
+    const sent: unknown[] = [];
+    await openEnquiry({
+      api: {
+        captcha: () => ({ kind: 'recaptcha', siteKey: 'k' }),
+        sendEnquiry: ({ body }) => {
+          sent.push(body?.captchaToken);
+          throw new ApiError('refused', 403, 'captcha-needed', '');
+        },
+      },
+    });
+    await send();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(sent).toEqual([null]);
+  });
+
   test('tells by a notice, and leaves the address alone, when they have gone elsewhere meanwhile [S4-enquiry-02] [P-m13]', async () => {
     let arrive: (answer: { conversationId: string; messageId: string }) => void = () => undefined;
     const host = await openEnquiry({

@@ -1,8 +1,8 @@
 import { useHost } from '@posy/remote-kit';
+import { solveChallenge } from '@posy/remote-kit/captcha';
 import { useQuery } from '@posy/remote-kit/query';
 import { useEffect, useRef, useState } from 'react';
 import { captchaQuery, fetchCaptcha } from '../queries/write-queries';
-import { solveChallenge } from './solve-challenge';
 
 /** The tick against robots. */
 export interface CaptchaControl {

@@ -1,6 +1,7 @@
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 
-type Challenge = Extract<EndpointOutput<'captcha'>, { kind: 'altcha' }>['challenge'];
+/** The work that a server asks of a browser before it takes more. */
+export type Challenge = Extract<EndpointOutput<'captcha'>, { kind: 'altcha' }>['challenge'];
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -28,12 +29,13 @@ const derivation = ({ parameters }: Challenge) => {
 /**
  * Does the work of a challenge, counter after counter, until a key begins as asked; the token that is sent. The browser
  * derives the keys outside the page's own thread. This is ALTCHA's proof of work, version 2.
+ * Rejects once the signal is aborted. Source: D-captcha.
  */
-export const solveChallenge = async (challenge: Challenge, signal: AbortSignal): Promise<string> => {
+export const solveChallenge = async (challenge: Challenge, signal?: AbortSignal): Promise<string> => {
   const keyOf = derivation(challenge);
   const prefix = challenge.parameters.keyPrefix.toLowerCase();
   for (let counter = 0; ; counter += 1) {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const derivedKey = await keyOf(counter);
     if (derivedKey.startsWith(prefix)) return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
   }
