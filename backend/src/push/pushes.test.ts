@@ -112,10 +112,12 @@ test('a message reaches the phones and browsers of the other side, and says none
 });
 
 test('a browser that wants no more is forgotten', async () => {
-  const lost = await createPerson(server, 'told-lost');
   const { firestore } = database;
-  await firestore.doc(`users/${lost.uid}`).set(userDocument(lost.email, couple.weddingId));
-  await firestore.doc(`weddings/${couple.weddingId}`).update({ [`roles.${lost.uid}`]: 'partner' });
+  const lost = await createCouple(server, firestore, 'told-lost');
+  await callEndpoint(server.url, 'sendEnquiry', {
+    token: lost.token,
+    body: { clientId: randomUUID(), profileId: supplierId, message: secretWords },
+  });
   push.gone.add('lost');
   await register(lost, subscription('lost'));
   const devices = firestore.collection(`users/${lost.uid}/devices`);
@@ -129,7 +131,7 @@ test('a browser that wants no more is forgotten', async () => {
   });
   await callEndpoint(server.url, 'sendMessage', {
     token: supplier.token,
-    params: { id: conversationId(supplierId, couple.weddingId) },
+    params: { id: conversationId(supplierId, lost.weddingId) },
     body: { clientId: randomUUID(), body: 'And one more thing.' },
   });
   await removed;
