@@ -22,6 +22,12 @@ export const putOnShortlist = async (page: Page, category = 'venues'): Promise<F
   const heart = screen(page).getByRole('button', { name: `Put ${found.name} on the shortlist` });
   await heart.first().click();
   await expect(notices(page)).toContainText(found.name);
+  // The heart is full once the browser has stored it: what is left before that is not on the list.
+  await expect(
+    screen(page)
+      .getByRole('button', { name: `Take ${found.name} off the shortlist` })
+      .first(),
+  ).toBeVisible();
   return found;
 };
 

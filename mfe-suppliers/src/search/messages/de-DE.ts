@@ -19,8 +19,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.place': 'euer Ort ({place}, {distance} Umkreis)',
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
-  'search.ours.nobody-near':
-    'Im Umkreis von {distance} um {place} gibt es noch niemanden: Das hier ist das ganze Land.',
+  'search.ours.nobody-near': 'Niemand im Umkreis von {distance}: das ganze Land.',
   'search.ours.change': 'Ändern',
 
   'search.map': 'Karte',

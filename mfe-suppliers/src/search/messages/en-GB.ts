@@ -19,7 +19,7 @@ export const messages = {
   'search.ours.place': 'your place ({place}, {distance} around)',
   'search.ours.date': 'your date',
   'search.ours.guests': 'your guests',
-  'search.ours.nobody-near': 'There’s nobody within {distance} of {place} yet: these are from the whole country.',
+  'search.ours.nobody-near': 'Nobody within {distance} yet: the whole country.',
   'search.ours.change': 'Change',
 
   'search.map': 'Map',

@@ -23,7 +23,7 @@ export const OursLine = ({ of: { search, ours, place }, isNobodyNear, onChange }
     <Text size="small" tone="soft">
       {isNobodyNear ? (
         <>
-          <FormattedMessage id="search.ours.nobody-near" values={{ place, distance }} />{' '}
+          <FormattedMessage id="search.ours.nobody-near" values={{ distance }} />{' '}
         </>
       ) : null}
       {ours.length === 0 ? null : (

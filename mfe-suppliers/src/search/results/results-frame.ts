@@ -9,8 +9,8 @@ export const ResultsPage = styled(Page)`
   ${media.phone} {
     gap: 6px;
     padding-block-start: 8px;
-    /* Most titles stay on one line. */
-    & > header > h1 {
+    /* Most titles stay on one line. A heading's own size is set by its attribute, which only a stronger rule beats. */
+    & > header > h1[data-size] {
       font-size: 1.25rem;
     }
   }

@@ -40,8 +40,8 @@ const FactsLine = ({ entry, profile }: Props) => {
   const stated = agreed ?? quoted;
   const price = stated !== null ? withCondition(statedPrice(intl, locale, stated), stated.condition) : forUs;
   const kind = agreed !== null ? 'Agreed' : quoted !== null ? 'Quoted' : forUs !== null ? 'ForUs' : null;
-  const town = entry.town ?? entry.county ?? '';
-  // On phones the distance stands in the comparison, as the rating does: the price is not pushed to a line of its own.
+  // On phones where they are stands in the comparison, as the rating does: a price has the line with what it is for.
+  const town = isWide || price === null ? (entry.town ?? entry.county ?? '') : '';
   const km =
     !isWide || profile === null || venue === null || venue.id === profile.id
       ? null

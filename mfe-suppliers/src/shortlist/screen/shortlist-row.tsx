@@ -21,7 +21,7 @@ const Root = styled.article`
   grid-template-columns: 64px minmax(0, 1fr);
   gap: 1px 10px;
   align-items: start;
-  padding: 6px 10px;
+  padding: 5px 10px;
   border: 1px solid ${color.line};
   border-radius: 16px;
   background: ${color.raised};
@@ -72,7 +72,7 @@ const Words = styled.div`
 /** On phones as high as the picture at least, which what was said of them stands below. */
 const Who = styled.div`
   ${media.phone} {
-    min-block-size: 53px;
+    min-block-size: 51px;
   }
   ${media.tablet} {
     display: grid;
@@ -80,7 +80,7 @@ const Who = styled.div`
   }
 `;
 
-/** On phones over the whole width, below the picture too: a note of usual length is one line there. */
+/** On phones over the whole width, below the picture too: a price with what it is for is one line there, and so is a usual note. */
 const Said = styled.div`
   ${media.phone} {
     margin-inline-start: -74px;
@@ -214,11 +214,11 @@ export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) =>
             <RowTags entry={entry} mayEdit={mayEdit} />
             <RowDay entry={entry} profile={profile} wedding={wedding} />
           </Name>
+        </Who>
+        <Said>
           <RowFacts entry={entry} profile={profile}>
             <VotePetals entry={entry} wedding={wedding} mayEdit={mayEdit} />
           </RowFacts>
-        </Who>
-        <Said>
           <Visit entry={entry} />
           <RowContact entry={entry} />
           {entry.notes === undefined || entry.notes === '' ? null : (
