@@ -11,6 +11,7 @@ import {
   guestSchema,
   householdAnswerSchema,
   householdInvitationSchema,
+  invitationSettingsSchema,
   mendedWeddingSchema,
   messageSchema,
   moderationEntrySchema,
@@ -68,6 +69,9 @@ export const collections = {
   households: (weddingId: string) => collection(`weddings/${weddingId}/households`, householdInvitationSchema),
   /** A document for each household that answered, under its head's id. */
   answers: (weddingId: string) => collection(`weddings/${weddingId}/answers`, householdAnswerSchema),
+  /** Holds one document, `current`. */
+  invitationSettings: (weddingId: string) =>
+    collection(`weddings/${weddingId}/invitationSettings`, invitationSettingsSchema),
   /** What happened to the wedding's members and its website, as the backend saw it. */
   activity: (weddingId: string) => collection(`weddings/${weddingId}/activity`, activitySchema),
   taskTemplates: () => collection('taskTemplates', taskTemplateSchema),
@@ -119,6 +123,7 @@ export const collectionOwners: Record<string, string> = {
   'weddings/website': 'mfe-website',
   'weddings/websiteSections': 'mfe-website',
   'weddings/publishedWebsite': 'backend',
+  'weddings/invitationSettings': 'mfe-website',
   'weddings/households': 'backend',
   'weddings/answers': 'backend',
   'weddings/activity': 'backend',

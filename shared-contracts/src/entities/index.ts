@@ -88,16 +88,22 @@ export {
   householdInvitationSchema,
   householdTokenSchema,
   householdAnswerSchema,
+  invitationSettingsSchema,
   personAnswerSchema,
   invitationProgress,
-  eventAnswers,
+  givenAnswers,
+  givenAnswersOf,
+  openFields,
+  saidAnswers,
 } from './guests/household';
 export type {
   HouseholdInvitation,
   HouseholdAnswer,
   PersonAnswer,
   InvitationProgress,
-  EventAnswer,
+  InvitationSettings,
+  GivenAnswer,
+  OpenField,
 } from './guests/household';
 export { closingReasons } from '#constants/suppliers/talk';
 export type { ClosingReason } from '#constants/suppliers/talk';

@@ -112,6 +112,13 @@ export const paths = {
   website: (market: MarketPrefix) => `/${market}/website`,
   websiteDetails: (market: MarketPrefix) => `/${market}/wedding-website-details`,
   websiteOnboarding: (market: MarketPrefix) => `/${market}/wedding-website-onboarding`,
+  /** The couple's invitations, and what was answered. */
+  invitations: (market: MarketPrefix) => `/${market}/website/invitations`,
+  answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),
+  /** A household's own invitation, by its link's secret; the market says in which language. The backend draws it. */
+  rsvp: (market: MarketPrefix, token: string) => `/${market}/rsvp/${segment(token)}`,
+  /** Where a guest of a website finds a lost invitation. The backend draws it. */
+  lostInvitation: (market: MarketPrefix, slug: string) => `/${market}/lost-invitation/${segment(slug)}`,
   publicWebsite: (market: MarketPrefix, slug: string) => `/${market}/wedding-website/${segment(slug)}`,
 } as const;
 

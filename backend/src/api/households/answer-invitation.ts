@@ -1,8 +1,7 @@
-import { dayIn, lastZone } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { householdOfCouple, readHousehold } from './household';
+import { householdOfCouple, isClosed, readHousehold } from './household';
 import { takeAnswer } from './take-answer';
 
 /** Takes a household's own answer, by its link, until the last day is over where the wedding is. */
@@ -10,7 +9,7 @@ export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore,
   firestore.runTransaction(async (transaction) => {
     const household = await readHousehold(firestore, transaction, params.token);
     const at = Timestamp.fromMillis(now());
-    if (household.answersUntil !== null && dayIn(lastZone(household.wedding), now()) > household.answersUntil)
+    if (isClosed(household, now()))
       throw new Refusal(409, 'answers-closed', 'The last day to answer is over. Please write to the couple.');
     return takeAnswer({ firestore, transaction, at, answeredBy: 'guest', by: null }, household, body);
   });

@@ -1,19 +1,14 @@
-import { type Guest, householdAnswerSchema } from '@posy/shared-contracts/entities';
-import { isInvitedTo } from '@posy/shared-contracts/rules';
+import { type Guest } from '@posy/shared-contracts/entities';
+import { isInvitedTo, venueOfDay, weddingZone } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { plain } from '#documents/plain';
+import { entryUid } from '../calendar/entries/entry';
 import { type Handler } from '../handler';
 import { visible } from '../input/visible';
-import { type Household, readHousehold } from './household';
-
-/** Answers that were given; what is open is none. */
-const given = ({ rsvp }: Guest): Record<string, 'yes' | 'no'> =>
-  Object.fromEntries(
-    Object.entries(rsvp).flatMap(([event, answer]) =>
-      answer === 'pending' ? [] : [[event, answer === 'attending' ? 'yes' : 'no']],
-    ),
-  );
+import { storedEvents } from '../microsite/microsite';
+import { venuesOf } from '../microsite/venues';
+import { type Household, isClosed, readHousehold } from './household';
+import { givenOn } from './merge-answer';
+import { readAnswer } from './take-answer';
 
 const personOf = (guest: Guest & { id: string }, events: Household['events']) => ({
   id: guest.id,
@@ -21,49 +16,57 @@ const personOf = (guest: Guest & { id: string }, events: Household['events']) =>
   plusOne: guest.plusOne,
   child: guest.child,
   events: events.filter((event) => isInvitedTo(event, guest)).map(({ id }) => id),
-  answers: given(guest),
+  answers: givenOn(guest),
   meal: guest.meal,
   diets: guest.diets,
   allergens: guest.allergens,
   dietNotes: guest.dietNotes,
 });
 
+/** The booked venue stands for the place of the wedding itself, as on the website. */
+const eventFor = (event: Household['events'][number], household: Household, place: string) => {
+  const { id, type, name, date, time, address, description, attire, updatedAt } = event;
+  const { weddingId } = household;
+  return {
+    calendar: { uid: entryUid(weddingId, 'event', type === 'main' ? 'main' : id), changedAt: updatedAt },
+    ...{ id, type, name, date, time },
+    place: type === 'main' && event.place.trim() === '' ? place : event.place,
+    ...(address !== undefined && { address }),
+    ...{ description, attire },
+  };
+};
+
 /**
  * What a household sees by its link. Fields are named one by one: notes about guests stay inside. Programs that look through
  * mail ask for it too: reading says nothing of the household.
  */
-export const householdInvitation: Handler<'householdInvitation'> = async ({ firestore }, { params }) =>
-  firestore.runTransaction(async (transaction) => {
-    const { id, weddingId, wedding, people, events, answersUntil } = await readHousehold(
-      firestore,
-      transaction,
-      params.token,
-    );
-    const stored = await transaction.get(firestore.doc(`weddings/${weddingId}/answers/${id}`));
-    const answer = v.safeParse(householdAnswerSchema, plain(stored.data() ?? {}));
-    return visible({
-      partners: wedding.partners,
-      date: wedding.date,
-      locale: wedding.l10n.locale,
-      answersUntil,
-      people: people.map((person) => personOf(person, events)),
-      events: events.map(({ id: eventId, type, name, date, time, place, address, description, attire }) => ({
-        id: eventId,
-        type,
-        name,
-        date,
-        time,
-        place,
-        ...(address !== undefined && { address }),
-        description,
-        attire,
-      })),
-      message: answer.success ? answer.output.message : '',
-      song: answer.success ? answer.output.song : '',
-      answeredAt: answer.success ? answer.output.answeredAt : null,
-      answeredBy: answer.success ? answer.output.answeredBy : null,
-    });
+export const householdInvitation: Handler<'householdInvitation'> = async (context, { params }) => {
+  const { firestore, now } = context;
+  const { household, answer } = await firestore.runTransaction(async (transaction) => {
+    const read = await readHousehold(firestore, transaction, params.token);
+    const stored = await transaction.get(firestore.doc(`weddings/${read.weddingId}/answers/${read.id}`));
+    return { household: read, answer: readAnswer(stored) };
   });
+  const { weddingId, wedding, people, events, answersUntil, meals, website, theme } = household;
+  const place = venueOfDay(await venuesOf(context, weddingId, await storedEvents(context, weddingId)));
+  return visible({
+    partners: wedding.partners,
+    date: wedding.date,
+    locale: wedding.l10n.locale,
+    answersUntil,
+    isClosed: isClosed(household, now()),
+    timeZone: weddingZone(wedding),
+    theme,
+    slug: website?.slug ?? null,
+    meals: [...meals],
+    people: people.map((person) => personOf(person, events)),
+    events: events.map((event) => eventFor(event, household, place)),
+    message: answer?.message ?? '',
+    song: answer?.song ?? '',
+    answeredAt: answer?.answeredAt ?? null,
+    answeredBy: answer?.answeredBy ?? null,
+  });
+};
 
 /** Notes that the household looked: its page says so, once. */
 export const openInvitation: Handler<'openInvitation'> = async ({ firestore, now }, { params }) =>

@@ -8,14 +8,23 @@ import {
   type WeddingEvent,
   weddingEventSchema,
 } from '@posy/shared-contracts/entities';
-import { accessOf, compareEvents, isInvitedTo, untouchedMainEvent, withMainEvent } from '@posy/shared-contracts/rules';
+import {
+  accessOf,
+  compareEvents,
+  dayIn,
+  isInvitedTo,
+  lastZone,
+  untouchedMainEvent,
+  withMainEvent,
+} from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isStanding } from '#documents/closed';
 import { plain } from '#documents/plain';
 import { readWedding } from '#documents/stored-wedding';
 import { requireAccess } from '../membership';
-import { publicationOf, readPublication } from '../microsite/publication';
+import { answersUntilOf, readSettings } from '../microsite/invitation-settings';
+import { copyOfDraft, publicationOf, readPublication } from '../microsite/publication';
 import { Refusal } from '../refusal';
 import { tokenReference } from './links';
 
@@ -29,6 +38,12 @@ export interface Household {
   events: (WeddingEvent & { id: string })[];
   /** The last day to answer, yyyy-MM-dd. */
   answersUntil: string | null;
+  /** Main courses that guests choose from. */
+  meals: readonly string[];
+  /** The website that its guests can open; null while there is none. */
+  website: Pick<PublishedWebsite, 'slug' | 'theme'> | null;
+  /** The look that the couple chose, also before they publish. */
+  theme: PublishedWebsite['theme'];
 }
 
 const linkSchema = v.omit(householdTokenSchema, ['createdAt']);
@@ -44,12 +59,6 @@ const readAll = <T>(found: QuerySnapshot, schema: v.GenericSchema<unknown, T>): 
 const inOrder = (a: WeddingEvent, b: WeddingEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
 
-/** Until when guests may answer: as they read it on what is published; without a website, as the couple wrote it down. */
-const answersUntilOf = (site: DocumentSnapshot, read: PublishedWebsite | null): string | null => {
-  const until: unknown = read === null ? site.get('answersUntil') : read.answersUntil;
-  return typeof until === 'string' ? until : null;
-};
-
 /**
  * A household of a wedding; null when nobody of it is there. Its guests see the events that were published, which their
  * website has too; the couple sees them as they are.
@@ -61,16 +70,18 @@ const gather = async (
   { householdId, isCouple }: { householdId: string; isCouple: boolean },
 ): Promise<Household | null> => {
   const guests = reference.collection('guests');
-  const [head, others, events, site, published] = await Promise.all([
+  const [head, others, events, site, published, asked] = await Promise.all([
     transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
     transaction.get(guests.where('head', '==', householdId)),
     transaction.get(reference.collection('events')),
     transaction.get(reference.collection('website').doc('site')),
     transaction.get(publicationOf(reference.firestore, reference.id)),
+    transaction.get(reference.collection('invitationSettings').doc('current')),
   ]);
   const people = [...readAll(head, guestSchema), ...readAll(others, guestSchema)];
   if (people.length === 0) return null;
   const publication = readPublication(site, published);
+  const settings = readSettings(asked);
   const ofDraft = withMainEvent(readAll(events, weddingEventSchema), untouchedMainEvent(wedding));
   return {
     id: householdId,
@@ -81,7 +92,10 @@ const gather = async (
       .map((event) => (event.type === 'main' ? { ...event, date: event.date ?? weddingDay(wedding) } : event))
       .filter((event) => event.visible && people.some((person) => isInvitedTo(event, person)))
       .sort(inOrder),
-    answersUntil: answersUntilOf(site, publication),
+    answersUntil: answersUntilOf(settings, site, publication),
+    meals: settings?.meals ?? [],
+    website: publication,
+    theme: publication?.theme ?? copyOfDraft(site).theme,
   };
 };
 
@@ -104,6 +118,12 @@ export const readHousehold = async (
   if (household === null) throw unknown();
   return household;
 };
+
+/** Whether the last day to answer is over where the wedding is. */
+export const isClosed = (
+  { answersUntil, wedding }: Pick<Household, 'answersUntil' | 'wedding'>,
+  now: number,
+): boolean => answersUntil !== null && dayIn(lastZone(wedding), now) > answersUntil;
 
 /** The household of a call by the couple; refuses who may not edit guests, and one that is not there. */
 export const householdOfCouple = async (

@@ -96,9 +96,9 @@ describe('an answer', () => {
   test('changes the guests, the totals and the answer together, and may be changed and repeated', async () => {
     const token = await linkOf('kit');
     const people = {
-      kit: { events: { dinner: 'yes', party: 'no' }, ...needs, meal: 'Soup', allergens: ['milk'] },
-      rav: { events: { party: 'no' }, ...needs },
-      plus: { events: { dinner: 'yes' }, ...needs, name: ' Sam ' },
+      kit: { events: { dinner: 'attending', party: 'declined' }, ...needs, meal: 'Soup', allergens: ['milk'] },
+      rav: { events: { party: 'declined' }, ...needs },
+      plus: { events: { dinner: 'attending' }, ...needs, name: ' Sam ' },
     };
     const rest = { message: 'Hooray', song: 'September' };
     expect((await answer(token, people, rest)).body).toMatchObject({ attending: 2, declined: 1 });
@@ -114,14 +114,16 @@ describe('an answer', () => {
     expect((await wedding.get()).get('guests')).toMatchObject({ attending: 2, declined: 1 });
     const stored = v.parse(householdAnswerSchema, plain((await below('answers/kit').get()).data()));
     expect(stored).toMatchObject({
+      people: { rav: { events: { party: 'declined' } } },
       plusOne: { allowed: true, name: 'Sam' },
       song: 'September',
       answeredBy: 'guest',
-      people: { rav: { events: { dinner: 'not-asked', party: 'no' } } },
     });
-    await answer(token, { rav: { events: { party: 'yes' }, ...needs } });
+    await answer(token, { rav: { events: { party: 'attending' }, ...needs } });
     expect((await wedding.get()).get('guests')).toMatchObject({ attending: 3, declined: 0 });
-    expect((await open(token)).body).toMatchObject({ people: [{ answers: { dinner: 'yes', party: 'no' } }, {}, {}] });
+    expect((await open(token)).body).toMatchObject({
+      people: [{ answers: { dinner: 'attending', party: 'declined' } }, {}, {}],
+    });
   });
 
   test('says nothing for events that nobody has answered yet, and keeps words that a later part of it leaves out', async () => {
@@ -129,26 +131,26 @@ describe('an answer', () => {
     await below('guests/dad').set(guest('Dad', 'mum', { invitationType: 'evening' }));
     const token = await linkOf('mum');
     const stored = async () => v.parse(householdAnswerSchema, plain((await below('answers/mum').get()).data()));
-    const first = { mum: { events: { dinner: 'no' }, ...needs } };
+    const first = { mum: { events: { dinner: 'declined' }, ...needs } };
     await answer(token, first, { message: 'Hooray', song: 'September' });
     expect(await stored()).toMatchObject({ message: 'Hooray', song: 'September' });
     expect((await stored()).people).toEqual({
-      mum: { events: { dinner: 'no' }, ...needs },
-      dad: { events: { dinner: 'not-asked' }, ...needs },
+      mum: { events: { dinner: 'declined' }, ...needs },
+      dad: { events: {}, ...needs },
     });
-    await answer(token, { dad: { events: { party: 'yes' }, ...needs } }, { song: '' });
+    await answer(token, { dad: { events: { party: 'attending' }, ...needs } }, { song: '' });
     expect(await stored()).toMatchObject({ message: 'Hooray', song: '' });
     expect((await stored()).people).toEqual({
-      mum: { events: { dinner: 'no' }, ...needs },
-      dad: { events: { dinner: 'not-asked', party: 'yes' }, ...needs },
+      mum: { events: { dinner: 'declined' }, ...needs },
+      dad: { events: { party: 'attending' }, ...needs },
     });
     expect((await open(token)).body).toMatchObject({ message: 'Hooray', song: '' });
   });
 
   test.each([
     ['somebody of another household', { gran: { events: {}, ...needs } }],
-    ['an event that the person is not asked to', { rav: { events: { dinner: 'yes' }, ...needs } }],
-    ['an event that guests do not see', { kit: { events: { secret: 'yes' }, ...needs } }],
+    ['an event that the person is not asked to', { rav: { events: { dinner: 'attending' }, ...needs } }],
+    ['an event that guests do not see', { kit: { events: { secret: 'attending' }, ...needs } }],
   ])('is refused for %s', async (_what, people) => {
     expect(await answer(await linkOf('kit'), people)).toMatchObject({
       status: 400,
@@ -159,7 +161,7 @@ describe('an answer', () => {
   test('is refused after the last day', async () => {
     const token = await linkOf('gran');
     await below('website/site').set({ answersUntil: '2020-01-01' });
-    expect(await answer(token, { gran: { events: { party: 'yes' }, ...needs } })).toMatchObject({
+    expect(await answer(token, { gran: { events: { party: 'attending' }, ...needs } })).toMatchObject({
       status: 409,
       body: { error: { code: 'answers-closed' } },
     });
@@ -176,7 +178,7 @@ describe('an answer', () => {
     expect(published.status).toBe(200);
     await below('website/site').set({ answersUntil: '2020-01-01' }, { merge: true });
     expect((await open(token)).body).toMatchObject({ answersUntil: '2099-01-01' });
-    expect((await answer(token, { gran: { events: { party: 'yes' }, ...needs } })).status).toBe(200);
+    expect((await answer(token, { gran: { events: { party: 'attending' }, ...needs } })).status).toBe(200);
     await callEndpoint(backend.server.url, 'deleteMicrosite', { token: idToken, body: { weddingId } });
     expect((await open(token)).body).toMatchObject({ answersUntil: '2020-01-01' });
   });
@@ -216,7 +218,7 @@ describe('an answer that the couple writes down', () => {
     const wedding = backend.firestore.doc(`weddings/${ana.weddingId}`);
     const attending = async () => Number((await wedding.get()).get('guests.attending'));
     const before = await attending();
-    const said = { aunt: { events: { dinner: 'yes', party: 'no' }, ...needs, meal: 'Fish' } };
+    const said = { aunt: { events: { dinner: 'attending', party: 'declined' }, ...needs, meal: 'Fish' } };
     const { status, body } = await publish(ana, 'aunt', said, { message: 'Rang on Sunday' });
     expect([status, body['attending']]).toEqual([200, 1]);
     expect(await stored('aunt')).toMatchObject({ answeredBy: 'couple', by: ana.uid, message: 'Rang on Sunday' });
@@ -229,11 +231,14 @@ describe('an answer that the couple writes down', () => {
     await below('website/site').set({ answersUntil: null });
     const token = await linkOf('uncle');
     expect((await open(token)).body).toMatchObject({ answeredBy: null });
-    await publish(ana, 'uncle', { uncle: { events: { party: 'yes' }, ...needs } });
-    expect((await open(token)).body).toMatchObject({ answeredBy: 'couple', people: [{ answers: { party: 'yes' } }] });
+    await publish(ana, 'uncle', { uncle: { events: { party: 'attending' }, ...needs } });
+    expect((await open(token)).body).toMatchObject({
+      answeredBy: 'couple',
+      people: [{ answers: { party: 'attending' } }],
+    });
     const invitation = v.parse(householdInvitationSchema, plain((await below('households/uncle').get()).data()));
     expect(invitation.answeredAt).not.toBeNull();
-    await answer(token, { uncle: { events: { party: 'no' }, ...needs } });
+    await answer(token, { uncle: { events: { party: 'declined' }, ...needs } });
     expect(await stored('uncle')).toMatchObject({ answeredBy: 'guest', by: null });
   });
 
@@ -242,7 +247,7 @@ describe('an answer that the couple writes down', () => {
     const helper = await backend.couple('told-helper');
     const wedding = backend.firestore.doc(`weddings/${ana.weddingId}`);
     const codeOf = async (answering: ReturnType<typeof publish>) => (await answering).body.error?.code;
-    const said = { gran: { events: { party: 'yes' }, ...needs } };
+    const said = { gran: { events: { party: 'attending' }, ...needs } };
     expect(await codeOf(publish(stranger, 'gran', said))).toBe('not-a-member');
     await wedding.update({ [`roles.${helper.uid}`]: 'helper', [`access.${helper.uid}`]: { guests: 'view' } });
     expect(await codeOf(publish(helper, 'gran', said))).toBe('not-allowed');
@@ -251,6 +256,8 @@ describe('an answer that the couple writes down', () => {
     expect((await stored('gran')).by).toBe(helper.uid);
     for (const id of ['nobody', 'rav']) expect(await codeOf(publish(ana, id, said))).toBe('household-unknown');
     expect(await codeOf(publish(ana, 'kit', said))).toBe('not-invited');
-    expect(await codeOf(publish(ana, 'gran', { gran: { events: { secret: 'yes' }, ...needs } }))).toBe('not-invited');
+    expect(await codeOf(publish(ana, 'gran', { gran: { events: { secret: 'attending' }, ...needs } }))).toBe(
+      'not-invited',
+    );
   });
 });

@@ -1,5 +1,15 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import { FieldValue, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
+import { type HouseholdInvitation } from '@posy/shared-contracts/entities';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
@@ -46,9 +56,44 @@ const endTokens = async (
   for (const { docs } of earlier) for (const { ref } of docs) transaction.delete(ref);
 };
 
+/** Keeps a household within its number of links: the oldest letters' go first, what is printed stays as long as it can. */
+const makeRoom = (transaction: Transaction, earlier: QuerySnapshot): void => {
+  const rank = (link: QueryDocumentSnapshot): number => (link.get('way') === 'print' ? 1 : 0);
+  const madeAt = (link: QueryDocumentSnapshot): number =>
+    (link.get('createdAt') as Timestamp | undefined)?.toMillis() ?? 0;
+  const first = [...earlier.docs].sort((a, b) => rank(a) - rank(b) || madeAt(a) - madeAt(b));
+  for (const { ref } of first.slice(0, Math.max(0, first.length + 1 - websiteConstants.mostHouseholdLinks)))
+    transaction.delete(ref);
+};
+
+type Way = HouseholdInvitation['sentBy'];
+
+const linkDocument = (weddingId: string, householdId: string, { madeBy, way }: { madeBy: string; way: Way }) => ({
+  ...{ weddingId, householdId, madeBy, createdAt: FieldValue.serverTimestamp() },
+  ...(way !== null && { way }),
+});
+
+/** An invitation that was just made; what is known of an earlier one stays where its links do. */
+const madeInvitation = (
+  known: DocumentSnapshot | undefined,
+  { madeBy, way, besideEarlier }: { madeBy: string; way: Way; besideEarlier: boolean },
+) => {
+  const field = (name: string): unknown => (known?.get(name) as unknown) ?? null;
+  const goesOn = besideEarlier && known?.exists === true && field('revokedAt') === null;
+  const sent = { sentAt: way === null ? null : FieldValue.serverTimestamp(), sentBy: way };
+  return {
+    ...(goesOn && way === null ? { sentAt: field('sentAt'), sentBy: field('sentBy') } : sent),
+    openedAt: goesOn ? field('openedAt') : null,
+    answeredAt: field('answeredAt'),
+    revokedAt: null,
+    madeBy,
+    createdAt: goesOn ? field('createdAt') : FieldValue.serverTimestamp(),
+  };
+};
+
 /** Makes households' links; what was answered by an earlier one stays. */
 export const createHouseholdLinks: Handler<'createHouseholdLinks'> = async ({ firestore }, call) => {
-  const { weddingId } = call.body;
+  const { weddingId, besideEarlier, way = null } = call.body;
   const { uid } = caller(call);
   const householdIds = [...new Set(call.body.householdIds)];
   const links = householdIds.map((householdId) => ({ householdId, token: newSecret(websiteConstants.tokenBytes) }));
@@ -56,23 +101,36 @@ export const createHouseholdLinks: Handler<'createHouseholdLinks'> = async ({ fi
     requireAccess(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid, 'guests', 'edit');
     await requireHeads(firestore, transaction, weddingId, householdIds);
     const known = await transaction.getAll(...householdIds.map((id) => invitationOf(firestore, weddingId, id)));
-    await endTokens(firestore, transaction, weddingId, householdIds);
-    const createdAt = FieldValue.serverTimestamp();
+    const earlier = await Promise.all(householdIds.map((id) => transaction.get(tokensOf(firestore, weddingId, id))));
+    for (const had of earlier)
+      if (besideEarlier) makeRoom(transaction, had);
+      else for (const { ref } of had.docs) transaction.delete(ref);
     for (const [index, { householdId, token }] of links.entries()) {
-      transaction.set(tokenReference(firestore, token), { weddingId, householdId, madeBy: uid, createdAt });
-      transaction.set(invitationOf(firestore, weddingId, householdId), {
-        sentAt: null,
-        sentBy: null,
-        openedAt: null,
-        answeredAt: (known[index]?.get('answeredAt') as unknown) ?? null,
-        revokedAt: null,
-        madeBy: uid,
-        createdAt,
-      });
+      transaction.set(tokenReference(firestore, token), linkDocument(weddingId, householdId, { madeBy: uid, way }));
+      const made = madeInvitation(known[index], { madeBy: uid, way, besideEarlier });
+      transaction.set(invitationOf(firestore, weddingId, householdId), made);
     }
   });
   return { links };
 };
+
+/**
+ * One more link for a household that has an invitation, for a letter that is written now; null where there is none any more.
+ * It opens for as long as whoever invited the household may edit guests.
+ */
+export const addLink = (
+  firestore: Firestore,
+  { weddingId, householdId }: { weddingId: string; householdId: string },
+): Promise<string | null> =>
+  firestore.runTransaction(async (transaction) => {
+    const invitation = await transaction.get(invitationOf(firestore, weddingId, householdId));
+    const madeBy: unknown = invitation.get('madeBy');
+    if (typeof madeBy !== 'string' || invitation.get('revokedAt') !== null) return null;
+    makeRoom(transaction, await transaction.get(tokensOf(firestore, weddingId, householdId)));
+    const token = newSecret(websiteConstants.tokenBytes);
+    transaction.set(tokenReference(firestore, token), linkDocument(weddingId, householdId, { madeBy, way: 'mail' }));
+    return token;
+  });
 
 /** Ends households' links. */
 export const revokeHouseholdLinks: Handler<'revokeHouseholdLinks'> = async ({ firestore }, call) => {

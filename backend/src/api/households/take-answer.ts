@@ -1,10 +1,5 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import {
-  type EventAnswer,
-  type Guest,
-  type HouseholdAnswer,
-  householdAnswerSchema,
-} from '@posy/shared-contracts/entities';
+import { type HouseholdAnswer, householdAnswerSchema } from '@posy/shared-contracts/entities';
 import { addTotals, isInvitedTo, replyOf, totalsOfGuest } from '@posy/shared-contracts/rules';
 import {
   type DocumentSnapshot,
@@ -18,8 +13,9 @@ import { plain } from '#documents/plain';
 import { type Call } from '../handler';
 import { Refusal } from '../refusal';
 import { type Household } from './household';
+import { mergeAnswer, type MergedPerson } from './merge-answer';
 
-type Said = Call<'answerInvitation'>['body']['people'];
+type Body = Call<'answerInvitation'>['body'];
 type Person = Household['people'][number];
 
 /** The words of an answer that was given before; none where they are missing or spoilt. */
@@ -30,7 +26,7 @@ const storedWords = v.object({
 
 const notInvited = () => new Refusal(400, 'not-invited', 'The answer names somebody or something that is not invited.');
 
-const requireInvited = ({ people, events }: Household, said: Said): void => {
+const requireInvited = ({ people, events }: Household, said: Body['people']): void => {
   for (const [id, { events: answers }] of Object.entries(said)) {
     const person = people.find((one) => one.id === id);
     if (person === undefined) throw notInvited();
@@ -41,38 +37,14 @@ const requireInvited = ({ people, events }: Household, said: Said): void => {
   }
 };
 
-/** A guest after the household's answer; somebody who is not named in it stays as they were. */
-const answered = (person: Person, said: Said): Person => {
-  const own = Object.hasOwn(said, person.id) ? said[person.id] : undefined;
-  if (own === undefined) return person;
-  const { events, name, ...needs } = own;
-  const rsvp: Guest['rsvp'] = { ...person.rsvp };
-  for (const [event, answer] of Object.entries(events)) rsvp[event] = answer === 'yes' ? 'attending' : 'declined';
-  return { ...person, ...needs, rsvp, ...(person.plusOne && name !== undefined && { name: name.trim() }) };
+/** A household's stored answer; null where there is none, or one that cannot be read. */
+export const readAnswer = (stored: DocumentSnapshot): HouseholdAnswer | null => {
+  const read = v.safeParse(householdAnswerSchema, plain(stored.data() ?? {}));
+  return read.success ? read.output : null;
 };
-
-/** What a person says of an event; null while they have said nothing. */
-const answerOf = (event: Household['events'][number], person: Person): EventAnswer | null => {
-  if (!isInvitedTo(event, person)) return 'not-asked';
-  const reply = person.rsvp[event.id] ?? 'pending';
-  if (reply === 'pending') return null;
-  return reply === 'attending' ? 'yes' : 'no';
-};
-
-const peopleOf = ({ events }: Household, people: readonly Person[]): HouseholdAnswer['people'] =>
-  Object.fromEntries(
-    people.map((person) => {
-      const answers = events.flatMap((event) => {
-        const answer = answerOf(event, person);
-        return answer === null ? [] : [[event.id, answer] as const];
-      });
-      const { meal, diets, allergens, dietNotes } = person;
-      return [person.id, { events: Object.fromEntries(answers), meal, diets, allergens, dietNotes }];
-    }),
-  );
 
 /** The household's words after an answer: what it does not say again stays. */
-const wordsOf = (before: DocumentSnapshot, { message, song }: Call<'answerInvitation'>['body']) => {
+const wordsOf = (before: DocumentSnapshot, { message, song }: Body) => {
   const stored = v.parse(storedWords, plain(before.data() ?? {}));
   return { message: message ?? stored.message, song: song ?? stored.song };
 };
@@ -85,9 +57,9 @@ interface Saying extends Pick<HouseholdAnswer, 'answeredBy' | 'by'> {
 }
 
 /** Brings guests up to date, and the totals of the list. */
-const changeGuests = (
-  { firestore, transaction, at }: Saying,
-  { weddingId, people }: Household,
+export const changeGuests = (
+  { firestore, transaction, at }: Pick<Saying, 'firestore' | 'transaction' | 'at'>,
+  { weddingId, people }: Pick<Household, 'weddingId' | 'people'>,
   after: readonly Person[],
 ): void => {
   const wedding = firestore.doc(`weddings/${weddingId}`);
@@ -107,29 +79,44 @@ const changeGuests = (
   });
 };
 
-/** Takes a household's answer: its guests, the totals of the list and the answer itself change in one commit. */
+const plusOneOf = (merged: readonly MergedPerson[], { people }: Body): HouseholdAnswer['plusOne'] => {
+  const guest = merged.find(({ person }) => person.plusOne)?.person;
+  const said = guest === undefined || !Object.hasOwn(people, guest.id) ? undefined : people[guest.id]?.name?.trim();
+  return { allowed: guest !== undefined, name: said ?? guest?.name ?? '' };
+};
+
+const openOf = (merged: readonly MergedPerson[]): HouseholdAnswer['open'] =>
+  Object.fromEntries(merged.filter(({ open }) => open.length > 0).map(({ person, open }) => [person.id, open]));
+
+/**
+ * Takes a household's answer: its guests, the totals of the list and the answer itself change in one commit. What the couple
+ * changed since the household's page was made stays on the list; the answer has both.
+ */
 export const takeAnswer = async (
   saying: Saying,
   household: Household,
-  body: Call<'answerInvitation'>['body'],
+  body: Body,
 ): Promise<EndpointOutput<'answerInvitation'>> => {
   const { firestore, transaction, at, answeredBy, by } = saying;
-  const { weddingId, id, people } = household;
+  const { weddingId, id } = household;
   requireInvited(household, body.people);
   const wedding = firestore.doc(`weddings/${weddingId}`);
   const answers = wedding.collection('answers').doc(id);
-  const [invitation, before] = await Promise.all([
+  const [invitation, stored] = await Promise.all([
     transaction.get(wedding.collection('households').doc(id)),
     transaction.get(answers),
   ]);
-  const after = people.map((person) => answered(person, body.people));
+  const before = readAnswer(stored);
+  const merged = mergeAnswer(household, body, before);
+  const after = merged.map(({ person }) => person);
   changeGuests(saying, household, after);
-  const guest = after.find(({ plusOne }) => plusOne);
   transaction.set(answers, {
-    people: peopleOf(household, after),
-    plusOne: { allowed: guest !== undefined, name: guest?.name ?? '' },
-    ...wordsOf(before, body),
+    people: Object.fromEntries(merged.map(({ person, said }) => [person.id, said])),
+    plusOne: plusOneOf(merged, body),
+    ...wordsOf(stored, body),
     ...{ answeredAt: at, answeredBy, by },
+    times: (before?.times ?? 0) + 1,
+    open: openOf(merged),
   });
   const isFirstSeen = answeredBy === 'guest' && invitation.get('openedAt') === null;
   if (invitation.exists) transaction.update(invitation.ref, { answeredAt: at, ...(isFirstSeen && { openedAt: at }) });

@@ -6,6 +6,7 @@ import { type ApiContext, type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
+import { readSettings, settingsOf } from './invitation-settings';
 import { noteWrongGuess, requireFewGuesses } from './password-guesses';
 import { readEvents } from './publication';
 import { venuesOf } from './venues';
@@ -40,7 +41,7 @@ const asGuestsSee = (
 });
 
 /** Events as they are now; as many as a website shows at most, for anybody may ask as often as they like. */
-const storedEvents = async ({ firestore, reportProblem }: Reading, weddingId: string): Promise<ShownEvent[]> =>
+export const storedEvents = async ({ firestore, reportProblem }: Reading, weddingId: string): Promise<ShownEvent[]> =>
   readEvents(
     await firestore.collection(`weddings/${weddingId}/events`).limit(websiteConstants.mostShownEvents).get(),
     reportProblem,
@@ -51,6 +52,7 @@ export const shownToGuests = async (context: Reading, { weddingId, wedding, publ
   const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
   const planned = await storedEvents(context, weddingId);
   const events = publication.events ?? planned;
+  const settings = readSettings(await settingsOf(context.firestore, weddingId).get());
   return {
     slug,
     partners: wedding.partners,
@@ -61,7 +63,7 @@ export const shownToGuests = async (context: Reading, { weddingId, wedding, publ
     theme,
     languages,
     sharePicture,
-    answersUntil,
+    answersUntil: settings === null ? answersUntil : settings.answersUntil,
     sections,
     timeZone: weddingZone(wedding),
     // By who is asked to what now: a home that an event is at waits for the couple's word.

@@ -26,6 +26,7 @@ import { type Handler } from '../handler';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation, openInvitation } from '../households/household-invitation';
 import { createHouseholdLinks, revokeHouseholdLinks } from '../households/links';
+import { settleAnswer } from '../households/settle-answer';
 import { acceptInvitation } from '../invitations/accept-invitation';
 import { createInvitation } from '../invitations/create-invitation';
 import { readInvitation } from '../invitations/read-invitation';
@@ -197,4 +198,5 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   openInvitation,
   answerInvitation,
   answerForHousehold,
+  settleAnswer,
 };

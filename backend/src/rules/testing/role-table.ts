@@ -68,6 +68,11 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   publishedWebsite: of('weddings/W/publishedWebsite/site', 'website', withArea),
   households: of('weddings/W/households/x', 'guests', withArea),
   answers: of('weddings/W/answers/x', 'guests', withArea),
+  invitationSettings: of('weddings/W/invitationSettings/current', 'guests', withArea, {
+    create: withArea,
+    update: withArea,
+    remove: nobody,
+  }),
   activity: of('weddings/W/activity/x', null, members),
   badges: of('weddings/W/badges/guest-added', null, members, madeOnce(withoutArea)),
   badgeEvents: of('weddings/W/badgeEvents/x', null, members, madeOnce(withoutArea)),

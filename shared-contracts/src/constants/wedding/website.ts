@@ -28,6 +28,10 @@ export const websiteConstants = {
   mostEventHouseholds: 500,
   /** Of a website's address. */
   slugLength: 60,
+  /** Main courses that guests choose from. */
+  mostMeals: 12,
+  /** Links that one household has at a time: on its card, in its letters. */
+  mostHouseholdLinks: 20,
   /** People of one household. */
   mostPeople: 30,
   /** Bytes of a household link's token, before base64url. */

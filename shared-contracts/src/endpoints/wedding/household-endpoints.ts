@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
 import { countSchema, instantSchema, isoDateSchema, textSchema } from '#entities/common';
-import { householdAnswerSchema, personAnswerSchema } from '#entities/guests/household';
+import {
+  householdAnswerSchema,
+  invitationSettingsSchema,
+  invitationWays,
+  personAnswerSchema,
+  saidAnswers,
+} from '#entities/guests/household';
+import { websiteSchema } from '#entities/guests/website';
 import { weddingEventSchema } from '#entities/guests/wedding-event';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing } from '../parts/fields';
@@ -11,10 +18,13 @@ import { id, nothing } from '../parts/fields';
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 const householdIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(websiteConstants.mostLinksAtOnce));
 const perPerson = v.omit(personAnswerSchema, ['events']);
-const said = v.picklist(['yes', 'no']);
+/** Today's words, and those of callers from before. */
+const said = v.picklist(saidAnswers);
 
 /** What a household says, by itself or to the couple. */
 const answer = {
+  /** As below: what the page showed of each person before. What the couple changed since then is not overwritten. */
+  seen: v.optional(v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.string() }))),
   /** By the guest's id. `name` counts for a plus-one only. */
   people: v.pipe(
     v.record(
@@ -31,7 +41,7 @@ const answer = {
 /** Calls about households' own links to the website: guests have no account. */
 export const householdEndpoints = {
   /**
-   * Makes each household's link anew, which ends its earlier one. The tokens are in this answer and nowhere else. Refusals:
+   * Makes each household's link anew, which ends its earlier ones unless they are to be kept. The tokens are in this answer and nowhere else. Refusals:
    * `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`.
    */
   createHouseholdLinks: endpoint({
@@ -39,7 +49,14 @@ export const householdEndpoints = {
     path: '/api/households/links',
     auth: 'user',
     params: nothing,
-    body: v.object({ weddingId: id, householdIds }),
+    body: v.object({
+      weddingId: id,
+      householdIds,
+      /** How it gets to them, where that is known: then it counts as sent. */
+      way: v.optional(v.picklist(invitationWays)),
+      /** Whether earlier links go on opening. */
+      besideEarlier: v.optional(v.boolean(), false),
+    }),
     answer: v.object({ links: v.array(v.object({ householdId: v.string(), token: v.string() })) }),
     idempotent: false,
   }),
@@ -79,7 +96,7 @@ export const householdEndpoints = {
           child: v.boolean(),
           /** Ids of the events that this person is asked to. */
           events: v.array(v.string()),
-          /** What was answered so far, by event. */
+          /** What was answered so far, by event: `attending` or `declined`. */
           answers: v.record(v.string(), said),
           ...perPerson.entries,
         }),
@@ -89,8 +106,19 @@ export const householdEndpoints = {
           id: v.string(),
           ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'time', 'place', 'address', 'description', 'attire'])
             .entries,
+          /** Its entry in calendars, the same in every file and feed, and when it last changed (ISO 8601). */
+          calendar: v.optional(v.object({ uid: v.string(), changedAt: v.string() })),
         }),
       ),
+      /** Whether the last day to answer is over where the wedding is. */
+      isClosed: v.optional(v.boolean(), false),
+      /** Where the hours are: an IANA name. */
+      timeZone: v.optional(v.string()),
+      theme: v.optional(websiteSchema.entries.theme, 'orchard'),
+      /** Address of the couple's website; null while there is none. */
+      slug: v.optional(v.nullable(v.string()), null),
+      /** Main courses to choose from; none: nobody is asked. */
+      meals: v.optional(invitationSettingsSchema.entries.meals, []),
       message: v.string(),
       song: v.string(),
       answeredAt: v.nullable(instantSchema),
@@ -124,6 +152,19 @@ export const householdEndpoints = {
     params: v.object({ token }),
     body: v.object(answer),
     answer: v.object({ answeredAt: instantSchema, attending: countSchema, declined: countSchema }),
+    idempotent: true,
+  }),
+  /**
+   * Chooses, for a person of whom the couple's word and the household's both stand: the household's is taken over, or the
+   * couple's stays. Once more changes nothing. Refusals: `not-a-member`, `not-allowed`, `household-unknown`.
+   */
+  settleAnswer: endpoint({
+    method: 'POST',
+    path: '/api/households/:householdId/settle',
+    auth: 'user',
+    params: v.object({ householdId: id }),
+    body: v.object({ weddingId: id, guestId: id, take: v.picklist(['theirs', 'ours']) }),
+    answer: nothing,
     idempotent: true,
   }),
   /**

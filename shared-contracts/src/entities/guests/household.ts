@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
-import { instantSchema, textSchema } from '../common';
+import { instantSchema, isoDateSchema, textSchema } from '../common';
 import { allergens, diets } from './guest';
 
 /** How a household got its link. */
@@ -35,29 +35,54 @@ export const invitationProgress = (
   return invitation.sentAt === null ? 'made' : 'sent';
 };
 
-/** `householdTokens/{SHA-256 of the link's token, hex}`: backend only. */
+/**
+ * `householdTokens/{SHA-256 of the link's token, hex}`: backend only. A household may have several: one on its card, one in
+ * each letter.
+ */
 export const householdTokenSchema = v.object({
   weddingId: v.string(),
   householdId: v.string(),
   /** Uid of who made the link: it opens for as long as they may edit guests. */
   madeBy: v.string(),
   createdAt: instantSchema,
+  /** How the household got it; missing in links from before. */
+  way: v.optional(v.picklist(invitationWays)),
 });
 
-/** What a guest says of one event. `not-asked`: they are not invited to it. */
-export const eventAnswers = ['yes', 'no', 'not-asked'] as const;
-export type EventAnswer = (typeof eventAnswers)[number];
+/** What a guest says of an event that they are asked to; one that is open is missing. */
+export const givenAnswers = ['attending', 'declined'] as const;
+export type GivenAnswer = (typeof givenAnswers)[number];
+
+/** The same as older documents, pages and callers say it; an event that a person was not asked to is none of theirs. */
+const olderAnswers = { yes: 'attending', no: 'declined', 'not-asked': null } as const;
+export const saidAnswers = [...givenAnswers, 'yes', 'no'] as const;
+const storedAnswers = [...saidAnswers, 'not-asked'] as const;
+
+/** Answers by event in today's words, whoever wrote them down and when. */
+export const givenAnswersOf = (
+  events: Readonly<Record<string, (typeof storedAnswers)[number]>>,
+): Record<string, GivenAnswer> =>
+  Object.fromEntries(
+    Object.entries(events).flatMap(([event, said]) => {
+      const answer = said === 'attending' || said === 'declined' ? said : olderAnswers[said];
+      return answer === null ? [] : [[event, answer]];
+    }),
+  );
 
 /** What one person of a household answered; `meal` is one of the couple's choices, in their words. */
 export const personAnswerSchema = v.object({
-  /** By event id; an event that they were asked to and have not answered yet is missing. */
-  events: v.record(v.string(), v.picklist(eventAnswers)),
+  /** By event id; an event that they were not asked to, or have not answered yet, is missing. */
+  events: v.pipe(v.record(v.string(), v.picklist(storedAnswers)), v.transform(givenAnswersOf)),
   meal: textSchema(guestLengths.meal),
   diets: v.pipe(v.array(v.picklist(diets)), v.maxLength(diets.length)),
   allergens: v.pipe(v.array(v.picklist(allergens)), v.maxLength(allergens.length)),
   dietNotes: textSchema(guestLengths.dietNotes),
 });
 export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
+
+/** What of a person the couple had changed meanwhile, so that their word and the household's both stand until somebody chooses. */
+export const openFields = ['events', 'meal', 'diets', 'allergens', 'dietNotes', 'name'] as const;
+export type OpenField = (typeof openFields)[number];
 
 /**
  * `weddings/{id}/answers/{id of the head}`: a household's last answer. Written by the backend, which also brings the
@@ -75,5 +100,19 @@ export const householdAnswerSchema = v.object({
   answeredBy: v.picklist(['guest', 'couple']),
   /** Uid of the member; null when the household answered. */
   by: v.nullable(v.string()),
+  /** How often the household has answered; 1 in answers from before. */
+  times: v.optional(v.number(), 1),
+  /** By the guest's id: what the couple had changed meanwhile, and nobody has chosen yet. */
+  open: v.optional(v.record(v.string(), v.array(v.picklist(openFields))), {}),
 });
 export type HouseholdAnswer = v.InferOutput<typeof householdAnswerSchema>;
+
+/** `weddings/{id}/invitationSettings/current`: what the couple asks its guests, written by members who may edit guests. */
+export const invitationSettingsSchema = v.object({
+  /** The last day on which guests may answer or change their answer. */
+  answersUntil: v.nullable(isoDateSchema),
+  /** Main courses to choose from, in the couple's words; none: the question is left out. */
+  meals: v.pipe(v.array(textSchema(guestLengths.meal)), v.maxLength(websiteConstants.mostMeals)),
+  updatedAt: instantSchema,
+});
+export type InvitationSettings = v.InferOutput<typeof invitationSettingsSchema>;

@@ -26,6 +26,7 @@ const placeOfList: Readonly<Record<string, EditPlace>> = {
   events: 'website',
   website: 'website',
   websiteSections: 'website',
+  invitationSettings: 'website',
 };
 
 const placeOf = (path: string): EditPlace | null => {

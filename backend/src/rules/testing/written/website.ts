@@ -83,4 +83,9 @@ export const ofWebsite: Record<string, Written> = {
         .chain((languages) => fc.record(Object.fromEntries(languages.map((language) => [language, sectionWords])))),
     },
   ),
+  invitationSettings: written(collections.invitationSettings('w1'), 'current', {
+    answersUntil: day,
+    meals: ['Lamb with summer beans', 'Trout'],
+    updatedAt: at,
+  }),
 };
