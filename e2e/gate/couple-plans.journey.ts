@@ -92,9 +92,11 @@ test('a couple signs up, plans together, asks a supplier and invites guests to t
     await dialog.getByRole('button', { name: 'Save event' }).click();
     await expect(dialog).toBeHidden();
     await expect(screen(page).getByText('Garden breakfast').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Who can see it' }).click();
     await page.getByLabel('Last part of the address').fill(`robin-${Date.now().toString(36)}`);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Your website is live').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
   });
 
   await test.step('guests see it without signing in', async () => {

@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: 1,
   owner: 'website',
   title: { 'en-GB': 'Website', 'de-DE': 'Website', 'fr-FR': 'Site' },
-  basePaths: ['website', 'wedding-website'],
+  basePaths: ['website', 'wedding-website', 'wedding-website-details', 'wedding-website-onboarding'],
   bareBasePaths: ['wedding-website'],
   navigation: [
     {

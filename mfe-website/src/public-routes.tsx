@@ -1,7 +1,7 @@
 import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense } from 'react';
-import { EditorSkeleton } from './editor/editor-skeleton';
+import { EditorSkeleton } from '#site/entry/editor-skeleton';
 import { catalogues } from './messages';
 import { LatePicture } from './public-site/late-picture';
 

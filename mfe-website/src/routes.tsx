@@ -1,11 +1,20 @@
-import { StepUp } from '@posy/remote-kit';
+import { lazyFeature, StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
-import { EditorSkeleton } from './editor/editor-skeleton';
+import { catalogues as details } from '#details/messages/index';
+import { catalogues as onboarding } from '#onboarding/messages/index';
+import { EditorSkeleton } from '#site/entry/editor-skeleton';
 import { PublicSite, sitePath } from './public-routes';
 
 const WebsiteScreen = lazy(() =>
   import('./editor/website-screen').then((module) => ({ default: module.WebsiteScreen })),
+);
+
+const DetailsScreen = lazyFeature(async () => (await import('#details/details-screen')).DetailsScreen, details);
+
+const OnboardingScreen = lazyFeature(
+  async () => (await import('#onboarding/onboarding-screen')).OnboardingScreen,
+  onboarding,
 );
 
 /** The website's screens. */
@@ -13,6 +22,8 @@ export const AppRoutes = () => (
   <Suspense fallback={<EditorSkeleton />}>
     <Routes>
       <Route path="/website" element={<WebsiteScreen />} />
+      <Route path="/wedding-website-details" element={<DetailsScreen />} />
+      <Route path="/wedding-website-onboarding" element={<OnboardingScreen />} />
       <Route path={sitePath} element={<PublicSite />} />
       <Route path="*" element={<StepUp />} />
     </Routes>

@@ -58,11 +58,11 @@ export const unbook = async (page: Page, { name }: Pick<FoundSupplier, 'name'>):
 
 /** Publishes the couple’s website, and answers its address. */
 export const publishWebsite = async (page: Page): Promise<string> => {
-  await page.goto('/uk/website');
+  await page.goto('/uk/wedding-website-details');
   const slug = `robin-${randomUUID()}`;
   await screen(page).getByLabel('Last part of the address').fill(slug);
   await screen(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(screen(page).getByRole('link', { name: 'See it as guests do' })).toBeVisible();
+  await expect(screen(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
   return `/uk/wedding-website/${slug}`;
 };
 

@@ -10,6 +10,8 @@ const publishedWebsite = async (page: Page): Promise<string> => {
 export const websiteScreens: Screens = {
   couple: [
     { path: '/uk/website', shows: heading('Your website') },
+    { path: '/uk/wedding-website-details', shows: heading('Website details') },
+    { path: '/uk/wedding-website-onboarding', shows: heading('Whose wedding is it?') },
     { path: publishedWebsite, shows: heading('The day') },
   ],
 };

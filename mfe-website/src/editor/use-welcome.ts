@@ -1,6 +1,6 @@
 import type { Website } from '@posy/shared-contracts/entities';
 import { useState } from 'react';
-import type { SiteEdits } from './use-site-edits';
+import type { SiteEdits } from '#site/edits/use-site-edits';
 
 /** The words for guests: as saved until somebody types, and still there when saving is refused. */
 export const useWelcome = (site: Website | null, edits: SiteEdits) => {

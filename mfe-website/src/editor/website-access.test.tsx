@@ -1,13 +1,8 @@
-import {
-  createMemoryFirestore,
-  createTestHost,
-  exampleSignedIn,
-  exampleWedding,
-  renderWithHost,
-} from '@posy/remote-kit/testing';
-import { type Access, accessAreas, type AccessLevel } from '@posy/shared-contracts/entities';
+import { createMemoryFirestore, createTestHost, renderWithHost } from '@posy/remote-kit/testing';
+import type { AccessLevel } from '@posy/shared-contracts/entities';
 import { screen, within } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
+import { helperSession } from '#testing/helper-session';
 import { storedEvent } from '#testing/stored-event';
 import { WebsiteScreen } from './website-screen';
 
@@ -16,11 +11,9 @@ afterEach(() => leave());
 
 /** The screen as a helper sees it whom the couple let in so far. */
 const showHelper = async (website: AccessLevel): Promise<void> => {
-  const access = { ...Object.fromEntries(accessAreas.map((area) => [area, 'none'])), website } as Access;
-  const wedding = exampleWedding({ roles: { u2: 'owner', u1: 'helper' }, access: { u1: access } });
   const firestore = createMemoryFirestore({ 'weddings/w1/events': { e1: storedEvent('Dinner', '16:30') } });
   const host = createTestHost({
-    session: exampleSignedIn({ role: 'helper', wedding }),
+    session: helperSession(website),
     path: '/uk/website',
     firestore,
   });
@@ -42,7 +35,7 @@ test('a helper who may only look reads the events and the preview, and is offere
 
 test('a helper who may change it gets the editor', async () => {
   await showHelper('edit');
-  expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.queryByText(/You’re reading along/)).toBeNull();
   expect(buttons()).toEqual(expect.arrayContaining(['Add an event', 'Change Dinner', 'Delete Dinner']));
 });
 

@@ -2,6 +2,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Website } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, PageHead, Tag } from '@posy/shared-ui';
+import { LockIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   changes: number;
   isBusy: boolean;
   /** Shows guests what is drafted; null for who may not. */
-  onPublish: ((slug: string) => void) | null;
+  onPublish: (() => void) | null;
 }
 
 const stateOf = (slug: string | null, changes: number) => {
@@ -31,18 +32,25 @@ export const WebsiteHead = ({ site, changes, isBusy, onPublish }: Props) => {
         </Tag>
       }
       actions={
-        slug === null ? null : (
-          <>
-            {changes === 0 || onPublish === null ? null : (
-              <Button kind="main" isPending={isBusy} onPress={() => onPublish(slug)}>
-                <FormattedMessage id="website.publish-changes" values={{ count: changes }} />
-              </Button>
-            )}
-            <ButtonLink href={paths.publicWebsite(market.prefix, slug)}>
+        <>
+          {slug === null ? null : (
+            <ButtonLink kind="plain" href={paths.publicWebsite(market.prefix, slug)}>
               <FormattedMessage id="website.view" />
             </ButtonLink>
-          </>
-        )
+          )}
+          <ButtonLink href={paths.websiteDetails(market.prefix)} icon={<LockIcon />}>
+            <FormattedMessage id="website.details" />
+          </ButtonLink>
+          {onPublish === null || (slug !== null && changes === 0) ? null : (
+            <Button kind="main" isPending={isBusy} onPress={onPublish}>
+              {slug === null ? (
+                <FormattedMessage id="website.address.publish" />
+              ) : (
+                <FormattedMessage id="website.publish-changes" values={{ count: changes }} />
+              )}
+            </Button>
+          )}
+        </>
       }
     />
   );

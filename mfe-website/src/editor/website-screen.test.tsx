@@ -180,34 +180,23 @@ describe('the website’s editor', () => {
     expect(host.shown.map(({ text }) => text)).toEqual(['Your website is live']);
   });
 
-  test.each([
-    [
-      new ApiError('refused', 409, 'slug-taken', ''),
-      'Another couple has “maya-and-tom”. Try adding your year or your town.',
-    ],
-    [
-      new ApiError('refused', 409, 'slug-reserved', ''),
-      '“maya-and-tom” is kept for Posy itself. Try your names, with your year or your town.',
-    ],
-    [
-      new ApiError('refused', 409, 'addresses-used-up', ''),
-      'Your website has had as many addresses as it can. Please go back to one of them.',
-    ],
-    [new ApiError('offline', 0, 'offline', ''), 'There’s no connection. Nothing changed: try again when you’re back.'],
-  ])('keeps the address after %s', async (error, message) => {
-    await open({
+  test('says why it was not published, and leads to where the address is chosen', async () => {
+    const host = await open({
       api: {
         publishMicrosite: () => {
-          throw error;
+          throw new ApiError('refused', 409, 'slug-taken', '');
         },
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Last part of the address' })).toHaveValue('maya-and-tom');
+    expect(host.shown).toMatchObject([
+      { tone: 'error', text: 'Another couple has “maya-and-tom”. Try adding your year or your town.' },
+    ]);
+    await act(async () => host.shown[0]?.open?.run());
+    expect(host.location.get().pathname).toBe('/uk/wedding-website-details');
   });
 
-  test('saves words and look, and shows them in the preview as they are typed', async () => {
+  test('keeps words and look, shows them as they are typed, and has them when it is opened again [S1-keeps-07]', async () => {
     const host = await open();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your words to your guests' }), 'Come and dance');
     expect(
@@ -220,6 +209,10 @@ describe('the website’s editor', () => {
       theme: 'midnight',
       published: false,
     });
+    await remove?.();
+    await open({ firestore: host.firestore });
+    expect(screen.getByRole('textbox', { name: 'Your words to your guests' })).toHaveValue('Come and dance');
+    expect(screen.getByRole('radio', { name: /Midnight/ })).toBeChecked();
   });
 
   test('runs with a wedding only [S6-profile-id-01]', async () => {

@@ -18,6 +18,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.changed-since': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',
   'website.forbidden': 'Du darfst die Website ansehen, aber nicht mehr ändern. Es wurde nichts gespeichert.',
   'website.view': 'So sehen es eure Gäste',
+  'website.details': 'Wer sie sieht',
+  'website.address.choose': 'Adresse wählen',
+  'website.flow.begin': 'Fünf kurze Schritte, und eure Gäste wissen, wo sie nachsehen. <link>Jetzt einrichten</link>',
+  'website.flow.after':
+    'Eure Website ist angefangen. Ergänzt unten Abschnitte, veröffentlicht, wann ihr mögt, oder schaut nach, <link>wer sie sieht</link>.',
   'website.refused': 'Diese Änderung wurde nicht gespeichert. Bitte versucht es noch einmal.',
   'website.unavailable': 'Eure Website macht gerade Pause',
   'website.unavailable-text': 'Sie ließ sich eben nicht laden. Nichts Gespeichertes ist verloren.',

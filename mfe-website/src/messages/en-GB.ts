@@ -18,6 +18,11 @@ export const messages = {
   'website.changed-since': 'That has been changed since, so it stays as it is.',
   'website.forbidden': 'You may look at the website, but no longer change it. Nothing was saved.',
   'website.view': 'See it as guests do',
+  'website.details': 'Who can see it',
+  'website.address.choose': 'Choose an address',
+  'website.flow.begin': 'Five short steps, and your guests have one place to look. <link>Set it up</link>',
+  'website.flow.after':
+    'Your website is begun. Add sections below, publish whenever you like, or look at <link>who can see it</link>.',
   'website.refused': 'That change wasn’t saved. Please try again.',
   'website.unavailable': 'Your website is taking a rest',
   'website.unavailable-text': 'It didn’t load just now. Nothing you’ve saved is lost.',

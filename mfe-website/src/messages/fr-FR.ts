@@ -18,6 +18,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.changed-since': 'Cela a été modifié depuis et reste ainsi.',
   'website.forbidden': 'Vous pouvez consulter le site, mais plus le modifier. Rien n’a été enregistré.',
   'website.view': 'Voir comme vos invités',
+  'website.details': 'Qui le voit',
+  'website.address.choose': 'Choisir une adresse',
+  'website.flow.begin': 'Cinq courtes étapes, et vos invités savent où regarder. <link>Créer le site</link>',
+  'website.flow.after':
+    'Votre site est commencé. Ajoutez des rubriques ci-dessous, publiez quand vous voulez, ou voyez <link>qui le voit</link>.',
   'website.refused': 'Cette modification n’a pas été enregistrée. Réessayez.',
   'website.unavailable': 'Votre site fait une pause',
   'website.unavailable-text': 'Il ne s’est pas chargé. Rien de ce que vous avez enregistré n’est perdu.',

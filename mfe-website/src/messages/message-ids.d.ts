@@ -1,9 +1,19 @@
-import type { messages } from './en-GB';
+import type { messages as details } from '#details/messages/en-GB';
+import type { messages as onboarding } from '#onboarding/messages/en-GB';
+import type { messages as first } from './en-GB';
+
+/** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
+interface Catalogues {
+  first: typeof first;
+  details: typeof details;
+  onboarding: typeof onboarding;
+}
 
 declare global {
+  // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof messages;
+      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
     }
   }
 }

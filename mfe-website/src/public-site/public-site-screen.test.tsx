@@ -26,7 +26,7 @@ const open = async (path: string, microsite: NonNullable<TestHostOptions['api']>
 };
 
 describe('a wedding’s website', () => {
-  test('shows a visitor names, day, place and events in order, without signing in [S2-route-29]', async () => {
+  test('shows a visitor names, day, place and events in order, without signing in', async () => {
     await open('/uk/wedding-website/maya-and-tom', () => site);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
     expect(screen.getByText('Saturday, 11 September 2027')).toBeVisible();

@@ -3,12 +3,12 @@ import { askEveryEdit, type EditRow, openEditPage } from '@posy/remote-kit/testi
 import { collections } from '@posy/shared-contracts/collections';
 import { type Website, type WebsiteSection, weddingEventSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { changeSite } from '#editor/rules/site-edits';
 import { showTravel } from '#editor/rules/travel-edits';
 import { type EventContent } from '#events/rules/event-draft';
 import { addEvent, changeEvent, deleteEvent } from '#events/rules/event-edits';
 import { messages } from '#messages/en-GB';
 import { websitePlace } from '#site/edit-place';
+import { changeSite } from '#site/edits/site-edits';
 import { storedEvent } from './stored-event';
 
 const dinner = { ...v.parse(weddingEventSchema, storedEvent('Dinner', '16:30')), id: 'dinner' };

@@ -1,5 +1,5 @@
 import { defaultMarket, type Market, marketOfPrefix, type MarketPrefix } from '../markets';
-import { type AfterEnquiry, afterEnquiryQuery, withQuery } from './queries';
+import { type AfterEnquiry, afterEnquiryQuery, type websiteOnboardingFlow, withQuery } from './queries';
 
 const segment = encodeURIComponent;
 
@@ -109,9 +109,10 @@ export const paths = {
   inboxSuppliers: (market: MarketPrefix) => `/${market}/inbox/suppliers`,
   conversation: (market: MarketPrefix, conversationId: string) =>
     withQuery(`/${market}/inbox`, { conversationId: conversationId }),
-  website: (market: MarketPrefix) => `/${market}/website`,
+  /** `flow` says that it is opened from a flow, such as the website's own onboarding; `section` is the part being edited. */
+  website: (market: MarketPrefix, query: { flow?: typeof websiteOnboardingFlow; section?: string } = {}) =>
+    withQuery(`/${market}/website`, query),
   websiteDetails: (market: MarketPrefix) => `/${market}/wedding-website-details`,
-  websiteOnboarding: (market: MarketPrefix) => `/${market}/wedding-website-onboarding`,
   /** The couple's invitations, and what was answered. */
   invitations: (market: MarketPrefix) => `/${market}/website/invitations`,
   answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),
@@ -119,6 +120,9 @@ export const paths = {
   rsvp: (market: MarketPrefix, token: string) => `/${market}/rsvp/${segment(token)}`,
   /** Where a guest of a website finds a lost invitation. The backend draws it. */
   lostInvitation: (market: MarketPrefix, slug: string) => `/${market}/lost-invitation/${segment(slug)}`,
+  /** `step` names one of its questions; without it onboarding begins. */
+  websiteOnboarding: (market: MarketPrefix, query: { step?: string } = {}) =>
+    withQuery(`/${market}/wedding-website-onboarding`, query),
   publicWebsite: (market: MarketPrefix, slug: string) => `/${market}/wedding-website/${segment(slug)}`,
 } as const;
 

@@ -14,6 +14,7 @@ const screenPrefixes = [
   ['reviews', 'reviews'],
   ['weddingsuppliers', 'supplier-profile'],
   ['wedding-website', 'website-details'],
+  ['wedding-website-details', 'website-details'],
   ['wedding-website-onboarding', 'website-onboarding'],
 ] as const;
 

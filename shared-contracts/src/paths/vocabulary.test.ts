@@ -148,6 +148,7 @@ describe('the current screen is decided by prefix', () => {
     ['/uk/home', 'home', '[S2-prefix-06]'],
     ['/uk/reviews/GB123456', 'reviews', '[S2-prefix-07]'],
     [paths.supplier('uk', 'venues', 'GB123456'), 'supplier-profile', '[S2-prefix-08]'],
+    [paths.websiteDetails('uk'), 'website-details', '[S2-prefix-09]'],
     [paths.publicWebsite('uk', 'maya-and-tom'), 'website-details', '[S2-prefix-09]'],
     ['/uk/wedding-website-onboarding', 'website-onboarding', '[S2-prefix-10]'],
   ])('%s is %s %s', (pathname, screen) => {

@@ -20,7 +20,7 @@ const Phone = styled.div`
 `;
 
 /** The website as on a phone, with what is being written. */
-export const WebsitePreview = ({ site }: { site: Microsite }) => {
+export const SitePreview = ({ site }: { site: Microsite }) => {
   const intl = useIntl();
   return (
     <Section title={<FormattedMessage id="website.preview.title" />} size="h3">

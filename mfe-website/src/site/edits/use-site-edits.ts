@@ -3,7 +3,7 @@ import type { Website } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useWebsitePlace } from '#site/edit-place';
-import { changeSite } from './rules/site-edits';
+import { changeSite } from './site-edits';
 
 /** What a person does with the words and the look of a wedding's website. */
 export const useSiteEdits = (weddingId: string) => {

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { copyText } from './adapters/clipboard';
 import { pageOrigin } from './adapters/page-origin';
-import { OfflineDialog } from './publishing/offline-dialog';
-import { faultMessage, type Publishing } from './publishing/use-publishing';
+import { OfflineDialog } from './offline-dialog';
+import { faultMessage, type Publishing } from './use-publishing';
 
 const PublicLink = ({ slug }: { slug: string }) => {
   const { notices } = useHost();

@@ -3,8 +3,8 @@ import { useMutation } from '@posy/remote-kit/query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isSlug } from '#site/slug';
-import { type PublishFailure, publishFailure } from '../rules/site-address';
 import { publishWebsite, unpublishWebsite } from './publishing';
+import { type PublishFailure, publishFailure } from './site-address';
 
 /** Why the address form does not let its words go on. */
 export type AddressFault = 'shape' | PublishFailure;
@@ -19,8 +19,15 @@ export const faultMessage = {
   server: 'website.address.server',
 } as const satisfies Record<AddressFault, string>;
 
+interface Around {
+  /** Done first: what guests need and nobody stored yet. */
+  before: () => Promise<void>;
+  /** Done once guests can see the website. */
+  after?: () => void;
+}
+
 /** Publishing under an address, and taking it back. */
-export const usePublishing = (weddingId: string, beforePublish: () => Promise<void>) => {
+export const usePublishing = (weddingId: string, { before, after }: Around) => {
   const host = useHost();
   const intl = useIntl();
   const [fault, setFault] = useState<AddressFault | null>(null);
@@ -28,20 +35,36 @@ export const usePublishing = (weddingId: string, beforePublish: () => Promise<vo
     host.telemetry.error('website', error);
     setFault(publishFailure(error));
   };
+  const live = (): void => {
+    host.notices.show({
+      tone: 'success',
+      emoji: '🌷',
+      about: 'website address',
+      text: intl.formatMessage({ id: 'website.address.published' }),
+    });
+    after?.();
+  };
   const publish = async (slug: string): Promise<void> => {
-    await beforePublish();
+    await before();
     await publishWebsite(host, weddingId, slug);
   };
   const publishing = useMutation({
     mutationFn: publish,
     onError: failed,
-    onSuccess: () =>
+    onSuccess: live,
+  });
+  const beginning = useMutation({
+    mutationFn: ({ slug }: { slug: string; correct: () => void }) => publish(slug),
+    onError: (error, { slug, correct }) => {
+      host.telemetry.error('website', error);
       host.notices.show({
-        tone: 'success',
-        emoji: '🌷',
+        tone: 'error',
         about: 'website address',
-        text: intl.formatMessage({ id: 'website.address.published' }),
-      }),
+        text: intl.formatMessage({ id: faultMessage[publishFailure(error)] }, { slug }),
+        open: { label: intl.formatMessage({ id: 'website.address.choose' }), run: correct },
+      });
+    },
+    onSuccess: live,
   });
   // Pressed at the head of the page, far from the address and its faults.
   const changing = useMutation({
@@ -70,12 +93,16 @@ export const usePublishing = (weddingId: string, beforePublish: () => Promise<vo
   });
   return {
     fault,
-    isBusy: publishing.isPending || changing.isPending || unpublishing.isPending,
+    isBusy: publishing.isPending || beginning.isPending || changing.isPending || unpublishing.isPending,
     clear: () => setFault(null),
     publish(slug: string) {
       setFault(isSlug(slug) ? null : 'shape');
       if (!isSlug(slug)) return;
       publishing.mutate(slug);
+    },
+    /** Publishes for the first time, far from the address: a fault is said in a notice, which leads to where it is put right. */
+    publishFirst(slug: string, correct: () => void) {
+      beginning.mutate({ slug, correct });
     },
     /** Shows guests the draft at the address that the website has. */
     publishChanges(slug: string) {

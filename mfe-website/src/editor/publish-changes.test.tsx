@@ -9,7 +9,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import { WebsiteScreen } from '../website-screen';
+import { WebsiteScreen } from './website-screen';
 
 const at = '2026-11-01T10:00:00.000Z';
 const site = { slug: 'ours', published: true, welcome: '', theme: 'orchard', publishedAt: at, updatedAt: at };

@@ -1,0 +1,46 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { ButtonLink, Callout, Page, PageHead, Stack } from '@posy/shared-ui';
+import { ArrowLeftIcon, EyeIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+import { useEditedEvents } from '#events/public';
+import { AddressSection, usePublishing, useSuggestedSlug } from '#publishing/public';
+import { EditorSkeleton } from '#site/entry/editor-skeleton';
+import { useKnownWebsite } from '#site/entry/use-known-website';
+import type { EditedWedding } from '#site/entry/website-entry';
+import { WebsiteFailed } from '#site/entry/website-failed';
+import { WeddingFacts } from './wedding-facts';
+
+/** The details of one wedding's website. */
+export const WebsiteDetails = ({ wedding, mayEdit }: EditedWedding) => {
+  const { market } = useLocaleInfo();
+  const { site, status, retry } = useKnownWebsite(wedding.id);
+  const { storeMain } = useEditedEvents(wedding);
+  const publishing = usePublishing(wedding.id, { before: storeMain });
+  const suggestion = useSuggestedSlug(wedding.partners);
+  if (status === 'loading') return <EditorSkeleton />;
+  if (status === 'failed') return <WebsiteFailed onRetry={retry} />;
+  return (
+    <Page width="reading">
+      <PageHead
+        title={<FormattedMessage id="details.title" />}
+        lead={<FormattedMessage id="details.lead" />}
+        actions={
+          <ButtonLink href={paths.website(market.prefix)} icon={<ArrowLeftIcon isFlipped />}>
+            <FormattedMessage id="details.back" />
+          </ButtonLink>
+        }
+      />
+      <Stack gap={8}>
+        {mayEdit ? (
+          <AddressSection site={site} suggestion={suggestion} publishing={publishing} />
+        ) : (
+          <Callout hue="bluebell" icon={<EyeIcon />} role="note">
+            <FormattedMessage id="website.reads-along" />
+          </Callout>
+        )}
+        <WeddingFacts wedding={wedding} />
+      </Stack>
+    </Page>
+  );
+};
