@@ -5,8 +5,8 @@ import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from 
 import {
   type PublicReview,
   type RatingStatistics,
+  type ReviewChange,
   type ReviewPage,
-  type ReviewRecord,
   type ReviewRequest,
 } from './review-record';
 import {
@@ -55,6 +55,8 @@ export interface CatalogueStore {
   reviewsOf(supplierId: string, request?: ReviewRequest): ReviewPage;
   /** How many reviews of a supplier it has not replied to. */
   reviewsWithoutReply(supplierId: string): number;
+  /** A review that everybody may see; null when there is none. */
+  reviewOf(reviewId: string): PublicReview | null;
   topReviews(supplierId: string, n: number): PublicReview[];
   ratingStatistics(supplierId: string): RatingStatistics;
   similar(supplierId: string, size: number): SearchHit[];
@@ -78,9 +80,8 @@ export interface CatalogueStore {
   };
   /** Adds or replaces one supplier after a change in the catalogue. */
   putSupplier(record: SupplierRecord): void;
-  /** Adds or replaces one review and brings the rating up to date. */
-  putReview(review: ReviewRecord): void;
-  removeReview(reviewId: string): void;
+  /** Takes over what documents say of reviews, and brings ratings and ranks up to date in the same transaction. */
+  takeReviews(changes: readonly ReviewChange[]): void;
   count(): { suppliers: number; reviews: number; realWeddings: number };
   /** The stamp of what the index was built from (`isIndexCurrent` compares it), or null when it is unfinished. */
   builtFrom(): string | null;

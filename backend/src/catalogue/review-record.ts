@@ -6,10 +6,22 @@ export type Stars = StoredReview['stars'];
 export type ReviewReply = Pick<NonNullable<StoredReview['reply']>, 'body' | 'createdAt'>;
 
 /** Spec section 3 "Review feedback", without the e-mail address and what moderators see. */
-export interface PublicReview extends Omit<StoredReview, 'state' | 'log' | 'reply'> {
+export interface PublicReview extends Omit<StoredReview, 'state' | 'log' | 'reply' | 'editedAt'> {
   id: string;
+  /** When its author changed it last; missing or null where they never did. */
+  editedAt?: string | null;
   type: ReviewFeedback['type'];
   reply: ReviewReply | null;
+}
+
+/** A review as its document has it: it goes before one of the catalogue with the same id. */
+export interface ReviewChange {
+  id: string;
+  supplierId: string;
+  /** Of two of one review the later one is greater, as text. */
+  version: string;
+  /** Null for one that nobody may see. */
+  review: PublicReview | null;
 }
 
 export interface ReviewRecord extends PublicReview {

@@ -34,6 +34,7 @@ const waiting = (id: string, changes: Partial<WaitingReview> = {}): WaitingRevie
   log: [{ state: 'pending', at: '2026-11-19T16:20:00.000Z', by: null }],
   reply: null,
   createdAt: '2026-11-19T16:20:00.000Z',
+  editedAt: null,
   ...changes,
 });
 

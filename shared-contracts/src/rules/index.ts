@@ -41,7 +41,7 @@ export type { DayPart } from './plan/day-part';
 export { exactDay, planningDay, representativeDay } from './plan/planning-day';
 export { householdOf, isInvitedTo } from './plan/events/event-audience';
 export type { InvitedGuest } from './plan/events/event-audience';
-export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
+export { mayEditReview, mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { nextPaymentsOf } from './plan/next-payments';
 export { calendarUid } from './calendar/entry-uid';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { type WrittenStep } from '../reviews/stored-review';
+import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
 import { writeToAuthor } from './review-letter';
 
@@ -45,11 +45,12 @@ export const decideReview: Handler<'decideReview'> = async (context, call) => {
     if (state === to && last?.by === uid && last.reason === reason && log.at(-2)?.state === from) return false;
     requireMove(call.body, state);
     const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now()), by: uid, reason };
-    transaction.update(reference, { state: to, log: FieldValue.arrayUnion(step) });
+    transaction.update(reference, { state: to, log: FieldValue.arrayUnion(step), ...changedNow() });
     const about = { kind: 'review', id: reference.id, within: null } as const;
     logDecision(firestore, transaction, { about, from, to, reason, by: uid });
     return true;
   });
+  await showChange(context, reference.id);
   if (isNew) await writeToAuthor(context, reference.id, { to, reason });
   return { state: to };
 };

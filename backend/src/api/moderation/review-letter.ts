@@ -1,5 +1,6 @@
+import { reviewConstants } from '@posy/shared-contracts/constants';
 import { type ReviewState } from '@posy/shared-contracts/entities';
-import { markets } from '@posy/shared-contracts/markets';
+import { type Market, markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import { harmlessName } from '#mail/harmless-name';
@@ -14,6 +15,11 @@ const localeOf = async ({ firestore }: ApiContext, uid: unknown): Promise<string
   return typeof locale === 'string' ? locale : undefined;
 };
 
+const marketOfAuthor = async (context: ApiContext, review: DocumentSnapshot, countryCode: string): Promise<Market> => {
+  const near = markets.find(({ country }) => country === countryCode)?.locale;
+  return marketOfLocale((await localeOf(context, review.get('private.user'))) ?? near);
+};
+
 /** The letter to a review's author about what was decided; null for what its author is not written about. */
 const letterOf = async (
   context: ApiContext,
@@ -23,8 +29,7 @@ const letterOf = async (
   const supplier = context.catalogue.getSupplier(String(review.get('supplierId')));
   const email: unknown = review.get('private.email');
   if (supplier === null || typeof email !== 'string') return null;
-  const near = markets.find(({ country }) => country === supplier.countryCode)?.locale;
-  const market = marketOfLocale((await localeOf(context, review.get('private.user'))) ?? near);
+  const market = await marketOfAuthor(context, review, supplier.countryCode);
   const name = harmlessName(supplier.name);
   const link = `${context.origin}${paths.supplierReviews(market.prefix, supplier.publicId)}`;
   if (to === 'published')
@@ -32,6 +37,26 @@ const letterOf = async (
   if (to !== 'refused') return null;
   const lines = reason.split(/\n+/).filter((line) => line.trim() !== '');
   return renderMail({ to: email, market, kind: 'reviewRefused', slots: { supplier: name, reason: lines }, link });
+};
+
+/** The page on which whoever has the key of a letter sees their own review. */
+const ownPage = (origin: string, market: Market, { id, key }: { id: string; key: string }): string =>
+  `${origin}${paths.reviews(market.prefix)}/yours/${id}?key=${encodeURIComponent(key)}`;
+
+/** Asks whoever gets mail at the address that a review was written with whether they wrote it. */
+export const askToConfirm = async (context: ApiContext, id: string, key: string): Promise<void> => {
+  try {
+    const review = await context.firestore.doc(`reviews/${id}`).get();
+    const to = String(review.get('private.email'));
+    const supplier = context.catalogue.getSupplier(String(review.get('supplierId')));
+    if (supplier === null || !(await context.letters.takeNews(to, false))) return;
+    const market = await marketOfAuthor(context, review, supplier.countryCode);
+    const slots = { supplier: harmlessName(supplier.name), days: reviewConstants.confirmDays };
+    const link = ownPage(context.origin, market, { id, key });
+    await context.sendMail(renderMail({ to, market, kind: 'reviewConfirm', slots, link }));
+  } catch (error) {
+    context.reportProblem({ feature: 'mail', message: String(error) });
+  }
 };
 
 /** Writes to a review's author what was decided. A letter that cannot go is reported: the decision stands. */

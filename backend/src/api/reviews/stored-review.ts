@@ -1,25 +1,26 @@
 import { type ModerationStep, storedReviewSchema } from '@posy/shared-contracts/entities';
-import { type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type PublicReview } from '#catalogue/review-record';
+import { reviewChangeOf } from '#catalogue/source/review-feed';
 import { plain } from '#documents/plain';
+import { type ApiContext } from '../handler';
 
 /** A step of the moderation as it is written; `by` is null for the review's own sending. */
 export type WrittenStep = Omit<ModerationStep, 'at'> & { at: Timestamp };
 
-/** Published reviews of a supplier beside the catalogue's own, newest first, without anything of their authors' accounts. */
-export const publishedReviews = async (firestore: Firestore, supplierId: string): Promise<PublicReview[]> => {
-  const found = await firestore
-    .collection('reviews')
-    .where('supplierId', '==', supplierId)
-    .where('state', '==', 'published')
-    .get();
-  const reviews = found.docs.flatMap((document) => {
-    const read = v.safeParse(storedReviewSchema, plain(document.data()));
-    if (!read.success) return [];
-    const { state: _state, log: _log, reply, ...review } = read.output;
-    const shown = reply === null ? null : { body: reply.body, createdAt: reply.createdAt };
-    return [{ ...review, id: document.id, type: 'review' as const, reply: shown }];
-  });
-  return reviews.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+/** What every change of a review writes with it, so that all servers hear of it. */
+export const changedNow = () => ({ changedAt: FieldValue.serverTimestamp() });
+
+/** What a document says; null for one that is no review. */
+export const readStored = (document: DocumentSnapshot) => {
+  const read = v.safeParse(storedReviewSchema, plain(document.data()));
+  return read.success ? read.output : null;
+};
+
+/** Brings a changed review into this server's index at once; the others hear of it by themselves. */
+export const showChange = async ({ firestore, catalogue, reportProblem }: ApiContext, id: string): Promise<void> => {
+  const change = reviewChangeOf(await firestore.doc(`reviews/${id}`).get(), (message) =>
+    reportProblem({ feature: 'reviews', message }),
+  );
+  if (change !== null) catalogue.takeReviews([change]);
 };

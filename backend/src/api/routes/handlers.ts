@@ -57,6 +57,10 @@ import { startExport } from '../privacy/export/start-export';
 import { addDeviceToken } from '../push/add-device-token';
 import { removeDevice } from '../push/remove-device';
 import { addFeedback } from '../reviews/add-feedback';
+import { confirmReview } from '../reviews/confirm-review';
+import { editReview } from '../reviews/edit-review';
+import { deleteReview, withdrawReview } from '../reviews/leave-review';
+import { myReviews, ownReview } from '../reviews/own-review';
 import { contractLink } from '../suppliers/contracts/contract-link';
 import { uploadContract } from '../suppliers/contracts/upload-contract';
 import { reviews } from '../suppliers/reviews';
@@ -141,6 +145,12 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   demoAccounts,
   reportError,
   addFeedback,
+  myReviews,
+  ownReview,
+  confirmReview,
+  editReview,
+  withdrawReview,
+  deleteReview,
   captcha,
   translateMessage,
   translateSupplier,

@@ -102,6 +102,12 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   seoIndex: supplier.seoIndex,
 });
 
+/** How its author is known: of who booked that is enough. */
+const checkedOf = ({ checked, bookedThroughPosy }: PublicReview): Pick<Review, 'checked'> => {
+  if (bookedThroughPosy) return { checked: 'booked' };
+  return checked === undefined ? {} : { checked };
+};
+
 /** A review as everybody sees it; a reply is signed by the supplier. */
 export const toReview = (review: PublicReview, supplierName: string): Review => ({
   id: review.id,
@@ -114,5 +120,7 @@ export const toReview = (review: PublicReview, supplierName: string): Review => 
   from: review.from,
   bookedThroughPosy: review.bookedThroughPosy,
   photos: review.photos,
+  ...(typeof review.editedAt === 'string' && { editedAt: review.editedAt }),
+  ...checkedOf(review),
   reply: review.reply === null ? null : { from: supplierName, body: review.reply.body },
 });

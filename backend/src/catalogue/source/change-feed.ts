@@ -1,40 +1,11 @@
-import {
-  type DocumentChange,
-  type DocumentSnapshot,
-  type Firestore,
-  type QuerySnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { type DocumentChange, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { type OpenIndex } from '../store/open-catalogue-store';
-import { markOf, momentOf, type StoredSupplier, withPrivate } from './catalogue-collection';
+import { type StoredSupplier, withPrivate } from './catalogue-collection';
+import { type ChangeFeed, type FeedParts, followCollection } from './follow-collection';
+import { followReviews } from './review-feed';
 
-/** Changes that were committed a little earlier may become visible a little later. */
-const overlapSeconds = 5;
-/** A listener holds all that it told of: another one goes on once it would hold so many documents less. */
-const mostHeld = 2_000;
-/** After the database refused to tell, it is asked again. */
-const againMs = 30_000;
 /** Suppliers that are brought into the index before others have their turn. */
 const atOnce = 50;
-
-export interface FeedParts {
-  firestore: Firestore;
-  index: OpenIndex;
-  /** Hears each time that changes have come into the index. */
-  changed: () => void;
-  warn: (sentence: string) => void;
-  failed: (error: unknown) => void;
-}
-
-/** Follows what changes in the catalogue. */
-export interface ChangeFeed {
-  /** Once everything that had changed before is in the index, or the database refused to tell. */
-  ready: Promise<void>;
-  stop(): Promise<void>;
-}
-
-const earlier = ({ seconds, nanoseconds }: Timestamp): Timestamp =>
-  new Timestamp(Math.max(0, seconds - overlapSeconds), nanoseconds);
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
@@ -61,25 +32,9 @@ const applyAll = (index: OpenIndex, some: readonly StoredSupplier[], failed: (er
 const isKnown = (index: OpenIndex, document: DocumentSnapshot): boolean =>
   document.get('state') === 'listed' && document.get('hash') === index.hashOf(document.id);
 
-/**
- * Whether a document is so old that a listener from the mark would not tell it again. In the middle of an import what is
- * just before the mark is thousands, and reading those anew with every commit took longer than the import.
- */
-const isBehind = (document: DocumentSnapshot | undefined, mark: string | null): boolean => {
-  const at: unknown = document?.get('updatedAt');
-  return mark !== null && at instanceof Timestamp && at.valueOf() < earlier(momentOf(mark)).valueOf();
-};
-
-const newestOf = (changes: readonly DocumentChange[]): Timestamp | null =>
-  changes.reduce<Timestamp | null>((newest, { doc }) => {
-    const at: unknown = doc.get('updatedAt');
-    if (!(at instanceof Timestamp)) return newest;
-    return newest === null || at.valueOf() > newest.valueOf() ? at : newest;
-  }, null);
-
 /** Brings what a listener tells into the index, a few at a time. */
 const bring = async (
-  { firestore, index, changed, warn, failed }: FeedParts,
+  { firestore, index, warn, failed }: FeedParts,
   changes: readonly DocumentChange[],
 ): Promise<void> => {
   for (let at = 0; at < changes.length; at += atOnce) {
@@ -90,54 +45,23 @@ const bring = async (
     applyAll(index, await withPrivate(firestore, there, warn), failed);
     await nextTurn();
   }
-  const newest = newestOf(changes);
-  if (newest !== null) index.putMark(markOf(newest));
-  if (changes.length > 0) changed();
 };
 
-/** Listens to documents that changed since the index's mark. */
+const followSuppliers = (parts: FeedParts): ChangeFeed =>
+  followCollection({
+    ...parts,
+    collection: 'catalogue',
+    field: 'updatedAt',
+    mark: () => parts.index.mark(),
+    putMark: (mark) => parts.index.putMark(mark),
+    bring: (changes) => bring(parts, changes),
+  });
+
+/** Follows suppliers, and what couples write of them. */
 export const followChanges = (parts: FeedParts): ChangeFeed => {
-  const { firestore, index, failed } = parts;
-  let work: Promise<void> = Promise.resolve();
-  let stopListening: () => void = () => undefined;
-  let again: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let isReady: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => (isReady = resolve));
-  const listen = (): void => {
-    const from = index.mark();
-    const all = firestore.collection('catalogue').orderBy('updatedAt');
-    const asked = from === null ? all : all.where('updatedAt', '>=', earlier(momentOf(from)));
-    const goOn = ({ docs }: QuerySnapshot): void => {
-      if (isStopped || !isBehind(docs[mostHeld - 1], index.mark())) return;
-      stopListening();
-      listen();
-    };
-    const hear = (snapshot: QuerySnapshot): void => {
-      const changes = snapshot.docChanges();
-      work = work
-        .then(() => (isStopped ? undefined : bring(parts, changes)))
-        .catch(failed)
-        .then(() => {
-          isReady();
-          goOn(snapshot);
-        });
-    };
-    stopListening = asked.onSnapshot(hear, (error) => {
-      failed(error);
-      isReady();
-      again = setTimeout(listen, againMs).unref();
-    });
-  };
-  listen();
+  const feeds = [followSuppliers(parts), followReviews(parts)];
   return {
-    ready,
-    async stop() {
-      isStopped = true;
-      clearTimeout(again);
-      stopListening();
-      isReady();
-      await work;
-    },
+    ready: Promise.all(feeds.map(({ ready }) => ready)).then(() => undefined),
+    stop: async () => void (await Promise.all(feeds.map((feed) => feed.stop()))),
   };
 };

@@ -8,6 +8,7 @@ import { documentsOf } from './supplier-documents';
 import { demoRecords as records, type LiveServer, liveServers, real } from './testing/live-servers';
 
 const { backend, start: startServer, stop, write } = liveServers();
+const writeSuppliers = write;
 
 test('photos of a supplier are written with their order, and read by it, however the document lists them [S7-database-13]', async () => {
   const photo = (seed: string) => ({ id: seed, category: 'venues' as const, seed, label: seed });
@@ -105,6 +106,64 @@ test('no client reads a document of the catalogue, least of all its private part
   for (const path of [openPath(real(3).id), `cataloguePrivate/${real(3).id}`, 'catalogueSources/demo'])
     await expect(getDoc(doc(couple.db, path))).rejects.toMatchObject({ code: 'permission-denied' });
   await couple.close();
+});
+
+describe('what couples write', () => {
+  const write = (id: string, changes: object = {}) =>
+    backend.firestore.doc(`reviews/${id}`).set({
+      ...{
+        supplierId: real(1).id,
+        state: 'published',
+        stars: 4,
+        title: 'Calm',
+        body: 'All in good time.',
+        name: 'Ana',
+      },
+      ...{ from: '', dateWedding: '2026-05-01', bookedThroughPosy: true, photos: [], createdAt: new Date() },
+      changedAt: new Date(),
+      ...changes,
+    });
+  const ratingOn = ({ live }: LiveServer, id = real(1).id) => live.store.getSupplier(id)?.rating;
+
+  test('is on every server, on one that was away, and in an index that is built anew', async () => {
+    await writeSuppliers(real(1));
+    const one = await startServer('reviewed');
+    await stop(await startServer('reviewed-later'));
+    await write('r1');
+    await write('r2', { state: 'pending', stars: 1 });
+    await one.until(() => ratingOn(one)?.count === 1);
+    const later = await startServer('reviewed-later');
+    expect([later.built, ratingOn(later)]).toEqual([[], { average: 4, count: 1 }]);
+    await write('r2', { stars: 1 });
+    await Promise.all([one, later].map((server) => server.until(() => ratingOn(server)?.count === 2)));
+    await one.live.rebuild();
+    expect(ratingOn(one)).toEqual({ average: 2.5, count: 2 });
+    await writeSuppliers(real(1, { name: 'Echidna Echinacea' }));
+    await one.until(() => one.names('Echidna').length === 1);
+    expect(ratingOn(one)).toEqual({ average: 2.5, count: 2 });
+    expect(later.faults).toEqual([]);
+  });
+
+  test('of a review of the demo goes before it, also in what is built anew', async () => {
+    const server = await startServer('moderated');
+    const some = records.find(({ reviews }) => reviews.length > 2);
+    const [review] = some?.reviews ?? [];
+    const count = () => ratingOn(server, some?.id)?.count;
+    const before = some?.rating.count ?? 0;
+    await write(review?.id ?? '', { supplierId: some?.id, state: 'refused' });
+    await server.until(() => count() === before - 1);
+    await server.live.rebuild();
+    expect(count()).toBe(before - 1);
+  });
+
+  test('that cannot be read is told and holds up no other', async () => {
+    const server = await startServer('spoilt-review');
+    await backend.firestore.doc('reviews/spoilt').set({ supplierId: real(1).id, changedAt: new Date() });
+    await write('r3', { stars: 5 });
+    await server.until(() => ratingOn(server)?.count === 3);
+    expect(server.faults).toEqual([expect.stringMatching('^reviews/spoilt is no review and is left out')]);
+    await removeEntries(backend.firestore, [real(1).id]);
+  });
 });
 
 test('an operator who removes the demo keeps what is real, on servers that run and on new ones', async () => {

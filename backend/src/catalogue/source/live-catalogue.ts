@@ -3,8 +3,9 @@ import { type CatalogueStore } from '../catalogue-store';
 import { isIndexCurrent, openCatalogueStore, type OpenIndex, openMeanwhile } from '../store/open-catalogue-store';
 import { rebuildIndex, type RebuildOptions } from '../store/rebuild-index';
 import { hasMany, indexSources } from './all-records';
-import { type ChangeFeed, followChanges } from './change-feed';
+import { followChanges } from './change-feed';
 import { type DemoSource, isDemoRemoved, noDemo, onDemoRemoved } from './demo-source';
+import { type ChangeFeed } from './follow-collection';
 import { storeOf } from './store-of';
 
 export interface LiveCatalogueOptions {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { marketCountrySchema, supplierCategories } from '@posy/shared-contracts/entities';
 import { type CatalogueStore } from '../catalogue-store';
-import { type ReviewRecord } from '../review-record';
+import { publicReview } from '../faces';
+import { type PublicReview } from '../review-record';
 import { townRadiusKm } from '../search/places/place';
 import { resolveArea } from '../search/places/resolve-place';
 import { type SupplierRecord } from '../supplier-record';
@@ -176,14 +177,21 @@ test('a new review changes rating and count at once, taking it back restores the
   const some = first(records, (record) => record.reviews.length === 4);
   const [old] = some.reviews;
   if (old === undefined) throw new Error('The supplier has reviews');
-  const review: ReviewRecord = { ...old, id: 'new-review', stars: 1, createdAt: '2026-11-02T10:00:00.000Z' };
-  store.putReview(review);
+  const fresh = { ...publicReview(old), id: 'new-review', stars: 1 as const, createdAt: '2026-11-02T10:00:00.000Z' };
+  const take = (version: string, review: PublicReview | null) =>
+    store.takeReviews([{ id: 'new-review', supplierId: some.id, version, review }]);
+  take('1', fresh);
   const sum = some.reviews.reduce((total, one) => total + one.stars, 1);
   expect(store.getSupplier(some.id)?.rating).toEqual({ count: 5, average: Math.round((sum / 5) * 100) / 100 });
   expect(store.reviewsOf(some.id).results[0]?.id).toBe('new-review');
-  store.putReview(review);
+  take('3', fresh);
   expect(store.reviewsOf(some.id).total).toBe(5);
-  store.removeReview('new-review');
+  // What is older comes too late, and a supplier that is brought in anew keeps what was written of it.
+  take('2', null);
+  store.putSupplier(some);
+  expect(store.reviewsOf(some.id).total).toBe(5);
+  expect(store.getSupplier(some.id)?.rating.count).toBe(5);
+  take('4', null);
   expect(store.getSupplier(some.id)?.rating).toEqual(some.rating);
 });
 

@@ -16,7 +16,7 @@ import { listedReader } from './listed';
 import { nextReader, recordReader, similarReader, supplierReader } from './profiles';
 import { realWeddingReader, realWeddings } from './real-weddings';
 import { stampOf } from './rebuild-index';
-import { type ReviewReader, reviewReader } from './reviews';
+import { reviewReader } from './reviews';
 import { hitsReader } from './rows';
 import { type Db } from './schema';
 import { search, type SearchIndex } from './search';
@@ -73,6 +73,11 @@ const countOf = (db: Db): ReturnType<CatalogueStore['count']> => {
   return { suppliers: row.suppliers, reviews: row.reviews, realWeddings: row.weddings };
 };
 
+/** Collections that it follows: suppliers, and what couples write of them. */
+export type Followed = keyof typeof marks;
+
+const marks = { catalogue: 'mark', reviews: 'reviewsMark' } as const;
+
 /** An open index, which follows what changes in the catalogue. */
 export interface OpenIndex extends CatalogueStore {
   /** With the hash of its document. */
@@ -81,19 +86,16 @@ export interface OpenIndex extends CatalogueStore {
   hashOf(id: string): string | null;
   /** Takes a supplier out with its reviews; one that is not there is fine. */
   removeSupplier(id: string): void;
-  /** Up to which change of the catalogue's documents it was brought; null when it knows of none. */
-  mark(): string | null;
-  putMark(mark: string): void;
+  /** Up to which change of the documents it was brought; null when it knows of none. */
+  mark(of?: Followed): string | null;
+  putMark(mark: string, of?: Followed): void;
   /** Writes everything that is written meanwhile, or nothing of it. */
   together(work: () => void): void;
 }
 
-type Writes = Pick<
-  OpenIndex,
-  'together' | 'putSupplier' | 'hashOf' | 'removeSupplier' | 'putReview' | 'removeReview' | 'putMark'
->;
+type Writes = Pick<OpenIndex, 'together' | 'putSupplier' | 'hashOf' | 'removeSupplier' | 'takeReviews' | 'putMark'>;
 
-const writesOf = ({ db, columns, matcher }: SearchIndex, reviews: ReviewReader): Writes => {
+const writesOf = ({ db, columns, matcher }: SearchIndex): Writes => {
   const writer = indexWriter(db);
   const refresh = columnRefresher(db, columns);
   const hash = db.prepare('SELECT hash FROM suppliers WHERE id = ?');
@@ -125,22 +127,14 @@ const writesOf = ({ db, columns, matcher }: SearchIndex, reviews: ReviewReader):
         const row = writer.removeSupplier(id);
         if (row !== null) columns.remove(row);
       }),
-    putMark: (mark) => writer.putMeta('mark', mark),
-    putReview: (review) =>
+    putMark: (mark, of = 'catalogue') => writer.putMeta(marks[of], mark),
+    takeReviews: (changes) =>
       together(() => {
-        const before = reviews.supplierOf(review.id);
-        writer.putReview(review);
-        writer.refreshRating(review.supplierId);
-        if (before !== null && before !== review.supplierId) writer.refreshRating(before);
-        for (const id of new Set([review.supplierId, before])) if (id !== null) refresh(id);
-      }),
-    removeReview: (reviewId) =>
-      together(() => {
-        const supplierId = reviews.supplierOf(reviewId);
-        writer.removeReview(reviewId);
-        if (supplierId === null) return;
-        writer.refreshRating(supplierId);
-        refresh(supplierId);
+        const taken = changes.filter((change) => writer.takeReview(change));
+        for (const id of new Set(taken.map(({ supplierId }) => supplierId))) {
+          writer.refreshRating(id);
+          refresh(id);
+        }
       }),
   };
 };
@@ -157,13 +151,14 @@ function* opening(path: string): Generator<void, OpenIndex> {
   const index: SearchIndex = { db, columns, matcher: wordMatcher(db), hits: hitsReader(db, columns) };
   const suggest = suggester(index);
   return {
-    ...writesOf(index, reviews),
+    ...writesOf(index),
     search: (request) => search(index, request),
     find: (request) => find(index, request),
     getSupplier: supplierReader(db),
     getRecord: recordReader(db),
     reviewsOf: reviews.page,
     reviewsWithoutReply: reviews.withoutReply,
+    reviewOf: reviews.find,
     topReviews: reviews.top,
     ratingStatistics: reviews.statistics,
     similar: similarReader(db),
@@ -176,7 +171,7 @@ function* opening(path: string): Generator<void, OpenIndex> {
     hasCalendar: calendarReader(db, columns),
     listed: listedReader(db),
     count: () => countOf(db),
-    mark: () => metaOf(db, 'mark'),
+    mark: (of = 'catalogue') => metaOf(db, marks[of]),
     builtFrom: () => metaOf(db, 'builtFrom'),
     close: () => void db.close(),
   };

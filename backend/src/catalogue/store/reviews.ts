@@ -16,6 +16,20 @@ const orders: Record<ReviewSort, string> = {
   lowest: 'stars ASC, created_at DESC',
 };
 
+/**
+ * A page in an order, and how many there are: of `supplier`, of `stars` where they are asked for. Places are counted in an
+ * index alone; of the reviews themselves only those of the page are read.
+ */
+export const pageSql = ({ sort = 'newest', stars }: Pick<ReviewRequest, 'sort' | 'stars'>) => {
+  const some = `reviews WHERE supplier = ?${stars === undefined ? '' : ' AND stars = ?'}`;
+  const order = `ORDER BY ${orders[sort]}, id ASC`;
+  const places = `SELECT row FROM ${some} ${order} LIMIT ? OFFSET ?`;
+  return {
+    pages: `SELECT review FROM reviews NATURAL JOIN (${places}) ${order}`,
+    total: `SELECT count(*) AS total FROM ${some}`,
+  };
+};
+
 const parse = (rows: unknown[]) => (rows as { review: string }[]).map((row) => JSON.parse(row.review) as PublicReview);
 
 export interface ReviewReader {
@@ -23,34 +37,31 @@ export interface ReviewReader {
   top(supplierId: string, n: number): PublicReview[];
   statistics(supplierId: string): RatingStatistics;
   withoutReply(supplierId: string): number;
-  supplierOf(reviewId: string): string | null;
+  find(reviewId: string): PublicReview | null;
 }
 
 export const reviewReader = (db: Db): ReviewReader => {
-  const count = db.prepare('SELECT count(*) AS total FROM reviews WHERE supplier = ? AND stars BETWEEN ? AND ?');
-  const top = db.prepare(
-    'SELECT review FROM reviews WHERE supplier = ? ORDER BY top DESC, created_at DESC, id ASC LIMIT ?',
-  );
+  const best = 'top DESC, created_at DESC, id ASC';
+  const top = db.prepare(`SELECT review FROM reviews NATURAL JOIN
+    (SELECT row FROM reviews WHERE supplier = ? ORDER BY ${best} LIMIT ?) ORDER BY ${best}`);
   const byStars = db.prepare('SELECT stars, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY stars');
   const open = db.prepare(
     "SELECT count(*) AS total FROM reviews WHERE supplier = ? AND json_extract(review, '$.reply') IS NULL",
   );
-  const owner = db.prepare('SELECT supplier FROM reviews WHERE id = ?');
+  const one = db.prepare('SELECT review FROM reviews WHERE id = ?');
   return {
     page(supplierId, request = {}) {
       const { page, size, offset } = pageOf(request);
-      const order = orders[request.sort ?? 'newest'];
-      const read = db.prepare(
-        `SELECT review FROM reviews WHERE supplier = ? AND stars BETWEEN ? AND ? ORDER BY ${order}, id ASC LIMIT ? OFFSET ?`,
-      );
-      const range = [request.stars ?? 1, request.stars ?? 5];
-      const { total } = count.get(supplierId, ...range) as { total: number };
-      return { total, page, size, results: parse(read.all(supplierId, ...range, size, offset)) };
+      const { pages, total: counting } = pageSql(request);
+      const asked = request.stars === undefined ? [supplierId] : [supplierId, request.stars];
+      const [read, counted] = [db.prepare(pages), db.prepare(counting)];
+      const { total } = counted.get(...asked) as { total: number };
+      return { total, page, size, results: parse(read.all(...asked, size, offset)) };
     },
     top: (supplierId, n) => parse(top.all(supplierId, n)),
     statistics: (supplierId) => statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]),
     withoutReply: (supplierId) => (open.get(supplierId) as { total: number }).total,
-    supplierOf: (reviewId) => (owner.get(reviewId) as { supplier: string } | undefined)?.supplier ?? null,
+    find: (reviewId) => parse([one.get(reviewId)].filter((row) => row !== undefined))[0] ?? null,
   };
 };
 

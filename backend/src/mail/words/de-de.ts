@@ -166,6 +166,17 @@ export const deDE: MailWords = {
         'Danke, dass ihr mit uns geplant habt. Wir wünschen euch einen wunderschönen Tag und viele danach.',
       ],
     }),
+    reviewConfirm: ({ supplier, days }) => ({
+      subject: 'Haben Sie diese Bewertung geschrieben?',
+      lines: [
+        `Jemand, vermutlich Sie, hat mit dieser Adresse auf Posy eine Bewertung über ${supplier} geschrieben. Ein Klick, und wir lesen sie.`,
+      ],
+      action: 'Ja, das war ich',
+      after: [
+        `Der Link gilt ${days} Tage. Später öffnet er Ihre Bewertung, damit Sie sie ändern oder zurücknehmen können.`,
+        'Sie waren es nicht? Dann ist nichts zu tun: Niemand wird sie je sehen.',
+      ],
+    }),
     reviewPublished: ({ supplier }) => ({
       subject: 'Eure Bewertung ist jetzt zu lesen',
       lines: [

@@ -159,6 +159,17 @@ export const enGB: MailWords = {
         'Thank you for planning with us. We wish you a lovely day, and many after it.',
       ],
     }),
+    reviewConfirm: ({ supplier, days }) => ({
+      subject: 'Did you write this review?',
+      lines: [
+        `Somebody, probably you, wrote a review of ${supplier} on Posy with this address. One press, and we read it.`,
+      ],
+      action: 'Yes, that was me',
+      after: [
+        `The link works for ${days} days. Later it opens your review, so that you can change it or take it back.`,
+        'It was not you? Then there is nothing to do: nobody will ever see it.',
+      ],
+    }),
     reviewPublished: ({ supplier }) => ({
       subject: 'Your review can be read now',
       lines: [`We have read your review of ${supplier}, and it stands on Posy as you wrote it. Thank you for it.`],

@@ -174,6 +174,17 @@ export const frFR: MailWords = {
         'Merci d’avoir préparé votre mariage avec nous. Belle journée à vous, et beaucoup d’autres ensuite.',
       ],
     }),
+    reviewConfirm: ({ supplier, days }) => ({
+      subject: 'Avez-vous écrit cet avis\u00a0?',
+      lines: [
+        `Quelqu’un, sans doute vous, a écrit sur Posy un avis sur ${supplier} avec cette adresse. Un clic, et nous le lisons.`,
+      ],
+      action: 'Oui, c’était moi',
+      after: [
+        `Le lien est valable ${days} jours. Ensuite, il ouvre votre avis, pour le modifier ou le retirer.`,
+        'Ce n’était pas vous\u00a0? Alors il n’y a rien à faire\u00a0: personne ne le verra jamais.',
+      ],
+    }),
     reviewPublished: ({ supplier }) => ({
       subject: 'Votre avis est en ligne',
       lines: [`Nous avons lu votre avis sur ${supplier}, et il figure sur Posy tel que vous l’avez écrit. Merci.`],

@@ -52,6 +52,8 @@ export interface LetterSlots {
   accessEnded: { couple: string };
   weddingDeleted: { couple: string };
   accountDeleted: { email: string };
+  /** To the address that a review was written with: only its owner can open the link. `supplier`: made harmless. */
+  reviewConfirm: { supplier: string; days: number };
   /** To a review's author. `supplier`: made harmless. */
   reviewPublished: { supplier: string };
   /** `reason`: lines of the moderator's own words. */

@@ -41,6 +41,7 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
     renderMail({ ...common, kind: 'accessEnded', slots: { couple } }),
     renderMail({ ...common, kind: 'weddingDeleted', slots: { couple } }),
     renderMail({ ...common, kind: 'accountDeleted', slots: { email: to } }),
+    renderMail({ ...common, kind: 'reviewConfirm', slots: { supplier: 'Blossom Barn', days: 7 } }),
     renderMail({ ...common, kind: 'reviewPublished', slots: { supplier: 'Blossom Barn' } }),
     renderMail({
       ...common,

@@ -108,6 +108,7 @@ export const backendOnly: readonly string[] = [
   'photos/x',
   'pushes/x',
   'replyAddresses/x',
+  'reviewPlaces/x',
   'reviews/x',
   'savedSearches/x',
   'searchNews/x',

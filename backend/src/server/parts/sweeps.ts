@@ -2,6 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { removeAll } from '#accounts/remove-all';
 import { closeSilent } from '#api/enquiries/close-silent';
 import { type ApiContext } from '#api/handler';
+import { sweepUnconfirmed } from '#api/reviews/sweep-unconfirmed';
 import { sweepAttachments } from '#attachments/remove-attachments';
 import { sweepPhotos } from '#photos/sweep-photos';
 import { removedSearches } from '#saved-searches/stored-search';
@@ -22,7 +23,7 @@ interface Options {
   hooks: Pick<Required<ServerHooks>, 'clock' | 'log'>;
 }
 
-/** Hourly: counts that count no more, exports and uploads that nobody keeps, links that are over, conversations that fell silent; and what is new in saved searches. Answers how to stop. */
+/** Hourly: counts that count no more, exports and uploads that nobody keeps, links that are over, reviews that nobody confirmed, conversations that fell silent; and what is new in saved searches. Answers how to stop. */
 export const openSweeps = ({
   firestore,
   services,
@@ -42,6 +43,7 @@ export const openSweeps = ({
     hourly(() => letters.sweep(), 'Counts of letters were not swept'),
     hourly(() => exports.sweep(), 'Exports were not swept'),
     hourly(sweepUploads, 'Uploads were not swept'),
+    hourly(() => sweepUnconfirmed(firestore, clock()), 'Reviews that nobody confirmed were not swept'),
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),
     hourly(() => removeAll(removedSearches(firestore, clock())), 'Removed searches were not swept'),

@@ -8,4 +8,8 @@ export const reviewConstants = {
   /** Characters of why a moderator decided so, and of what a supplier answers. */
   reasonLength: 1000,
   replyLength: 2000,
+  /** How long after it was sent its author may change a published review. */
+  editDays: 14,
+  /** How long the link works with which its author confirms the address; then the review goes. */
+  confirmDays: 7,
 } as const;

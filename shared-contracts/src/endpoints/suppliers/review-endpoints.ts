@@ -2,11 +2,24 @@ import * as v from 'valibot';
 import { callLengths } from '#constants/calls';
 import { documentLengths } from '#constants/documents';
 import { defaultTranslationLanguage } from '#constants/suppliers/translation';
+import { storedReviewSchema } from '#entities/suppliers/moderation';
 import { reviewFeedbackSchema, reviewStates } from '#entities/suppliers/review';
 import { endpoint } from '../parts/endpoint';
 import { country, id, nothing, words } from '../parts/fields';
 
 const texts = v.array(v.string());
+
+/** Opens a review for who wrote it without an account: it stands in their letter. */
+const key = v.optional(words(callLengths.token));
+
+/** A review as its author sees it, with where it stands, and the moderators' reasons. */
+const ownReview = v.object({
+  id: v.string(),
+  supplierName: v.nullable(v.string()),
+  ...storedReviewSchema.entries,
+  /** Whether it may still be changed. */
+  mayEdit: v.boolean(),
+});
 
 /** Calls of writing a review and of reading a supplier in another language. Source: S7-feedback-add, S7-feedback-list, S7-top-feedback-01, S7-reviews-rating-01. */
 export const reviewEndpoints = {
@@ -42,7 +55,9 @@ export const reviewEndpoints = {
    * Sends a review, with the captcha's solution: base64 of `{"challenge", "solution"}` for ALTCHA, the token for
    * reCAPTCHA. `user` and the sizes of photos are what the server knows, whatever is sent. A lost answer may be asked
    * for again with the same solution. Refused with `review-invalid` (400, the field and its form message),
-   * `review-photos` (400), `captcha-failed` (400), `captcha-used` (409), `supplier-unknown` (404).
+   * `review-photos` (400), `captcha-failed` (400), `captcha-used` (409), `supplier-unknown` (404), `own-supplier` (403),
+   * `review-exists` (409: one for a supplier and wedding). Of a visitor it is `unconfirmed` until they open the link of a
+   * letter.
    */
   addFeedback: endpoint({
     method: 'POST',
@@ -51,6 +66,69 @@ export const reviewEndpoints = {
     params: nothing,
     body: v.object({ supplierId: id, feedback: reviewFeedbackSchema, captcha: words(callLengths.token) }),
     answer: v.object({ id: v.string(), state: v.picklist(reviewStates), bookedThroughPosy: v.boolean() }),
+    idempotent: true,
+  }),
+  /** What the caller, or somebody of their wedding, wrote; newest first. */
+  myReviews: endpoint({
+    method: 'GET',
+    path: '/api/reviews/mine',
+    auth: 'user',
+    params: nothing,
+    body: nothing,
+    answer: v.object({ reviews: v.array(ownReview) }),
+    idempotent: true,
+  }),
+  /** One's own review, by whoever wrote it or has the letter's key. Refused with `review-unknown` (404). */
+  ownReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/own/:id/read',
+    auth: 'none',
+    params: v.object({ id }),
+    body: v.object({ key }),
+    answer: ownReview,
+    idempotent: true,
+  }),
+  /** Confirms the address that a review was written with. Refused with `review-unknown` (404), `review-exists` (409). */
+  confirmReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/own/:id/confirm',
+    auth: 'none',
+    params: v.object({ id }),
+    body: v.object({ key }),
+    answer: v.object({ state: v.picklist(reviewStates) }),
+    idempotent: true,
+  }),
+  /**
+   * Changes one's own review, as `mayEditReview` allows; a moderator reads it again before it is shown. Refused with
+   * `review-unknown` (404), `edit-over` (409), `review-invalid` (400), `review-photos` (400).
+   */
+  editReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/own/:id',
+    auth: 'none',
+    params: v.object({ id }),
+    body: v.object({ key, feedback: reviewFeedbackSchema }),
+    answer: v.object({ state: v.picklist(reviewStates) }),
+    idempotent: true,
+  }),
+  /** Takes one's own review back: it is shown no more. Refused with `review-unknown` (404), `move-not-allowed` (409). */
+  withdrawReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/own/:id/withdraw',
+    auth: 'none',
+    params: v.object({ id }),
+    body: v.object({ key }),
+    answer: v.object({ state: v.picklist(reviewStates) }),
+    idempotent: true,
+  }),
+  /** Removes every word and photo of one's own review, and its author. Refused with `review-unknown` (404). */
+  deleteReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/own/:id/delete',
+    auth: 'none',
+    params: v.object({ id }),
+    body: v.object({ key }),
+    answer: nothing,
     idempotent: true,
   }),
   /**

@@ -3,7 +3,7 @@ import { reviewConstants } from '#constants/suppliers/reviews';
 import { talkConstants } from '#constants/suppliers/talk';
 import { instantSchema, textSchema } from '../common';
 import { describedPhotoSchema } from '../photo';
-import { reviewStates } from './review';
+import { reviewChecks, reviewStates } from './review';
 
 /** One step of a review's moderation: to which state, when, by whose uid (null: the author, signed out), and why. */
 export const moderationStepSchema = v.object({
@@ -37,6 +37,10 @@ export const storedReviewSchema = v.object({
     null,
   ),
   createdAt: instantSchema,
+  /** When its author changed it last. */
+  editedAt: v.optional(v.nullable(instantSchema), null),
+  /** Missing while nobody knows who wrote it. */
+  checked: v.optional(v.picklist(reviewChecks)),
 });
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
 

@@ -17,6 +17,9 @@ export const reviewStates = [
 ] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
+/** How a review's author is known: they booked, their account's address is confirmed, or the one that they wrote is. */
+export const reviewChecks = ['booked', 'account', 'address'] as const;
+
 /** A published review. Source: S3-feedback-01, its public part. */
 export const reviewSchema = v.object({
   id: v.string(),
@@ -31,6 +34,9 @@ export const reviewSchema = v.object({
   /** From a couple who had booked the supplier. Source: D-review-author-02. */
   bookedThroughPosy: v.optional(v.boolean()),
   photos: v.optional(v.array(describedPhotoSchema)),
+  /** When its author changed it last; missing where they never did. */
+  editedAt: v.optional(v.nullable(v.string())),
+  checked: v.optional(v.picklist(reviewChecks)),
   reply: v.nullable(v.object({ from: v.string(), body: v.string() })),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;

@@ -1,3 +1,4 @@
+import { reviewConstants } from '#constants/suppliers/reviews';
 import type { ReviewState } from '#entities/suppliers/review';
 
 /** Who moves a review: its author, signed in or by the letter that they got, the supplier it is about, and a moderator. */
@@ -24,6 +25,17 @@ export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
     published: ['changes-asked', 'refused'],
     disputed: ['changes-asked', 'published', 'refused'],
   },
+};
+
+const dayMs = 86_400_000;
+
+/** Whether its author may still change it: while it waits for somebody, and once it is published for two weeks. */
+export const mayEditReview = (
+  { state, createdAt }: { state: ReviewState; createdAt: string },
+  now: number,
+): boolean => {
+  if (state === 'published') return now < Date.parse(createdAt) + reviewConstants.editDays * dayMs;
+  return state === 'pending' || state === 'changes-asked';
 };
 
 /** Whether somebody may move a review from one state to another. */

@@ -1,9 +1,11 @@
 import { type RealWedding } from '#catalogue/real-wedding-record';
-import { type ReviewRecord } from '#catalogue/review-record';
+import { type ReviewChange } from '#catalogue/review-record';
 import { qualityOf, replyShare } from '#catalogue/search/ranking/quality';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 import { type Db } from '../schema';
-import { reviewRow, rowsOf, type SupplierRows } from './supplier-rows';
+import { reviewChanges, reviewWriter } from './review-changes';
+import { rowsWriter } from './rows-writer';
+import { rowsOf, type SupplierRows } from './supplier-rows';
 
 /** Statements that fill the index; prepared once for a connection. */
 export interface IndexWriter {
@@ -13,8 +15,8 @@ export interface IndexWriter {
   putRows(rows: SupplierRows, hash?: string | null): void;
   /** Takes a supplier and its reviews out; answers its row, or null when there was none. */
   removeSupplier(id: string): number | null;
-  putReview(review: ReviewRecord): void;
-  removeReview(id: string): void;
+  /** Takes over what a review's document says, unless what is known of it is as new; answers whether it did. */
+  takeReview(change: ReviewChange): boolean;
   putRealWedding(wedding: RealWedding): void;
   putMeta(key: string, value: string): void;
   /** After reviews changed: average, count and rank of their supplier. */
@@ -27,9 +29,12 @@ export const indexWriter = (db: Db): IndexWriter => {
   const forget = forgetSupplier(db);
   const forgetReviews = db.prepare('DELETE FROM reviews WHERE supplier = ?');
   const meta = db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
+  const changes = reviewChanges(db, review);
+  const refreshRating = ratingWriter(db);
   const putRows: IndexWriter['putRows'] = (rows, hash = null) => {
     supplier(rows, hash);
     review.putAll(rows.reviews);
+    if (changes.takeAgain(rows.id)) refreshRating(rows.id);
   };
   return {
     putSupplier: (record, hash) => putRows(rowsOf(record), hash),
@@ -39,33 +44,10 @@ export const indexWriter = (db: Db): IndexWriter => {
       if (row !== null) forgetReviews.run(id);
       return row;
     },
-    putReview: (one) => review.putAll([reviewRow(one)]),
-    removeReview: review.remove,
+    takeReview: changes.take,
     putRealWedding: realWeddingWriter(db),
     putMeta: (key, value) => void meta.run(key, value),
-    refreshRating: ratingWriter(db),
-  };
-};
-
-/** Rows of one statement. Two hundred thousand statements of one row each took a third of the time of a build. */
-const mostRows = 16;
-
-/** Inserts rows of so many columns, several with each statement. */
-const rowsWriter = (db: Db, insert: string, columns: number): ((rows: readonly (readonly unknown[])[]) => void) => {
-  const row = `(${Array.from({ length: columns }, () => '?').join(', ')})`;
-  const prepare = (count: number) =>
-    db.prepare<unknown[]>(`${insert} VALUES ${Array.from({ length: count }, () => row).join(', ')}`);
-  const prepared = new Map<number, ReturnType<typeof prepare>>();
-  const statementFor = (count: number): ReturnType<typeof prepare> => {
-    const statement = prepared.get(count) ?? prepare(count);
-    prepared.set(count, statement);
-    return statement;
-  };
-  return (rows) => {
-    for (let at = 0; at < rows.length; at += mostRows) {
-      const some = rows.slice(at, at + mostRows);
-      statementFor(some.length).run(...some.flat());
-    }
+    refreshRating,
   };
 };
 
@@ -101,13 +83,6 @@ const forgetSupplier = (db: Db): ((id: string) => number | null) => {
     for (const removal of removals) removal.run(found.row);
     return found.row;
   };
-};
-
-const reviewWriter = (db: Db): { putAll: (rows: SupplierRows['reviews']) => void; remove: (id: string) => void } => {
-  const columns = 'id, supplier, stars, created_at, top, review, internal';
-  const put = rowsWriter(db, `INSERT OR REPLACE INTO reviews (${columns})`, 7);
-  const remove = db.prepare('DELETE FROM reviews WHERE id = ?');
-  return { putAll: put, remove: (id) => void remove.run(id) };
 };
 
 const realWeddingWriter = (db: Db): ((wedding: RealWedding) => void) => {

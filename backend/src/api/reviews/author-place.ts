@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type ReviewState } from '@posy/shared-contracts/entities';
+import { type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Refusal } from '../refusal';
+
+/** Whose review it is: of a supplier each has one. */
+export type Author = { wedding: string } | { uid: string } | { email: string };
+
+/** `reviewPlaces/{id}`: which review an author has of a supplier. Backend only. */
+const placeOf = (firestore: Firestore, supplierId: string, author: Author): DocumentReference => {
+  const name = Object.entries(author).map(([kind, value]) => `${kind}:${String(value).trim().toLowerCase()}`);
+  const hash = createHash('sha256')
+    .update([supplierId, ...name].join('\n'))
+    .digest('base64url');
+  return firestore.doc(`reviewPlaces/${hash}`);
+};
+
+/** States that leave room for another. */
+const over: readonly ReviewState[] = ['refused', 'withdrawn'];
+
+/**
+ * Looks, within a transaction, whether an author may have this review of a supplier, and answers what takes the place: to
+ * be called once the transaction reads no more. Refuses a second one.
+ */
+export const preparePlace = async (
+  transaction: Transaction,
+  reference: DocumentReference,
+  { supplierId, author }: { supplierId: string; author: Author },
+): Promise<() => void> => {
+  const { firestore } = reference;
+  const place = placeOf(firestore, supplierId, author);
+  const held: unknown = (await transaction.get(place)).get('reviewId');
+  if (typeof held === 'string' && held !== reference.id) {
+    const other = await transaction.get(firestore.doc(`reviews/${held}`));
+    if (other.exists && !over.includes(other.get('state') as ReviewState))
+      throw new Refusal(409, 'review-exists', 'You have written about this supplier already.');
+  }
+  return () => void transaction.set(place, { reviewId: reference.id });
+};

@@ -1,0 +1,25 @@
+import { type ReviewState } from '@posy/shared-contracts/entities';
+import { Timestamp } from 'firebase-admin/firestore';
+import { type Handler } from '../handler';
+import { preparePlace } from './author-place';
+import { authorsStep, changeOwn } from './own-review';
+import { changedNow, showChange } from './stored-review';
+
+/** Confirms the address of who wrote it: from then on it waits for a moderator. Once more changes nothing. */
+export const confirmReview: Handler<'confirmReview'> = async (context, call) => {
+  const by = { uid: call.identity?.uid ?? null, now: context.now() };
+  const state = await changeOwn(context, call, async (transaction, own): Promise<ReviewState> => {
+    const { reference, document, review } = own;
+    if (review.state !== 'unconfirmed') return review.state;
+    const wedding: unknown = document.get('private.wedding');
+    const author = typeof wedding === 'string' ? { wedding } : { email: String(document.get('private.email')) };
+    const takePlace = await preparePlace(transaction, reference, { supplierId: review.supplierId, author });
+    takePlace();
+    const confirmedAt = Timestamp.fromMillis(by.now);
+    const step = authorsStep(review, 'pending', by);
+    transaction.update(reference, { ...step, checked: 'address', confirmedAt, ...changedNow() });
+    return 'pending';
+  });
+  await showChange(context, call.params.id);
+  return { state };
+};

@@ -1,0 +1,35 @@
+import { photoIdOf, type ReviewState } from '@posy/shared-contracts/entities';
+import { mayEditReview } from '@posy/shared-contracts/rules';
+import { Timestamp } from 'firebase-admin/firestore';
+import { type Handler } from '../handler';
+import { Refusal } from '../refusal';
+import { checkFeedback } from './check-feedback';
+import { authorsStep, changeOwn } from './own-review';
+import { holdPhotos, leavePhotos, photosOf } from './review-photos';
+import { changedNow, showChange } from './stored-review';
+
+/** Changes one's own review. Whatever was published waits for a moderator again, and is not shown meanwhile. */
+export const editReview: Handler<'editReview'> = async (context, call) => {
+  const { firestore } = context;
+  const now = context.now();
+  const uid = call.identity?.uid;
+  const { form, photos: chosen } = checkFeedback(call.body.feedback, new Date(now).toISOString().slice(0, 10));
+  const { id } = call.params;
+  const photos = await photosOf(firestore, chosen, { uid, reviewId: id });
+  const state = await changeOwn(context, call, (transaction, { reference, review }): ReviewState => {
+    if (!mayEditReview(review, now)) throw new Refusal(409, 'edit-over', 'This review can no longer be changed.');
+    const ids = chosen.map((photo) => photo.id);
+    const left = review.photos.flatMap(({ path }) => photoIdOf(path) ?? []).filter((one) => !ids.includes(one));
+    transaction.update(reference, {
+      ...(review.state !== 'pending' && authorsStep(review, 'pending', { uid: uid ?? null, now })),
+      ...{ stars: form.stars, title: form.title, body: form.message, from: form.from },
+      ...{ dateWedding: form.weddingDate, name: form.name, photos, editedAt: Timestamp.fromMillis(now) },
+      ...changedNow(),
+    });
+    leavePhotos(firestore, transaction, { ids: left, now });
+    holdPhotos(firestore, transaction, { ids, reviewId: id });
+    return 'pending';
+  });
+  await showChange(context, id);
+  return { state };
+};

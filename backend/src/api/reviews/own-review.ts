@@ -1,0 +1,93 @@
+import { type ReviewState, type StoredReview } from '@posy/shared-contracts/entities';
+import { mayEditReview, mayMoveReview } from '@posy/shared-contracts/rules';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { type ApiContext, type Call, caller, type Handler } from '../handler';
+import { Refusal } from '../refusal';
+import { hashOf } from '../secret';
+import { readStored, type WrittenStep } from './stored-review';
+
+type OwnCall = Pick<Call<'ownReview'>, 'identity' | 'params' | 'body'>;
+
+/** Whether who calls wrote it: they are signed in as its author, or have the key of the author's letter. */
+const isAuthor = (document: DocumentSnapshot, { identity, body: { key } }: OwnCall): boolean => {
+  const user: unknown = document.get('private.user');
+  if (typeof user === 'string' && user === identity?.uid) return true;
+  const hash: unknown = document.get('private.keyHash');
+  return typeof hash === 'string' && key !== undefined && hashOf(key) === hash;
+};
+
+/** The author's review, as it is stored; to everybody else it is as if there were none. */
+export const requireOwn = (document: DocumentSnapshot, call: OwnCall): StoredReview => {
+  const review = readStored(document);
+  if (review === null || !isAuthor(document, call))
+    throw new Refusal(404, 'review-unknown', 'This review is not here any more.');
+  return review;
+};
+
+/** What the author sees of it. */
+export const toOwn = ({ catalogue, now }: ApiContext, id: string, review: StoredReview) => ({
+  id,
+  supplierName: catalogue.getSupplier(review.supplierId)?.name ?? null,
+  ...review,
+  mayEdit: mayEditReview(review, now()),
+});
+
+/** One's own review. */
+export const ownReview: Handler<'ownReview'> = async (context, call) => {
+  const document = await context.firestore.doc(`reviews/${call.params.id}`).get();
+  return toOwn(context, document.id, requireOwn(document, call));
+};
+
+/** What the caller wrote, and what somebody else of their wedding did. */
+export const myReviews: Handler<'myReviews'> = async (context, call) => {
+  const { uid } = caller(call);
+  const all = context.firestore.collection('reviews');
+  const weddingId: unknown = (await context.firestore.doc(`users/${uid}`).get()).get('weddingId');
+  const asked = [all.where('private.user', '==', uid)];
+  if (typeof weddingId === 'string') asked.push(all.where('private.wedding', '==', weddingId));
+  const found = await Promise.all(asked.map((query) => query.get()));
+  const documents = new Map(found.flatMap(({ docs }) => docs.map((document) => [document.id, document] as const)));
+  const reviews = [...documents.values()].flatMap((document) => {
+    const review = readStored(document);
+    // Of one that was deleted nothing is left to see.
+    if (review === null || review.body === '') return [];
+    const isOwn = document.get('private.user') === uid;
+    const own = toOwn(context, document.id, review);
+    return [{ ...own, mayEdit: isOwn && own.mayEdit }];
+  });
+  return { reviews: reviews.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)) };
+};
+
+/** What moves a review by its author's hand: the new state with its entry in the review's own log. */
+export const authorsStep = (
+  review: Pick<StoredReview, 'state'>,
+  to: ReviewState,
+  { uid, now }: { uid: string | null; now: number },
+) => {
+  if (!mayMoveReview('author', review.state, to))
+    throw new Refusal(409, 'move-not-allowed', 'A review in this state cannot be moved there.');
+  const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now), by: uid };
+  return { state: to, log: FieldValue.arrayUnion(step) };
+};
+
+/** Changes one's own review in a transaction that reads it first. */
+export const changeOwn = async <T>(
+  { firestore }: ApiContext,
+  call: OwnCall,
+  change: (
+    transaction: Transaction,
+    own: { reference: DocumentReference; document: DocumentSnapshot; review: StoredReview },
+  ) => T | Promise<T>,
+): Promise<T> => {
+  const reference = firestore.doc(`reviews/${call.params.id}`);
+  return firestore.runTransaction(async (transaction) => {
+    const document = await transaction.get(reference);
+    return change(transaction, { reference, document, review: requireOwn(document, call) });
+  });
+};

@@ -1,0 +1,59 @@
+import { type StoredReview } from '@posy/shared-contracts/entities';
+import { conversationId } from '@posy/shared-contracts/rules';
+import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { type Identity } from '#accounts/identity';
+import { speaksFor } from '#accounts/supplier-people';
+import { roleIn } from '../membership';
+import { Refusal } from '../refusal';
+
+/** Whether couple and supplier wrote to each other: clients can neither make a conversation nor a message. */
+const hasSpoken = async (firestore: Firestore, weddingId: string, supplierId: string): Promise<boolean> => {
+  const conversation = firestore.doc(`conversations/${conversationId(supplierId, weddingId)}`);
+  const messages = conversation.collection('messages');
+  const said = await Promise.all(
+    ['couple', 'supplier'].map((side) => messages.where('from', '==', side).limit(1).select().get()),
+  );
+  return said.every(({ empty }) => !empty);
+};
+
+/** The wedding that somebody plans; null for who plans none. */
+const weddingOf = async (firestore: Firestore, uid: string): Promise<DocumentSnapshot | null> => {
+  const weddingId: unknown = (await firestore.doc(`users/${uid}`).get()).get('weddingId');
+  if (typeof weddingId !== 'string') return null;
+  const wedding = await firestore.doc(`weddings/${weddingId}`).get();
+  return roleIn(wedding, uid) === null ? null : wedding;
+};
+
+/**
+ * Whether the author's wedding booked this supplier and wrote to them here: what the review's mark says. That they booked is
+ * the couple's own word; that both sides wrote is a fact of the backend's, and the mark rests on it. Source:
+ * D-review-author-02.
+ */
+const hasBooked = async (firestore: Firestore, weddingId: string | undefined, supplierId: string): Promise<boolean> => {
+  if (weddingId === undefined || !(await hasSpoken(firestore, weddingId, supplierId))) return false;
+  return (await firestore.doc(`weddings/${weddingId}/suppliers/${supplierId}`).get()).get('booked') === true;
+};
+
+/** What is known of who writes: whether they booked, and how anybody can tell who they are. */
+export interface Writer {
+  uid: string | undefined;
+  weddingId: string | undefined;
+  bookedThroughPosy: boolean;
+  /** Undefined for who must still confirm their address. */
+  checked: StoredReview['checked'];
+}
+
+export const writerOf = async (
+  firestore: Firestore,
+  identity: Identity | null,
+  supplierId: string,
+): Promise<Writer> => {
+  if (identity === null) return { uid: undefined, weddingId: undefined, bookedThroughPosy: false, checked: undefined };
+  const { uid, emailVerified } = identity;
+  if (await speaksFor(firestore, supplierId, uid))
+    throw new Refusal(403, 'own-supplier', 'Nobody reviews the supplier for which they speak.');
+  const weddingId = (await weddingOf(firestore, uid))?.id;
+  const bookedThroughPosy = await hasBooked(firestore, weddingId, supplierId);
+  const checked = bookedThroughPosy ? 'booked' : emailVerified ? 'account' : undefined;
+  return { uid, weddingId, bookedThroughPosy, checked };
+};

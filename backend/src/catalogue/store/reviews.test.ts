@@ -1,0 +1,50 @@
+import Database from 'libsql';
+import { type PublicReview, type ReviewSort, type Stars } from '../review-record';
+import { type OpenIndex } from './open-catalogue-store';
+import { pageSql } from './reviews';
+import { first, type SampleIndex, sampleIndex } from './testing/sample-index';
+
+let sample: SampleIndex;
+let supplierId: string;
+beforeAll(async () => {
+  sample = await sampleIndex();
+  supplierId = first(sample.records, ({ reviews }) => reviews.length === 0).id;
+});
+afterAll(() => sample.remove());
+
+const count = 10_000;
+const reviewOf = (number: number): PublicReview => ({
+  ...{ id: `many-${number}`, type: 'review', supplierId, stars: ((number % 5) + 1) as Stars, title: 'Calm' },
+  ...{ body: 'All in good time.', name: 'Ana', from: '', dateWedding: '2026-05-01', bookedThroughPosy: false },
+  ...{ photos: [], reply: null, createdAt: new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString() },
+});
+const sorts: ReviewSort[] = ['newest', 'oldest', 'highest', 'lowest'];
+
+test('ten thousand reviews come in pages of every order, each once, whatever page is asked for', () => {
+  const all = Array.from({ length: count }, (_none, number) => reviewOf(number));
+  (sample.store as OpenIndex).takeReviews(all.map((review) => ({ id: review.id, supplierId, version: '1', review })));
+  const page = (sort: ReviewSort, at: number, stars?: Stars) =>
+    sample.store.reviewsOf(supplierId, { sort, page: at, size: 10, stars });
+  const ids = ({ results }: { results: PublicReview[] }) => results.map(({ id }) => id);
+  expect(ids(page('newest', 1))[0]).toBe(`many-${count - 1}`);
+  expect(ids(page('oldest', 1_000)).at(-1)).toBe(`many-${count - 1}`);
+  expect(page('highest', 500).results.map(({ stars }) => stars)).toEqual(Array.from({ length: 10 }, () => 3));
+  expect(ids(page('lowest', 1))[0]).toBe(`many-${count - 5}`);
+  const threes = Array.from({ length: 200 }, (_none, at) => page('newest', at + 1, 3)).flatMap(ids);
+  expect([new Set(threes).size, page('newest', 1, 3).total]).toEqual([2_000, 2_000]);
+  expect(sample.store.getSupplier(supplierId)?.rating).toEqual({ average: 3, count });
+});
+
+test.each(sorts.flatMap((sort) => [undefined, 3 as const].map((stars) => ({ sort, stars }))))(
+  'the places of a page are counted in an index alone: $sort, $stars stars',
+  (asked) => {
+    const db = new Database(sample.path, { readonly: true });
+    for (const sql of Object.values(pageSql(asked))) {
+      const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all() as { detail: string }[];
+      const steps = plan.map(({ detail }) => detail).join('\n');
+      expect(steps).toMatch(/USING COVERING INDEX reviews_by_(day|stars|worth) \(supplier=\?/);
+      expect(steps).not.toContain('SCAN reviews');
+    }
+    db.close();
+  },
+);
