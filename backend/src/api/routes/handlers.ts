@@ -56,6 +56,9 @@ import { startExport } from '../privacy/export/start-export';
 import { addDeviceToken } from '../push/add-device-token';
 import { removeDevice } from '../push/remove-device';
 import { addFeedback } from '../reviews/add-feedback';
+import { createSupplierFeed, readSupplierFeed, revokeSupplierFeed } from '../suppliers/calendars/manage-supplier-feed';
+import { readSupplierCalendar } from '../suppliers/calendars/read-supplier-calendar';
+import { supplierFeed } from '../suppliers/calendars/supplier-feed';
 import { contractLink } from '../suppliers/contracts/contract-link';
 import { uploadContract } from '../suppliers/contracts/upload-contract';
 import { reviews } from '../suppliers/reviews';
@@ -158,6 +161,11 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   createCalendarFeed,
   revokeCalendarFeed,
   calendarFeed,
+  readSupplierCalendar,
+  readSupplierFeed,
+  createSupplierFeed,
+  revokeSupplierFeed,
+  supplierFeed,
   createInvitation,
   revokeInvitation,
   readInvitation,
