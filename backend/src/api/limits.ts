@@ -26,6 +26,10 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   createCalendarFeed: { max: 20, timeWindow: 10 * minute },
   // Programs of many couples share the addresses of their makers. The secret cannot be guessed: this spares the server.
   calendarFeed: { max: 600, timeWindow: minute },
+  // Each has a thread of its own for up to ten seconds.
+  readSupplierCalendar: { max: 20, timeWindow: 10 * minute },
+  createSupplierFeed: { max: 20, timeWindow: 10 * minute },
+  supplierFeed: { max: 600, timeWindow: minute },
   createInvitation: { max: 20, timeWindow: 10 * minute },
   readInvitation: { max: 120, timeWindow: minute },
   // Households answer from their phones: a village may share an address. Tokens cannot be guessed.

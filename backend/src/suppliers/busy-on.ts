@@ -1,39 +1,43 @@
-import { type Firestore } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 
-/** Ids of the suppliers that say they are taken on a day, yyyy-MM-dd; who keeps no calendar here is none of them. */
+/** Ids of the suppliers that are not free on a day, yyyy-MM-dd: taken, or kept for somebody; who keeps no calendar here is none of them. */
 export type BusyOn = (day: string) => Promise<string[]>;
 
 /** Entries of a calendar that are read at most: three years of days. Anybody may ask for a profile, signed out. */
 export const mostDaysAhead = 1100;
 
-/** What a supplier says of its days, from one on. */
-interface SaidDays {
-  taken: string[];
-  /** Kept free for somebody counts as free: nobody is booked then. */
-  free: string[];
-}
+type Said = 'taken' | 'held' | 'free';
 
-const saidDaysIn = async (firestore: Firestore, supplierId: string, from: string): Promise<SaidDays> => {
-  const days = firestore.collection(`suppliers/${supplierId}/busyDays`).where('day', '>=', from);
-  const { docs } = await days.orderBy('day').limit(mostDaysAhead).select('day', 'state').get();
-  const of = (isTaken: boolean) =>
-    docs.flatMap((document) => ((document.get('state') === 'busy') === isTaken ? [String(document.get('day'))] : []));
-  return { taken: of(true), free: of(false) };
+/** What a day at the desk says on a day: a hold that is over leaves its day free. */
+const saidBy = (document: DocumentSnapshot, today: string): Said => {
+  const [state, until]: unknown[] = [document.get('state'), document.get('until')];
+  if (state === 'busy') return 'taken';
+  return state === 'held' && !(typeof until === 'string' && until < today) ? 'held' : 'free';
 };
 
-/**
- * The days on which a supplier is taken, yyyy-MM-dd, ascending: its profile's own, unless it says otherwise of one at its
- * desk, and from a day on those that it says there.
- */
-export const busyDaysOf = async (
+/** A supplier's days as couples see them, yyyy-MM-dd, ascending. */
+export interface SupplierDays {
+  /** Its profile's own, unless it says otherwise of one at its desk, and from a day on those that it says there. */
+  busyDays: string[];
+  /** Those that it keeps for somebody. */
+  heldDays: string[];
+}
+
+/** The days on which a supplier is taken, or keeps itself free for somebody. `today` is the first day of its desk that is read. */
+export const daysOf = async (
   firestore: Firestore,
   { id, busyDays }: { id: string; busyDays: readonly string[] },
-  from: string,
-): Promise<string[]> => {
-  const said = await saidDaysIn(firestore, id, from);
-  const free = new Set(said.free);
-  return [...new Set([...busyDays.filter((day) => !free.has(day)), ...said.taken])].sort();
+  today: string,
+): Promise<SupplierDays> => {
+  const days = firestore.collection(`suppliers/${id}/busyDays`).where('day', '>=', today);
+  const { docs } = await days.orderBy('day').limit(mostDaysAhead).select('day', 'state', 'until').get();
+  const said = new Map(docs.map((document) => [String(document.get('day')), saidBy(document, today)]));
+  const saying = (wanted: Said): string[] => [...said].flatMap(([day, word]) => (word === wanted ? [day] : []));
+  return {
+    busyDays: [...new Set([...busyDays.filter((day) => !said.has(day)), ...saying('taken')])].sort(),
+    heldDays: saying('held'),
+  };
 };
 
 /** How long an answer is good for: anybody may search, signed out, and who changes their calendar looks at once. */
@@ -41,23 +45,27 @@ const goodForMs = 1000;
 /** Days that are remembered at most; the one asked about first makes room. */
 export const mostDays = 100;
 
-/** What the suppliers' calendars in the database say of a day. */
-const saidOn = async (firestore: Firestore, day: string): Promise<{ taken: string[]; free: Set<string> }> => {
-  const { docs } = await firestore.collectionGroup('busyDays').where('day', '==', day).select('state').get();
-  const of = (isTaken: boolean) =>
+/** What the suppliers' calendars in the database say of a day, by supplier. */
+const saidOn = async (firestore: Firestore, day: string, today: string): Promise<Map<string, Said>> => {
+  const { docs } = await firestore.collectionGroup('busyDays').where('day', '==', day).select('state', 'until').get();
+  return new Map(
     docs.flatMap((document) => {
       const supplierId = document.ref.parent.parent?.id;
-      return supplierId === undefined || (document.get('state') === 'busy') !== isTaken ? [] : [supplierId];
-    });
-  return { taken: of(true), free: new Set(of(false)) };
+      return supplierId === undefined ? [] : [[supplierId, saidBy(document, today)] as const];
+    }),
+  );
 };
 
-/** Who is taken by what they say at their desks, else by what a profile says of itself: a list and a profile say the same. */
+/**
+ * Who is not free by what they say at their desks, else by what a profile says of itself: a list and a profile say the same.
+ * Whoever keeps the day for somebody is not free either, until the hold is over.
+ */
 export const busyAnywhere =
-  (catalogue: Pick<CatalogueStore, 'busyOn'>, firestore: Firestore): BusyOn =>
+  (catalogue: Pick<CatalogueStore, 'busyOn'>, firestore: Firestore, now: () => number): BusyOn =>
   async (day) => {
-    const { taken, free } = await saidOn(firestore, day);
-    return [...new Set([...taken, ...catalogue.busyOn(day).filter((id) => !free.has(id))])];
+    const said = await saidOn(firestore, day, new Date(now()).toISOString().slice(0, 10));
+    const notFree = [...said].flatMap(([id, word]) => (word === 'free' ? [] : [id]));
+    return [...notFree, ...catalogue.busyOn(day).filter((id) => !said.has(id))];
   };
 
 /** Remembers answers for a second, and asks about a day once at a time, however many wait for it. */

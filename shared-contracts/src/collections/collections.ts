@@ -3,6 +3,7 @@ import {
   achievedBadgeSchema,
   activitySchema,
   badgeEventSchema,
+  broughtCalendarSchema,
   busyDaySchema,
   conversationSchema,
   costSchema,
@@ -82,6 +83,8 @@ export const collections = {
   messages: (conversationId: string) => collection(`conversations/${conversationId}/messages`, messageSchema),
   supplierAccounts: () => collection('suppliers', supplierAccountSchema),
   busyDays: (supplierId: string) => collection(`suppliers/${supplierId}/busyDays`, busyDaySchema),
+  /** A document for each calendar of another program whose days were brought in. */
+  broughtCalendars: (supplierId: string) => collection(`suppliers/${supplierId}/calendars`, broughtCalendarSchema),
   replyTemplates: (supplierId: string) => collection(`suppliers/${supplierId}/templates`, replyTemplateSchema),
   enquiryLabels: (supplierId: string) => collection(`suppliers/${supplierId}/labels`, enquiryLabelSchema),
   /** A document for each conversation that somebody labelled or took on, under its id. */
@@ -135,6 +138,7 @@ export const collectionOwners: Record<string, string> = {
   'suppliers.owners': 'backend',
   'suppliers.away': 'mfe-inbox',
   'suppliers/busyDays': 'mfe-inbox',
+  'suppliers/calendars': 'mfe-inbox',
   'suppliers/templates': 'mfe-inbox',
   'suppliers/labels': 'mfe-inbox',
   'suppliers/enquiries': 'mfe-inbox',

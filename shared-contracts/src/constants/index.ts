@@ -4,6 +4,7 @@ export { recommendationConstants, venueRecommendationTiers } from './suppliers/r
 export { nativeConstants } from './native';
 export { supplierConstants } from './suppliers/suppliers';
 export { attachmentConstants } from './suppliers/attachments';
+export { calendarConstants } from './suppliers/calendars';
 export { inboxConstants } from './suppliers/inbox';
 export { replyConstants } from './suppliers/replies';
 export { talkConstants } from './suppliers/talk';

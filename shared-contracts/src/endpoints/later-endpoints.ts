@@ -3,6 +3,7 @@ import { demoEndpoints } from './site/demo-endpoints';
 import { legalEndpoints } from './site/legal-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
 import { workEndpoints } from './site/work-endpoints';
+import { supplierCalendarEndpoints } from './supplier-side/calendar-endpoints';
 import { contractEndpoints } from './suppliers/contract-endpoints';
 import { conversationEndpoints } from './suppliers/conversation-endpoints';
 import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
@@ -39,6 +40,7 @@ export const laterEndpoints = {
   ...reviewEndpoints,
   ...savedSearchEndpoints,
   ...suggestionEndpoints,
+  ...supplierCalendarEndpoints,
   ...supplierEndpoints,
   ...teamEndpoints,
   ...trackingEndpoints,

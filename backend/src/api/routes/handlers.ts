@@ -61,6 +61,9 @@ import { confirmReview } from '../reviews/confirm-review';
 import { editReview } from '../reviews/edit-review';
 import { deleteReview, withdrawReview } from '../reviews/leave-review';
 import { myReviews, ownReview } from '../reviews/own-review';
+import { createSupplierFeed, readSupplierFeed, revokeSupplierFeed } from '../suppliers/calendars/manage-supplier-feed';
+import { readSupplierCalendar } from '../suppliers/calendars/read-supplier-calendar';
+import { supplierFeed } from '../suppliers/calendars/supplier-feed';
 import { contractLink } from '../suppliers/contracts/contract-link';
 import { uploadContract } from '../suppliers/contracts/upload-contract';
 import { reviews } from '../suppliers/reviews';
@@ -169,6 +172,11 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   createCalendarFeed,
   revokeCalendarFeed,
   calendarFeed,
+  readSupplierCalendar,
+  readSupplierFeed,
+  createSupplierFeed,
+  revokeSupplierFeed,
+  supplierFeed,
   createInvitation,
   revokeInvitation,
   readInvitation,

@@ -1,4 +1,4 @@
-import { busyDaysOf } from '#suppliers/busy-on';
+import { daysOf } from '#suppliers/busy-on';
 import { type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
 import { toProfile } from './public-faces';
@@ -8,11 +8,11 @@ import { awayNote } from './replies/away-note';
 export const supplier: Handler<'supplier'> = async ({ catalogue, firestore, now, repliesOf }, { params }) => {
   const known = knownSupplier(catalogue, params.id);
   const today = new Date(now()).toISOString().slice(0, 10);
-  const [busyDays, replies, away] = await Promise.all([
-    busyDaysOf(firestore, known, today),
+  const [{ busyDays, heldDays }, replies, away] = await Promise.all([
+    daysOf(firestore, known, today),
     repliesOf([known.id]),
     awayNote(firestore, known.id, today),
   ]);
   const profile = toProfile({ ...known, busyDays });
-  return { ...profile, replies: replies.get(known.id) ?? null, away };
+  return { ...profile, heldDays, replies: replies.get(known.id) ?? null, away };
 };

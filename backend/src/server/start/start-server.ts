@@ -166,7 +166,7 @@ const start = async (running: Running): Promise<RunningServer> => {
   closers.push(talk.close);
   const pushes = openPushes({ config, hooks, database, secret, origin, letters: talk.letters });
   closers.push(pushes.close);
-  const busyOn = rememberedBusyOn(busyAnywhere(catalogue, firestore), hooks.clock);
+  const busyOn = rememberedBusyOn(busyAnywhere(catalogue, firestore, hooks.clock), hooks.clock);
   const reportNews = () => reportSearchNews({ firestore, catalogue, busyOn, letters: talk.letters, now: hooks.clock });
   closers.push(openSweeps({ firestore, services, letters, exports, reportNews, hooks }));
   const parts = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarConstants } from '#constants/suppliers/calendars';
 import { talkConstants } from '#constants/suppliers/talk';
 import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';
@@ -60,9 +61,22 @@ export const busyDaySchema = v.object({
   state: v.picklist(['busy', 'held', 'free']),
   /** Of `held`: the last day on which it is. */
   until: v.nullable(isoDateSchema),
+  /** Ids of the calendars that were brought in and say so; missing where the supplier's people said it themselves. */
+  calendars: v.optional(
+    v.pipe(v.array(textSchema(calendarConstants.idLength)), v.maxLength(calendarConstants.mostCalendars)),
+  ),
   updatedAt: instantSchema,
 });
 export type BusyDay = v.InferOutput<typeof busyDaySchema>;
+
+/** `suppliers/{id}/calendars/{id}`: a calendar of another program whose taken days were brought in; what it says of them stands in `busyDays`. */
+export const broughtCalendarSchema = v.object({
+  name: textSchema(calendarConstants.nameLength),
+  /** Entries that were read. */
+  entries: countSchema,
+  updatedAt: instantSchema,
+});
+export type BroughtCalendar = v.InferOutput<typeof broughtCalendarSchema>;
 
 /** `suppliers/{id}/templates/{id}`: words that the supplier's people answer with again and again. */
 export const replyTemplateSchema = v.object({

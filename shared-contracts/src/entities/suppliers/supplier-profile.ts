@@ -57,6 +57,8 @@ export const supplierProfileSchema = v.object({
   otherDaysPrice: v.optional(v.nullable(statedPriceSchema)),
   /** Days on which it is taken, ascending; missing where nobody keeps a calendar. */
   busyDays: v.optional(v.array(isoDateSchema)),
+  /** Days that it keeps free for somebody just now, ascending; a server from before does not say. */
+  heldDays: v.optional(v.array(isoDateSchema)),
   /** The name of its account there. */
   instagram: v.optional(v.nullable(v.string())),
   /** What couples who book through Posy get on top. */

@@ -42,6 +42,7 @@ export const exportedCollections: Readonly<Record<keyof typeof collections, Expo
   taskFlows: leftOut('The same for everybody: nothing that belongs to a person or a wedding.'),
   supplierAccounts: leftOut('A supplier’s business, which several people look after.'),
   busyDays: leftOut('A supplier’s business, which several people look after.'),
+  broughtCalendars: leftOut('A supplier’s business, which several people look after.'),
   replyTemplates: leftOut('A supplier’s business, which several people look after.'),
   enquiryLabels: leftOut('A supplier’s business, which several people look after.'),
   enquiryFiles: leftOut('A supplier’s business, which several people look after.'),

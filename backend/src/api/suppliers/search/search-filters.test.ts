@@ -171,19 +171,24 @@ describe('the search’s filters', () => {
     expect(idsOf(await allOf({ text: 'venues near Bath', radiusKm: 200 }))).toEqual(idsOf(wide));
   });
 
-  test('a day finds whose own page does not say that it is taken then, and nobody else [17]', async () => {
+  test('a day finds whose own page does not say that it is taken or kept then, and nobody else [17] [32]', async () => {
     const before = await allOf({ category: 'cakes' });
-    const [taken, held] = before;
-    const say = (id: string | undefined, state: string) =>
-      backend.firestore.doc(`suppliers/${id}/busyDays/2027-06-05`).set({ day: '2027-06-05', state, until: null });
+    const [taken, held, over] = before;
+    const say = (id: string | undefined, state: string, until: string | null = null) =>
+      backend.firestore.doc(`suppliers/${id}/busyDays/2027-06-05`).set({ day: '2027-06-05', state, until });
     await say(taken?.id, 'busy');
     await say(held?.id, 'held');
+    await say(over?.id, 'held', '2026-01-01');
     const profiles = await Promise.all(before.map(({ id }) => profileOf(id)));
     const takenOn = (day: string) =>
-      profiles.filter(({ busyDays }) => busyDays?.includes(day) === true).map(({ id }) => id);
+      profiles
+        .filter(({ busyDays, heldDays }) => [...(busyDays ?? []), ...(heldDays ?? [])].includes(day))
+        .map(({ id }) => id);
     const notIn = (ids: string[]) => idsOf(before.filter(({ id }) => !ids.includes(id)));
     expect(takenOn('2027-06-05')).toContain(taken?.id);
-    expect(takenOn('2027-06-05').length).toBeGreaterThan(1);
+    expect(takenOn('2027-06-05')).toContain(held?.id);
+    expect(takenOn('2027-06-05')).not.toContain(over?.id);
+    expect(takenOn('2027-06-05').length).toBeGreaterThan(2);
     for (const freeOn of ['2027-06-05', '2027-06-06']) {
       const free = await allOf({ category: 'cakes', freeOn });
       expect(idsOf(free)).toEqual(notIn(takenOn(freeOn)));

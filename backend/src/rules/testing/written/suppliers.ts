@@ -103,9 +103,14 @@ export const ofSuppliers: Record<string, Written> = {
   busyDays: written(
     collections.busyDays('GB123456'),
     day,
-    { day, state: 'held', until: '2026-07-01', updatedAt: at },
+    { day, state: 'held', until: '2026-07-01', calendars: ['c1'], updatedAt: at },
     { day: fc.constant(day) },
   ),
+  broughtCalendars: written(collections.broughtCalendars('GB123456'), 'c1', {
+    name: 'larkfield-2027.ics',
+    entries: 46,
+    updatedAt: at,
+  }),
   replyTemplates: written(collections.replyTemplates('GB123456'), 't1', {
     name: 'Thanks',
     body: 'Thank you for asking.',
