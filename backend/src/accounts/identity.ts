@@ -7,11 +7,11 @@ import { type Standing, type StandingOf } from './accounts';
 export interface Identity {
   uid: string;
   email: string | null;
-  /** Whether the address was confirmed, when the token was made. */
+  /** True when the address had been confirmed by the time the token was issued. */
   emailVerified: boolean;
   /** The name that the account has, or null. */
   name: string | null;
-  /** What the backend made of this person, when the token was made; couples carry no claim. */
+  /** The role that the backend had given this person when the token was issued; couples carry no claim. */
   kind: SessionKind;
   /** When this person last proved who they are, milliseconds since the epoch. */
   signedInAt: number;
@@ -82,7 +82,7 @@ const remembered = (standingOf: StandingOf, now: () => number): StandingOf => {
     if (known.size >= mostStandings) known.delete(known.keys().next().value as string);
     const standing = standingOf(uid);
     known.set(uid, { standing, until: now() + standingMs });
-    // What could not be asked is asked again.
+    // A failed lookup is not cached, so that the next call tries again.
     standing.catch(() => known.delete(uid));
     return standing;
   };

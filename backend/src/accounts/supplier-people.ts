@@ -34,7 +34,7 @@ export const supplierPeople = async (
 export const suppliersOf = (firestore: Firestore, uid: string): Query =>
   firestore.collection('suppliers').where(new FieldPath('owners', uid), 'in', [...supplierRoles]);
 
-/** Whether `owners` of a supplier names somebody now. */
+/** Returns true when `owners` of the supplier names this person now. */
 export const speaksFor = async (firestore: Firestore, supplierId: string, uid: string): Promise<boolean> =>
   speakersIn((await firestore.doc(`suppliers/${supplierId}`).get()).get('owners')).includes(uid);
 
@@ -72,7 +72,7 @@ export const addToSupplier = async (
   await letRead(firestore, supplierId, uid);
 };
 
-/** Enquiries that somebody was to answer are for whoever comes first again. */
+/** Returns the person's assigned enquiries to the team, so that any colleague may take them. */
 const handBack = async (firestore: Firestore, supplierId: string, uid: string): Promise<void> => {
   const theirs = firestore.collection(`suppliers/${supplierId}/enquiries`).where('assignedTo', '==', uid);
   for (const { ref } of (await theirs.select().get()).docs) await ref.update({ assignedTo: null });
@@ -99,7 +99,8 @@ export const removeFromSupplier = async (firestore: Firestore, supplierId: strin
   const changes = { owners: { [uid]: FieldValue.delete() }, updatedAt: FieldValue.serverTimestamp() };
   await firestore.doc(`suppliers/${supplierId}`).set(changes, { merge: true });
   await turnAway(firestore, supplierId, uid);
-  // What was given, and opened, to them meanwhile: from here on the rules let nobody name them.
+  // Anything assigned or opened to them in the meantime is taken back too; from here on the rules let nobody assign to
+  // them.
   await handBack(firestore, supplierId, uid);
   await changeReaders(firestore, supplierId, FieldValue.arrayRemove(uid));
 };

@@ -61,6 +61,6 @@ test('addresses that lead nowhere are looked up so often for one network; others
   for (let index = 0; index < 620; index += 1) statuses.push(await visit(made(index), '203.0.113.30'));
   expect(tally(statuses)).toEqual({ 404: 600, 429: 20 });
   expect(await visit(made(0), '203.0.113.31')).toBe(404);
-  // What they were not looking for is theirs as ever.
+  // Addresses that they did not scan are still served.
   expect(await visit('/robots.txt', '203.0.113.30')).toBe(200);
 });

@@ -24,15 +24,15 @@ const listOf = (members: Members, names: ReadonlyMap<string, string>, known: Nam
     return { id, role, name: names.get(id) ?? before?.name ?? '', ...(since !== undefined && { joinedAt: since }) };
   });
 
-/** What a transaction has to read before it may change the members. */
+/** Data that a transaction reads before it may change the members. */
 export interface MemberChange {
-  /** The name of a member, or of who becomes one. */
+  /** Name of a member, or of a person about to join. */
   nameOf(uid: string): string;
-  /** The profile of a member, or of who becomes one. */
+  /** Profile of a member, or of a person about to join. */
   userOf(uid: string): Partial<User> | null;
   /**
-   * Writes the members, the list of people, and who may read the conversations. What somebody gave who may not give it
-   * any more ends with that: their invitations, their links for households and to the calendar.
+   * Writes the members, the list of people and the readers of conversations. It also revokes what a member issued and
+   * may no longer issue: invitations, household links and calendar links.
    */
   write(after: Members): void;
 }
@@ -43,7 +43,7 @@ interface Change {
   now: number;
 }
 
-/** What members gave to others: it is worth no more than their own access. */
+/** Invitations and links that members issued; they are valid only while their issuer has the access. */
 interface Given {
   invitations: (Invitation & { id: string })[];
   feeds: QueryDocumentSnapshot[];

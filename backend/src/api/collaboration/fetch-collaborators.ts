@@ -18,7 +18,10 @@ const person = v.object({
   image: v.fallback(image, nobody.image),
 });
 
-/** The people, with whole addresses for who may manage them and for oneself. Who has no profile is listed by id alone. */
+/**
+ * Returns the members. Addresses are whole for managers and for the caller's own entry, masked otherwise. A member
+ * without a profile is listed by id alone.
+ */
 const people = async (firestore: Firestore, wedding: Wedding, uid: string): Promise<Answer['collaborators']> => {
   const uids = Object.keys(wedding.roles);
   const profiles = await firestore.getAll(...uids.map((id) => firestore.doc(`users/${id}`)));

@@ -28,7 +28,7 @@ export interface Beginning {
   identity: Identity;
   network: string;
   supplierId: string;
-  /** What solves a captcha, where one was sent: it was looked at already. */
+  /** A captcha solution, if one was sent; it has been verified already. */
   token: string | null;
 }
 

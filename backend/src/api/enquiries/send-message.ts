@@ -31,7 +31,7 @@ const requireWellMade = ({ content }: Call<'sendMessage'>['body'], side: Side, n
   if (fault !== null) throw new Refusal(400, `message-${fault}`, faults[fault]);
 };
 
-/** What an answer says of its side: when the couple last replied, when the supplier first did. */
+/** Reply statistics of a message's side: the couple's last reply, the supplier's first. */
 const replied = (side: Side, conversation: DocumentSnapshot) => {
   const at = FieldValue.serverTimestamp();
   if (side === 'couple') return { 'custom.repliedByCouple': at };

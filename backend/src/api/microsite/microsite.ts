@@ -17,7 +17,10 @@ const notPublished = () => new Refusal(404, 'not-published', 'There is no websit
 
 type Reading = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
 
-/** Events that everybody may know of: others are told to those who are asked to them, by their households' links. */
+/**
+ * Returns true for events that everybody may know of: the others are shown only to their guests, by the households'
+ * links.
+ */
 const isForGuests = (event: ShownEvent): boolean => event.visible && audienceOf(event).kind === 'everyone';
 
 const inOrder = (a: ShownEvent, b: ShownEvent): number =>
@@ -46,7 +49,9 @@ const storedEvents = async ({ firestore, reportProblem }: Reading, weddingId: st
     reportProblem,
   );
 
-/** What a guest sees: what was published, its visible events for everyone, and nothing else of the wedding. */
+/**
+ * The website as a guest sees it: the publication, its visible events for everyone, and nothing else of the wedding.
+ */
 export const shownToGuests = async (context: Reading, { weddingId, wedding, publication }: FoundMicrosite) => {
   const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
   const planned = await storedEvents(context, weddingId);

@@ -18,13 +18,13 @@ import { type ApiContext } from '../handler';
 
 type Report = ApiContext['reportProblem'];
 
-/** What guests see of a website. */
+/** Reference of a website's publication, as guests see it. */
 export const publicationOf = (firestore: Firestore, weddingId: string): DocumentReference =>
   firestore.doc(`weddings/${weddingId}/publishedWebsite/site`);
 
 const { welcome, theme, languages, sharePicture, answersUntil } = websiteSchema.entries;
 
-/** The draft; a part that is missing or spoilt is as nobody had written it. */
+/** The draft; a missing or invalid part reads as empty. */
 const draftSchema = v.object({
   welcome: v.fallback(welcome, ''),
   theme: v.fallback(theme, 'orchard'),
@@ -72,8 +72,8 @@ export const copyOfDraft = (site: DocumentSnapshot) => {
 };
 
 /**
- * What guests see; null while nothing is published. Before a publication was a copy, guests saw the draft itself: they go
- * on seeing it until the next one.
+ * Returns the publication; null while nothing is published. Before publications were copies, guests saw the draft
+ * itself: for such a website the draft is returned until it is published again.
  */
 export const readPublication = (site: DocumentSnapshot, stored: DocumentSnapshot): PublishedWebsite | null => {
   const slug: unknown = site.get('slug');

@@ -33,8 +33,9 @@ const readAll = <S extends v.GenericSchema>(stored: QuerySnapshot, schema: S, re
 type Booked = Identified<Pick<ShortlistedSupplier, 'name' | 'town' | 'county'>>;
 
 /**
- * A venue as the directory describes it, whatever a list says; none that it has as something else. Of one that has left it
- * guests go on reading what the couple was told, its name and place: they still have to find it.
+ * Returns a venue as the directory describes it, whatever the couple's list says; an empty list when the directory
+ * lists it under another category. Of a venue that has left the directory guests go on reading the name and place that
+ * the couple stored: they still have to find it.
  */
 const listedVenue = ({ catalogue }: Context, { id, name, town, county }: Booked): ShownVenue[] => {
   const known = catalogue.getSupplier(id);

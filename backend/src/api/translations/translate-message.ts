@@ -10,7 +10,7 @@ interface Words {
   quote?: { condition: string; includes: string };
 }
 
-/** What of a message somebody wrote by hand. */
+/** The texts of a message that a person wrote by hand. */
 const writtenIn = (message: DocumentSnapshot): Words => {
   const words = { body: String(message.get('body')) };
   const quote = message.get('quote') as { price: { condition?: string }; includes?: string } | undefined;
@@ -44,7 +44,9 @@ const inLanguage = async (translator: Translator, { body, quote }: Words, langua
   };
 };
 
-/** A message's words in the language of who asks: what is sent to the service is this message, and nobody's name. */
+/**
+ * Translates a message into the caller's language. Only the message is sent to the translation service, and no names.
+ */
 export const translateMessage: Handler<'translateMessage'> = async (context, call) => {
   const { targetLang: language } = call.body;
   requireLanguage(language);

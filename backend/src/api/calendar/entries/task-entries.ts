@@ -6,7 +6,7 @@ import { type CalendarEntry, entry, entryUid, latest } from './entry';
 
 type TaskItem = Task & { id: string };
 
-/** What the entries of a checklist depend on. */
+/** Input of the entries for a checklist. */
 export interface TaskFacts {
   weddingId: string;
   tasks: readonly TaskItem[];
@@ -30,8 +30,8 @@ const isMain = ({ id, group }: TaskItem): boolean => id === group;
 const isOpen = (task: TaskItem): boolean => isMain(task) && task.active && !task.done;
 
 /**
- * The period to whose end an open task counts. What an earlier period has left comes with the one that is under way:
- * nothing is ever late.
+ * Returns the period at whose end an open task is listed. Tasks left over from an earlier period move to the current
+ * one, so that nothing ever shows as late.
  */
 const dueIn = (period: Period, day: string, today: string): Period | null => {
   const left = periods.slice(periods.indexOf(period));

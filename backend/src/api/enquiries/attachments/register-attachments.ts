@@ -35,7 +35,10 @@ const openable = async (context: ApiContext, id: string) => {
   return sent === null ? null : { record: sent, isFor: (uid: string) => mayOpen(context, sent, uid) };
 };
 
-/** Serves files of messages and contracts to whom a link was made for, as long as they may see what it belongs to. */
+/**
+ * Serves files of messages and contracts to the person that a link was made for, while they may view the message or
+ * contract.
+ */
 export const registerAttachments = (app: FastifyInstance, context: ApiContext): void => {
   const { attachments, now } = context;
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(

@@ -10,7 +10,7 @@ interface End {
   bookedSupplier?: string;
 }
 
-/** What ends a conversation. */
+/** Fields that close a conversation. */
 export const closing = ({ reason, by, bookedSupplier }: End) => ({
   closedAt: FieldValue.serverTimestamp(),
   closedReason: reason,
@@ -18,12 +18,12 @@ export const closing = ({ reason, by, bookedSupplier }: End) => ({
   ...(bookedSupplier !== undefined && { closedFor: bookedSupplier }),
 });
 
-/** What opens it again: nothing is left of its end. */
+/** Fields that reopen a conversation: they delete every field of its closing. */
 export const opening = () => {
   const gone = FieldValue.delete();
   return { closedAt: gone, closedReason: gone, closedBy: gone, closedFor: gone };
 };
 
-/** Whether nobody closed it, but nobody wrote any more. */
+/** Returns true when nobody closed the conversation, but it ended because nobody wrote any more. */
 export const isSilent = (conversation: DocumentSnapshot): boolean =>
   conversation.get('closedReason') === 'not-needed' && conversation.get('closedBy') === null;

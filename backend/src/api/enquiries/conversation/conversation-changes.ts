@@ -2,7 +2,7 @@ import { type Attachment, type SentContent } from '@posy/shared-contracts/entiti
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Notice } from '#push/notice';
 
-/** Which side of a conversation speaks or reads. */
+/** The side of a conversation that writes or reads. */
 export type Side = 'couple' | 'supplier';
 
 /** Longest part of a message that the list of conversations shows. */
@@ -10,16 +10,16 @@ const excerptLength = 300;
 
 export const otherSide = (side: Side): Side => (side === 'couple' ? 'supplier' : 'couple');
 
-/** Who writes, as the message stores them. */
+/** The author, as stored in the message. */
 export interface Sender {
   uid: string;
   name: string;
 }
 
-/** What a message carries that is no file. */
+/** Message content without a file. */
 type Answer = Exclude<SentContent, { kind: 'attachment' }>;
 
-/** What a message carries, with its file as it is stored. */
+/** Message content, with its file as it is stored. */
 export type CarriedContent = Answer | { kind: 'attachment'; attachment: Attachment };
 
 const stored = (content: CarriedContent) =>
@@ -54,7 +54,7 @@ export const afterMessage = (from: Side, body: string, memberUids: string[]) => 
   memberUids,
 });
 
-/** What the other side is sent of a message; nothing of its words. */
+/** The notice about a message for the other side; it holds none of the message's text. */
 export const messageNotice = (from: Side, conversationId: string, messageId: string) =>
   ({
     kind: from === 'couple' ? 'couple-message' : 'supplier-message',

@@ -14,7 +14,7 @@ import { type Side } from './conversation-changes';
 /** A conversation as one of its people acts in it. */
 export interface Participation {
   side: Side;
-  /** Who may only view reads along: they neither write nor mark anything read for the others. */
+  /** A member with view access is read-only: they neither write nor mark messages read for the others. */
   level: Exclude<AccessLevel, 'none'>;
   /** Everybody who may read it, as of now: people come and go. */
   memberUids: string[];

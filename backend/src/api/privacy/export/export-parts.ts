@@ -81,7 +81,7 @@ const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
     }),
 });
 
-/** The wedding's document as a member sees it: only owner and partner get the list of who may do what. */
+/** The wedding's document as a member sees it: only owner and partner get the list of roles and access. */
 const weddingPart = (wedding: Wedding, weddingId: string, uid: string): ExportPart => ({
   name: 'wedding',
   async rows() {

@@ -39,9 +39,9 @@ const lookFor = async (parts: Parts, person: DocumentReference): Promise<void> =
 };
 
 /**
- * Notifies whoever wants it by mail of who is new in their saved searches: one letter about all of them, a week at least before the
- * next. However often this is called, and by how many servers, nobody hears twice of the same supplier. A look that fails
- * stops nobody else's letter, and is reported once all are done.
+ * Mails people the new suppliers of their saved searches: one letter about all searches, at least a week before the
+ * next. However often and by however many servers this is called, nobody is notified twice of a supplier. A search that
+ * fails stops no other letter; failures are thrown once all letters are done.
  */
 export const reportSearchNews = async (parts: Parts): Promise<void> => {
   const due = searchNews(parts.firestore).where('dueAt', '<=', Timestamp.fromMillis(parts.now())).orderBy('dueAt');

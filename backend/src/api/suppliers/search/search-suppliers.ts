@@ -10,7 +10,10 @@ type Body = Call<'searchSuppliers'>['body'];
 
 const text = (words: string | undefined): string | undefined => (words?.trim() === '' ? undefined : words?.trim());
 
-/** What is asked for, as the catalogue takes it, but who is busy and which page; the day is the one beside the sentence. */
+/**
+ * The request in the catalogue's terms, without busy suppliers and the page; a separate day filter wins over a day in
+ * the sentence.
+ */
 const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
   const { near, sort, areaElse: _else, ...rest } = body;
   return {
@@ -28,7 +31,7 @@ const dayIn = ({ parts }: FindResponse): string | null => {
   return date?.kind === 'date' && date.firstDay === date.lastDay ? date.firstDay : null;
 };
 
-/** Whether a search says where: beside the sentence, or in it. */
+/** Returns true when a search names a place: as a filter or in the sentence. */
 const saysWhere = ({ area, near, bounds }: Omit<Body, 'pageToken'>, { parts, unknownPlaces }: FindResponse): boolean =>
   text(area) !== undefined ||
   near !== undefined ||
@@ -49,11 +52,11 @@ const requestElse = (
   return catalogue.find({ ...request, area, page: 1 }).total === 0 ? null : { ...request, area };
 };
 
-/** What a search finds: the request as it was asked in the end, and the one day that it is for. */
+/** The result of a search: the request in its final form, and the day that it is for, if any. */
 interface Finding {
   found: FindResponse;
   request: FindRequest;
-  /** Whether `areaElse` counted. */
+  /** True when `areaElse` was used. */
   isElse: boolean;
   day: string | null;
 }
