@@ -1,4 +1,4 @@
-/** What the search index is asked and answers: the contract's filters, and some that only the server uses. */
+/** Requests and responses of the search index: the contract's filters, and some that only the server uses. */
 
 import { type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
@@ -53,7 +53,7 @@ export interface FoundPart {
   without: string;
 }
 
-/** What leaving out one wish would give. */
+/** A wish to leave out, and the number of suppliers found without it. */
 export interface Rescue {
   /** Number of the part in `parts`, or `words`. */
   drop: number | 'words' | 'place';
@@ -86,12 +86,12 @@ export interface FindResponse extends SearchResponse {
   softWords: string[];
   /** Words that nobody has, and that were left out. */
   ignored: string[];
-  /** Where the list looks; null where it is nowhere, or several. */
+  /** Place of the search; null for none, or several. */
   place: Extract<Part, { kind: 'place' }>['place'] | null;
   unknownPlaces: string[];
   /** Trades that are asked for and that no category holds. */
   unoffered: string[];
-  /** What comes nearest to those. */
+  /** The nearest categories to those that are not offered. */
   unofferedNear: SupplierCategory[];
   /** Left out, as it was typed behind a “not”. */
   unwanted: string[];
@@ -104,8 +104,8 @@ export interface FindResponse extends SearchResponse {
   areaReadAs: string | null;
   /** Ids of those on this page that stand where they stand because they pay. */
   paid: string[];
-  /** When a page is not filled: what comes nearest. */
+  /** The nearest suppliers, when a page is not filled. */
   close: CloseHit[];
-  /** When nothing has all that was asked for. */
+  /** Wishes to leave out, when no supplier meets all of them. */
   rescue: Rescue[];
 }

@@ -24,7 +24,7 @@ interface Internal {
   reviews: Record<string, ReviewRecord['internal']>;
 }
 
-/** What a supplier's two texts say. */
+/** Returns the contents of a supplier's two documents. */
 export const partsOf = (record: SupplierRecord): { profile: Profile; internal: Internal } => ({
   profile: {
     ...publicSupplier(record),
@@ -63,5 +63,5 @@ export const recordOf = (texts: SupplierTexts): SupplierRecord | null => {
   }
 };
 
-/** What is said of a supplier whose documents make none. */
+/** The report of a supplier whose documents cannot be read. */
 export const unreadable = (id: string): string => `catalogue/${id} has no readable profile and is left out`;

@@ -8,7 +8,9 @@ import { drawSlots, type Slot } from './market/supply';
 import { drawVenueKind } from './market/venue-kinds';
 import { drawName, type DrawnName, type FormCounts } from './text/names';
 
-/** Who and where a supplier is: enough for others to mention it, little enough to keep 100,000 in memory. */
+/**
+ * Identity and place of a supplier: enough for other suppliers to mention it, little enough to hold 100,000 in memory.
+ */
 export interface Outline {
   id: string;
   publicId: string;
@@ -80,7 +82,7 @@ interface Plan {
   takenSlugs: Set<string>;
 }
 
-/** What one outline after the other takes: names, slugs and forms of names. */
+/** Names, slugs and forms of names that earlier outlines use already. */
 interface Taken {
   names: Set<string>;
   slugs: Set<string>;

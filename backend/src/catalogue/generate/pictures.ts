@@ -25,7 +25,7 @@ export const viewOf = (outline: Outline, market: Market, view: VenueView): Pictu
 export const pictureOf = (outline: Outline, market: Market, index: number): PictureRef => {
   if (outline.kind !== null) return viewOf(outline, market, venueViews[(index - 1) % venueViews.length] ?? 'outside');
   const picture = sceneOf(outline, market, String(index));
-  // What such a drawing shows is up to its seed: its number tells it from the others.
+  // The drawing is determined by its seed; the number in the label tells it from the others.
   return { ...picture, label: market.words.numbered(picture.label, index) };
 };
 

@@ -22,7 +22,7 @@ const starList: readonly Stars[] = [5, 4, 3, 2, 1];
 /** Of a hundred reviews over the whole catalogue. */
 const spread: Record<Stars, number> = { 5: 72, 4: 18, 3: 6, 2: 2, 1: 2 };
 
-/** What couples give on the whole, by how good the supplier is: 0 is usual, 2 excellent, -2 poor. */
+/** Weights of the stars that couples give, by quality: 0 is usual, 2 excellent, -2 poor. */
 const starWeights = (quality: number): Record<Stars, number> => ({
   5: spread[5] * (1 + 0.1 * quality),
   4: spread[4] * (1 - 0.13 * quality),

@@ -69,7 +69,7 @@ const found = async (text: string): Promise<number> => {
   return Number(body['total']);
 };
 
-/** What is served for the picture of the first that is found by a name, and for one like it that nobody uploaded. */
+/** Content types of the pictures of the first supplier that a name finds, and of a similar seed without an upload. */
 const pictureTypes = async (text: string): Promise<(string | null)[]> => {
   const { body } = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', text, size: 1 } });
   const [supplier] = body['results'] as { picture: { category: string; seed: string } }[];

@@ -16,7 +16,7 @@ export interface RefusedRow {
   reasons: string[];
 }
 
-/** What an import did, or would do. */
+/** The result of an import, or of its dry run. */
 export interface ImportReport {
   rows: number;
   /** Suppliers that were not there, or otherwise. */
@@ -147,7 +147,7 @@ const write = async (stores: ImportStores, rows: readonly ChangedRow[], refused:
   return stored.length;
 };
 
-/** Where suppliers and their photos are stored. */
+/** The stores of suppliers and their photos. */
 export interface ImportStores {
   firestore: Firestore;
   photos: FileStore;

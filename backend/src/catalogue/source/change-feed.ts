@@ -10,7 +10,7 @@ import { markOf, momentOf, type StoredSupplier, withPrivate } from './catalogue-
 
 /** Changes that were committed a little earlier may become visible a little later. */
 const overlapSeconds = 5;
-/** A listener holds all that it told of: another one goes on once it would hold so many documents less. */
+/** A listener holds every document that it received: at this many, a new listener takes over from the latest mark. */
 const mostHeld = 2_000;
 /** After the database refused to tell, it is asked again. */
 const againMs = 30_000;
@@ -57,13 +57,16 @@ const applyAll = (index: OpenIndex, some: readonly StoredSupplier[], failed: (er
   }
 };
 
-/** Whether a document says what the index has of it: a listener tells what is just before its mark again. */
+/**
+ * Returns true when the index has this version of the document already: a new listener repeats the documents just
+ * before its mark.
+ */
 const isKnown = (index: OpenIndex, document: DocumentSnapshot): boolean =>
   document.get('state') === 'listed' && document.get('hash') === index.hashOf(document.id);
 
 /**
- * Whether a document is so old that a listener from the mark would not tell it again. In the middle of an import what is
- * just before the mark is thousands, and reading those anew with every commit took longer than the import.
+ * Returns true when a document is so old that a listener from the mark would not repeat it. During an import thousands
+ * of documents lie just before the mark, and reading them anew with every commit took longer than the import.
  */
 const isBehind = (document: DocumentSnapshot | undefined, mark: string | null): boolean => {
   const at: unknown = document?.get('updatedAt');

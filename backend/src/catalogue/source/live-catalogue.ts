@@ -8,7 +8,7 @@ import { type DemoSource, isDemoRemoved, noDemo, onDemoRemoved } from './demo-so
 import { storeOf } from './store-of';
 
 export interface LiveCatalogueOptions {
-  /** Where the index file stands. */
+  /** Path of the index file. */
   path: string;
   firestore: Firestore;
   /** Left out once an operator removed it. */

@@ -10,18 +10,18 @@ import { type SupplierRows } from './writing/supplier-rows';
 import { type IndexScribe, writeApart, writeHere } from './writing/write-apart';
 
 export interface RebuildOptions {
-  /** Where the index file stands; it is replaced when the new one is complete. */
+  /** Path of the index file; it is replaced when the new one is complete. */
   path: string;
-  /** Suppliers as documents have them, some at a time; read by whoever writes the index. */
+  /** Suppliers as documents have them, some at a time; the thread that writes the index reads them. */
   documents?: AsyncIterable<readonly SupplierTexts[]>;
   /** Suppliers that are in memory, after the documents. */
   records?: AsyncIterable<SupplierRecord> | Iterable<SupplierRecord>;
   /** Suppliers whose rows were made elsewhere, after the records. */
   drawn?: AsyncIterable<SupplierRows>;
   realWeddings?: AsyncIterable<RealWedding> | Iterable<RealWedding>;
-  /** Written in a thread of its own: for whoever answers from the old index meanwhile. */
+  /** True to write in a separate thread, when the process answers from the old index meanwhile. */
   apart?: boolean;
-  /** Kept with the index, compared at the next start: a version and seed. */
+  /** Stored in the index and compared at the next start: a version and seed. */
   fingerprint: string;
   /** Up to which change of the catalogue's documents the suppliers were read; asked once all were. */
   mark?: () => string | null;
@@ -63,7 +63,7 @@ async function* batchesOf(options: RebuildOptions): AsyncGenerator<SupplierRows[
   if (batch.length > 0) yield batch;
 }
 
-/** What an index is written from, documents first, with the number of suppliers. */
+/** Yields the parts that an index is written from, documents first, with the number of suppliers. */
 async function* partsOf(options: RebuildOptions): AsyncGenerator<{ part: IndexPart; count: number }> {
   for await (const documents of options.documents ?? []) yield { part: { documents }, count: documents.length };
   for await (const suppliers of batchesOf(options)) yield { part: { suppliers }, count: suppliers.length };

@@ -11,8 +11,8 @@ type Body = Call<'searchSuppliers'>['body'];
 const text = (words: string | undefined): string | undefined => (words?.trim() === '' ? undefined : words?.trim());
 
 /**
- * The request in the catalogue's terms, without busy suppliers and the page; a separate day filter wins over a day in
- * the sentence.
+ * The request in the catalogue's terms, without busy suppliers and the page; its day is the separate
+ * filter, not the one in the sentence.
  */
 const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
   const { near, sort, areaElse: _else, ...rest } = body;

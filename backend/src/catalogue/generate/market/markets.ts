@@ -1,7 +1,7 @@
 import { type CountryCode, type Locale } from '@posy/shared-contracts/markets';
 import { type Language } from '../content';
 
-/** What a venue shows of itself, in the order of its gallery. */
+/** The subjects of a venue's pictures, in the order of its gallery. */
 export const venueViews = ['outside', 'room', 'table', 'garden', 'night'] as const;
 export type VenueView = (typeof venueViews)[number];
 
@@ -20,7 +20,7 @@ export interface Market {
     illustration: (subject: string, name: string) => string;
     /** The label of one of several illustrations. */
     numbered: (label: string, number: number) => string;
-    /** What a picture of a venue shows. */
+    /** Labels of a venue's pictures, by subject. */
     views: Record<VenueView, string>;
     photo: (number: number, name: string) => string;
     openDay: (name: string) => string;

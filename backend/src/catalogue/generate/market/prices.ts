@@ -42,7 +42,10 @@ const regionFactor = ({ population }: Outline['place']): number =>
 /** Guests that a venue at the median price has. */
 const usualGuests = 115;
 
-/** What the middle package costs: a venue's by kind and size, a trade's by its own spread, both by where it is. */
+/**
+ * Draws the price of the middle package: for a venue by kind and size, for other trades by the category's spread, for
+ * both by place.
+ */
 const drawBase = (
   market: Market,
   category: CategoryContent,
@@ -80,7 +83,7 @@ const onRequest = 0.08;
 const saturdayFactor = 1.18;
 /** A Friday, a Sunday, or a Saturday in winter. */
 const otherDaysFactor = 0.9;
-/** Whose days cost differently: others sell things. */
+/** Returns true for services, whose price depends on the day; goods cost the same on every day. */
 const hasSaturdays = (slug: CategoryContent['slug']) =>
   !['cakes', 'dress', 'menswear', 'stationery', 'caterers'].includes(slug);
 

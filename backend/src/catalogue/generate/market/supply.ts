@@ -27,7 +27,7 @@ const share: Record<SupplierCategory, number> = {
   marquee: 3,
 };
 
-/** What couples of a city find within `nearKm` of it. */
+/** The area around a city in which its couples must find enough suppliers. */
 const nearKm = 20;
 const cityFrom = 300_000;
 const enough = { city: { venues: 8, photographers: 12 }, largest: { venues: 40, photographers: 20 } } as const;
@@ -46,7 +46,7 @@ interface Wanted {
   scale: number;
 }
 
-/** What the cities must have, the largest first; what lies near a larger one already counts for its neighbour. */
+/** Slots that the cities need, the largest city first; a supplier near a larger city counts for its neighbours too. */
 const citySlots = ({ places, scale }: Wanted, chance: Chance): Slot[] => {
   const bySize = [...places].sort((a, b) => b.population - a.population);
   const slots: Slot[] = [];
@@ -69,7 +69,7 @@ const countryKm = 35;
 const choices = [1, 2];
 
 /**
- * Who is missing outside of the cities, whose venues and photographers alone would be all that a market has: first one near
+ * Slots outside the cities: without them a market would have only the cities' venues and photographers. First one near
  * every place, the largest first, then a second one.
  */
 const countrySlots = (there: readonly Slot[], places: readonly Place[], most: number): Slot[] => {

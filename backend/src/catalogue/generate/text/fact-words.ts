@@ -42,7 +42,7 @@ export const factSlots = ({ market, outline, facts, category }: Voice): Slots =>
 
 const timbered = new Set(['barn', 'mill', 'mas', 'vineyard', 'ranch', 'alm', 'lodge', 'boathouse']);
 
-/** What is true of a supplier, in the words that texts ask for. */
+/** Tags that are true of a supplier, as texts require them. */
 export const tagsOf = ({ outline, facts, features }: Voice): Set<string> => {
   if (outline.kind === null) return new Set();
   const { setting } = venueKind(outline.kind);

@@ -29,7 +29,7 @@ export interface NameDraw {
 
 const words = ({ market }: NameDraw) => content.names[market.language];
 
-/** What the name calls the thing: “Barn”, “Photography”. */
+/** The noun in the supplier's name: “Barn”, “Photography”. */
 const nounsOf = (draw: NameDraw): string[] => {
   const { market, category, kind } = draw;
   if (category === 'venues') {

@@ -5,9 +5,9 @@ export interface PriceWords {
   weekdays: string;
   saturday: string;
   otherDays: string;
-  /** What a venue's price is for. */
+  /** Label of a venue's price. */
   venue: string;
-  /** What the price of a package is for: its name, and what it begins with. */
+  /** Label of a package's price: its name, and its first item. */
   package(name: string, first: string): string;
 }
 

@@ -32,7 +32,10 @@ const commonSlots = (voice: Voice): Slots => {
   return slots;
 };
 
-/** Slots of one text: features come one after the other, each once. What is the same in all texts is not copied for each. */
+/**
+ * Slots of one text. Features are used in turn, each once. Values that are the same in all texts are shared, not
+ * copied.
+ */
 export const slotsFor = (voice: Voice, own: Slots = {}): Slots => {
   const { market, mentioned } = voice;
   let nextFeature = 0;
@@ -63,7 +66,7 @@ const drawMiddles = (middles: string[], chance: Chance): string[] => {
 
 const aboutOf = (voice: Voice): AboutContent => content.about[voice.market.language];
 
-/** What is true of the supplier: a text about its bedrooms is not for a loft. */
+/** Texts that are true of the supplier: a text about its bedrooms does not fit a loft. */
 const fitting = <T extends { when: string[] }>(list: T[], voice: Voice): T[] => {
   const tags = tagsOf(voice);
   return list.filter(({ when }) => when.every((tag) => tags.has(tag)));

@@ -6,7 +6,7 @@ import { type Outline } from '../outline';
 
 export type FeatureContent = CategoryContent['features'][number];
 
-/** What the texts of one supplier have in common. */
+/** Values that all texts of one supplier share. */
 export interface Voice {
   market: Market;
   outline: Outline;

@@ -2,7 +2,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type DeleteIndex, deleteIndex } from '../spelling/delete-index';
 import { firstFrom } from './first-from';
 
-/** Who has a word in the name. */
+/** The suppliers with a word in their names. */
 interface Bearers {
   /** In their order. */
   rows: number[];
@@ -14,7 +14,7 @@ interface Market {
   words: Map<string, Bearers>;
   /** In the order of the alphabet; made when it is first asked for. */
   sorted: string[] | null;
-  /** What words are like others; made when it is first asked for, and again when there are many more words. */
+  /** Index of similar words; built on first use, and rebuilt when there are many more words. */
   like: { index: DeleteIndex; of: number } | null;
 }
 
@@ -66,7 +66,7 @@ export type WordsOfName = (name: string) => { written: Iterable<string>; spelled
 /** The words of all names by market, so that names which begin like what is typed are found without reading the index. */
 export class NameWords {
   private readonly markets = new Map<CountryCode, Market>();
-  /** Which of the words a row has so far; of no words again after each question. */
+  /** For each row a bit set of the words found in it; cleared after each question. */
   private marks = new Uint8Array(1024);
 
   constructor(
@@ -104,7 +104,7 @@ export class NameWords {
     for (const word of spelled) drop(word, false);
   }
 
-  /** Whether any name is written with a word. */
+  /** Returns true when a name contains the word as written. */
   has = (country: CountryCode, word: string): boolean => (this.market(country).words.get(word)?.written ?? 0) > 0;
 
   /** Rows whose name has words that begin like each of some, in the order of rows; at most so many. */

@@ -50,7 +50,7 @@ const onlyLack = (wishes: readonly Wish[], row: number): number | null => {
   return only;
 };
 
-/** What leaving out one wish would give, the most first. */
+/** Returns the number of suppliers found without each wish, most first. */
 export const rescueOf = (rows: readonly number[], wishes: readonly Wish[]): Rescue[] => {
   const totals = wishes.map((wish) => ({ drop: wish.part, total: 0 }));
   for (const row of rows) {

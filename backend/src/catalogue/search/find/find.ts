@@ -65,7 +65,7 @@ const pageRows = (question: Question, found: readonly number[], offset: number, 
   return withPaidPlaces(organic, paying, needed).slice(offset);
 };
 
-/** What fits, and those whose name was typed. */
+/** Returns the fitting rows and those whose name was typed. */
 const foundRows = ({ named, isNameAlone, isUnoffered }: Question, fitting: readonly number[]): readonly number[] => {
   const rows = isUnoffered || (isNameAlone && named.size > 0) ? [] : fitting;
   if (named.size === 0) return rows;

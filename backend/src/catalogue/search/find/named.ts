@@ -6,7 +6,7 @@ import { isPlain, saysAnything } from '../language/plain-words';
 import { gazetteerOf } from '../places/gazetteer';
 import { fold } from '../spelling/fold';
 
-/** What people type beside a name to know more of whom it is. */
+/** Words that people type beside a name to learn more about that supplier. */
 const asked = new Set(
   `review reviews rating ratings price prices pricing cost costs quote quotes open day days website site contact phone number email
   address instagram insta facebook photos gallery wedding weddings venue brochure availability vs opinions menu menus map parking
@@ -16,7 +16,7 @@ const asked = new Set(
     /\s+/,
   ),
 );
-/** What stands between the words of names, and is left out as often. */
+/** Small words between the words of names, often left out. */
 const joints = new Set('and the at of by co und the die der das zum zur bei et le la les du de des'.split(' '));
 
 const mostWords = 8;

@@ -16,7 +16,7 @@ import { type Named, namedRows } from './named';
 import { unwantedFilters } from './unwanted';
 import { type AskedPlace, askedPlace, type Wish, wishesOf } from './wishes';
 
-/** What was understood of a request's text. */
+/** Returns the understanding of a request's text. */
 const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: boolean): Understanding => {
   const { countryCode, category, literally = false } = request;
   return understand(request.text ?? '', {
@@ -118,7 +118,7 @@ export interface Question {
   distance: ((row: number) => number) | null;
   /** How far a row lies beyond where to look. */
   beyond: ((row: number) => number) | null;
-  /** Whether distances are from a town or a point, and so are told of those who are there. */
+  /** True when the place is a town or a point: distances are then shown of suppliers there. */
   isSpot: boolean;
   named: ReadonlySet<number>;
   /** How the name of those is written. */
@@ -132,7 +132,7 @@ export interface Question {
   isUnoffered: boolean;
 }
 
-/** Where to look is a wish like those of the sentence: what lies near it is better than nothing. */
+/** The place is a wish like those of the sentence: a supplier near it is better than none. */
 const withoutPlace = ({ near: _near, area: _area, ...rest }: FindRequest): FindRequest => rest;
 
 /** The request as it counts: guests that the sentence names go before those beside it, such as the plan's. */
@@ -198,7 +198,7 @@ export const questionOf = (index: SearchIndex, request: FindRequest): Question =
     beyond,
     distance: from === null ? null : distanceFrom(columns, from),
     isSpot,
-    // Nobody is found whom what was chosen beside the words leaves out, such as who is taken on the day.
+    // A supplier that a filter beside the words excludes, such as one taken on the day, is not found by name either.
     named: new Set([...named.rows].filter((row) => hard.every(({ fits }) => fits(row)))),
     nameCorrection: named.correction,
     isNameAlone: named.isAlone,

@@ -6,7 +6,7 @@ import { areaFilter, type Filter, labelFilter } from '../ranking/filters';
 
 type Has = (row: number) => boolean;
 
-/** Whether a row is, has or lies where a “not” was said; null where nothing could be. */
+/** Returns a test for rows that are, have or lie in an unwanted thing; null where no row could match. */
 const hasOf = ({ columns, matcher }: SearchIndex, is: Unwanted['is'], { countryCode }: FindRequest): Has | null => {
   switch (is.kind) {
     case 'place':

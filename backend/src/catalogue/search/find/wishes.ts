@@ -18,9 +18,9 @@ export interface Wish extends Filter {
 /** Everything that the parts of a sentence ask for. */
 export interface Wishes {
   list: Wish[];
-  /** Where distances are measured from. */
+  /** Origin of distances. */
   from: GeoPoint | null;
-  /** Whether that is a town or a point. */
+  /** True when the origin is a town or a point. */
   isSpot: boolean;
   radiusKm: number;
   /** How far a row lies beyond all places that were asked for; null where none was. */
@@ -109,7 +109,7 @@ interface Asked {
 /** Distances count for so much around what is no circle. */
 const wideKm = 60;
 
-/** Whether a place is a wider one around another. */
+/** Returns true when one place is a wider one around the other. */
 const holds = (wide: NamedPlace, place: NamedPlace): boolean => {
   if (wide.kind === 'country') return true;
   if (wide.kind === 'town' || wide.kind === 'postcode' || place.kind === 'country') return false;
@@ -119,7 +119,7 @@ const holds = (wide: NamedPlace, place: NamedPlace): boolean => {
   return distanceKm(wide.point, place.point) <= wide.area.radiusKm;
 };
 
-/** Where to look: the place that was chosen, or those that the sentence names. */
+/** The places to search: the chosen one, or those in the sentence. */
 const placesOf = ({ parts, place }: Asked, radiusKm: number | undefined): AskedPlace[] => {
   const named = parts.flatMap((part) => (part.kind === 'place' ? [part.place] : []));
   // “Bath, in Somerset” is not all of Somerset.

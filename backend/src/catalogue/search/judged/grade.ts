@@ -29,23 +29,23 @@ const kindNames: Record<string, RegExp> = {
 const isOfKind = (supplier: SupplierRecord, kind: string): boolean =>
   (kindKeys[kind] ?? [kind]).includes(supplier.kind?.key ?? '') || (kindNames[kind]?.test(supplier.name) ?? false);
 
-/** What is left at so many kilometres beyond where it was asked for: less with each, and something at 300. */
+/** Score of a supplier this many kilometres beyond the place: less with each, and above zero at 300. */
 export const nearness = (kmBeyond: number): number => Math.max(0, 1 - 0.23 * Math.log1p(Math.max(0, kmBeyond) / 10));
 
-/** Where a county or region is: whoever says to be in it. */
+/** Positions of the suppliers that state a county or region. */
 export type PointsWithin = (name: string) => readonly GeoPoint[];
 
 const placeShare = ({ location, county, address }: SupplierRecord, facts: Facts, within: PointsWithin): number => {
   if (facts.within !== null) {
     if (county === facts.within || address.adminArea[0] === facts.within) return 1;
-    // Beyond its border, by way of whoever is nearest within it.
+    // A supplier outside the border is measured from the nearest supplier within it.
     const away = within(facts.within).map((point) => distanceKm(location, point));
     return away.length === 0 ? 0 : nearness(Math.min(...away));
   }
   return facts.at === null ? 1 : nearness(distanceKm(location, facts.at) - facts.at.radiusKm);
 };
 
-/** What is left by so large a share too small or too dear. */
+/** Score of a supplier that is too small or too dear by this share. */
 const lacking = (share: number): number => Math.max(0.2, 1 - 2 * Math.max(0, share));
 const onRequest = 0.5;
 
@@ -55,7 +55,7 @@ const guestsShare = ({ capacity }: SupplierRecord, { guests }: Facts): number =>
 const priceShare = ({ price }: SupplierRecord, { priceMax }: Facts): number =>
   priceMax === null ? 1 : price === null ? onRequest : lacking(price.from.amount / priceMax - 1);
 
-/** What is left by each thing that was asked for and is not there. */
+/** Factor for each wish that a supplier does not meet. */
 const without = { kind: 0.5, feature: 0.6, style: 0.7 } as const;
 
 const labelShare = (supplier: SupplierRecord, { kind, features, styles }: Facts): number => {

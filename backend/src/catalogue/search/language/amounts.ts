@@ -38,7 +38,7 @@ const minor = (digits: string, thousands: string | undefined): number =>
     ? Number(digits.replace(/[.,\s]/g, '')) * 100
     : Math.round(Number(digits.replace(',', '.')) * 100_000);
 
-/** What is cheap for a kind of supplier in a market, in words as an amount. */
+/** A cheap price of a category in a market, as an amount. */
 export const lowBudget = (category: SupplierCategory, countryCode: CountryCode): PartMeaning => ({
   kind: 'budget',
   min: null,
@@ -145,7 +145,7 @@ export interface Amounts {
   rest: string;
 }
 
-/** Budget, guests, radius and date, read before words are: they are told by their numbers. */
+/** Reads budget, guests, radius and date before the words, because numbers identify them. */
 export const readAmounts = (sentence: string, countryCode: CountryCode): Amounts => {
   const currency = currencyOf(countryCode);
   const dates = readDates(sentence, saysMonthFirst(countryCode));

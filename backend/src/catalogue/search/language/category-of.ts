@@ -26,7 +26,7 @@ export const categoryOf = (
     const own = new Map<SupplierCategory, number>();
     meanings.forEach((meaning, number) => {
       const category = categoryOfMeaning(meaning);
-      // What a trade that nobody offers works with says no category: a speaker for an outdoor ceremony is no venue.
+      // A supplier for a trade that is not offered says no category: a speaker for an outdoor ceremony is no venue.
       if (category === undefined || (isUnoffered && meaning.kind !== 'category')) return;
       const weight = isAside(tokens, at) ? aside : weights;
       // Of what a phrase may mean, the first is meant most often.

@@ -23,7 +23,7 @@ export const negated = (spans: readonly Omit<Read, 'isNegated'>[]): Read[] => {
   });
 };
 
-/** Which of its meanings a phrase has in a sentence about a category; null when none fits. */
+/** Returns the meaning that a phrase has in a sentence about a category; null when none fits. */
 const fitting = (meanings: readonly Meaning[], category: SupplierCategory | undefined): Meaning | null => {
   const fits = (meaning: Meaning): boolean => {
     if (meaning.kind === 'category' || meaning.kind === 'feature' || meaning.kind === 'style')
@@ -55,16 +55,16 @@ export interface Collected {
   hints: string[];
   unknownPlaces: string[];
   unoffered: string[];
-  /** What comes nearest to those. */
+  /** The nearest categories to those that are not offered. */
   unofferedNear: SupplierCategory[];
   unwanted: Unwanted[];
   otherCategories: SupplierCategory[];
   isNearMe: boolean;
-  /** Where a low price is asked for without naming one. */
+  /** Position of words that ask for a low price without an amount. */
   cheap: { from: number; to: number } | null;
 }
 
-/** What a negated span leaves out; null when it says nothing that could be. */
+/** Returns the meaning that a negated span excludes; null when it has none. */
 const unwantedOf = (
   span: Read,
   own: readonly string[],
@@ -87,7 +87,7 @@ const unwantedOf = (
 const addOther = (result: Collected, span: Read, own: readonly string[], sentence: Sentence): void => {
   const other = span.meanings.find((one) => one.kind === 'category');
   const isBeside = other === undefined || isAside(sentence.tokens, span.at);
-  // Where it is to be: a photographer for a castle is no castle.
+  // The venue kind is the location: a photographer for a castle is no castle.
   const isKind = span.meanings.every(({ kind }) => kind === 'venue-kind');
   if (isKind) result.hints.push(...own);
   else if (isBeside) result.words.push(...own.filter((word) => !sentence.isNoise(word)));
@@ -127,7 +127,7 @@ const addMeaning = (result: Collected, meaning: Meaning, span: Read, own: readon
   }
 };
 
-/** Where a place begins with the preposition before it, which goes when the place is left out. */
+/** Returns the start of a place with the preposition before it, which is dropped along with the place. */
 const leadOf = (spans: readonly Read[], number: number, tokens: readonly Token[]): number => {
   const own = spans[number];
   let before = number - 1;

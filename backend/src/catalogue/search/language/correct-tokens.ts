@@ -10,7 +10,7 @@ export interface Corrected {
 }
 
 interface Unknowns {
-  /** Where each row of unknown words begins, and how many follow each other. */
+  /** Position of a run of unknown words, and its length. */
   at: number;
   count: number;
   afterPreposition: boolean;

@@ -1,7 +1,7 @@
 import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type NamedPlace } from '../places/place';
 
-/** What was recognised in a sentence. */
+/** A meaning recognised in a sentence. */
 export type PartMeaning =
   | { kind: 'category'; category: SupplierCategory }
   | { kind: 'venue-kind'; key: string }
@@ -15,7 +15,7 @@ export type PartMeaning =
 /** A recognised part and where it stands in the sentence: the client removes it by leaving these letters out. */
 export type Part = PartMeaning & { from: number; to: number };
 
-/** What a sentence asks to leave out, as it was typed. */
+/** An exclusion in a sentence, as it was typed. */
 export interface Unwanted {
   typed: string;
   is:

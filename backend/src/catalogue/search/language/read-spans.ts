@@ -19,7 +19,9 @@ export interface Span {
 
 export interface Reading {
   countryCode: CountryCode;
-  /** Whether suppliers of the market have this word in their names: a hamlet of that name is then not meant. */
+  /**
+   * Returns true when suppliers of the market have this word in their names: the hamlet of that name is then not meant.
+   */
   isNameWord: (word: string) => boolean;
 }
 
@@ -94,10 +96,10 @@ const phraseAt = (tokens: readonly Token[], at: number, countryCode: CountryCode
   return compound.length === 0 ? null : { at, count: 1, meanings: compound, place: null };
 };
 
-/** What stands before a name: “in”, “in the”, or neither. */
+/** The word before a name: “in”, “in the”, or neither. */
 type Before = 'preposition' | 'article' | 'nothing';
 
-/** Whether a name is the place rather than the words that it also is. */
+/** Returns true when a name means the place rather than its other meaning as words. */
 const isMeant = (
   place: Span & { place: NamedPlace },
   phrase: Span | null,
@@ -149,7 +151,7 @@ const isDoubtful = (spans: readonly Span[], number: number): boolean => {
   return place?.kind === 'town' && place.worth < smallTown && count === 1 && isBare;
 };
 
-/** Where another place is named, what is doubtful is none. */
+/** When another place is named, a doubtful one is not taken as a place. */
 const withoutDoubtful = (spans: readonly Span[]): Span[] => {
   const doubtful = spans.map((_span, number) => isDoubtful(spans, number));
   const isSure = spans.some(({ place }, number) => place !== null && doubtful[number] === false);
@@ -164,7 +166,7 @@ const beforeOf = (spans: readonly Span[], tokens: readonly Token[]): Before => {
   return isBehind ? 'article' : 'nothing';
 };
 
-/** What each row of words means, from the left, the longest first. */
+/** Returns the meaning of each run of words, from the left, the longest first. */
 export const readSpans = (tokens: readonly Token[], reading: Reading): Span[] => {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -56,7 +56,7 @@ const isNearlyAWord = (text: string, countryCode: CountryCode): boolean =>
   (correctionOf(text, false, countryCode)?.doubt ?? Infinity) < oneLetter;
 const oneLetter = 1.5;
 
-/** Whether somebody wrote a word so because it is one. */
+/** Returns true when the word is a whole word, so it is not split. */
 const isWhole = (text: string, countryCode: CountryCode, isNameWord: (word: string) => boolean): boolean => {
   const lexicon = lexiconOf(countryCode);
   return (
@@ -81,7 +81,7 @@ export const apart = (
     if (isWhole(token.text, countryCode, isNameWord)) return [token];
     const parts = partsOf(token.text, countryCode);
     if (parts === null || !parts.says) return [token];
-    // Where letters were folded to others, each part stands for the whole word.
+    // When folding changed the letters, positions within the word are unknown: each part stands for the whole word.
     const isPlain = token.to - token.from === token.text.length;
     let from = token.from;
     return parts.words.map((text, number) => {

@@ -263,7 +263,7 @@ test('whatever is typed is read without an error, and parts stand inside of it',
       const length = text.normalize('NFC').length;
       for (const part of read(text, country).parts) {
         expect(0 <= part.from && part.from <= part.to && part.to <= length).toBe(true);
-        // What is answered must be numbers that can be told.
+        // Amounts in the answer must be numbers that can be displayed.
         const amounts = part.kind === 'budget' ? [part.min?.amount ?? 0, part.max?.amount ?? 0] : [];
         expect(amounts.every(Number.isSafeInteger)).toBe(true);
       }

@@ -20,7 +20,7 @@ import { type Token, tokensOf } from './words/tokens';
 export interface UnderstandOptions extends Reading {
   /** Chosen beside the sentence: what a feature or style of the sentence belongs to. */
   category?: SupplierCategory | undefined;
-  /** Whether suppliers of the market use this word: it is not a mistake then. */
+  /** Returns true when suppliers of the market use this word: it is not a mistake then. */
   isKnownWord: (word: string) => boolean;
   /** It is what a supplier is called: no word of it leaves anything out. */
   isName?: boolean | undefined;
@@ -91,7 +91,7 @@ const readUnknown = (tokens: readonly Token[], spans: Span[], options: Understan
   return asTyped.size === 0 ? first : corrected((word) => asTyped.has(word) || isKnownWord(word));
 };
 
-/** What a word was read as, as it is written: the name of a place, a noun with its capital. */
+/** Returns the corrected word in its written form: the name of a place, a noun with its capital. */
 const asWritten = ({ read, from, to }: Correction, spans: readonly Read[], countryCode: CountryCode): string => {
   const place = spans.find((span) => span.place !== null && span.from <= from && span.to >= to)?.place ?? null;
   if (place !== null && spellingsOf(place.name).includes(read)) return place.name;
@@ -102,13 +102,13 @@ const asWritten = ({ read, from, to }: Correction, spans: readonly Read[], count
     .join(' ');
 };
 
-/** Who says a number of guests and no kind of supplier looks for room. */
+/** A person who gives a number of guests and no category looks for a venue. */
 const roomFor = (amounts: readonly Part[], spans: readonly Read[]): SupplierCategory | undefined => {
   const isUnoffered = spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'unoffered'));
   return amounts.some(({ kind }) => kind === 'guests') && !isUnoffered ? 'venues' : undefined;
 };
 
-/** Who asks for a low price and names none is shown which one that is. */
+/** Replaces a low price without an amount by the amount that counts as cheap, so that it can be shown. */
 const withLowBudget = (
   amounts: readonly Part[],
   cheap: Collected['cheap'],

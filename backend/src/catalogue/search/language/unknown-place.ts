@@ -2,7 +2,7 @@ import { isPreposition, isUnknown } from './read-spans';
 import { type Read, type Sentence } from './sentence';
 import { isArticle } from './words/small-words';
 
-/** What joins a town and the water that it lies on. */
+/** Words between a town and the water that it lies on. */
 const joints = new Set(['on', 'upon']);
 
 const wordOf = ({ tokens }: Sentence, { at }: Read): string => tokens[at]?.text ?? '';
@@ -18,7 +18,7 @@ const isStrange = (span: Read | undefined, sentence: Sentence): span is Read =>
 const isAbroad = (span: Read | undefined): span is Read =>
   span?.meanings.some(({ kind }) => kind === 'abroad') ?? false;
 
-/** Whether “in” or “near” stands before a span, articles left out. */
+/** Returns true when “in” or “near” precedes a span, ignoring articles. */
 const isAfterPreposition = (spans: readonly Read[], number: number, sentence: Sentence): boolean => {
   let before = number - 1;
   let span = spans[before];
@@ -26,7 +26,7 @@ const isAfterPreposition = (spans: readonly Read[], number: number, sentence: Se
   return span !== undefined && isPreposition(span.meanings);
 };
 
-/** What other towns lie on, or nobody knows. */
+/** Water that other towns lie on, or an unknown word. */
 const isRiver = (span: Read | undefined, sentence: Sentence): boolean =>
   isStrange(span, sentence) || (span !== undefined && isUnknown(span) && sentence.isRiver(wordOf(sentence, span)));
 

@@ -39,7 +39,7 @@ const spelled = (key: string): { category: SupplierCategory; key: string } => {
   return { category: categoryNamed(category), key: name };
 };
 
-/** What the key of a category's words says: itself, a feature, `style:…` or `kind:…`. */
+/** Returns the meaning of a key in a category's words: the category itself, a feature, `style:…` or `kind:…`. */
 const meaningOf = (category: SupplierCategory, key: string): Meaning => {
   const [before = '', after] = key.split(':');
   if (key === '') return { kind: 'category', category, isHint: true };
@@ -51,7 +51,7 @@ const all = function* (phrases: readonly string[], meaning: Meaning): Generator<
   for (const phrase of phrases) yield [phrase, meaning];
 };
 
-/** What the words of the domain mean in a language. */
+/** Meanings of the domain's words in a language. */
 export const entriesOf = function* (language: SearchLanguage): Generator<Entry> {
   const content = contents[language];
   for (const [slug, phrases] of Object.entries(content.categories))
@@ -68,7 +68,7 @@ export const entriesOf = function* (language: SearchLanguage): Generator<Entry> 
   yield* all(content.prepositions, { kind: 'preposition' });
 };
 
-/** What people type beside, in a language. */
+/** Everyday words that people type beside them, in a language. */
 export const everydayEntriesOf = function* (language: SearchLanguage): Generator<Entry> {
   const { categories, noise, prepositions, cheap, unoffered } = everyday[language];
   for (const [slug, byKey] of Object.entries(categories))
@@ -86,7 +86,7 @@ export const otherEntries = function* (): Generator<Entry> {
     yield* all(phrases, slug === 'noise' ? { kind: 'noise' } : { kind: 'category', category: categoryNamed(slug) });
 };
 
-/** What the catalogue itself calls its categories, features and styles in the market's words. */
+/** The catalogue's labels of its categories, features and styles in the market's language. */
 export const labelEntries = function* (countryCode: CountryCode): Generator<Entry> {
   const { locale } = marketOf(countryCode);
   for (const category of supplierCategories) {
@@ -105,6 +105,6 @@ export const abroadEntries = function* (countryCode: CountryCode): Generator<Ent
 
 export const compoundsOf = (language: SearchLanguage): readonly string[] => contents[language].compounds;
 
-/** What a kind of venue is called in the words of a market. */
+/** The label of a kind of venue in the market's language. */
 export const kindLabel = (key: string, countryCode: CountryCode): string =>
   contents[marketOf(countryCode).language].kinds[key]?.[0] ?? contents.en.kinds[key]?.[0] ?? key;

@@ -9,7 +9,7 @@ import { priceFor } from './price-for';
 
 /** One thing that is asked for. */
 export interface Filter {
-  /** What it filters by, so that a count of the same thing can leave it out. */
+  /** The facet that it filters by, so that a count of the same facet can leave it out. */
   by: 'category' | 'place' | 'price' | 'feature' | 'style' | 'kind' | 'guests' | 'words' | 'other';
   fits: (row: number) => boolean;
 }
@@ -49,7 +49,7 @@ export const areaFilter = (columns: Columns, area: Area): Filter | null => {
   }
 };
 
-/** Where to look, and the point that distances are measured from. */
+/** Returns the area to search, and the origin of distances. */
 export const placeOf = ({ near: around, area, countryCode }: SearchRequest): { area: Area; from: GeoPoint | null } => {
   if (around !== undefined) return { area: { kind: 'around', point: around, radiusKm: around.radiusKm }, from: around };
   const resolved = area === undefined ? ({ kind: 'everywhere' } as const) : resolveArea(area, countryCode);
@@ -84,7 +84,7 @@ const isWithin =
     return y >= south && y <= north && x >= west && x <= east;
   };
 
-/** Who is taken on a day is a long list, which many searches share for a minute. */
+/** The list of taken suppliers is long, and many searches share it for a minute. */
 const setsOf = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 const isNoneOf = ({ ids }: Columns, given: readonly string[]): ((row: number) => boolean) => {

@@ -18,7 +18,7 @@ export interface Standing {
   replies: number;
 }
 
-/** What a supplier brings along whatever is asked for. */
+/** Returns the score of a supplier apart from any request. */
 export const qualityOf = ({ rating, profileScore, replies }: Standing): number => {
   const { rating: byRating, completeness, replies: byReplies } = rankingWeights;
   return trustIn(rating) * byRating + profileScore * completeness + replies * byReplies;

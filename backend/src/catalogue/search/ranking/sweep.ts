@@ -26,7 +26,7 @@ const all = (fits: readonly Fits[]): Fits => {
   };
 };
 
-/** Where somebody is leaves out most others, and is quickly seen. */
+/** The place filter excludes most rows, and is quick to test. */
 const placeFirst = (filters: readonly Filter[]): readonly Filter[] =>
   [...filters].sort((a, b) => Number(b.by === 'place') - Number(a.by === 'place'));
 
@@ -38,10 +38,10 @@ export const rowsOf = (columns: Columns, { country, category, filters, matches }
   return columns.rowsIn(country, category).filter((row) => (matches === null || matches.has(row)) && fits(row));
 };
 
-/** What labels are counted by, each without its own filters. */
+/** Facets that are counted, each without its own filter. */
 const counted = ['feature', 'style', 'kind'] as const;
 
-/** What is found and counted. */
+/** The rows found, and the counts. */
 export interface Swept {
   /** Those who have everything that is asked for. */
   rows: number[];

@@ -8,7 +8,7 @@ export interface Drawing {
   realWeddings: Iterable<RealWedding>;
 }
 
-/** What is drawn by one of several who take turns. */
+/** The share of one of several workers that draw in turns. */
 export interface Share {
   options: CatalogueOptions;
   /** From 0. */
@@ -16,7 +16,10 @@ export interface Share {
   of: number;
 }
 
-/** What one of them says: suppliers, some at a time, and at the end real weddings, all of which are the first one's. */
+/**
+ * A message of one worker: suppliers, some at a time, and at the end real weddings, all of which are the first
+ * worker's.
+ */
 export type Drawn = { suppliers: SupplierRows[] } | { realWeddings: RealWedding[] };
 
 /** Suppliers of one message, and of one turn. */

@@ -19,7 +19,7 @@ export const writeHere = (path: string, warn: Warn): IndexScribe => {
   };
 };
 
-/** What the thread answers to each part: why it could not be written, if it could not, and what of it was left out. */
+/** The thread's answer to each part: the failure, if any, and the documents left out. */
 export interface Written {
   failure: string | null;
   leftOut: string[];
