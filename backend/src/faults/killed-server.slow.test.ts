@@ -108,7 +108,7 @@ const newTalks = async (): Promise<Talk[]> => {
   return talks;
 };
 
-/** What had no answer when the server was killed, and how much of it was stored all the same. */
+/** Calls without an answer when the server was killed, and the number that were stored all the same. */
 interface Round {
   open: OnItsWay[];
   stored: number;
@@ -223,7 +223,8 @@ test(
       await server.startAgain();
       await setTimeout(Math.random() * 200);
     }
-    // What a server had taken when it was killed waits for its time to be over. Sent under the same id, it lies there once.
+    // A letter that a server had claimed when it was killed waits until the claim expires. Sent under the same id, it
+    // is in the outbox once.
     while ((await queued()).some(isWaiting)) {
       await lettersAreDue();
       await setTimeout(1000);

@@ -95,7 +95,7 @@ const join = async (owner: Couple, person: Couple): Promise<void> => {
   await callEndpoint(backend.server.url, 'acceptInvitation', { token: person.token, body: invitation });
 };
 
-/** What somebody's own SDK shows them of a talk and of their list, until they are refused. */
+/** Messages that a person's own SDK shows of a conversation and of their list, until they are refused. */
 const look = async (person: Couple, { id }: Talk) => {
   const sdk = await openSdk(backend.server, person);
   const seen = new Set<string>();

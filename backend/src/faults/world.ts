@@ -79,20 +79,20 @@ export const answer = (baseUrl: string, supplier: Person, { id }: Talk, clientId
     body: { clientId, body: `Yes, we are: ${clientId}` },
   });
 
-/** What is stored of a talk: messages, and what both sides have not read. */
+/** The stored state of a conversation: messages, and unread counts of both sides. */
 export const storedOf = async (firestore: Firestore, { id }: Talk) => {
   const reference = firestore.doc(`conversations/${id}`);
   const [conversation, messages] = await Promise.all([reference.get(), reference.collection('messages').get()]);
   return { messages: messages.docs.map((message) => message.id).sort(), unread: conversation.get('unread') as unknown };
 };
 
-/** What is stored of a talk of which everything arrived, once. */
+/** The expected state of a conversation in which everything arrived, once. */
 export const whole = ({ asked, answered }: Talk) => ({
   messages: [asked, ...answered].sort(),
   unread: { couple: answered.length, supplier: 1 },
 });
 
-/** What somebody is notified of by push: one for each event. */
+/** A person's pushes of a kind: one for each event. */
 export const noticesOf = async (firestore: Firestore, { uid }: Person, kind: string): Promise<string[]> => {
   const own = await firestore.collection('pushes').where('uid', '==', uid).get();
   return own.docs

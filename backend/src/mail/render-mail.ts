@@ -10,9 +10,9 @@ export interface Order<K extends LetterKind> {
   kind: K;
   market: Market;
   slots: LetterSlots[K];
-  /** Where the letter's button leads; whole, with origin. */
+  /** Target of the letter's button; whole, with origin. */
   link?: string;
-  /** Where the reader stops letters of this kind; whole, with origin. */
+  /** Address at which the reader stops letters of this kind; whole, with origin. */
   stop?: string;
 }
 

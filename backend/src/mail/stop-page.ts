@@ -20,7 +20,7 @@ export interface StopPage {
   path: (prefix: string, token: string) => string;
   /** By catalogue. */
   words: Record<Locale, StopWords>;
-  /** Whether the token is one of ours. */
+  /** Returns true when this server made the token. */
   knows: (token: string) => boolean;
   /** Stops what the token is for, or lets it through again; false when there is nothing to stop. */
   setStopped: (token: string, stopped: boolean) => Promise<boolean>;
@@ -28,10 +28,10 @@ export interface StopPage {
 
 type Address = { prefix: string; token: string };
 
-/** What the page says: the question, or what was just done. */
+/** State of the page: the question, or the action just done. */
 type State = 'ask' | 'stopped' | 'resumed' | 'unknown';
 
-/** What is posted is a word or two. */
+/** The posted form has one or two fields. */
 const bodyLimit = 2048;
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 

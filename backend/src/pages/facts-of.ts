@@ -16,12 +16,12 @@ import { weddingFacts } from './facts/subjects/wedding-facts';
 import { type Visit, wordsOfMarket } from './facts/visit';
 import { type SharedWebsite } from './facts/website-of';
 
-/** What facts are taken from. */
+/** Sources of facts. */
 export interface FactSources {
   catalogue: CatalogueStore;
-  /** What anybody may know of a published website, at an address that it has or had; null when there is none. */
+  /** Returns the public facts of a published website, at an address that it has or had; null when there is none. */
   websiteOf: (slug: string) => Promise<SharedWebsite | null>;
-  /** Who runs this installation; null where nobody said. */
+  /** Operator of this installation; null when none is configured. */
   operator: Operator | null;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page that is the same for everybody is answered with. */
+/** The cached answer of a page that is the same for everybody. */
 interface Answer {
   html: string;
   headers: Record<string, string>;
@@ -16,6 +16,6 @@ export const pageTag = ({ html, headers, nonce }: Answer): string => {
   return `W/"${hash.update(html.replaceAll(nonce, '')).digest('base64url')}"`;
 };
 
-/** Whether one of the tags that a request names is the page's. */
+/** Returns true when one of the tags in a request is the page's. */
 export const isTagged = (asked: string | undefined, tag: string): boolean =>
   asked !== undefined && asked.split(',').some((one) => one.trim() === tag);

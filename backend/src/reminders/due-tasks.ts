@@ -31,7 +31,7 @@ interface Beginning {
   date: string;
 }
 
-/** Which weddings' days make a period begin on a day. */
+/** Returns the wedding days for which a period begins on a day. */
 const beginningsOn = (day: string): Beginning[] =>
   periods.flatMap((period) => {
     const { from } = periodBounds[period];

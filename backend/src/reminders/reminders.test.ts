@@ -66,7 +66,7 @@ const start = async ({ date = '2200-01-01', partner = {} }: { date?: string; par
   });
   const look = () =>
     sendReminders({ firestore, pushes: post, letters: { remind: async () => undefined }, now: () => now });
-  /** What this wedding's people are reminded of now, and how. */
+  /** The reminders that this wedding's people get now, by channel. */
   const reported = async (): Promise<Record<string, string>> => {
     await post.deliver();
     const own = sent.splice(0).filter(({ token }) => token.startsWith(name));

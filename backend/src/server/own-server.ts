@@ -11,7 +11,9 @@ const timeout = 10_000;
 const proofOf = (secret: string, port: number, question: string): string =>
   createHmac('sha256', secret).update(`posy server ${port} ${question}`).digest('base64url');
 
-/** Lets a server show that it has its data folder's secret, to whoever has it too and asks before saying it. */
+/**
+ * Lets a server prove that it has its data folder's secret, to a caller who has it too and checks before revealing it.
+ */
 export const registerProof = (app: FastifyInstance, secret: string): void => {
   app.get<{ Params: { question: string } }>(`${path}/:question`, (request, reply) => {
     const port = request.socket.localPort ?? 0;
@@ -28,7 +30,7 @@ const answerOf = async (port: number, question: string): Promise<string | null> 
   return typeof answer?.proof === 'string' ? answer.proof : null;
 };
 
-/** Whether this folder's server, and no other program, answers at the port of this machine. */
+/** Returns true when this folder's server, and no other program, answers at the port of this machine. */
 export const isOwnServer = async ({ dataDir, port }: Asked): Promise<boolean> => {
   const question = randomBytes(32).toString('base64url');
   // Nobody there, or somebody who speaks otherwise.

@@ -7,10 +7,10 @@ export type BusyOn = (day: string) => Promise<string[]>;
 /** Entries of a calendar that are read at most: three years of days. Anybody may ask for a profile, signed out. */
 export const mostDaysAhead = 1100;
 
-/** What a supplier says of its days, from one on. */
+/** A supplier's own statements about its days, from a day on. */
 interface SaidDays {
   taken: string[];
-  /** Kept free for somebody counts as free: nobody is booked then. */
+  /** A day held for a couple counts as free: nobody is booked then. */
   free: string[];
 }
 
@@ -41,7 +41,7 @@ const goodForMs = 1000;
 /** Days that are remembered at most; the one asked about first makes room. */
 export const mostDays = 100;
 
-/** What the suppliers' calendars in the database say of a day. */
+/** Statements of the suppliers' calendars in the database about a day. */
 const saidOn = async (firestore: Firestore, day: string): Promise<{ taken: string[]; free: Set<string> }> => {
   const { docs } = await firestore.collectionGroup('busyDays').where('day', '==', day).select('state').get();
   const of = (isTaken: boolean) =>
@@ -52,7 +52,9 @@ const saidOn = async (firestore: Firestore, day: string): Promise<{ taken: strin
   return { taken: of(true), free: new Set(of(false)) };
 };
 
-/** Who is taken by what they say at their desks, else by what a profile says of itself: a list and a profile say the same. */
+/**
+ * Returns the suppliers taken on a day: their own calendar wins over the profile, so that a list and a profile agree.
+ */
 export const busyAnywhere =
   (catalogue: Pick<CatalogueStore, 'busyOn'>, firestore: Firestore): BusyOn =>
   async (day) => {

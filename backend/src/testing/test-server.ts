@@ -21,7 +21,7 @@ export interface TestServer extends RunningServer {
   stop(): Promise<void>;
 }
 
-/** What came back: the status and the JSON. */
+/** Response: the status and the JSON. */
 export interface Answer {
   status: number;
   body: { [member: string]: unknown; error?: { code: string; message: string } };
@@ -72,7 +72,7 @@ const usualData = (suppliers: number | undefined): Promise<string> =>
     await server.close();
   });
 
-/** Whether a server would write the usual data when it starts, at the time that it is. */
+/** Returns true when a server would write the default data when it starts, at the current time. */
 const hasUsualData = (changes: Partial<ServerConfig>, hooks: ServerHooks): boolean =>
   hooks.clock === undefined &&
   hooks.progress === undefined &&

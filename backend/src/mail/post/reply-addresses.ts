@@ -14,7 +14,7 @@ export interface Replier {
  */
 export interface ReplyAddresses {
   addressOf(replier: Replier): Promise<string>;
-  /** Whose an address is; null for one that is unknown, revoked or over. */
+  /** Returns the person that an address answers for; null for one that is unknown, revoked or expired. */
   find(address: string): Promise<Replier | null>;
 }
 
@@ -25,7 +25,7 @@ const periodMs = 90 * day;
 const storedSchema = v.object({ uid: v.string(), conversationId: v.string(), expiresAt: v.instance(Timestamp) });
 const local = /^reply-([0-9a-f]{40})$/;
 
-/** Where addresses are stored, by their hashes. */
+/** Collection of the addresses, by their hashes. */
 export const storedAddresses = (firestore: Firestore) => firestore.collection('replyAddresses');
 
 interface Parts {

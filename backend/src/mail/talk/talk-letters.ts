@@ -39,13 +39,16 @@ interface Parts extends LetterParts {
   gaveUp: (letter: { id: string; tries: number; code: string }) => void;
 }
 
-/** Notifies by mail of what was said to who is away, of what comes up, and of who plans with whom. */
+/** Sends letters about messages to people who are away, about reminders, and about changes in a wedding's people. */
 export interface TalkLetters {
   /** Within the transaction that stores the message: whoever has not read it when its ten minutes end hears of it. */
   notify(transaction: Transaction, uid: string, conversationId: string): void;
   /** Within the transaction that writes the log's line: the person hears of it when its ten minutes end. */
   notifyOfPeople(transaction: Transaction, uid: string, people: PeopleNews): void;
-  /** Within the transaction that notes whom they heard of: who is new in their saved searches, from a moment on. */
+  /**
+   * Queues a letter about new suppliers in saved searches for a time, within the transaction that stores the ones
+   * reported.
+   */
   notifyOfSearches(transaction: Transaction, uid: string, searches: SearchNews, at: number): void;
   /** Reminds one person from a moment on (milliseconds since the epoch), once however often it is called. */
   remind(uid: string, reminder: Reminding, at: number): Promise<void>;

@@ -26,7 +26,7 @@ const kinds: Record<SupplierCategory, string> = {
 
 const context = 'https://schema.org';
 
-/** Who runs the site, and how to search it. */
+/** Structured data of the operator and of the site's search. */
 export const siteStructured = (origin: string, market: Market): object[] => {
   const url = `${origin}${paths.index(market.prefix)}`;
   const search = `${origin}${paths.directory(market.prefix)}?text={search_term_string}`;

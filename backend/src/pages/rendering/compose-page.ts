@@ -9,14 +9,14 @@ import { type Half, type ServerHalves } from './server-halves';
 /** A page that came whole. */
 export interface DrawnPage {
   html: string;
-  /** What a screen of the shell's own was drawn from; null where a remote's stands in the frame. */
+  /** Data that a screen of the shell's own was rendered from; null when a remote's screen is in the frame. */
   state: string | null;
   head: string;
   styles: [string, string][];
   styleHashes: string[];
 }
 
-/** What is asked of a drawing. */
+/** Input of a rendering. */
 export interface PageToDraw {
   url: URL;
   set: ReleaseSet;

@@ -6,7 +6,7 @@ import { type Half } from './server-halves';
 
 /** A part of a page, as it is stored. */
 export interface StoredPart extends DrawnPart {
-  /** What a content security policy calls its style attributes. */
+  /** Hashes of its style attributes for the content security policy. */
   styleHashes: string[];
 }
 
@@ -19,7 +19,7 @@ interface Options {
   now: () => number;
 }
 
-/** What a part was drawn from: its own calls, with what they answered. */
+/** A call that a part made while rendering, with its answer. */
 interface Reading {
   name: string;
   input: unknown;
@@ -85,7 +85,10 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
     else if (entries.get(key) === entry) forget(key);
     return isSame;
   };
-  /** Whether a stored part may be shown. Where data take long to answer, it is: who comes next sees what they say. */
+  /**
+   * Returns true when a cached part may be served. If its data take too long, it may: the next visitor gets the new
+   * data.
+   */
   const isAsItWas = async (key: string, entry: Entry): Promise<boolean> => {
     const age = now() - entry.checkedAt;
     if (entry.part === null && entry.readings.length === 0) return age < failedForMs;

@@ -4,7 +4,7 @@ import { type DrawnPart, type DrawRequest } from '@posy/shared-contracts/server-
 import { type CallAnswer } from './call-as-nobody';
 import { type Half } from './server-halves';
 
-/** What a worker is to draw. */
+/** The job of a worker. */
 export interface DrawJob {
   shell: Half;
   /** The remote's; null for the shell's frame. */

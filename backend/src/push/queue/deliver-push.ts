@@ -53,7 +53,7 @@ const bury = async (
   parts.gaveUp({ id: reference.id, kind: queued.notice.kind, tries: queued.tries, code: changes.code });
 };
 
-/** What becomes of a notice after a try: done, tried again later, or given up. */
+/** Stores the state of a notice after an attempt: done, retried later, or given up. */
 const settle = async (
   parts: DeliveryParts,
   reference: DocumentReference,

@@ -18,7 +18,7 @@ export interface SendingParts {
 
 type Device = PushReader['devices'][number];
 
-/** What sending to a person came to: the devices that are settled, and what did not work. */
+/** The result of sending to a person: devices that are settled, and failures. */
 export interface Sent {
   settled: string[];
   failures: Exclude<SendOutcome, { status: 'sent' | 'gone' }>[];

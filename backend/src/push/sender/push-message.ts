@@ -7,7 +7,7 @@ import { pushWords } from '../words/push-words';
 /** One message to one device, as firebase-admin takes it. */
 export type PushMessage = Extract<Message, { token: string }>;
 
-/** Where a push goes to. */
+/** The device that a push is sent to. */
 export interface PushDevice {
   token: string;
   platformId: 'ios' | 'android' | 'web';
@@ -27,7 +27,7 @@ interface Order {
 /** How long a messaging service keeps a message for a device that is off, in seconds. */
 export const lifetimeSeconds = 3 * 24 * 3600;
 
-/** What stands for a subject where services allow 32 characters. */
+/** Short form of a subject for services that allow 32 characters. */
 const shortName = (subject: string): string => createHash('sha256').update(subject).digest('hex').slice(0, 32);
 
 /**

@@ -7,7 +7,7 @@ const recordSize = 4096;
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What is drawn anew for each message; tests give it. */
+/** Random values of each message; tests pass fixed ones. */
 interface Drawn {
   salt: Buffer;
   privateKey: Buffer;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isVersion } from '../stored/builds';
 import { type StoredSet } from '../stored/stored-set';
 
-/** Where the integrity of a build's files is listed, beside them. */
+/** File with the integrity of a build's files, beside them. */
 const listFile = 'posy-integrity.json';
 
 type Member = Record<string, unknown> & { version: string };

@@ -3,7 +3,7 @@ import { instant, long, Wire } from './wire';
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1), b: [levels] });
 
-/** What somebody writes who means harm: every type, the extremes of each, and nests. */
+/** Values that an attacker may write: every type, the extremes of each, and nested ones. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -10,7 +10,7 @@ interface Parts {
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a schema has fields of its own somewhere below. */
+/** Returns true when a schema has named fields somewhere below. */
 const hasFields = ({ entries, wrapped, item, value }: Parts): boolean =>
   entries !== undefined || [wrapped, item, value].some((part) => part !== undefined && hasFields(part));
 

@@ -33,7 +33,7 @@ export const toWire = (value: unknown): Value => {
 export const toFields = (document: Record<string, unknown>): Fields =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, toWire(value)]));
 
-/** A test's value as whoever reads the document gets it. */
+/** Returns a test's value as a reader of the document gets it. */
 export const asRead = (value: unknown): unknown => {
   if (value instanceof Wire) return value.read;
   if (Array.isArray(value)) return value.map(asRead);

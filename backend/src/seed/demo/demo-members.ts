@@ -5,7 +5,7 @@ import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
 const { maya, tom, priya } = demoUids;
 
-/** Who joined by invitation. */
+/** Members who joined by invitation. */
 export const invitedUids: string[] = [tom, priya];
 
 /** Priya, a friend, keeps the guest list, ticks tasks, and sees no money. */

@@ -7,7 +7,7 @@ import { type ListedAccount } from './list-accounts';
 /** How often accounts of a project of Google's are looked at, in milliseconds. */
 export const watchEveryMs = 10 * 60_000;
 
-/** A page may change its account for as long as its ID token lives, and is not heard of meanwhile. */
+/** A page may change its account while its ID token lives, and the watch sees it only later. */
 const windowMs = watchEveryMs + 2 * 60 * 60_000;
 
 interface Parts {

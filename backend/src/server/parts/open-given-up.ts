@@ -6,7 +6,7 @@ import { pushQueue } from '#push/queue/queued-push';
 import { openGoogleFirestore, openLocalFirestore } from '../firebase';
 import { secretForOwnServer } from '../own-server';
 
-/** What was given up, for whoever runs the server. */
+/** Messages that were given up, for the operator. */
 export interface GivenUpDesk {
   list(): Promise<GivenUp[]>;
   /** Has all of it tried again; answers how much. */

@@ -6,7 +6,7 @@ import { type ServerHooks } from '../server-hooks';
 export interface Running {
   config: ServerConfig;
   hooks: Required<ServerHooks>;
-  /** What was opened, in order; closed in reverse. */
+  /** Cleanups of opened parts, in order; called in reverse. */
   closers: (() => Promise<void> | void)[];
   mail: OpenMail;
 }

@@ -12,7 +12,7 @@ import { passwordPolicy } from '../accounts/password-policy';
 import { quotas } from './quotas';
 import { type Running } from './running';
 
-/** What to do about damaged data. */
+/** Advice for damaged data. */
 const restoring = 'See “Backup” in docs/operations.md; the damaged files are left as they are.';
 
 /** Starts the embedded Firebase; null where a project of Google's is configured. */

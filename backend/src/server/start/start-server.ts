@@ -40,7 +40,7 @@ import { buildApp } from './app';
 
 /** A server that is ready. */
 export interface RunningServer {
-  /** Where people reach it. */
+  /** Origin at which people reach it. */
   url: string;
   port: number;
   /** Sign-ins of the demo data; null outside the embedded default. */
@@ -212,7 +212,7 @@ const start = async (running: Running): Promise<RunningServer> => {
   });
   closers.push(() => app.close());
   answer = (request, response) => app.routing(request, response);
-  // What an earlier run left.
+  // Messages left by an earlier run are sent.
   pushes.post.deliverSoon();
   talk.deliverSoon();
   return { url: origin, port: listening.port, demoAccounts, close: () => closeAll(closers) };

@@ -75,7 +75,7 @@ const inMarketsWithIt = (visit: Visit, { slug }: CategoryLink) => {
 /** A list of a category as its page describes it. */
 interface List {
   title: string;
-  /** Where it is, in words that follow the category's. */
+  /** Place of the list, in words that follow the category's. */
   place: string;
   name: string;
   path: string;

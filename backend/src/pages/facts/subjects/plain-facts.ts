@@ -34,7 +34,7 @@ export const signupFacts = (visit: Visit): Described | null =>
         readable: html`<h1>${visit.words.signup}</h1>`,
       };
 
-/** What couples say, over all suppliers. */
+/** Facts of the page with reviews of all suppliers. */
 export const reviewsFacts = (visit: Visit): Described => ({
   ...plainFacts(visit),
   title: named(visit.words.reviews.title),

@@ -39,7 +39,7 @@ const momentsOf = ({ words }: Visit, { events, date, venues = [] }: Shown): Mome
     .map((event) => eventInFull(event, { mainName: words.website.mainEvent, date, place: venueOfDay(venues) }))
     .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }));
 
-/** Where to be, when, and how to get there: all that guests without scripts need. */
+/** Place, time and directions: all that guests without scripts need. */
 const readableOf = (visit: Visit, shown: Shown): Html => {
   const { words } = visit;
   const { date, locationName, welcome, venues = [] } = shown;

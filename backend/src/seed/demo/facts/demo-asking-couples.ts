@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { daysBefore, type DemoFacts } from './demo-facts';
 
-/** What was said, by whom, and how many days before the seeding. */
+/** A message: its side, its age in days at the seeding, its text and content. */
 export type Line = [from: 'couple' | 'supplier', age: number, body: string, content?: object];
 
 /** A couple that asked the demo's photographer. They have no accounts: nobody signs in as them. */
@@ -12,7 +12,7 @@ export interface Asking {
   apart: number;
   guests: number;
   lines: Line[];
-  /** What else is kept with the conversation, such as its end. */
+  /** Other fields of the conversation, such as its end. */
   state?: (facts: DemoFacts) => object;
 }
 
@@ -144,7 +144,7 @@ export const askingCouples = (facts: DemoFacts): Asking[] => [
 const asksForFilm =
   'Hello! We would love a short film of our day, nothing staged. Are you free, and what would it cost?';
 
-/** What the same person's second profile, for films, is asked. */
+/** Enquiries to the same person's second profile, for films. */
 export const filmCouples = (facts: DemoFacts): Asking[] => [
   { key: 'rosa-eli', partners: ['Rosa', 'Eli'], apart: 21, guests: 90, lines: [['couple', 1.6, asksForFilm]] },
   {

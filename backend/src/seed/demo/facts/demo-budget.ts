@@ -15,10 +15,10 @@ interface DemoHeads {
   all: number;
 }
 
-/** Whom costs count: who comes for the evening only is no day guest. */
+/** The heads that costs count: a guest for the evening only is no day guest. */
 export const demoHeads = ({ count, evening }: GuestTotals): DemoHeads => ({ day: count - evening, all: count });
 
-/** What the demo couple wants to spend, in pence. */
+/** The demo couple's budget, in pence. */
 export const demoBudget = pence(24_000);
 /** Their own guess of guests, from before they had a list. */
 export const demoGuestEstimate = 95;
@@ -244,7 +244,7 @@ const paymentsOf = (facts: DemoFacts, cost: DemoCost): SeedDocument[] =>
 export const demoCosts = (facts: DemoFacts, heads: DemoHeads): SeedDocument[] =>
   costs.flatMap((cost) => [costOf(facts, cost, heads), ...paymentsOf(facts, cost)]);
 
-/** What stands on the wedding of its budget, with sums that fit the costs. */
+/** The budget fields of the wedding, with sums that fit the costs. */
 export const demoBudgetFields = (heads: DemoHeads): Record<string, unknown> => ({
   budget: demoBudget,
   costs: {

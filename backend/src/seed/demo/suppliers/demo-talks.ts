@@ -4,7 +4,7 @@ import { demoTeam } from '../facts/demo-accounts';
 import { pence, type Pounds } from '../facts/demo-budget';
 import { daysBefore, type DemoFacts } from '../facts/demo-facts';
 
-/** What was said: words, or a text of the catalogue's content by its kind and place. */
+/** A message: words, or a text of the catalogue's content by its kind and position. */
 export interface Said {
   by: 'maya' | 'tom' | 'them';
   /** Days before the seeding. */
@@ -19,11 +19,11 @@ export interface Talk {
   supplierUids?: string[];
   unreadByCouple?: number;
   lines: Said[];
-  /** What else is kept with the conversation, such as its end. */
+  /** Other fields of the conversation, such as its end. */
   state?: object;
 }
 
-/** What the demo's suppliers asked for; the shortlist and the budget say the same. */
+/** Quotes of the demo's suppliers; the shortlist and the budget repeat them. */
 export const demoQuotes = {
   photographer: { pounds: 1_850, basis: 'total', condition: 'A full day' },
   photographer2: { pounds: 2_100, basis: 'total', condition: 'Ten hours' },
