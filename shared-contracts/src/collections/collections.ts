@@ -68,7 +68,7 @@ export const collections = {
   households: (weddingId: string) => collection(`weddings/${weddingId}/households`, householdInvitationSchema),
   /** A document for each household that answered, under its head's id. */
   answers: (weddingId: string) => collection(`weddings/${weddingId}/answers`, householdAnswerSchema),
-  /** What happened to the wedding's members and its website, as the backend saw it. */
+  /** Log of changes to the wedding's members and its website; the backend writes it. */
   activity: (weddingId: string) => collection(`weddings/${weddingId}/activity`, activitySchema),
   taskTemplates: () => collection('taskTemplates', taskTemplateSchema),
   /** A document for each member, under their uid. */
@@ -86,7 +86,7 @@ export const collections = {
   moderationLog: () => collection('moderationLog', moderationEntrySchema),
 } as const;
 
-/** Who writes each collection, or field group of the wedding; everybody else only reads. */
+/** The package that writes each collection, or group of fields of the wedding; all others only read it. */
 export const collectionOwners: Record<string, string> = {
   users: 'shell',
   weddings: 'shell',
@@ -104,7 +104,7 @@ export const collectionOwners: Record<string, string> = {
   'weddings/payments': 'mfe-planning',
   'weddings/notes': 'mfe-planning',
   'weddings.badges': 'mfe-planning',
-  /** Each preference is written by whoever asks its questions: onboarding's by the shell. */
+  /** Each preference is written by the package that asks its questions: onboarding's by the shell. */
   'weddings.preferences': 'mfe-planning',
   'weddings.suppliers': 'mfe-suppliers',
   /** With a venue that is booked, the wedding's place as well, which is the shell's otherwise. */

@@ -19,7 +19,7 @@ export type UploadName = {
 export type FileName = {
   [N in EndpointName]: Table[N] extends { gives: string } ? N : never;
 }[EndpointName];
-/** What a caller passes: path parameters and body, before defaults. */
+/** The caller's input: path parameters and body, before defaults. */
 export interface EndpointInput<N extends EndpointName> {
   params?: v.InferInput<Table[N]['params']>;
   body?: v.InferInput<Table[N]['body']>;

@@ -20,8 +20,8 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   /** The answer is a file of this type instead of JSON, for other programs; the client does not call it. */
   gives?: 'text/calendar';
   /**
-   * What a refusal's error says instead of the server's sentence: the status text, status and request body, or a text of
-   * its own. Source: S7-supplier-fetch-03, S8-reporting-01.
+   * The message of a refusal's error instead of the server's sentence: the status text, status and request body, or a
+   * fixed text. Source: S7-supplier-fetch-03, S8-reporting-01.
    */
   failure?: 'status-text' | 'status-and-body' | { text: string };
   /** Callers wait so long for further changes before they call. */
@@ -50,6 +50,6 @@ export const fileEndpoint = <P extends v.GenericSchema, B extends v.GenericSchem
   gives: T,
 ) => ({ ...definition, gives });
 
-/** Whether what an endpoint takes beside its path stands in the query string. */
+/** Returns true when an endpoint takes its input beside the path from the query string. */
 export const takesQuery = ({ method, carries }: Pick<Endpoint, 'method' | 'carries'>): boolean =>
   method !== 'POST' || carries === 'file';

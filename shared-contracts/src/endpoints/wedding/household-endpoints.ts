@@ -13,7 +13,7 @@ const householdIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(websiteCons
 const perPerson = v.omit(personAnswerSchema, ['events']);
 const said = v.picklist(['yes', 'no']);
 
-/** What a household says, by itself or to the couple. */
+/** A household's answer, given by itself or noted by the couple. */
 const answer = {
   /** By the guest's id. `name` counts for a plus-one only. */
   people: v.pipe(
@@ -54,9 +54,9 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * What a household sees: its own people, the events that they are asked to (the wedding itself from the start), and its
-   * last answer. Never cached. Refusal:
-   * `invitation-unknown` (404), also for a link that was taken back and a wedding that is no more.
+   * The invitation as a household sees it: its own people, the events that they are asked to (the wedding itself from
+   * the start), and its last answer. Never cached. Refusal: `invitation-unknown` (404), also for a revoked link and a
+   * deleted wedding.
    */
   householdInvitation: endpoint({
     method: 'GET',
@@ -79,7 +79,7 @@ export const householdEndpoints = {
           child: v.boolean(),
           /** Ids of the events that this person is asked to. */
           events: v.array(v.string()),
-          /** What was answered so far, by event. */
+          /** Answers so far, by event. */
           answers: v.record(v.string(), said),
           ...perPerson.entries,
         }),
@@ -113,9 +113,9 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * A household's answer, or a change of it; the guest list and its totals follow in the same commit. Who is not named keeps
-   * what was answered. Refusals: `invitation-unknown` (404), `not-invited` (400: somebody of another household, or an event
-   * that they are not asked to), `answers-closed` (409, after the last day).
+   * Stores a household's answer, or a change of it; the guest list and its totals follow in the same commit. People who
+   * are not named keep their answers. Refusals: `invitation-unknown` (404), `not-invited` (400: a person of another
+   * household, or an event that they are not asked to), `answers-closed` (409, after the last day).
    */
   answerInvitation: endpoint({
     method: 'POST',
@@ -127,8 +127,9 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * The same, written down by the couple for a household that told them, such as by phone: without a link, and after the
-   * last day too. Refusals: `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`, `not-invited`.
+   * The same, entered by the couple for a household that answered them, such as by phone: without a link, and after the
+   * last day too. Refusals: `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`,
+   * `not-invited`.
    */
   answerForHousehold: endpoint({
     method: 'POST',

@@ -17,7 +17,7 @@ export const householdInvitationSchema = v.object({
   openedAt: v.nullable(instantSchema),
   answeredAt: v.nullable(instantSchema),
   revokedAt: v.nullable(instantSchema),
-  /** Uid of who made the link. */
+  /** Uid of the person who made the link. */
   madeBy: v.string(),
   createdAt: instantSchema,
 });
@@ -39,16 +39,16 @@ export const invitationProgress = (
 export const householdTokenSchema = v.object({
   weddingId: v.string(),
   householdId: v.string(),
-  /** Uid of who made the link: it opens for as long as they may edit guests. */
+  /** Uid of the person who made the link: it is valid while they may edit guests. */
   madeBy: v.string(),
   createdAt: instantSchema,
 });
 
-/** What a guest says of one event. `not-asked`: they are not invited to it. */
+/** A guest's answer to one event. `not-asked`: they are not invited to it. */
 export const eventAnswers = ['yes', 'no', 'not-asked'] as const;
 export type EventAnswer = (typeof eventAnswers)[number];
 
-/** What one person of a household answered; `meal` is one of the couple's choices, in their words. */
+/** Answer of one person of a household; `meal` is one of the couple's choices, in their words. */
 export const personAnswerSchema = v.object({
   /** By event id; an event that they were asked to and have not answered yet is missing. */
   events: v.record(v.string(), v.picklist(eventAnswers)),
@@ -66,7 +66,7 @@ export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
 export const householdAnswerSchema = v.object({
   /** By the guest's id. */
   people: v.record(v.string(), personAnswerSchema),
-  /** Whether somebody may be brought, and who, once named. */
+  /** True when they may bring a plus-one, and the plus-one's name once known. */
   plusOne: v.object({ allowed: v.boolean(), name: textSchema(guestLengths.name) }),
   message: textSchema(websiteConstants.answerMessageLength),
   song: textSchema(websiteConstants.songLength),

@@ -3,7 +3,7 @@ import { talkConstants } from '#constants/suppliers/talk';
 import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';
 
-/** Who speaks for a supplier: owners also say who else does. */
+/** Roles of a supplier's people: owners also manage the others. */
 export const supplierRoles = ['owner', 'staff'] as const;
 export type SupplierRole = (typeof supplierRoles)[number];
 
@@ -22,7 +22,7 @@ export const factsSchema = v.object({
   stepFree: v.optional(v.nullable(v.boolean())),
   /** Minor units of the supplier's currency for a bottle of one's own; 0: free. */
   corkage: v.optional(v.nullable(countSchema)),
-  /** When music ends. */
+  /** Time at which music ends. */
   curfew: v.optional(v.nullable(timeOfDaySchema)),
   travelRadiusKm: v.optional(v.nullable(countSchema)),
   /** From order to delivery. */
@@ -30,7 +30,7 @@ export const factsSchema = v.object({
 });
 export type SupplierFacts = v.InferOutput<typeof factsSchema>;
 
-/** What couples read who write meanwhile; the last day it holds, or null for until further notice. */
+/** Reply that couples get in a supplier's absence; its last day, or null for until further notice. */
 export const awaySchema = v.object({ text: textSchema(talkConstants.awayLength), until: v.nullable(isoDateSchema) });
 export type AwayNote = v.InferOutput<typeof awaySchema>;
 
@@ -46,14 +46,17 @@ export const supplierAccountSchema = v.object({
   facts: v.optional(factsSchema),
   /** The least that anything costs, with its condition. */
   cheapestPrice: v.optional(v.nullable(statedPriceSchema)),
-  /** What a Saturday costs in season: what most couples ask for. */
+  /** Price of a Saturday in season, the day that most couples want. */
   saturdayPrice: v.optional(v.nullable(statedPriceSchema)),
   away: v.optional(v.nullable(awaySchema)),
   updatedAt: instantSchema,
 });
 export type SupplierAccount = v.InferOutput<typeof supplierAccountSchema>;
 
-/** `suppliers/{id}/busyDays/{yyyy-MM-dd}`: what the supplier says of a day: taken, kept free for somebody, or free. It goes before its profile's own days. */
+/**
+ * `suppliers/{id}/busyDays/{yyyy-MM-dd}`: the supplier's entry for a day: taken, held for a couple, or free. It
+ * overrides the days of its profile.
+ */
 export const busyDaySchema = v.object({
   /** The document's id again, for queries over all suppliers. */
   day: isoDateSchema,

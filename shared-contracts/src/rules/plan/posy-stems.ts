@@ -1,6 +1,6 @@
 import type { Wedding } from '#entities';
 
-/** What the first questions ask for. */
+/** Fields that the first questions fill. */
 type Answers = Pick<Wedding, 'date' | 'dateChoice' | 'partners' | 'location' | 'guests' | 'budget'> & {
   bookings: Pick<Wedding['bookings'], 'venue'>;
 };
@@ -21,9 +21,9 @@ const first = 3;
 const perAnswer = 2;
 
 /**
- * How many stems a wedding's posy has, wherever it is drawn: three to begin with, two for each of the first questions
- * that is answered, and the rest with the list, of which `ticked` is done (0 to 1). The first ticks bring more than the
- * last. What an answer brought is never lost to the list.
+ * Returns the number of stems in a wedding's posy, wherever it is drawn: three to begin with, two for each of the first
+ * questions that is answered, and the rest with the list, of which `ticked` is done (0 to 1). The first ticks bring
+ * more than the last. The list never takes away stems that an answer brought.
  */
 export const posyStems = (wedding: Answers, ticked = 0): number => {
   const answered = first + perAnswer * answersOf(wedding);

@@ -9,7 +9,7 @@ export interface ShownVenue {
   postcode: string;
   town: string;
   county: string;
-  /** Where it stands on a map; null while nobody but the couple knows. */
+  /** Position on a map; null while only the couple knows it. */
   location: { latitude: number; longitude: number } | null;
   /** The directory's picture of it; missing of a couple's own. */
   picture?: { category: string; seed: string };
@@ -36,7 +36,7 @@ export const bookedVenues = <T extends Entry>(entries: readonly T[]): T[] =>
     .filter((entry) => entry.type === 'venues' && shortlistStateOf(entry) === 'booked')
     .toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** What decides which venues guests are shown. */
+/** Conditions that decide which venues guests see. */
 interface Showing {
   sections: readonly Pick<WebsiteSection, 'kind' | 'visible'>[];
   /** The wedding's events, whoever is asked to them. */

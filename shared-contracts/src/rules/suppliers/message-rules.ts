@@ -11,7 +11,7 @@ export type MessageContentFault =
   | 'no-such-day'
   /** A day, or the last day of an offer, that is over. */
   | 'day-over'
-  /** A day that is kept free says until when, and no later than itself; another answer says nothing of it. */
+  /** A day on hold has an end, no later than itself; other answers have none. */
   | 'hold-end';
 
 const daysOf = (content: SentContent): string[] => {

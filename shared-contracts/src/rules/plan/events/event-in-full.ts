@@ -1,4 +1,4 @@
-/** What an event takes from the wedding while it says nothing itself. */
+/** Values of the wedding that an event inherits while it has none itself. */
 export interface EventDefaults {
   /** The main event's name in the reader's language. Source: S3-event-02. */
   mainName: string;
@@ -42,6 +42,6 @@ export const venueOfDay = (venues: readonly Named[]): string => {
   return venue === undefined || other !== undefined ? '' : venueLine(venue);
 };
 
-/** Where a wedding is, in a line: its venue, else the place that the couple gave; null while neither is known. */
+/** Place of a wedding in one line: its venue, else the place that the couple gave; null while neither is known. */
 export const placeOfDay = (venues: readonly Named[], locationName: string | null): string | null =>
   venueOfDay(venues) || locationName;
