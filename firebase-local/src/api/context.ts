@@ -9,7 +9,7 @@ import { type DocumentStore } from '../store/document-store';
 import { type DatabaseNames } from '../values/names';
 import { type Transactions } from './transactions';
 
-/** What the operations work with. */
+/** Dependencies of the operations. */
 export interface ApiContext {
   store: DocumentStore;
   names: DatabaseNames;
@@ -18,7 +18,7 @@ export interface ApiContext {
   transactions: Transactions;
   holdings: AllHoldings;
   checkQuota: CheckQuota;
-  /** What callers may read within a minute. */
+  /** Limits callers' reads per minute. */
   work: WorkBudget;
   turns: Turns;
   report: Reporter;

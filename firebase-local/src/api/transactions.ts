@@ -30,7 +30,7 @@ export interface Transactions {
 }
 
 const lifetimeMillis = 270_000;
-/** What one transaction of a client may read: its commit looks at all of it again. */
+/** Most reads of a client's transaction: its commit checks all of them again. */
 const mostDocuments = 10_000;
 const mostQueries = 100;
 
@@ -78,7 +78,7 @@ interface Open {
   share: Share;
 }
 
-/** Whose a transaction is: the account's, whatever address it asks from. */
+/** Returns the owner of a transaction: the account, whatever address it calls from. */
 const holderOf = (caller: Caller): string => (caller.kind === 'admin' ? 'admin' : `uid ${caller.auth?.uid ?? ''}`);
 
 export const createTransactions = (store: DocumentStore, nowMillis: () => number, holdings: Holdings): Transactions => {

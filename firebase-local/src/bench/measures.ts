@@ -107,7 +107,7 @@ export const queries = async ({ port }: BenchServer, collection: string, size: n
   return lines;
 };
 
-/** How long after a commit is sent its last listener has heard of it, of one and of many. */
+/** Measures the time from sending a commit until its last listener has received it, for one listener and for many. */
 export const listeners = async ({ port }: BenchServer, count: number, rounds: number): Promise<Line> => {
   const collection = `live${count}`;
   let marker = 'nothing yet';

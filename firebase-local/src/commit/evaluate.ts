@@ -11,7 +11,7 @@ import { type Precondition, type Write } from './write';
 
 const maxDocumentBytes = 1_048_576;
 
-/** What one write does, for the rules: the document before it and after it. */
+/** Effect of one write, for the rules: the document before it and after it. */
 export interface Step {
   kind: 'create' | 'update' | 'delete' | 'verify';
   path: string;

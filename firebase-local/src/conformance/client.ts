@@ -1,4 +1,7 @@
-/** What the scenarios do with the client SDK. The same file runs in Node (gRPC) and, bundled, in Chromium (WebChannel). */
+/**
+ * Operations of the scenarios with the client SDK. The same file runs in Node (gRPC) and, bundled, in Chromium
+ * (WebChannel).
+ */
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   arrayUnion,
@@ -58,7 +61,7 @@ export interface QuerySpec {
   limit?: number;
 }
 
-/** What came of an operation: Firebase's error code when it was refused. */
+/** Result of an operation: its value, or Firebase's error code when it was refused. */
 export type Outcome<T> = { value: T } | { error: string };
 
 const attempt = async <T>(work: () => Promise<T>): Promise<Outcome<T>> => {

@@ -4,7 +4,7 @@ import { type Holdings } from './holdings';
 /** How long a reader may take nothing of what waits for it, in milliseconds. */
 export const usualReadTimeout = 30_000;
 
-/** What is on its way to one reader: counted until it is taken, and cut off when the reader stands still. */
+/** Bytes on their way to one reader: counted until the reader takes them. A reader that stalls is cut off. */
 export interface Delivery {
   /** So many bytes more wait. Throws RESOURCE_EXHAUSTED, with nothing counted, when it would be too much. */
   wait(bytes: number): void;

@@ -4,11 +4,11 @@ import { type Amount, type Change, treeOf, usageOfChange } from '../store/rows/u
 import { documentSize } from '../values/size';
 import { networkOf } from './network-of';
 
-/** What clients may store. The backend is not limited. */
+/** Limits of the data that clients may store. The backend is not limited. */
 export interface Quotas {
   /**
-   * What a document at the root may hold with all that is below it, by its pattern, such as `rooms/{id}`; `{collection}/{id}`
-   * is for all that are not named.
+   * Limit of a document at the root with everything below it, by its pattern, such as `rooms/{id}`; `{collection}/{id}`
+   * is for all others.
    */
   trees: Readonly<Record<string, Amount>>;
   /** Bytes of one document. */
@@ -28,7 +28,7 @@ export class QuotaExceeded extends StatusError {
 export const forGood = (error: unknown): unknown =>
   error instanceof QuotaExceeded ? new StatusError('FAILED_PRECONDITION', error.message) : error;
 
-/** Throws `QuotaExceeded` when a client's commit would store too much. What makes data smaller always passes. */
+/** Throws `QuotaExceeded` when a client's commit would store too much. Changes that make data smaller always pass. */
 export type CheckQuota = (caller: Caller, changes: Change[]) => void;
 
 const dayMillis = 86_400_000;
@@ -52,7 +52,7 @@ const exceeds = (held: Amount, more: Amount, most: Amount): boolean =>
   (more.documents > 0 && held.documents + more.documents > most.documents) ||
   (more.bytes > 0 && held.bytes + more.bytes > most.bytes);
 
-/** What a commit adds to each tree; negative where it takes away. */
+/** Returns the growth of each tree by a commit; negative where it shrinks. */
 const growthByTree = (changes: Change[]): Map<string, Amount> => {
   const trees = new Map<string, Amount>();
   for (const change of changes) {
@@ -64,7 +64,7 @@ const growthByTree = (changes: Change[]): Map<string, Amount> => {
   return trees;
 };
 
-/** What a commit adds, where it adds. */
+/** Returns the additions of a commit, without its removals. */
 const additionsOf = (trees: Map<string, Amount>): Amount => {
   const grown = [...trees.values()];
   return {

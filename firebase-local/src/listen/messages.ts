@@ -63,7 +63,7 @@ export const createMessages = (context: ApiContext, caller: Caller, sink: Stream
     const readTime = microsToTimestamp(time);
     if (!document)
       return sink.send({ documentDelete: { document: names.nameOf(path), removedTargetIds: left, readTime } });
-    // What a document became after it left a query may be none of the listener's business.
+    // After a document left a query, the listener may have no right to see its new state.
     if (entered.length === 0 && !access.get(caller, path, document).allowed)
       return sink.send({ documentRemove: { document: names.nameOf(path), removedTargetIds: left, readTime } });
     sink.send({ documentChange: { document: encodeDocument(document, names, select), ...ids(message) } });

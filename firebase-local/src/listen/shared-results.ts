@@ -11,7 +11,7 @@ export interface SharedResults {
 
 interface Known {
   documents: StoredDocument[];
-  /** What reading them cost. */
+  /** Cost of reading them, in bytes. */
   bytes: number;
 }
 

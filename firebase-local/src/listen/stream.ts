@@ -4,7 +4,7 @@ import { type Change } from '../store/rows/usage';
 import { type TargetRequest } from './target';
 import { type TargetView } from './target-view';
 
-/** Where a stream's messages go: a WebChannel session or a gRPC call. */
+/** Receiver of a stream's messages: a WebChannel session or a gRPC call. */
 export interface StreamSink {
   send(message: JsonObject): void;
   /** The stream is over: with an error, or because everything was said. */

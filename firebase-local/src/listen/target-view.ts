@@ -6,13 +6,13 @@ import { type StoredDocument } from '../values/value';
 import { type SharedResults } from './shared-results';
 import { isBounded, type Watched } from './target';
 
-/** What a target's holder must hear about one document. */
+/** A change of one document for a target's holder. */
 export type TargetEvent =
   | { kind: 'set'; path: string; document: StoredDocument }
   /** It left the target; `document` is what it is now, null when it was deleted. */
   | { kind: 'left'; path: string; document: StoredDocument | null };
 
-/** What a target shows, and how commits change that. */
+/** The documents that a target shows, and their changes by commits. */
 export interface TargetView {
   /** The whole content now. */
   snapshot(): TargetEvent[];

@@ -6,10 +6,10 @@ import { type Scope } from '../store/rows/change-log';
 import { type DatabaseNames, lastSegment, parentOf } from '../values/names';
 import { timestampToMicros } from '../values/timestamp';
 
-/** What a target watches. */
+/** Documents or query that a target watches. */
 export type Watched = { kind: 'documents'; paths: string[] } | { kind: 'query'; query: Query };
 
-/** Where a client that watched before wants to go on. */
+/** Point from which a returning client resumes. */
 export type Resume = { token: string } | { time: number } | null;
 
 export interface TargetRequest {

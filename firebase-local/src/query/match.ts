@@ -116,7 +116,7 @@ const inScope = (query: Query, path: string): boolean => {
   return query.collectionId === null || lastSegment(collection) === query.collectionId;
 };
 
-/** Whether the document belongs to the query's result, apart from limit and offset. */
+/** Returns true when the document belongs to the query's result, apart from limit and offset. */
 export const matchesQuery = (query: Query, document: StoredDocument): boolean =>
   inScope(query, document.path) &&
   query.orderBy.every(({ field }) => field.key || getField(document.fields, field.path) !== undefined) &&

@@ -53,15 +53,15 @@ export const indexScopeOf = (query: Query): IndexScope | null => {
   return query.collectionId === null ? null : { group: query.collectionId };
 };
 
-/** What a plan is made from. */
+/** Sources of a plan. */
 export interface Planned {
   readonly index: FieldIndex;
   countCollection(collection: string): number;
 }
 
 /**
- * Whether reading the collection itself, in the order of its keys until there are enough, is cheaper than reading at least
- * `cap` documents and sorting them: where those that match are spread evenly.
+ * Returns true when reading the collection itself, in the order of its keys until there are enough, is cheaper than
+ * reading at least `cap` documents and sorting them, assuming that the matching ones are spread evenly.
  */
 const endsSoon = (source: Planned, query: Query): boolean => {
   if (query.limit === null || query.allDescendants || query.orderBy[0]?.field.key !== true) return false;

@@ -90,7 +90,7 @@ test('the index never changes what a query finds', () => {
     return documentAt(index % 3 === 0 ? `i/${id}` : `i/x/i/${id}`, content);
   });
   put(store, all);
-  // Where every stretch seems long, queries walk along their order.
+  // When every stretch seems long, queries walk along their order.
   const crowded = { ...store, index: { ...store.index, count: () => 1e9 } };
   fc.assert(
     fc.property(

@@ -11,7 +11,7 @@ import { indexScopeOf, type Plan, planQuery } from './plan';
 import { collectionOf, type Query } from './query';
 import { conditionsOf, pointsBeside } from './stretches';
 
-/** What a query reads from. */
+/** Sources of a query. */
 export interface QuerySource extends DocumentReader {
   readonly index: FieldIndex;
 }
@@ -135,7 +135,7 @@ export const runQuery = (source: QuerySource, query: Query): StoredDocument[] =>
   return found.slice(query.offset, query.limit === null ? undefined : wanted(query));
 };
 
-/** Where the index alone knows the number of a query's documents. */
+/** Returns the scope and stretches when the index alone knows the number of a query's documents; null otherwise. */
 const countable = (query: Query): { scope: IndexScope; stretches: Stretch[] } | null => {
   const scope = indexScopeOf(query);
   const { merged, exact } = conditionsOf(query.filter);

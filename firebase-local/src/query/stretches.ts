@@ -124,10 +124,10 @@ const pointOf = ({ ranges }: Ranges): IndexPoint | null => {
     : null;
 };
 
-/** What the parts of an `and` say that index stretches can tell, apart from parts that are `or`. */
+/** Conditions of an `and` that index stretches can decide, separate from parts that are `or`. */
 export interface Conditions {
   merged: Ranges[];
-  /** Whether the index knows every part, exactly. */
+  /** True when the index decides every part exactly. */
   exact: boolean;
 }
 

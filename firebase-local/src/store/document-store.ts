@@ -12,7 +12,7 @@ import { type CommitClock, createCommitClock } from './rows/commit-clock';
 import { type DocumentReader, openReader } from './rows/reader';
 import { type Amount, type Change, openUsage } from './rows/usage';
 
-/** What one commit changed; `time` in microseconds since the epoch. */
+/** Changes of one commit; `time` in microseconds since the epoch. */
 export interface CommittedChanges {
   time: number;
   changes: Change[];
@@ -27,7 +27,7 @@ export interface DocumentStore extends DocumentReader {
   readonly index: FieldIndex;
   /** Counts what is read. */
   readonly meter: Meter;
-  /** What a document at the root holds with all that is below it. */
+  /** Returns the size of a document at the root with everything below it. */
   usageOf(tree: string): Amount;
   /** Runs work in one durable transaction: when it returns, what it wrote survives a crash; when it throws, nothing was written. */
   transact<T>(work: () => T): T;

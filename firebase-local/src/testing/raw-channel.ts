@@ -66,7 +66,7 @@ export const openChannel = async (
   const session = `${base}&SID=${sid}`;
   return {
     sid,
-    /** What waits beyond message `after`, in one long poll. */
+    /** Returns the messages after `after`, in one long poll. */
     async poll(after: number): Promise<{ id: number; message: Message | 'noop' }[]> {
       const { text } = await raw(server, 'GET', `${session}&RID=rpc&AID=${after}&CI=1&TYPE=xmlhttp`);
       return (chunksOf(text).flat() as [number, [Message | 'noop']][]).map(([id, [message]]) => ({ id, message }));

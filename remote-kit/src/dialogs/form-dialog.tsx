@@ -5,7 +5,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 
 export interface FormDialogProps {
   title: ReactNode;
-  /** What the button that sends it says. */
+  /** Label of the button that submits it. */
   action: ReactNode;
   /** Name of the cross. */
   closeLabel: string;
@@ -18,7 +18,7 @@ export interface FormDialogProps {
   isWide?: boolean;
   /** Nothing is lost by a press beside it: there is little to type. */
   closesOutside?: boolean;
-  /** What it does is hard to take back. */
+  /** The action is hard to undo. */
   isRisky?: boolean;
   /** It was sent, and the answer is awaited. */
   isPending?: boolean;

@@ -18,7 +18,7 @@ const after = { kind: 'apart', note: 'Far away' };
 const unknown = undefined;
 const gone = null;
 
-/** What stands of an edit's undoing: the fields that are put back, or what is done with the document. */
+/** Returns the remaining undo of an edit: the restored fields, or the operation on the document. */
 const stands = (edit: Edit, known: object | null | undefined, newer: readonly string[] = []): unknown => {
   const look: Look = { known: () => known, isNewer: (_write, field) => newer.includes(field) };
   const [back, ...more] = standingUndo(edit, look);

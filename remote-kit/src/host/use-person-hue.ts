@@ -8,7 +8,10 @@ const flowers: readonly Hue[] = ['peony', 'bluebell', 'apricot', 'fern', 'sweetp
 
 type Named = (Pick<Wedding, 'users' | 'preferences'> & Partial<Pick<Wedding, 'roles'>>) | null;
 
-/** Somebody's place among those who joined. Who began the plan is the first, also before it names its people. */
+/**
+ * Returns a person's position among those who joined. The plan's creator is the first, also before the plan lists its
+ * people.
+ */
 const placeOf = (wedding: Named, uid: string): number => {
   const place = wedding?.users?.findIndex(({ id }) => id === uid) ?? -1;
   return place < 0 && wedding?.roles?.[uid] === 'owner' ? 0 : place;

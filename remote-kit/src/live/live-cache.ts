@@ -9,7 +9,7 @@ import type {
 } from '@posy/shared-contracts/mount-props';
 import { reuseUnchanged } from './reuse-unchanged';
 
-/** What a live read is at. A failed one still has what it had. */
+/** State of a live read. A failed one still has its last value. */
 export type Live<T> =
   | { status: 'loading'; value: null; error: null }
   | ({ status: 'ready'; error: null } & Snapshot<T>)

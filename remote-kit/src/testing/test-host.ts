@@ -40,7 +40,7 @@ export interface TestHostOptions {
   market?: Market;
   path?: string;
   firestore?: MemoryFirestore;
-  /** What each endpoint answers; one that is missing rejects. */
+  /** Answer of each endpoint; a missing one rejects. */
   api?: Answers;
 }
 
@@ -56,9 +56,9 @@ export interface TestHost extends MountProps {
   opened: OpenItem[];
   /** Actions that were reported to the analytics, by the port's name for them. */
   tracked: { action: keyof Tracking; details: unknown }[];
-  /** What was marked as seen, in order. */
+  /** Actions marked as seen, in order. */
   marked: UserAction[];
-  /** What a visitor was asked to sign up for. */
+  /** Prompts to sign up that a visitor got. */
   askedToSignUp: SignUpAsk[];
   /** Paths whose remote was asked for in advance. */
   preloaded: string[];

@@ -28,7 +28,7 @@ const letter = (credentials: object, order: object) =>
 const redeem = (code = '') => server.call('accounts:update', { oobCode: code });
 const confirm = (uid: string) => server.admin('/accounts:update', { localId: uid, emailVerified: true });
 
-/** What an answer is made of, without what is new in every one. */
+/** Returns the form of an answer, without the members that differ every time. */
 const shapeOf = ({ status, body }: Answer) => ({ status, members: Object.keys(body).sort(), email: body['email'] });
 
 describe('an address that is taken', () => {
@@ -120,7 +120,7 @@ describe('an address that is taken', () => {
       server.call('accounts:signUp', { ...stranger, email, idToken: tokenOf(await signIn(owner)) });
     const refused = await add('eve@example.com');
     expect(errorOf(refused)).toMatch(/^OPERATION_NOT_ALLOWED/);
-    // A taken one answers as a free one does, and nobody is told.
+    // A taken address is answered like a free one, and nobody is notified.
     await signUp({ ...stranger, email: 'taken@example.com' });
     expect(await add('taken@example.com')).toEqual(refused);
     expect([server.mails, notices]).toEqual([[], []]);

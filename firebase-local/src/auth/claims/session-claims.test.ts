@@ -14,7 +14,7 @@ const idTokenOf = ({ body }: Answer): string => String(body['idToken'] ?? body['
 const claimsOf = (answer: Answer) => decodeJwt(idTokenOf(answer));
 const setClaims = (claims: object) =>
   server.admin('/accounts:update', { localId: 'u1', customAttributes: JSON.stringify(claims) });
-/** What somebody does with an ID token that is still good: asks for new tokens, or chooses a new password. */
+/** Uses of a valid ID token: a request for new tokens, or a new password. */
 const renewals: [how: string, members: object][] = [
   ['a new token', { returnSecureToken: true }],
   ['a new password', { password: 'five quiet herons', returnSecureToken: true }],

@@ -17,7 +17,7 @@ import { updateSelf } from '../operations/update-self';
 import { finalizeEnrollment, startEnrollment, withdrawFactor } from '../second-factors/enrollment';
 import { finalizeSignIn } from '../second-factors/sign-in';
 
-/** Who may call: anybody, the backend with its secret, or the backend when the server runs for tests. */
+/** Permitted callers: anybody, the backend with its secret, or the backend when the server runs for tests. */
 export type Access = 'public' | 'admin' | 'test';
 
 export interface Route {

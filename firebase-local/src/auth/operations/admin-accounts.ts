@@ -47,7 +47,7 @@ const phoneNumberOf = (body: Body): string | undefined => {
   return given;
 };
 
-/** What the backend may set besides the profile. */
+/** Returns the user with the members that the backend may set besides the profile. */
 const withAdminMembers = (user: User, body: Body): User => {
   const email = text(body, 'email');
   const linked = linkedProviderOf(body);
@@ -100,8 +100,8 @@ const withValidSince = (context: AuthContext, user: User, body: Body): User => {
     context.refreshTokens.revokeBefore(user.uid, validSince + 1);
     context.challenges.removeSignIns(user.uid);
   }
-  // What ended does not begin again. A session begun after an earlier revocation of this second counts from the next one,
-  // and ends with a later revocation all the same.
+  // A revoked session must not become valid again. A session begun after an earlier revocation in this second counts
+  // from the next one, and a later revocation ends it all the same.
   const again = endsAll && user.validSince >= validSince;
   return { ...user, validSince: again ? user.validSince + 1 : Math.max(validSince, user.validSince) };
 };

@@ -7,7 +7,7 @@ import { isConfirmedElsewhere, notifyOwner, refuseTaken } from '../claims/addres
 import { type AuthContext, type Operation, type OperationRequest } from '../context/context';
 import { type User } from '../store/user-store';
 
-/** Who gets a code, and for what. `user` is null for an unknown address, which is answered like a known one. */
+/** Recipient and purpose of a code. `user` is null for an unknown address, which is answered like a known one. */
 interface CodeOrder {
   type: OutOfBandType;
   email: string;

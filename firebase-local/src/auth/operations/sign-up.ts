@@ -59,7 +59,7 @@ const signUpWithPassword = async (context: AuthContext, request: OperationReques
   return answer(context, user, { signInProvider: 'password' });
 };
 
-/** Whether the address that comes with the password is another than the account's; throws where that needs a proof. */
+/** Returns true when the address given with the password differs from the account's; throws if that needs a proof. */
 const changesAddress = (context: AuthContext, user: User, given: string): boolean => {
   if (user.email === null || emailAddress(given) === user.email) return false;
   refuseUnproven(context);

@@ -6,7 +6,10 @@ import { type Challenge } from '../store/challenge-store';
 import { type User } from '../store/user-store';
 import { checkCode, verificationInfoOf } from './check-code';
 
-/** Who passed the first factor. What changes about the account after that (password, address) removes the challenge. */
+/**
+ * Returns the user who passed the first factor. A change of the account after that (password, address) removes the
+ * challenge.
+ */
 const holderOf = ({ users }: AuthContext, { uid }: Challenge): User => {
   const user = users.byUid(uid);
   if (user === null) throw new AuthError('INVALID_MFA_PENDING_CREDENTIAL');

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What authenticator apps assume, and Firebase uses. Source: RFC 6238, Google's Key URI format. */
+/** Parameters that authenticator apps assume, and Firebase uses. Source: RFC 6238, Google's Key URI format. */
 export const totp = { algorithm: 'SHA1', digits: 6, periodSeconds: 30, secretBytes: 20 } as const;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,7 +1,7 @@
 import { type FactorStore } from './factor-store';
 import { type User, type UserStore } from './user-store';
 
-/** What changed about the ways into an account. */
+/** Kinds of changes to an account's sign-in methods. */
 export type AccountChangeKind =
   | 'password-changed'
   | 'provider-added'
@@ -15,7 +15,7 @@ export interface AccountChange {
   uid: string;
   /** The address that the account had before the change. */
   email: string;
-  /** Whether the person showed that the address is theirs. */
+  /** True when the person proved that the address is theirs. */
   emailVerified: boolean;
   /** Of a provider that was added or removed, such as `google.com`; `password` for a password. */
   providerId?: string;
@@ -33,7 +33,7 @@ const waysOf = ({ passwordHash, providers }: WaysIn): string[] => [
   ...providers.map(({ providerId }) => providerId),
 ];
 
-/** What changed about the ways into an account from one state of it to the next. */
+/** Returns the changes of an account's sign-in methods between two of its states. */
 export const changesBetween = (before: WaysIn, after: WaysIn): Change[] => {
   const [earlier, later] = [waysOf(before), waysOf(after)];
   const isSet = after.passwordHash !== null && after.passwordUpdatedAt !== before.passwordUpdatedAt;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { lifetimes } from '../base/lifetimes';
 import { type AuthDatabase } from './database';
 
-/** What waits for a code. */
+/** A sign-in that waits for a code. */
 export interface Challenge {
   /** An app that is being set up, or a sign-in whose first factor was right. */
   kind: 'enrollment' | 'sign-in';

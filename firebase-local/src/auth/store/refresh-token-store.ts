@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { lifetimes } from '../base/lifetimes';
 import { type AuthDatabase } from './database';
 
-/** What a sign-in established; every token of the session repeats it. */
+/** Facts of a sign-in; every token of the session repeats them. */
 export interface Session {
   uid: string;
   /** `password`, `anonymous`, `custom`, `google.com`… */
@@ -35,7 +35,7 @@ export interface RefreshTokenStore {
    * grace for tabs that share it), so an answer lost on the way signs nobody out.
    */
   redeem(token: string): RefreshResult;
-  /** What custom tokens brought to the sessions of a user that began at a time in seconds, also to those that ended. */
+  /** Custom claims of the user's sessions that began at a time in seconds, including ended ones. */
   claimsOf(uid: string, authTime: number): Record<string, unknown>[];
   revokeAll(uid: string): void;
   /** Ends the sessions that began before a time in seconds. */

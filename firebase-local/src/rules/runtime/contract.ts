@@ -6,7 +6,7 @@ export interface RequestAuth {
   token: Record<string, unknown>;
 }
 
-/** What every decision may look at besides its own document. */
+/** Data that every decision may use besides its own document. */
 export interface RulesContext {
   auth: RequestAuth | null;
   /** `request.time`, microseconds since the epoch. */

@@ -1,4 +1,4 @@
-/** Where a node begins: an offset into the source. */
+/** Start of a node: an offset into the source. */
 interface Node {
   at: number;
 }

@@ -168,7 +168,7 @@ export const openFieldIndex = (db: Database.Database, meter: Meter): FieldIndex 
   };
 };
 
-/** Where a document lies, as the tables spell it. */
+/** Position of a document, as the tables spell it. */
 export interface Place {
   collection: string;
   id: string;

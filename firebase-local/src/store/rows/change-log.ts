@@ -1,10 +1,10 @@
 import type Database from 'libsql';
 import { type CommitClock } from './commit-clock';
 
-/** Which documents a listener looks at: one collection, or every collection of that name (null: of any name). */
+/** Documents that a listener watches: one collection, or every collection of that name (null: of any name). */
 export type Scope = { collection: string } | { group: string | null };
 
-/** Which documents changed when: lets a listener resume without reading everything again. */
+/** Log of changed documents and their times: lets a listener resume without reading everything again. */
 export interface ChangeLog {
   append(time: number, collection: string, id: string, group: string): void;
   /** Paths changed after `time`, or null when the log does not reach back so far. */

@@ -22,7 +22,9 @@ export const createReaders = (deliveries: Deliveries) => {
       sockets.set(peer, socket);
       socket.once('close', () => sockets.delete(peer));
     },
-    /** What is on its way to a call's reader; one that stands still loses its connection. Over when the call is. */
+    /**
+     * Counts the bytes on their way to a call's reader; a reader that stalls loses its connection. Ends with the call.
+     */
     open(call: Call, caller: Caller): Delivery & { cut(): void } {
       const cut = cutOf(call);
       const delivery = openDelivery(caller, { ...deliveries, cut });

@@ -15,7 +15,7 @@ export interface Session {
   acknowledge(id: number): void;
   /** Answer to a forward request: back channel open, last message sent, bytes that wait. */
   state(): [0 | 1, number, number];
-  /** Since when nothing was heard of the client, in milliseconds; null while it listens. */
+  /** Time of the client's last request, in milliseconds; null while it listens. */
   idleSince(): number | null;
   close(): void;
 }
@@ -44,7 +44,7 @@ const createOutbox = (unread: Tab, onOverflow: () => void) => {
       }
       bytes += payload.length;
       unacknowledged.push({ id: ++last, payload });
-      // What one commit says goes out as one chunk.
+      // All messages of one commit are sent as one chunk.
       if (!scheduled) queueMicrotask(flush);
       scheduled = true;
     },
@@ -67,7 +67,7 @@ const createOutbox = (unread: Tab, onOverflow: () => void) => {
 
 export interface SessionOptions {
   nowMillis: () => number;
-  /** What waits for its reader. */
+  /** Messages that wait for their reader. */
   unread: Tab;
   onClose(session: Session): void;
 }
