@@ -8,11 +8,11 @@ interface Opened {
 
 /** Things that are open on the page by its own record. */
 export interface OpenItemsOfPage {
-  /** Opens one of the kind, which notes when it is told to close. */
+  /** Opens an item of the kind, which records when it is asked to close. */
   open(kind: OpenItemKind): Promise<void>;
   /** Opens `first`, then has `second` close as by its own button and open again, so that it came last. */
   openBelow(first: OpenItemKind, second: OpenItemKind): Promise<void>;
-  /** What was told to close since this was last asked, the first at the front. */
+  /** Returns the items that were asked to close since the last call, the first at the front. */
   closed(): Promise<OpenItemKind[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaintIn } from './contrast';
 
-/** What a pointer or the keyboard makes of something: alone, and what comes together. */
+/** States that a pointer or the keyboard gives an element: single ones, and combinations. */
 const states = [['hover'], ['focus', 'focus-visible'], ['hover', 'active'], ['hover', 'focus', 'focus-visible']];
 
 /** Everything that changes its colours when it is pointed at, pressed or focused. */

@@ -14,7 +14,7 @@ interface Found {
   weddingId: string;
 }
 
-/** Who has the e-mail, and their wedding. */
+/** Returns the person with the e-mail address, and their wedding. */
 export const findPerson = async (request: APIRequestContext, email: string): Promise<Found> => {
   const query = {
     from: [{ collectionId: 'users' }],

@@ -95,10 +95,10 @@ export const openInvitation = async (request: APIRequestContext): Promise<string
   return pathOf(((await answer.json()) as { url: string }).url);
 };
 
-/** Who plans along, in the settings. */
+/** The list of the wedding's members, in the settings. */
 export const people = (page: Page): Locator => screen(page).getByRole('list', { name: 'Who plans with you' });
 
-/** Opens the settings of who plans along. */
+/** Opens the settings of the wedding's members. */
 export const openPeople = async (page: Page): Promise<void> => {
   await page.goto('/uk/settings/manageCollaborators');
   await expect(people(page)).toBeVisible();

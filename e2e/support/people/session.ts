@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { projectId } from './accounts';
 import type { Couple } from './couple';
 
-/** What Auth answers to who signs up or in. */
+/** Answer of Auth to a sign-up or sign-in. */
 export interface SignedUp {
   localId: string;
   idToken: string;
@@ -34,7 +34,7 @@ export const askAuth = (page: Page, way: Way, { name, email, password }: Couple)
     ...(way === 'signUp' && { displayName: name }),
   });
 
-/** What Firebase Auth’s SDK stores of somebody signed in, under the key that it looks for. */
+/** Returns the stored form of a signed-in person in Firebase Auth’s SDK, under the key that it reads. */
 const storedUser = ({ name, email }: Couple, { localId: uid, idToken, refreshToken, expiresIn }: SignedUp): object => ({
   fbase_key: `firebase:authUser:${projectId}:[DEFAULT]`,
   value: {

@@ -4,14 +4,14 @@ import { documentsPath, fieldsOf, profileData, weddingData } from './accounts';
 import { type Couple, newCouple, screen } from './couple';
 import { askAuth, post, type SignedUp, signInHere } from './session';
 
-/** What sign-up and the date's question leave beside what every wedding has. */
+/** Returns the fields of sign-up and the date's question beside those that every wedding has. */
 const plannedWedding = (uid: string, name: string, date: string | null): Record<string, unknown> => ({
   ...weddingData(uid),
   partners: [name],
   date,
   dateChoice: null,
   tasks: { total: 180, done: 0, initializedAt: null },
-  // Who has no date yet is still asked for it.
+  // A couple without a date is still asked for it.
   ...(date !== null && { preferences: { onboarding: { step: 'names', finished: false } } }),
   createdAt: new Date(),
 });
@@ -44,7 +44,7 @@ const makePlan = async (
   await write(`users?documentId=${uid}`, profile(email, name, weddingId, registeredAt));
 };
 
-/** Whether the server has it that a person saw something that is shown once. */
+/** Returns true when the server has stored that a person saw a message that is shown once. */
 export const hasSeen = async (page: Page, couple: Couple, action: string): Promise<boolean> => {
   const { localId: uid, idToken } = await askAuth(page, 'signInWithPassword', couple);
   const answer = await page.request.get(documentsPath(`users/${uid}`), {

@@ -16,7 +16,7 @@ interface Options {
 type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
 type Message<K extends WebToNative['kind']> = Extract<WebToNative, { kind: K }>;
 
-/** What the device was asked and has to answer. */
+/** Messages that ask the device for an answer. */
 type Question = Message<
   | 'push.getStatus'
   | 'push.requestPermission'

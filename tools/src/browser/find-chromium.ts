@@ -91,7 +91,7 @@ const lookOnce = async (): Promise<string> => {
 };
 
 /**
- * Finds a Chromium, or installs Debian's package, else Playwright's download, once in a process. What this process starts
- * from here on uses the same one, by `CHROMIUM_PATH`.
+ * Finds a Chromium, or installs Debian's package, else Playwright's download, once in a process. Child processes
+ * started from here on use the same one, by `CHROMIUM_PATH`.
  */
 export const findChromium = (): Promise<string> => (finding ??= lookOnce());

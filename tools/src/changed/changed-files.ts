@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const git = (root: string, ...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Where this branch left `main`. On `main` itself nothing that is committed differs from it: say since when. */
+/**
+ * Returns the commit at which this branch left `main`. On `main` itself nothing committed differs from it: name a
+ * revision there.
+ */
 export const branchedAt = (root: string): string => git(root, 'merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
 
 /** Files that differ from a revision, committed or not, and those that are gone. */

@@ -22,7 +22,7 @@ const isThere = (folder: string, program: string): boolean => {
   return (bringer[program] ?? program) in named || existsSync(join(root, 'node_modules/.bin', program));
 };
 
-/** What a script calls that is not there: a file, a command of ours, a program. */
+/** Returns the missing targets of a script: a file, a command of ours, a program. */
 const missingIn = (folder: string, script: string): string[] => {
   const [program = '', ...rest] = script.split(/\s+/);
   if (program !== 'node') return isThere(folder, program) ? [] : [program];

@@ -13,7 +13,10 @@ const permissive = new Set([
   'Python-2.0',
 ]);
 
-/** What we do for those that ask for more; each says in what form it is shipped. A name ending in "*" is a prefix. */
+/**
+ * Our compliance with licences that have conditions; each entry says in what form the package is shipped. A name ending
+ * in "*" is a prefix.
+ */
 const conditions: Record<string, string> = {
   'libheif-js':
     'LGPL-3.0: libheif as WebAssembly, which the server loads as a module of its own and which can be replaced by another build of it. Unchanged.',
@@ -51,7 +54,7 @@ export type Standing =
   | { kind: 'with-condition'; licence: string; condition: string }
   | { kind: 'unknown'; licence: string };
 
-/** Whether a package may be shipped, and what it asks for. */
+/** Returns a package's licence status: if it may be shipped, and its conditions. */
 export const standingOf = (name: string, said: string | null): Standing => {
   const licence = said ?? stated[name] ?? 'none said';
   const condition = conditionOf(name);

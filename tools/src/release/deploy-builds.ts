@@ -47,7 +47,7 @@ export const deployBuilds = (releasesDir: string, names: readonly BrowserPackage
     return deployParts(store, parts, `deploy ${versions.join(', ')}`);
   });
 
-/** What is built here and is not what is current, in words; empty when all is. */
+/** Returns the differences between local builds and the current set, in words; empty when there are none. */
 export const localDifferences = (releasesDir: string, names: readonly BrowserPackage[]): string[] => {
   const current = openReleases(releasesDir).stored();
   const released = new Map(current?.remotes.map(({ name, version }) => [name, version]));

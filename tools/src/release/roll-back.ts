@@ -34,7 +34,7 @@ const missingBuilds = (store: ReleaseStore, { shell, remotes }: StoredSet): stri
  * else's that comes in between is not undone: whoever asked has not seen it.
  */
 export const rollBack = async (store: ReleaseStore, asked: string): Promise<StoredSet> => {
-  // What other hands made current is an entry of the history first: a step back leads to what was before it.
+  // A set made current by hand first gets an entry in the history: one step back then restores the one before it.
   await store.publish(() => null, { what: 'look' });
   const entries = store.history();
   const isSteps = /^[1-9]\d{0,3}$/.test(asked) && store.storedSet(asked) === null;

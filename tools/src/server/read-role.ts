@@ -4,7 +4,7 @@ import { UsageError } from '../support/progress';
 
 const kinds = ['supplier', 'moderator', 'operator'] as const;
 
-/** What `posy role` is asked for; a null appointment takes the role away. */
+/** Arguments of `posy role`; a null appointment takes the role away. */
 export interface AskedRole {
   email: string;
   kind: (typeof kinds)[number];

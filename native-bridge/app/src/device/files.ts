@@ -5,7 +5,7 @@ import { Directory, File, Paths } from 'expo-file-system';
 import * as Sharing from 'expo-sharing';
 import { Platform } from 'react-native';
 
-/** What leads out of the folder, what systems keep for themselves, and what hides how a name ends. */
+/** Names that leave the folder, names that systems reserve, and characters that hide a name's ending. */
 const unsafe = /^\.|[/\\<>:"|?*\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const sharedFiles = (): Directory => new Directory(Paths.cache, 'shared');

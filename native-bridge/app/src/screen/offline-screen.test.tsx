@@ -32,7 +32,7 @@ test.each([
   expect(nodesOf(scroll ?? null).filter(({ type }) => type === 'Text')).toHaveLength(3);
   for (const { type, props } of nodes) {
     const style = (StyleSheet.flatten(props['style'] as object) ?? {}) as Record<string, unknown>;
-    // What would cut text off once it grows.
+    // Properties that would cut text off once it grows.
     expect([style['height'], style['maxHeight']]).toEqual([undefined, undefined]);
     if (type === 'Text')
       expect([props['numberOfLines'], props['allowFontScaling'], props['maxFontSizeMultiplier']]).toEqual([

@@ -29,7 +29,7 @@ interface Reported {
   payload: Record<string, unknown>;
 }
 
-/** What the page was told, as it reads it. */
+/** Messages to the page, parsed as it parses them. */
 const reported = (): Reported[] =>
   webView.handle.injectJavaScript.mock.calls.map(([script]: [string]) => {
     const detail = /detail:(".*")\}\)\)/.exec(script)?.[1] ?? '""';

@@ -51,7 +51,7 @@ export interface Device {
   /** Ends what the providers' own windows remember. */
   signOut(): Promise<void>;
   saveFile(file: FileToSave): Promise<Outcome>;
-  /** Shows the entry, to be kept or not. */
+  /** Shows the entry, for the person to save or cancel. */
   addToCalendar(entry: CalendarEntry): Promise<Outcome>;
   /** Lets the person choose; none when they did not. */
   pickContacts(): Promise<PickedContact[]>;

@@ -30,11 +30,12 @@ export interface PageSession {
   /** Answers a question of the running page; a page that is gone meanwhile gets no answer, nor does the next one. */
   answer(question: Pick<WebToNative, 'id' | 'session'>, body: Body): void;
   /**
-   * Delivers as soon as a page listens: for what must not be lost, such as an opened link. A page that is just being loaded
-   * anew hears nothing, and nobody sees that from here: what the page did not say it heard is sent to the next one, once.
+   * Delivers once a page is ready: for messages that must not be lost, such as an opened link. A page that is being
+   * reloaded receives nothing, and the app cannot see that: messages that a page did not confirm are sent to the next
+   * one, once.
    */
   sendWhenReady(body: Body): void;
-  /** The page says that it heard a message. */
+  /** Records that the page confirmed a message. */
   heard(id: string): void;
   /** The page is gone: what it asked is not answered any more. */
   end(): void;
@@ -72,7 +73,7 @@ interface Running {
 export const createPageSession = ({ device, clock, origin, report }: Options): PageSession => {
   let running: Running | null = null;
   let waiting: Body[] = [];
-  /** Sent to the running page, which has not said that it heard; by id. */
+  /** Messages sent to the running page that it has not confirmed; by id. */
   const unheard = new Map<string, Body>();
 
   const send = (session: string, body: Body, replyTo?: string): string => {
@@ -83,7 +84,7 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
   };
   const post: PageSession['post'] = (body) => (running === null ? null : send(running.id, body));
 
-  /** Delivers, and remembers it until the page has heard; older pages never say so. */
+  /** Delivers, and stores the message until the page confirms it; older pages never confirm. */
   const sendReliably = ({ id: session, capabilities }: Running, body: Body): void => {
     const id = send(session, body);
     if (capabilities.includes('link-heard')) unheard.set(id, body);

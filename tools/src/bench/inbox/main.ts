@@ -12,7 +12,7 @@ const rounds = 3;
 
 /** Turns of the wheel until an end must have come. */
 const mostTurns = 400;
-/** Where the wheel turns: over the list, and over the thread. */
+/** Position of the mouse wheel: over the list, and over the thread. */
 const overList = { x: 170, y: 500 };
 const overThread = { x: 660, y: 400 };
 
@@ -20,7 +20,7 @@ interface Way {
   at: { x: number; y: number };
   /** Pixels a turn; negative goes up. */
   by: number;
-  /** What has come into the page when the end is reached. */
+  /** Text that is in the page when the end is reached. */
   until: RegExp;
 }
 

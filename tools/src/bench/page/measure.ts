@@ -7,7 +7,7 @@ export interface BenchScreen {
   shows: RegExp;
 }
 
-/** What a screen took, in milliseconds. */
+/** Time that a screen took, in milliseconds. */
 export interface Measured {
   /** From the start of the navigation until its content stood. */
   content: number;

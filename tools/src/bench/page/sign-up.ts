@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { send } from './write-documents';
 
-/** Who logs in. */
+/** The person who logs in. */
 export interface Person {
   email: string;
   password: string;

@@ -5,7 +5,7 @@ export interface Asked {
   /** Milliseconds from the request to the first byte of the answer. */
   firstByte: number;
   status: number;
-  /** Whether the page came whole: drawn on the server. */
+  /** True when the server rendered the page. */
   isWhole: boolean;
 }
 

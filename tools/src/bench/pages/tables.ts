@@ -19,7 +19,7 @@ const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 /** Bold where it misses its target. */
 const held = (text: string, isHeld: boolean): string => (isHeld ? text : `**${text}**`);
 
-/** What Lighthouse says, beside the same pages with server rendering off. */
+/** Lighthouse's scores, beside the same pages without server rendering. */
 export const scoreTable = (scored: readonly Scored[]): string =>
   table(
     ['Page', 'Performance', 'off', 'Largest paint', 'off', 'Blocking time', 'off', 'Shift', 'off'],
@@ -54,7 +54,7 @@ export const firstByteTable = (asked: readonly { name: string; answers: readonly
     }),
   );
 
-/** What a crowd got. */
+/** Result of a crowd, as a line. */
 export const crowdLine = (connections: number, time: number, crowd: Crowd): string => {
   const { answers, failures, whole, memoryBefore, memoryMost } = crowd;
   const memory = `${Math.round(memoryBefore)} MB before, ${Math.round(memoryMost)} MB at most`;

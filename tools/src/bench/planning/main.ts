@@ -24,7 +24,7 @@ const screens: readonly BenchScreen[] = [
   { name: 'Scrapbook', path: '/uk/scrapbook', shows: /Note \d+/ },
 ];
 
-/** What a screen took: the first time on a device, and once the device knows the wedding. */
+/** Times of a screen: the first time on a device, and once the wedding is cached there. */
 interface Opened {
   first: Measured;
   known: Measured;

@@ -22,8 +22,8 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 const spent = ({ seconds, cpu }: Spent): string => `${seconds.toFixed(1)} s (${cpu.toFixed(1)} s of processor time)`;
 
 /**
- * What search must hold; the run fails where it is missed. Of times counts what is said by processor time, or the less of
- * clock and processor: the machine may be busy.
+ * Targets of search; the run fails when one is missed. Times are processor time, or the lower of clock and processor:
+ * the machine may be busy.
  */
 const targets = { ndcg: 0.9, fits: 0.9, empty: 0.03, admitted: 0.95, names: 0.9 };
 
@@ -46,7 +46,7 @@ type Line = readonly [what: string, measured: string, target: string];
 
 type Quality = Judged['independent'];
 
-/** What of it is missed, in words; the run fails then. */
+/** Returns the missed targets, in words; the run fails then. */
 const missed = ({ independent, judged, names }: Judged): Missable => [
   ['nDCG@10 of the independent queries', independent.ndcg < targets.ndcg],
   ['nDCG@10 of the judged queries', judged.ndcg < targets.ndcg],
@@ -161,7 +161,7 @@ const reported = (lines: Line[]): Line[] => {
   return lines;
 };
 
-/** What may be measured alone, each some minutes long on a busy machine: `posy bench search <part> [size]`. */
+/** Parts that can be measured alone, each some minutes long on a busy machine: `posy bench search <part> [size]`. */
 const parts = {
   order: async () => {
     const judged = await judgeSearch();
