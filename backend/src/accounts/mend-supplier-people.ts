@@ -14,7 +14,7 @@ const saidInProfiles = async (firestore: Firestore): Promise<Map<string, QueryDo
 
 /**
  * Migrates data from when profiles alone named a supplier's people: a supplier without `owners` gets the people whose
- * profiles name it. Where `owners` exists, even if empty, it wins, and profiles that disagree are corrected.
+ * profiles name it. An existing `owners` wins, even if empty, and profiles that disagree are corrected.
  */
 export const mendSupplierPeople = async (firestore: Firestore): Promise<void> => {
   for (const [supplierId, people] of await saidInProfiles(firestore)) {

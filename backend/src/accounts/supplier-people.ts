@@ -46,8 +46,8 @@ export const supplierOf = async (firestore: Firestore, uid: string): Promise<str
 };
 
 /**
- * Opens a supplier's conversations to one of its people. Whoever was sent away meanwhile is taken out again: removal goes by
- * `owners` first and readers last, this the other way about, so that one of the two sees the other.
+ * Opens a supplier's conversations to one of its people. A person removed in the meantime is taken out again: removal
+ * changes `owners` first and readers last, this the other way round, so that one of the two sees the other.
  */
 export const letRead = async (firestore: Firestore, supplierId: string, uid: string): Promise<void> => {
   await changeReaders(firestore, supplierId, FieldValue.arrayUnion(uid));
@@ -78,7 +78,7 @@ const handBack = async (firestore: Firestore, supplierId: string, uid: string): 
   for (const { ref } of (await theirs.select().get()).docs) await ref.update({ assignedTo: null });
 };
 
-/** Whoever's pages are about a supplier that let them go sees another of theirs, or none. */
+/** Turns a person's pages from a supplier that they left to another one of theirs, or none. */
 const turnAway = async (firestore: Firestore, supplierId: string, uid: string): Promise<void> => {
   const user = firestore.doc(`users/${uid}`);
   await firestore.runTransaction(async (transaction) => {

@@ -20,8 +20,8 @@ const mismatchesIn = (log: string): Reported[] =>
     .filter(({ reason }) => !reason.startsWith(leftBefore));
 
 /**
- * Whatever the journeys did: no page may find other than what the server drew. Pages report it, to the server's log; the
- * time says which journey it was.
+ * Fails when a page rendered other markup than the server. Pages report it to the server's log; the time identifies the
+ * journey.
  */
 export default function expectNoMismatch({ metadata }: FullConfig): void {
   const { serverLog } = metadata as { serverLog: string };

@@ -70,7 +70,7 @@ const firstIdOf = (query: Query): string => {
   const [value] = query.start?.values ?? [];
   if (value === undefined || !('referenceValue' in value)) return '';
   const path = value.referenceValue.split('/').slice(5).join('/');
-  // Whatever its bytes, a numeric id sorts before all others: those before a cursor that is none are out anyway.
+  // A numeric id sorts before all others, whatever its bytes, so it is no lower bound here.
   return parentOf(path) === collectionOf(query) && !isNumericId(lastSegment(path)) ? lastSegment(path) : '';
 };
 

@@ -118,7 +118,7 @@ const decideList = (table: Table, request: ListRequest, context: RulesContext): 
   return decisionOf(verdict, reads, notes);
 };
 
-/** Whatever goes wrong denies: a value that no store would hold, or a store that cannot be read. */
+/** Every failure denies: a value that no store would contain, or a store that cannot be read. */
 const orDeny = (decide: () => Decision): Decision => {
   try {
     return decide();

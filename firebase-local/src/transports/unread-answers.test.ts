@@ -29,7 +29,10 @@ beforeAll(async () => {
 });
 /** Longer than any of these tests. */
 const patient = 600_000;
-/** Whoever turns away is cut while these tests go on; nobody who reads is, also where the machine halts for a while. */
+/**
+ * A reader that stalls is cut off during these tests; a reader that goes on is not, even when the machine halts for a
+ * while.
+ */
 const impatient = 3_000;
 afterEach(() => server.stop());
 

@@ -27,7 +27,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form over the screen: its fields, and docked below them the ways out. Whoever opens it registers it for back. */
+/** A form over the screen: its fields, and docked below them its buttons. The caller registers it for back. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, action, closeLabel, cancel, note, closesOutside, onSubmit, onClose, children } = props;
   const { isLarge = false, isWide = false, isRisky = false, isPending = false } = props;

@@ -17,8 +17,8 @@ export const inStore = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Makes a set current in which the parts stand in the place of their predecessors. Whoever else deploys at the same time
- * is in it too: it is composed again when another set became current meanwhile.
+ * Makes a set current that has the parts in place of their predecessors. Parts of a concurrent deploy are in it too: it
+ * is composed again when another set became current in the meantime.
  */
 export const deployParts = async (store: ReleaseStore, parts: Parts, what: string): Promise<StoredSet> => {
   const compose = (before: StoredSet | null): StoredSet => {

@@ -12,7 +12,7 @@ export const isWithheld = (conversation: DocumentSnapshot, item: SharedItem): bo
 
 /**
  * Returns the fields that withhold items from now on in an open conversation: the items are removed from the supplier's
- * view, and items withheld before stay withheld. What the supplier has already read cannot be taken back.
+ * view, and items withheld before stay withheld. The supplier may have read them already.
  */
 export const withhold = (conversation: DocumentSnapshot, items: readonly SharedItem[] = []): DocumentData => {
   if (items.length === 0) return {};

@@ -11,7 +11,7 @@ const suspicious: Most = { max: 100, timeWindow: 10 * minute };
  */
 const thenEach: Most = { max: 3, timeWindow: 10 * minute };
 
-/** Whoever asks, and where. */
+/** The guessing address, and the website. */
 interface Guess {
   weddingId: string;
   network: string;

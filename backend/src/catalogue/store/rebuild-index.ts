@@ -84,8 +84,8 @@ const sendSuppliers = async (scribe: IndexScribe, options: RebuildOptions): Prom
 export const stampOf = (fingerprint: string): string => `${schemaVersion}:${fingerprint}`;
 
 /**
- * Builds the index beside the old one and puts it in its place when it is complete. It lets other work have its turn
- * after each batch. Whoever has the old one open opens it again.
+ * Builds the index beside the old one and replaces that when it is complete. It yields to other work after each batch.
+ * Readers of the old one must reopen it.
  */
 export const rebuildIndex = async (options: RebuildOptions): Promise<Done> => {
   const building = `${options.path}.building`;

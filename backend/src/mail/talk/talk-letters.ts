@@ -122,7 +122,7 @@ const mailOf = (parts: Parts, queued: QueuedLetter): Promise<Mail | null> => {
 const deliverOne = async (parts: Parts, reference: DocumentReference): Promise<void> => {
   const queued = await take(parts, reference);
   if (queued === null) return;
-  // Whatever it is, no try ever came to its end.
+  // No attempt ever came to an end: the process died in each.
   if (queued.tries > mostTries) return bury(parts, reference, queued, 'unfinished');
   try {
     const mail = await mailOf(parts, queued);

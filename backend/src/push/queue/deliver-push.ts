@@ -79,7 +79,7 @@ const settle = async (
 export const deliverPush = async (parts: DeliveryParts, reference: DocumentReference): Promise<void> => {
   const queued = await take(parts, reference);
   if (queued === null) return;
-  // Whatever it is, no try ever came to its end.
+  // No attempt ever came to an end: the process died in each.
   if (queued.tries > mostTries) return bury(parts, reference, queued, { code: 'unfinished' });
   const reader = await readerOf(parts, queued.uid, queued.notice);
   const sent = reader === null ? { settled: [], failures: [] } : await sendToDevices(parts, queued, reader);

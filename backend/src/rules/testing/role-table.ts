@@ -15,7 +15,7 @@ export interface RoleRow {
 
 const couple = ['owner', 'partner'] as const;
 const members = [...couple, 'helperWith', 'helperWithout'] as const;
-/** Whoever may edit anything: a helper with an area that there is not may edit nothing. */
+/** Roles that may edit something: a helper with access to an unknown area may edit nothing. */
 const withoutArea = [...couple, 'helperWithout'] as const;
 const withArea = [...couple, 'helperWith'] as const;
 const signedIn = [
@@ -51,7 +51,7 @@ const of = (path: string, area: AccessArea | null, read: readonly Role[], writin
 /** By collection of the contract. */
 export const roleTable: Readonly<Record<string, RoleRow>> = {
   users: of('users/O', null, ['owner'], { create: ['owner'], update: ['owner'], remove: nobody }),
-  // Whoever belongs to the wedding may write it back as it is; what each may change is shown in `access.test.ts`.
+  // Every member may write it back unchanged; `access.test.ts` shows the changes that each may make.
   weddings: of('weddings/W', null, members, { create: null, update: null, remove: nobody }),
   tasks: of('weddings/W/tasks/x', 'checklist', withArea, all(withArea)),
   guests: of('weddings/W/guests/x', 'guests', withArea, all(withArea)),

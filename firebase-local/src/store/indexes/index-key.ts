@@ -3,7 +3,7 @@ import { numberOf } from '#values/numbers';
 import { type Value } from '#values/value';
 
 // Keys keep Firestore's order without being exact: a smaller value never has a greater key, but different values may
-// share one (long strings are cut, lists and maps have their type only). Whoever reads the index checks the documents.
+// share one (long strings are cut, lists and maps have their type only). Readers of the index must check the documents.
 const maxBytes = 120;
 
 const cut = (bytes: Buffer): Buffer => bytes.subarray(0, maxBytes);

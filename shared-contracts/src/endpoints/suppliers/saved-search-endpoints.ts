@@ -62,7 +62,7 @@ export const savedSearchEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** Whoever fits now is not new any more. Refusal: `saved-search-unknown` (404). */
+  /** Marks the suppliers that fit now as seen. Refusal: `saved-search-unknown` (404). */
   markSavedSearchSeen: endpoint({
     method: 'POST',
     path: '/api/saved-searches/:id/seen',

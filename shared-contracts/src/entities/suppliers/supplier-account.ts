@@ -15,7 +15,7 @@ export const factsSchema = v.object({
   rooms: v.optional(v.nullable(countSchema)),
   /** People who can sleep there. */
   sleeps: v.optional(v.nullable(countSchema)),
-  /** Food from the house, from a list of caterers, or from whomever one likes. */
+  /** Food from the house, from listed caterers, or from any caterer. */
   catering: v.optional(v.nullable(v.picklist(['in-house', 'listed', 'free']))),
   /** Licensed for ceremonies. */
   licence: v.optional(v.nullable(v.boolean())),

@@ -16,7 +16,7 @@ const asked = v.object({
   signature: v.string(),
 });
 
-/** Whatever the file holds, it is no page of ours: it runs nothing, asks for nothing and is guessed to be nothing else. */
+/** The file is never a page of ours: it runs nothing, loads nothing, and its type is not guessed. */
 const harmless = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

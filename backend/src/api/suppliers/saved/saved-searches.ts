@@ -84,7 +84,7 @@ export const saveSearch: Handler<'saveSearch'> = async (context, call) => {
   return {};
 };
 
-/** Whoever fits now is known. */
+/** The suppliers that fit now are no longer new. */
 export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async (context, call) => {
   const { firestore } = context;
   const reference = storedSearch(firestore, caller(call).uid, call.params.id);

@@ -48,7 +48,7 @@ const requestElse = (
 ) => {
   const area = text(body.areaElse);
   if (area === undefined || saysWhere(body, found)) return null;
-  // Nobody is there: then everywhere is better than nowhere. Whoever leafs beyond the last page is still there.
+  // An empty area is searched everywhere instead. A page beyond the last one still belongs to the area.
   return catalogue.find({ ...request, area, page: 1 }).total === 0 ? null : { ...request, area };
 };
 

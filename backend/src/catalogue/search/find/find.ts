@@ -73,7 +73,7 @@ const foundRows = ({ named, isNameAlone, isUnoffered }: Question, fitting: reado
   return [...rows, ...[...named].filter((row) => !found.has(row))];
 };
 
-/** Whoever comes near; nobody does where nothing was understood. */
+/** Returns the nearest suppliers; none when nothing was understood. */
 const closeOnes = (question: Question, around: readonly number[], size: number): number[] => {
   const { wishes, better, beyond, named, understood, request } = question;
   const { sort = 'recommended', category } = request;

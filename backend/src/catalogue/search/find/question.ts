@@ -34,7 +34,7 @@ const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: b
 interface WordsAsked {
   /** Looked for: whoever is found has them. */
   sought: readonly string[];
-  /** Whoever has them comes first; nobody is left out for want of them. */
+  /** Suppliers that have them come first; a supplier without them is not left out. */
   soft: readonly string[];
   /** In the texts of nobody. */
   ignored: readonly string[];

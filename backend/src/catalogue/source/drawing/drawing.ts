@@ -37,7 +37,7 @@ export function* drawShare({ options, turn, of }: Share): Generator<Drawn> {
   yield { realWeddings: turn === 0 ? [...generateRealWeddings(options)] : [] };
 }
 
-/** Whoever draws a share, as it is read. */
+/** Reads the shares that a worker draws. */
 export interface Painter {
   /** Throws when it ended before the real weddings. */
   next(): Promise<Drawn>;

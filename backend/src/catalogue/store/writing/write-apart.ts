@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type IndexPart, newIndexFile } from './index-file';
 import { type Warn } from './rows-or-none';
 
-/** Whoever writes an index from the parts that it is sent. */
+/** Writes an index from the parts that it is sent. */
 export interface IndexScribe {
   /** May answer before it is written; once the end was sent, all of it is. */
   send(part: IndexPart): Promise<void>;

@@ -5,7 +5,7 @@ import { demoTeam, demoUids } from './demo-accounts';
 import { type Asking, askingCouples, filmCouples, type Line, theirDay } from './demo-asking-couples';
 import { daysBefore, type DemoFacts } from './demo-facts';
 
-/** Whoever speaks for a supplier of the demo. */
+/** Uids of the people who speak for a supplier of the demo. */
 const speakersOf = ({ photographer }: DemoFacts, { id }: SupplierSummary): string[] =>
   id === photographer.id ? Object.keys(demoTeam) : [demoUids.supplier];
 
