@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
-import { type Access, createAccess } from './access/access';
+import { type AccessRules, createAccess } from './access/access';
 import { createIdentify, type Identify, type TokenVerifier } from './access/caller';
 import { createClientAddress, trustedProxies } from './access/client-address';
 import { createOriginCheck } from './access/origins';
@@ -73,7 +73,7 @@ export interface Firestore {
 }
 
 /** Every query is asked about, so here every query is seen. */
-const noting = (needed: NeededIndexes, access: Access): Access => ({
+const noting = (needed: NeededIndexes, access: AccessRules): AccessRules => ({
   ...access,
   list(caller, query) {
     needed.note(query);

@@ -25,7 +25,7 @@ export type { Quotas } from './limits/quotas';
 export { usualWork, type WorkLimits } from './limits/work-budget';
 export { compileRules } from './rules/compile';
 export type { CompiledRules } from './rules/runtime/contract';
-export type { Fields, Value } from './values/value';
+export type { DocumentFields, Value } from './values/value';
 export type { FirebaseLocal } from './firebase-local';
 export { createSinglePortServer } from './single-port';
 export { AuthError } from './auth/base/auth-error';

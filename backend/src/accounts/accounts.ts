@@ -22,20 +22,20 @@ export interface FoundAccount extends Account {
 }
 
 /** The account fields that the backend reads. */
-export interface Account extends Standing {
+export interface Account extends AccountStatus {
   email: string | null;
   emailVerified: boolean;
 }
 
 /** Changes to an account since one of its tokens was issued. */
-export interface Standing {
+export interface AccountStatus {
   disabled: boolean;
   /** Sessions that began before this time are over: a new password, a new address, all devices signed out. Milliseconds. */
   validSince: number;
 }
 
 /** Null for an account that was deleted. */
-export type StandingOf = (uid: string) => Promise<Standing | null>;
+export type StandingOf = (uid: string) => Promise<AccountStatus | null>;
 
 /** Address of the embedded server, and the secret that authorises its admin calls. */
 export interface LocalAdmin {

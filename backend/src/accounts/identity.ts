@@ -1,7 +1,7 @@
 import { sessionClaimsSchema, type SessionKind } from '@posy/shared-contracts/entities';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { type Standing, type StandingOf } from './accounts';
+import { type AccountStatus, type StandingOf } from './accounts';
 
 /** A signed-in person, from a verified ID token. */
 export interface Identity {
@@ -74,7 +74,7 @@ const mostStandings = 10_000;
 
 /** Asks once for many calls of one person. */
 const remembered = (standingOf: StandingOf, now: () => number): StandingOf => {
-  const known = new Map<string, { standing: Promise<Standing | null>; until: number }>();
+  const known = new Map<string, { standing: Promise<AccountStatus | null>; until: number }>();
   return (uid) => {
     const held = known.get(uid);
     if (held !== undefined && held.until > now()) return held.standing;

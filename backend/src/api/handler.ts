@@ -68,12 +68,12 @@ export interface ApiContext {
   recordAction: (action: Record<string, unknown>) => void;
 }
 
-type Table = typeof endpoints;
+type Endpoints = typeof endpoints;
 
 /** One call: its parsed input and who makes it. */
 export interface Call<N extends EndpointName> {
-  params: v.InferOutput<Table[N]['params']>;
-  body: v.InferOutput<Table[N]['body']>;
+  params: v.InferOutput<Endpoints[N]['params']>;
+  body: v.InferOutput<Endpoints[N]['body']>;
   /** Null when nobody is signed in; never null on endpoints for users. */
   identity: Identity | null;
   /** The network that the call comes from, by which limits count; one word for what this server does itself. */

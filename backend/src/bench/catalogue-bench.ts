@@ -22,7 +22,7 @@ export interface MeasuredCatalogue {
   rebuild: Spent;
 }
 
-export interface Running {
+export interface RunningProcess {
   child: ChildProcess;
   port: number;
   spent: Spent;
@@ -32,7 +32,7 @@ export interface Running {
 export const startProduct = (
   dataDir: string,
   { options = [], env: more = {} }: { options?: readonly string[]; env?: Record<string, string> } = {},
-): Promise<Running> => {
+): Promise<RunningProcess> => {
   const begun = performance.now();
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const env = { ...process.env, ...more, PORT: '0', POSY_DATA_DIR: dataDir };
@@ -52,7 +52,7 @@ export const startProduct = (
   });
 };
 
-export const stopProduct = async ({ child }: Running): Promise<void> => {
+export const stopProduct = async ({ child }: RunningProcess): Promise<void> => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;

@@ -3,15 +3,15 @@
 import { type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type GeoPoint } from './geo';
-import { type Correction, type Part } from './search/language/parts';
+import { type Correction, type SentencePart } from './search/language/parts';
 import { type SupplierSummary } from './supplier-record';
 
-type Asked = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
+type SupplierSearch = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
 
 /** `price` is the contract's older word for `price-asc`. */
-export type SearchSort = Exclude<NonNullable<Asked['sort']>, 'price'>;
+export type SearchSort = Exclude<NonNullable<SupplierSearch['sort']>, 'price'>;
 
-export interface SearchRequest extends Omit<Asked, 'near' | 'sort' | 'pageToken' | 'literally'> {
+export interface SearchRequest extends Omit<SupplierSearch, 'near' | 'sort' | 'pageToken' | 'literally'> {
   near?: GeoPoint & { radiusKm: number };
   sort?: SearchSort;
   tierMin?: number;
@@ -45,11 +45,11 @@ export interface SearchResponse {
 }
 
 /** A search in the couple's own words, beside filters that were chosen. */
-export interface FindRequest extends SearchRequest, Pick<Asked, 'literally'> {}
+export interface FindRequest extends SearchRequest, Pick<SupplierSearch, 'literally'> {}
 
 /** A recognised part as the server's edge words it: where it stands in the text, and the text without it. */
 export interface FoundPart {
-  part: Part;
+  part: SentencePart;
   without: string;
 }
 
@@ -87,7 +87,7 @@ export interface FindResponse extends SearchResponse {
   /** Words that nobody has, and that were left out. */
   ignored: string[];
   /** Place of the search; null for none, or several. */
-  place: Extract<Part, { kind: 'place' }>['place'] | null;
+  place: Extract<SentencePart, { kind: 'place' }>['place'] | null;
   unknownPlaces: string[];
   /** Trades that are asked for and that no category holds. */
   unoffered: string[];

@@ -22,8 +22,8 @@ import { type CountryCode, type Market } from '@posy/shared-contracts/markets';
 import { type GeoPoint } from './geo';
 import { type ReviewRecord } from './review-record';
 
-type Profile = Required<SupplierProfile>;
-type ItemOf<K extends keyof Profile> = Profile[K] extends readonly (infer Item)[] ? Item : never;
+type RequiredProfile = Required<SupplierProfile>;
+type ItemOf<K extends keyof RequiredProfile> = RequiredProfile[K] extends readonly (infer Item)[] ? Item : never;
 
 /** Units of the prices in the generated catalogue. */
 export type PriceUnit = Exclude<PriceBasis, 'total' | 'per-hour'>;
@@ -134,7 +134,7 @@ export interface SupplierSummary extends Pick<SupplierCard, OfCard>, Required<Pi
 type OfProfile = 'appsConnected' | 'brochures' | 'fairs' | 'highlights' | 'seoIndex' | 'videos';
 
 /** A supplier profile as couples and their browsers may see it. */
-export interface PublicSupplier extends SupplierSummary, Pick<Profile, OfProfile> {
+export interface PublicSupplier extends SupplierSummary, Pick<RequiredProfile, OfProfile> {
   _translations: Record<string, { description: string }>;
   /** First name of the contact. */
   owner: string;

@@ -15,7 +15,7 @@ export interface SupplierTexts {
 interface PlacedPhoto extends PictureRef {
   order: number;
 }
-interface Profile extends Omit<PublicSupplier, 'photos'> {
+interface StoredProfile extends Omit<PublicSupplier, 'photos'> {
   photos: PlacedPhoto[];
   reviews: PublicReview[];
 }
@@ -25,7 +25,7 @@ interface Internal {
 }
 
 /** Returns the contents of a supplier's two documents. */
-export const partsOf = (record: SupplierRecord): { profile: Profile; internal: Internal } => ({
+export const partsOf = (record: SupplierRecord): { profile: StoredProfile; internal: Internal } => ({
   profile: {
     ...publicSupplier(record),
     photos: record.photos.map((photo, order) => ({ ...photo, order })),
@@ -46,7 +46,7 @@ const photosInOrder = (photos: readonly (PictureRef & { order?: number })[]): Pi
 /** The supplier that two texts make, written by the import, which checked it; null when they make none. */
 export const recordOf = (texts: SupplierTexts): SupplierRecord | null => {
   try {
-    const { reviews, photos, ...profile } = JSON.parse(texts.profile) as Profile;
+    const { reviews, photos, ...profile } = JSON.parse(texts.profile) as StoredProfile;
     const internal = JSON.parse(texts.internal) as Internal;
     const withInternal = (review: PublicReview): ReviewRecord => ({
       ...review,

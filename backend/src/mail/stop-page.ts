@@ -29,13 +29,18 @@ export interface StopPage {
 type Address = { prefix: string; token: string };
 
 /** State of the page: the question, or the action just done. */
-type State = 'ask' | 'stopped' | 'resumed' | 'unknown';
+type StopPageState = 'ask' | 'stopped' | 'resumed' | 'unknown';
 
 /** The posted form has one or two fields. */
 const bodyLimit = 2048;
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-const render = ({ path, words: catalogues }: StopPage, { prefix, token }: Address, state: State, nonce: string) => {
+const render = (
+  { path, words: catalogues }: StopPage,
+  { prefix, token }: Address,
+  state: StopPageState,
+  nonce: string,
+) => {
   const market = marketOfPrefix(prefix) ?? defaultMarket;
   const words = catalogues[market.catalogue];
   const isStopping = state === 'ask' || state === 'resumed';
@@ -49,7 +54,7 @@ const render = ({ path, words: catalogues }: StopPage, { prefix, token }: Addres
   ].join('\n');
 };
 
-const send = (reply: FastifyReply, page: StopPage, address: Address, state: State): FastifyReply => {
+const send = (reply: FastifyReply, page: StopPage, address: Address, state: StopPageState): FastifyReply => {
   const nonce = randomBytes(18).toString('base64');
   return reply
     .code(state === 'unknown' ? 404 : 200)

@@ -21,7 +21,7 @@ export const registerProof = (app: FastifyInstance, secret: string): void => {
   });
 };
 
-type Asked = Pick<ServerConfig, 'dataDir' | 'port'>;
+type OwnServerConfig = Pick<ServerConfig, 'dataDir' | 'port'>;
 
 const answerOf = async (port: number, question: string): Promise<string | null> => {
   const limits = { redirect: 'manual', signal: AbortSignal.timeout(timeout) } as const;
@@ -31,7 +31,7 @@ const answerOf = async (port: number, question: string): Promise<string | null> 
 };
 
 /** Returns true when this folder's server, and no other program, answers at the port of this machine. */
-export const isOwnServer = async ({ dataDir, port }: Asked): Promise<boolean> => {
+export const isOwnServer = async ({ dataDir, port }: OwnServerConfig): Promise<boolean> => {
   const question = randomBytes(32).toString('base64url');
   // Nobody there, or somebody who speaks otherwise.
   const answer = await answerOf(port, question).catch(() => null);
@@ -42,7 +42,7 @@ export const isOwnServer = async ({ dataDir, port }: Asked): Promise<boolean> =>
  * The secret that opens the admin calls of the server at the port. Throws `StartError` unless that is this folder's: whoever
  * hears the secret can read and write everything.
  */
-export const secretForOwnServer = async (asked: Asked): Promise<string> => {
+export const secretForOwnServer = async (asked: OwnServerConfig): Promise<string> => {
   if (await isOwnServer(asked)) return readAdminSecret(asked.dataDir);
   throw new StartError(
     `No server of the data folder ${asked.dataDir} answers at port ${asked.port} of this machine. PORT and POSY_DATA_DIR say which is meant; one that was started before an update has to be started anew.`,

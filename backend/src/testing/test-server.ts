@@ -22,7 +22,7 @@ export interface TestServer extends RunningServer {
 }
 
 /** Response: the status and the JSON. */
-export interface Answer {
+export interface TestAnswer {
   status: number;
   body: { [member: string]: unknown; error?: { code: string; message: string } };
 }
@@ -101,7 +101,7 @@ export const callEndpoint = async (
   origin: string,
   name: EndpointName,
   input: { params?: Record<string, string>; body?: Record<string, unknown>; token?: string; file?: Buffer },
-): Promise<Answer> => {
+): Promise<TestAnswer> => {
   const { method, carries } = endpoints[name] as Endpoint;
   const inUrl = takesQuery(endpoints[name]);
   const query = inUrl ? `?${new URLSearchParams(input.body as Record<string, string>).toString()}` : '';
@@ -115,7 +115,7 @@ export const callEndpoint = async (
     ...(inUrl ? {} : { body: JSON.stringify(input.body ?? {}) }),
     ...(carries === 'file' && { body: new Blob([new Uint8Array(input.file ?? [])]) }),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as TestAnswer['body'] };
 };
 
 /** Signs a person in over Identity Toolkit's REST call. Answers the ID token and uid. */

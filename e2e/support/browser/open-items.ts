@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MountProps, OpenItemKind } from '@posy/shared-contracts/mount-props';
 
-interface Opened {
+interface OpenedItem {
   open(kind: OpenItemKind): () => void;
   closed: OpenItemKind[];
 }
@@ -53,7 +53,7 @@ const findHost = (): void => {
 
 declare global {
   interface Window {
-    posyOpened?: Opened;
+    posyOpened?: OpenedItem;
     posyClosers?: Partial<Record<OpenItemKind, () => void>>;
   }
 }

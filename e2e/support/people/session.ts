@@ -23,10 +23,10 @@ export const post = async <T>(page: Page, path: string, token: string | null, da
   return (await answer.json()) as T;
 };
 
-type Way = 'signUp' | 'signInWithPassword';
+type AuthCall = 'signUp' | 'signInWithPassword';
 
 /** Signs up or in by Auth’s REST API: this browser learns nothing of it. */
-export const askAuth = (page: Page, way: Way, { name, email, password }: Couple): Promise<SignedUp> =>
+export const askAuth = (page: Page, way: AuthCall, { name, email, password }: Couple): Promise<SignedUp> =>
   post(page, `/identitytoolkit.googleapis.com/v1/accounts:${way}?key=${projectId}`, null, {
     email,
     password,

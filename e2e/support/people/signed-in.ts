@@ -72,7 +72,7 @@ export const becomeDemo = async (page: Page, kind: 'couple' | 'supplier' | 'mode
   await expect(screen(page).getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-interface Wanted {
+interface CoupleOptions {
   date?: string | null;
   registeredAt?: Date;
   couple?: Couple;
@@ -81,7 +81,7 @@ interface Wanted {
 /** An account with a wedding, as sign-up leaves it, and with the date's question answered when there is a date. */
 const makeCouple = async (
   page: Page,
-  { date = null, registeredAt = new Date(), couple = newCouple() }: Wanted,
+  { date = null, registeredAt = new Date(), couple = newCouple() }: CoupleOptions,
 ): Promise<{ couple: Couple; signedUp: SignedUp }> => {
   const signedUp = await askAuth(page, 'signUp', couple);
   await makePlan(page, couple, signedUp, { date, registeredAt });
@@ -102,7 +102,10 @@ export const leaveAccount = async (page: Page): Promise<Couple> => {
 };
 
 /** A new couple signed in in this browser, without a date unless there is one: on no page yet. */
-export const beginUndated = async (page: Page, wanted: Wanted = {}): Promise<{ couple: Couple; uid: string }> => {
+export const beginUndated = async (
+  page: Page,
+  wanted: CoupleOptions = {},
+): Promise<{ couple: Couple; uid: string }> => {
   const { couple, signedUp } = await makeCouple(page, wanted);
   await signInHere(page, couple, signedUp);
   return { couple, uid: signedUp.localId };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 
-interface Reported {
+interface ReportedMismatch {
   time: string;
   remote: string;
   version: string;
@@ -12,11 +12,11 @@ interface Reported {
 /** React's word for a page that was left before it took over what was drawn: nothing was compared. */
 export const leftBefore = 'Minified React error #424;';
 
-const mismatchesIn = (log: string): Reported[] =>
+const mismatchesIn = (log: string): ReportedMismatch[] =>
   log
     .split('\n')
     .filter((line) => line.includes('"feature":"hydration"'))
-    .map((line) => JSON.parse(line) as Reported)
+    .map((line) => JSON.parse(line) as ReportedMismatch)
     .filter(({ reason }) => !reason.startsWith(leftBefore));
 
 /**

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** The journeys' server and its log: from the configuration's metadata. */
-interface Place {
+interface JourneyServer {
   origin: string;
   serverLog: string;
 }
@@ -57,7 +57,7 @@ const linesBetween = (log: string, from: Date, to: Date): string[] =>
 
 /** Few lines while all is green; of a red journey file, line, remotes and versions come first. */
 export default class ShortReport implements Reporter {
-  private place: Place = { origin: '', serverLog: '' };
+  private place: JourneyServer = { origin: '', serverLog: '' };
   private total = 0;
   private green = 0;
   private readonly counts = new Map<string, { passed: number; failed: number; skipped: number; seconds: number }>();
@@ -69,7 +69,7 @@ export default class ShortReport implements Reporter {
   }
 
   onBegin({ metadata, workers }: FullConfig, suite: Suite): void {
-    this.place = metadata as unknown as Place;
+    this.place = metadata as unknown as JourneyServer;
     this.total = suite.allTests().length;
     this.print(`${this.total} journeys, ${workers} at once; the server's log: ${relative('.', this.place.serverLog)}`);
   }

@@ -34,9 +34,9 @@ const expectNoViolation = async (page: Page, where: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-type Words = ReturnType<typeof watchWords>;
+type WatchedTexts = ReturnType<typeof watchWords>;
 
-const expectLongWordsFit = async (page: Page, wordsOf: Words, where: string): Promise<void> => {
+const expectLongWordsFit = async (page: Page, wordsOf: WatchedTexts, where: string): Promise<void> => {
   for (const size of [narrowest, wide]) {
     await resize(page, size);
     await settle(page);
@@ -46,7 +46,7 @@ const expectLongWordsFit = async (page: Page, wordsOf: Words, where: string): Pr
 };
 
 /** Opens a screen, and looks at it in every way. */
-const lookAt = async (page: Page, one: ProductScreen, wordsOf: Words): Promise<void> => {
+const lookAt = async (page: Page, one: ProductScreen, wordsOf: WatchedTexts): Promise<void> => {
   await resize(page, wide);
   const address = await openScreen(page, one);
   await settle(page);

@@ -1,4 +1,4 @@
-import { type Access } from '../access/access';
+import { type AccessRules } from '../access/access';
 import { type Reporter } from '../access/report';
 import { type Committer } from '../commit/committer';
 import { type AllHoldings } from '../limits/holdings';
@@ -13,7 +13,7 @@ import { type Transactions } from './transactions';
 export interface ApiContext {
   store: DocumentStore;
   names: DatabaseNames;
-  access: Access;
+  access: AccessRules;
   committer: Committer;
   transactions: Transactions;
   holdings: AllHoldings;

@@ -71,7 +71,7 @@ const createTransaction = (store: DocumentStore, caller: Caller, readOnly: boole
   };
 };
 
-interface Open {
+interface OpenTransaction {
   transaction: Transaction;
   startedAt: number;
   holder: string;
@@ -82,7 +82,7 @@ interface Open {
 const holderOf = (caller: Caller): string => (caller.kind === 'admin' ? 'admin' : `uid ${caller.auth?.uid ?? ''}`);
 
 export const createTransactions = (store: DocumentStore, nowMillis: () => number, holdings: Holdings): Transactions => {
-  const open = new Map<string, Open>();
+  const open = new Map<string, OpenTransaction>();
   const forget = (id: string): void => {
     open.get(id)?.share.give();
     open.delete(id);
@@ -94,7 +94,7 @@ export const createTransactions = (store: DocumentStore, nowMillis: () => number
       forget(id);
     }
   };
-  const find = (caller: Caller, id: string): Open | undefined => {
+  const find = (caller: Caller, id: string): OpenTransaction | undefined => {
     const found = open.get(id);
     return found?.holder === holderOf(caller) ? found : undefined;
   };

@@ -5,7 +5,7 @@ import { type Holdings } from './holdings';
 export const usualReadTimeout = 30_000;
 
 /** Bytes on their way to one reader: counted until the reader takes them. A reader that stalls is cut off. */
-export interface Delivery {
+export interface ReaderDelivery {
   /** So many bytes more wait. Throws RESOURCE_EXHAUSTED, with nothing counted, when it would be too much. */
   wait(bytes: number): void;
   /** The reader took so many. */
@@ -28,7 +28,7 @@ export interface DeliveryOptions extends Deliveries {
 }
 
 /** Opens the delivery to a caller. The backend's is neither counted nor cut. */
-export const openDelivery = (caller: Caller, { unread, readTimeout, cut }: DeliveryOptions): Delivery => {
+export const openDelivery = (caller: Caller, { unread, readTimeout, cut }: DeliveryOptions): ReaderDelivery => {
   const share = unread(caller);
   let waiting = 0;
   let timer: NodeJS.Timeout | undefined;

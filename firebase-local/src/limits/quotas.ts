@@ -1,6 +1,6 @@
 import { type Caller } from '../access/caller';
 import { StatusError } from '../base/status';
-import { type Amount, type Change, treeOf, usageOfChange } from '../store/rows/usage';
+import { type Amount, type DocumentChange, treeOf, usageOfChange } from '../store/rows/usage';
 import { documentSize } from '../values/size';
 import { networkOf } from './network-of';
 
@@ -29,7 +29,7 @@ export const forGood = (error: unknown): unknown =>
   error instanceof QuotaExceeded ? new StatusError('FAILED_PRECONDITION', error.message) : error;
 
 /** Throws `QuotaExceeded` when a client's commit would store too much. Changes that make data smaller always pass. */
-export type CheckQuota = (caller: Caller, changes: Change[]) => void;
+export type CheckQuota = (caller: Caller, changes: DocumentChange[]) => void;
 
 const dayMillis = 86_400_000;
 const mostKeys = 100_000;
@@ -53,7 +53,7 @@ const exceeds = (held: Amount, more: Amount, most: Amount): boolean =>
   (more.bytes > 0 && held.bytes + more.bytes > most.bytes);
 
 /** Returns the growth of each tree by a commit; negative where it shrinks. */
-const growthByTree = (changes: Change[]): Map<string, Amount> => {
+const growthByTree = (changes: DocumentChange[]): Map<string, Amount> => {
   const trees = new Map<string, Amount>();
   for (const change of changes) {
     const tree = treeOf(change.path);
@@ -73,7 +73,7 @@ const additionsOf = (trees: Map<string, Amount>): Amount => {
   };
 };
 
-const checkDocument = ({ path, before, after }: Change, most: number): void => {
+const checkDocument = ({ path, before, after }: DocumentChange, most: number): void => {
   const size = after ? documentSize(path, after.fields) : 0;
   if (size > most && (!before || size > documentSize(path, before.fields)))
     throw new QuotaExceeded(`a document is limited to ${most} bytes, "${path}" would have ${size}.`);

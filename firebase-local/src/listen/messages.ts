@@ -7,7 +7,7 @@ import { type FieldPath } from '../values/field-path';
 import { microsToTimestamp } from '../values/timestamp';
 import { type StoredDocument } from '../values/value';
 import { encodeToken } from './resume-token';
-import { type StreamSink, type Target } from './stream';
+import { type ListenTarget, type StreamSink } from './stream';
 import { type TargetRequest } from './target';
 import { type TargetEvent } from './target-view';
 
@@ -16,7 +16,7 @@ export interface Messages {
   /** A target was accepted: its content, and that it is current. */
   added(request: TargetRequest, events: TargetEvent[], reset: boolean): void;
   removed(id: number, cause: StatusError | null): void;
-  changed(time: number, changes: { target: Target; events: TargetEvent[] }[]): void;
+  changed(time: number, changes: { target: ListenTarget; events: TargetEvent[] }[]): void;
 }
 
 interface Outgoing {

@@ -1,6 +1,6 @@
 import { type JsonObject } from '../base/json';
 import { type StatusError } from '../base/status';
-import { type Change } from '../store/rows/usage';
+import { type DocumentChange } from '../store/rows/usage';
 import { type TargetRequest } from './target';
 import { type TargetView } from './target-view';
 
@@ -17,7 +17,7 @@ export interface ClientStream {
   close(): void;
 }
 
-export interface Target {
+export interface ListenTarget {
   readonly stream: ListenStream;
   readonly request: TargetRequest;
   readonly view: TargetView;
@@ -27,5 +27,5 @@ export interface Target {
 
 export interface ListenStream extends ClientStream {
   /** Reports what a commit changed: `changed` by target, and the targets whose permission must be decided again. */
-  deliver(time: number, changed: Map<Target, Change[]>, recheck: Set<Target>): void;
+  deliver(time: number, changed: Map<ListenTarget, DocumentChange[]>, recheck: Set<ListenTarget>): void;
 }

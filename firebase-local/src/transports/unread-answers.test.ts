@@ -120,10 +120,12 @@ const metadataOf = (uid: string): Metadata => {
   return metadata;
 };
 
-type Call = NodeJS.EventEmitter;
-type Done = (error: { code: number } | null) => void;
+type CallEmitter = NodeJS.EventEmitter;
+type DoneCallback = (error: { code: number } | null) => void;
 
-type Client = Record<string, (request: object, metadata: Metadata, done?: Done) => Call> & { close(): void };
+type Client = Record<string, (request: object, metadata: Metadata, done?: DoneCallback) => CallEmitter> & {
+  close(): void;
+};
 const clients: Client[] = [];
 const open = (): Client => {
   const client = new service(server.host, credentials.createInsecure(), {

@@ -5,7 +5,7 @@ import type { Edit } from './edit';
 import { fieldsOf, isServers, placeOf, wholeDocument } from './ledger';
 
 /** The page's knowledge when an edit is undone. */
-export interface Look {
+export interface UndoContext {
   /** The document as it is shown; null when it is gone, undefined when this page does not read it. */
   known: (collectionPath: string, id: string) => object | null | undefined;
   /** Returns true when this page wrote there again since the edit. */
@@ -26,7 +26,11 @@ const stillHasAll = (document: object, written: ReadonlyMap<string, unknown>, pl
   );
 
 /** The part of one undoing write that still stands, or null. */
-const standing = (back: FirestoreWrite, written: ReadonlyMap<string, unknown>, look: Look): FirestoreWrite | null => {
+const standing = (
+  back: FirestoreWrite,
+  written: ReadonlyMap<string, unknown>,
+  look: UndoContext,
+): FirestoreWrite | null => {
   const known = look.known(back.collection.path, back.id);
   if (back.kind === 'set') return known == null ? back : null;
   if (known === null && back.kind !== 'merge') return null;
@@ -46,7 +50,7 @@ const standing = (back: FirestoreWrite, written: ReadonlyMap<string, unknown>, l
  * Returns the writes that undo an edit now: a field that anybody has changed since stays as it is, and so does a
  * document that is gone. The undo of an older edit never overwrites a newer one.
  */
-export const standingUndo = ({ changes, undo }: Edit, look: Look): FirestoreWrite[] => {
+export const standingUndo = ({ changes, undo }: Edit, look: UndoContext): FirestoreWrite[] => {
   const written = new Map(
     changes.flatMap((write) =>
       write.kind === 'delete'

@@ -7,7 +7,7 @@ import { type Serving, ServingProvider } from '../served/serving';
 type UiCache = ReturnType<typeof createServedUiCache>;
 
 /** The rendered markup, and the features that it shows. */
-export interface Drawn extends Omit<DrawnPart, 'state'> {
+export interface DrawnTree extends Omit<DrawnPart, 'state'> {
   shown: ReadonlySet<ComponentType<never>>;
 }
 
@@ -35,7 +35,7 @@ const apart = (markup: string): Pick<DrawnPart, 'html' | 'head'> => {
 };
 
 /** Draws a tree whole: everything that it waits for is in it. Rejects when any of it fails. */
-export const drawTree = async ({ identifierPrefix, tree }: Tree): Promise<Drawn> => {
+export const drawTree = async ({ identifierPrefix, tree }: Tree): Promise<DrawnTree> => {
   const cache = createServedUiCache();
   const shown = new Set<ComponentType<never>>();
   const slots: DrawnPart['slots'] = [];

@@ -34,7 +34,7 @@ interface Definition {
   widgets?: Record<string, ServedWidget>;
 }
 
-interface Part {
+interface PartTree {
   identifierPrefix: string;
   messages: CatalogueLoaders;
   tree: ReactNode;
@@ -44,7 +44,7 @@ interface Part {
 const stateOf = (screens: string[], queryClient: QueryClient): string =>
   JSON.stringify({ screens, queries: answersIn(queryClient) } satisfies ServedState);
 
-const partOf = ({ app, widgets = {} }: Definition, { remote, module, props }: DrawRequest): Part | null => {
+const partOf = ({ app, widgets = {} }: Definition, { remote, module, props }: DrawRequest): PartTree | null => {
   if (module === './app' && app !== undefined)
     return {
       identifierPrefix: `${remote.name}-`,

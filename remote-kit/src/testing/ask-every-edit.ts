@@ -12,7 +12,7 @@ export interface EditRow {
   edit: Edit;
 }
 
-interface Asked<Row extends EditRow> {
+interface EveryEditOptions<Row extends EditRow> {
   open: (row: Row) => Promise<EditPage>;
   /** For each field what is neither what was there nor what an edit writes there. */
   newerValues: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ const performIn = ({ place }: EditPage, { edit }: EditRow): void =>
   void performEdit(place, { edit, about: aboutOf(edit.changes), notice: { text: 'Done.' }, refused });
 
 /** Writes of another member to the same fields since: values that differ from both the old and the edit's. */
-const newerThan = (edit: Edit, { newerValues, newerWords = {} }: Asked<never>): FirestoreWrite[] => {
+const newerThan = (edit: Edit, { newerValues, newerWords = {} }: EveryEditOptions<never>): FirestoreWrite[] => {
   // Of a switch there is no third value: they put it back.
   const newerValue = (field: string, was: unknown): unknown => {
     if (fieldUpdateKind(was) === 'server-time' || typeof was === 'boolean') return was;
@@ -56,7 +56,7 @@ const newerThan = (edit: Edit, { newerValues, newerWords = {} }: Asked<never>): 
 };
 
 /** Asks every edit the same questions: undo, an older undo, a refusal, no connection, access taken away, a closed page. */
-export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: Asked<Row>): void => {
+export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: EveryEditOptions<Row>): void => {
   describe.each(rows.map((row) => [row.who, row] as const))('who %s', (_who, row) => {
     const about = aboutOf(row.edit.changes);
     let page: EditPage;

@@ -31,7 +31,7 @@ export const createReadable = <T>(initial: T): Readable<T> & { set: (value: T) =
   };
 };
 
-type Answers = {
+type EndpointAnswers = {
   [N in EndpointName]?: (input: EndpointInput<N>, file: Blob | null) => EndpointOutput<N> | Promise<EndpointOutput<N>>;
 };
 
@@ -41,7 +41,7 @@ export interface TestHostOptions {
   path?: string;
   firestore?: MemoryFirestore;
   /** Answer of each endpoint; a missing one rejects. */
-  api?: Answers;
+  api?: EndpointAnswers;
 }
 
 /** Mount props for tests, with what they recorded. */
@@ -90,7 +90,7 @@ const createTestClock = () => {
   };
 };
 
-const createTestApi = (answers: Answers): ApiClient => {
+const createTestApi = (answers: EndpointAnswers): ApiClient => {
   const answerOf = async <N extends EndpointName>(name: N, input: EndpointInput<N>, file: Blob | null) => {
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The test gives no answer for ${name}.`);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Contents of a package's package.json. */
-interface PackageFile {
+interface DependencyFile {
   name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
-const readPackage = (folder: string): PackageFile =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+const readPackage = (folder: string): DependencyFile =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as DependencyFile;
 
 /** Every code file of a package, its configuration and scripts included; not what a package inside it has. */
 const codeBelow = (folder: string): string[] =>
@@ -45,7 +45,7 @@ export const importedBy = (code: string): string[] => {
 };
 
 /** Returns an installed package's package.json: from its own `node_modules`, else from the workspace's. */
-const installed = (root: string, folder: string, name: string): PackageFile | null => {
+const installed = (root: string, folder: string, name: string): DependencyFile | null => {
   const [found] = [folder, root].map((at) => join(at, 'node_modules', name)).filter((at) => existsSync(at));
   return found === undefined ? null : readPackage(found);
 };

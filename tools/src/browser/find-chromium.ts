@@ -31,7 +31,7 @@ export const installedChromium = (): string | null => {
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
-interface Way {
+interface ChromiumSource {
   title: string;
   isThere: () => boolean;
   install: () => Promise<void>;
@@ -41,7 +41,7 @@ const minute = 60_000;
 const has = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-const ways: Way[] = [
+const ways: ChromiumSource[] = [
   {
     title: 'Debian’s package chromium-headless-shell',
     isThere: () => has('apt-get') && process.getuid?.() === 0,

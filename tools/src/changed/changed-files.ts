@@ -22,15 +22,15 @@ export const touchedFiles = (root: string, since = branchedAt(root)): string[] =
 export const changedFiles = (root: string, since?: string): string[] =>
   touchedFiles(root, since).filter((file) => existsSync(join(root, file)));
 
-interface PackageFile {
+interface WorkspacePackage {
   name: string;
   workspaces?: readonly string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-const read = (root: string, folder: string): PackageFile =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageFile;
+const read = (root: string, folder: string): WorkspacePackage =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as WorkspacePackage;
 
 /** Folders of all packages. */
 export const packageFolders = (root: string): readonly string[] => read(root, '.').workspaces ?? [];

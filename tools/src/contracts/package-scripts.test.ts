@@ -4,14 +4,14 @@ import { commands } from '../command-table';
 
 const root = join(__dirname, '../../..');
 
-interface PackageFile {
+interface ScriptPackage {
   workspaces?: string[];
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
-const packageIn = (folder: string): PackageFile =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageFile;
+const packageIn = (folder: string): ScriptPackage =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as ScriptPackage;
 
 /** Programs that a package of another name brings. */
 const bringer: Readonly<Record<string, string>> = { tsc: 'typescript' };

@@ -49,13 +49,13 @@ const isPermissive = (expression: string): boolean => {
     : names.every((name) => permissive.has(name));
 };
 
-export type Standing =
+export type LicenceStatus =
   | { kind: 'permissive'; licence: string }
   | { kind: 'with-condition'; licence: string; condition: string }
   | { kind: 'unknown'; licence: string };
 
 /** Returns a package's licence status: if it may be shipped, and its conditions. */
-export const standingOf = (name: string, said: string | null): Standing => {
+export const standingOf = (name: string, said: string | null): LicenceStatus => {
   const licence = said ?? stated[name] ?? 'none said';
   const condition = conditionOf(name);
   if (condition !== null) return { kind: 'with-condition', licence, condition };

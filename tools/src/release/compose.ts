@@ -78,7 +78,7 @@ export const describeShell = (version: string): ReleaseSet['shell'] => {
 };
 
 /** Parts of a release: the shell, remotes, or both. */
-export interface Parts {
+export interface ReleaseParts {
   shell?: ReleaseSet['shell'];
   remotes: ReleasedRemote[];
 }
@@ -93,7 +93,7 @@ const withRemotes = (before: StoredSet['remotes'], remotes: readonly ReleasedRem
  * Returns the set with the parts in place of their predecessors. Everything else stays to the byte, including fields
  * that this checkout does not know. The id is derived from the contents: the same composition has the same id.
  */
-export const composeSet = (before: StoredSet | null, parts: Parts, createdAt: string): StoredSet => {
+export const composeSet = (before: StoredSet | null, parts: ReleaseParts, createdAt: string): StoredSet => {
   const shell = parts.shell ?? before?.shell;
   if (shell === undefined) throw new PlainError('The first release set needs the shell: run npm start first.');
   const contract = parts.shell === undefined ? (before?.contract ?? contractVersion) : contractVersion;

@@ -18,13 +18,13 @@ const options = {
   remove: { type: 'boolean', default: false },
 } as const;
 
-interface Given {
+interface RoleFlags {
   supplier?: string | undefined;
   staff: boolean;
   also: boolean;
 }
 
-const appointmentOf = (kind: AskedRole['kind'], { supplier, staff, also }: Given): Appointment => {
+const appointmentOf = (kind: AskedRole['kind'], { supplier, staff, also }: RoleFlags): Appointment => {
   if (kind !== 'supplier') {
     if (supplier !== undefined || staff || also) throw new UsageError(`A ${kind} speaks for no supplier.`);
     return { kind };

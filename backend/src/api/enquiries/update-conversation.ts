@@ -6,10 +6,10 @@ import { otherSide } from './conversation/conversation-changes';
 import { conversationClosed, participate, type Participation } from './conversation/conversation-side';
 import { isWithheld } from './withheld';
 
-type Body = Call<'updateConversation'>['body'];
+type ConversationUpdate = Call<'updateConversation'>['body'];
 
 const whoTheyAre = (
-  { user }: Body,
+  { user }: ConversationUpdate,
   conversation: DocumentSnapshot,
   { side, level, isClosed, blockedBy }: Participation,
 ) => {

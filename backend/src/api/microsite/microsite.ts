@@ -15,7 +15,7 @@ type ShownEvent = WeddingEvent & { id: string };
 
 const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
-type Reading = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
+type MicrositeParts = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
 
 /**
  * Returns true for events that everybody may know of: the others are shown only to their guests, by the households'
@@ -43,7 +43,7 @@ const asGuestsSee = (
 });
 
 /** Events as they are now; as many as a website shows at most, for anybody may ask as often as they like. */
-const storedEvents = async ({ firestore, reportProblem }: Reading, weddingId: string): Promise<ShownEvent[]> =>
+const storedEvents = async ({ firestore, reportProblem }: MicrositeParts, weddingId: string): Promise<ShownEvent[]> =>
   readEvents(
     await firestore.collection(`weddings/${weddingId}/events`).limit(websiteConstants.mostShownEvents).get(),
     reportProblem,
@@ -52,7 +52,7 @@ const storedEvents = async ({ firestore, reportProblem }: Reading, weddingId: st
 /**
  * The website as a guest sees it: the publication, its visible events for everyone, and nothing else of the wedding.
  */
-export const shownToGuests = async (context: Reading, { weddingId, wedding, publication }: FoundMicrosite) => {
+export const shownToGuests = async (context: MicrositeParts, { weddingId, wedding, publication }: FoundMicrosite) => {
   const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
   const planned = await storedEvents(context, weddingId);
   const events = publication.events ?? planned;

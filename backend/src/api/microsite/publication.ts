@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type ApiContext } from '../handler';
 
-type Report = ApiContext['reportProblem'];
+type ReportProblem = ApiContext['reportProblem'];
 
 /** Reference of a website's publication, as guests see it. */
 export const publicationOf = (firestore: Firestore, weddingId: string): DocumentReference =>
@@ -34,7 +34,7 @@ const draftSchema = v.object({
 });
 
 /** The draft's visible sections in their order. */
-export const visibleSections = (stored: QuerySnapshot, report: Report): PublishedWebsite['sections'] =>
+export const visibleSections = (stored: QuerySnapshot, report: ReportProblem): PublishedWebsite['sections'] =>
   stored.docs
     .flatMap((document) => {
       const read = v.safeParse(websiteSectionSchema, plain(document.data()));
@@ -49,7 +49,7 @@ export const visibleSections = (stored: QuerySnapshot, report: Report): Publishe
 type PublishedEvent = NonNullable<PublishedWebsite['events']>[number];
 
 /** Events that can be read, with their ids; the others are reported. */
-export const readEvents = (stored: QuerySnapshot, report: Report): PublishedEvent[] =>
+export const readEvents = (stored: QuerySnapshot, report: ReportProblem): PublishedEvent[] =>
   stored.docs.flatMap((document) => {
     const read = v.safeParse(weddingEventSchema, plain(document.data()));
     if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
@@ -57,7 +57,7 @@ export const readEvents = (stored: QuerySnapshot, report: Report): PublishedEven
   });
 
 /** The draft's events as a publication keeps them: those that a guest may see. */
-export const visibleEvents = (stored: QuerySnapshot, report: Report): PublishedEvent[] =>
+export const visibleEvents = (stored: QuerySnapshot, report: ReportProblem): PublishedEvent[] =>
   readEvents(stored, report).filter((event) => event.visible);
 
 /** The part of a publication that is a copy of the draft. */

@@ -5,12 +5,12 @@ import { knownSupplier } from '../known-supplier';
 import { publishedReviews } from '../reviews/stored-review';
 import { toReview } from './public-faces';
 
-type Order = 'newest' | 'oldest' | 'highest' | 'lowest';
+type ReviewOrder = 'newest' | 'oldest' | 'highest' | 'lowest';
 
 const byDate = (a: PublicReview, b: PublicReview): number => (a.createdAt < b.createdAt ? 1 : -1);
 
 /** The orders of the index, for merging what it does not hold. */
-const orders: Record<Order, (a: PublicReview, b: PublicReview) => number> = {
+const orders: Record<ReviewOrder, (a: PublicReview, b: PublicReview) => number> = {
   newest: byDate,
   oldest: (a, b) => byDate(b, a),
   highest: (a, b) => b.stars - a.stars || byDate(a, b),
@@ -21,7 +21,7 @@ const orders: Record<Order, (a: PublicReview, b: PublicReview) => number> = {
 const firstOf = (
   { catalogue }: ApiContext,
   supplierId: string,
-  { wanted, ...asked }: { wanted: number; sort: Order; stars: Stars | undefined },
+  { wanted, ...asked }: { wanted: number; sort: ReviewOrder; stars: Stars | undefined },
 ) => {
   const first = catalogue.reviewsOf(supplierId, { ...asked, page: 1, size: Math.min(wanted, pageSizeLimit) });
   const reviews = [...first.results];

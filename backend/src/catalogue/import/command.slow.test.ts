@@ -25,17 +25,20 @@ afterAll(async () => {
 /** Each call starts a process that loads the server's code. */
 const callsMs = 180_000;
 
-interface Said {
+interface CommandOutput {
   status: number | null;
   out: string;
   fault: string;
 }
 
-const call = (words: string[], hear: (out: string, child: ChildProcess) => void = () => undefined): Promise<Said> => {
+const call = (
+  words: string[],
+  hear: (out: string, child: ChildProcess) => void = () => undefined,
+): Promise<CommandOutput> => {
   const where = { INIT_CWD: folder, POSY_DATA_DIR: server.dataDir, PORT: String(server.port) };
   const env = { ...process.env, NODE_OPTIONS: '', ...where };
   const child = spawn(process.execPath, ['tools/bin/posy.mjs', 'catalogue', ...words], { cwd: checkout, env });
-  const said: Said = { status: null, out: '', fault: '' };
+  const said: CommandOutput = { status: null, out: '', fault: '' };
   child.stdout.on('data', (text: Buffer) => {
     said.out += text.toString();
     hear(said.out, child);

@@ -95,11 +95,14 @@ export async function* storedSuppliers(
 }
 
 /** The stored fields of a supplier that an import compares. */
-export type Known = Pick<PublicDocument, 'key' | 'hash' | 'createdAt' | 'photos'>;
+export type KnownSupplier = Pick<PublicDocument, 'key' | 'hash' | 'createdAt' | 'photos'>;
 
 /** Returns the stored fields of some suppliers, without their profiles. */
-export const knownSuppliers = async (firestore: Firestore, ids: readonly string[]): Promise<Map<string, Known>> => {
-  const known = new Map<string, Known>();
+export const knownSuppliers = async (
+  firestore: Firestore,
+  ids: readonly string[],
+): Promise<Map<string, KnownSupplier>> => {
+  const known = new Map<string, KnownSupplier>();
   for (let at = 0; at < ids.length; at += knownAtOnce) {
     const references = ids.slice(at, at + knownAtOnce).map((id) => firestore.doc(openPath(id)));
     const found = await firestore.getAll(...references, { fieldMask: ['key', 'hash', 'state', 'createdAt', 'photos'] });

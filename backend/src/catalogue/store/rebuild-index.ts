@@ -30,11 +30,11 @@ export interface RebuildOptions {
   /** Called, and waited for, once it is complete, before it takes the old one's place. */
   complete?: () => Promise<void>;
   /** Called once for each batch. */
-  onProgress?: (done: Done) => void;
+  onProgress?: (done: RebuiltIndex) => void;
 }
 
 /** Suppliers that were read, those with a fault among them. */
-interface Done {
+interface RebuiltIndex {
   suppliers: number;
 }
 
@@ -69,7 +69,7 @@ async function* partsOf(options: RebuildOptions): AsyncGenerator<{ part: IndexPa
   for await (const suppliers of batchesOf(options)) yield { part: { suppliers }, count: suppliers.length };
 }
 
-const sendSuppliers = async (scribe: IndexScribe, options: RebuildOptions): Promise<Done> => {
+const sendSuppliers = async (scribe: IndexScribe, options: RebuildOptions): Promise<RebuiltIndex> => {
   const done = { suppliers: 0 };
   for await (const { part, count } of partsOf(options)) {
     await scribe.send(part);
@@ -87,7 +87,7 @@ export const stampOf = (fingerprint: string): string => `${schemaVersion}:${fing
  * Builds the index beside the old one and replaces that when it is complete. It yields to other work after each batch.
  * Readers of the old one must reopen it.
  */
-export const rebuildIndex = async (options: RebuildOptions): Promise<Done> => {
+export const rebuildIndex = async (options: RebuildOptions): Promise<RebuiltIndex> => {
   const building = `${options.path}.building`;
   const done = await build(building, options);
   await options.complete?.();
@@ -96,7 +96,7 @@ export const rebuildIndex = async (options: RebuildOptions): Promise<Done> => {
   return done;
 };
 
-const build = async (building: string, options: RebuildOptions): Promise<Done> => {
+const build = async (building: string, options: RebuildOptions): Promise<RebuiltIndex> => {
   const { apart = false, warn = nobodyHears } = options;
   const scribe = apart ? writeApart(building, warn) : writeHere(building, warn);
   try {

@@ -28,7 +28,7 @@ const local = /^reply-([0-9a-f]{40})$/;
 /** Collection of the addresses, by their hashes. */
 export const storedAddresses = (firestore: Firestore) => firestore.collection('replyAddresses');
 
-interface Parts {
+interface ReplyAddressParts {
   firestore: Firestore;
   domain: string;
   /** Makes addresses that nobody can guess. */
@@ -36,7 +36,7 @@ interface Parts {
   now: () => number;
 }
 
-export const replyAddresses = ({ firestore, domain, secret, now }: Parts): ReplyAddresses => {
+export const replyAddresses = ({ firestore, domain, secret, now }: ReplyAddressParts): ReplyAddresses => {
   const reference = (token: string) => storedAddresses(firestore).doc(createHash('sha256').update(token).digest('hex'));
   const tokenOf = ({ uid, conversationId }: Replier, period: number): string =>
     createHmac('sha256', secret).update(`reply\n${conversationId}\n${uid}\n${period}`).digest('hex').slice(0, 40);

@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 /** Largest letter with its attachments, which are not read: an answer with a brochure must still be received. */
 const bodyLimit = 36 * megabyte;
 
-interface Parts {
+interface ReplyRouteParts {
   /** Secret that the provider presents; null: nobody may post. */
   secret: string | null;
   take: (letter: InboundLetter) => Promise<Taken>;
@@ -44,7 +44,7 @@ const isLarge = ({ headers }: FastifyRequest): boolean => !(Number(headers['cont
  * Receives answers by mail from the provider. A letter that could be read is answered 200, whatever its outcome, so
  * that the provider does not send it again; only a writer beyond the rate limit gets an error.
  */
-export const registerReplies = async (app: FastifyInstance, { secret, take }: Parts): Promise<void> => {
+export const registerReplies = async (app: FastifyInstance, { secret, take }: ReplyRouteParts): Promise<void> => {
   const isProvider = ({ headers }: FastifyRequest) => secret !== null && shows(secret, headers.authorization);
   const kindOf = (request: FastifyRequest): keyof typeof most => {
     if (!isProvider(request)) return 'strangers';

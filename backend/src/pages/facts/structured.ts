@@ -48,13 +48,13 @@ export const siteStructured = (origin: string, market: Market): object[] => {
 };
 
 /** A named place on the way to a page. */
-export interface Step {
+export interface Breadcrumb {
   name: string;
   path: string;
 }
 
 /** The way from the start of the market to a page. */
-export const breadcrumbs = (origin: string, steps: readonly Step[]): object => ({
+export const breadcrumbs = (origin: string, steps: readonly Breadcrumb[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -66,7 +66,7 @@ export const breadcrumbs = (origin: string, steps: readonly Step[]): object => (
 });
 
 /** A list of pages, in the order in which people see it. */
-export const itemList = (origin: string, name: string, items: readonly Step[]): object => ({
+export const itemList = (origin: string, name: string, items: readonly Breadcrumb[]): object => ({
   '@context': context,
   '@type': 'ItemList',
   name,

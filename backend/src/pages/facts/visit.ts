@@ -5,7 +5,7 @@ import { wordsOf } from '../words/words-of';
 import { type Alternate } from './page-facts';
 
 /** A path that somebody asks for, and what its facts are taken from. */
-export interface Visit {
+export interface PageVisit {
   /** Without a trailing slash. */
   origin: string;
   market: Market;

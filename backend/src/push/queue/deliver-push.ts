@@ -2,7 +2,7 @@ import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/fi
 import { type QueuedPush, readQueuedPush } from './queued-push';
 import { readerOf, type ReadingParts } from './reader';
 import { mostTries, pauseAfter } from './retries';
-import { type SendingParts, sendToDevices, type Sent } from './send-to-devices';
+import { type SendingParts, type SendResult, sendToDevices } from './send-to-devices';
 
 export interface DeliveryParts extends SendingParts, ReadingParts {
   /** 0 to 1. */
@@ -58,7 +58,7 @@ const settle = async (
   parts: DeliveryParts,
   reference: DocumentReference,
   queued: QueuedPush,
-  { settled: devices, failures }: Sent,
+  { settled: devices, failures }: SendResult,
 ): Promise<void> => {
   const settled = [...queued.settled, ...devices];
   const late = failures.filter((failure) => failure.status !== 'refused');

@@ -31,7 +31,7 @@ export interface PushPost {
   close(): Promise<void>;
 }
 
-interface Parts extends DeliveryParts {
+interface PushPostParts extends DeliveryParts {
   report: (error: unknown) => void;
 }
 
@@ -52,7 +52,7 @@ const fairShare = (due: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot
 };
 
 /** Opens the queue of pushes, which several servers share. */
-export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
+export const openPushPost = ({ report, ...parts }: PushPostParts): PushPost => {
   const { firestore, now } = parts;
   let isClosed = false;
   let running: Promise<void> | null = null;

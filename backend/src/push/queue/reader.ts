@@ -1,7 +1,7 @@
 import { defaultNotifications, notificationSettingsSchema } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type Accounts, type Standing } from '#accounts/accounts';
+import { type Accounts, type AccountStatus } from '#accounts/accounts';
 import { type Notice, settingOf } from '../notice';
 import { type PushDevice } from '../sender/push-message';
 import { isReminding, isStillDue } from './still-due';
@@ -64,7 +64,7 @@ const forget = async ({ ref, updateTime }: QueryDocumentSnapshot): Promise<void>
 const devicesOf = async (
   firestore: Firestore,
   uid: string,
-  { validSince }: Standing,
+  { validSince }: AccountStatus,
 ): Promise<PushReader['devices']> => {
   const { docs } = await firestore.collection(`users/${uid}/devices`).get();
   const ended: QueryDocumentSnapshot[] = [];

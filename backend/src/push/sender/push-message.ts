@@ -13,7 +13,7 @@ export interface PushDevice {
   platformId: 'ios' | 'android' | 'web';
 }
 
-interface Order {
+interface PushOrder {
   notice: Notice;
   device: PushDevice;
   /** BCP 47; whoever reads it. */
@@ -34,7 +34,7 @@ const shortName = (subject: string): string => createHash('sha256').update(subje
  * Writes a notice for a device, in its person's language: general words, and in the payload the path and the ids alone. Null
  * where it means nothing: only iOS has a number on the icon that stays when a notification goes.
  */
-export const writePush = ({ notice, device, locale, unread, origin }: Order): PushMessage | null => {
+export const writePush = ({ notice, device, locale, unread, origin }: PushOrder): PushMessage | null => {
   const { token, platformId } = device;
   if (notice.kind === 'count-changed')
     return platformId === 'ios'

@@ -14,11 +14,11 @@ export interface GivenUpDesk {
   close(): Promise<void>;
 }
 
-type Place = Pick<ServerConfig, 'firebase' | 'dataDir' | 'port'>;
+type GivenUpConfig = Pick<ServerConfig, 'firebase' | 'dataDir' | 'port'>;
 
 const openBeside =
   <T extends Queued>(queueOf: (firestore: Firestore) => GivenUpQueue<T>) =>
-  async ({ firebase, dataDir, port }: Place): Promise<GivenUpDesk> => {
+  async ({ firebase, dataDir, port }: GivenUpConfig): Promise<GivenUpDesk> => {
     const { firestore, close } =
       firebase.mode === 'local'
         ? openLocalFirestore(firebase.projectId, port, await secretForOwnServer({ dataDir, port }))

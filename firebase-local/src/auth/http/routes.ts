@@ -18,13 +18,13 @@ import { finalizeEnrollment, startEnrollment, withdrawFactor } from '../second-f
 import { finalizeSignIn } from '../second-factors/sign-in';
 
 /** Permitted callers: anybody, the backend with its secret, or the backend when the server runs for tests. */
-export type Access = 'public' | 'admin' | 'test';
+export type RouteAccess = 'public' | 'admin' | 'test';
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   /** `{p}` stands for the project id. */
   path: string;
-  access: Access;
+  access: RouteAccess;
   operation: Operation;
 }
 

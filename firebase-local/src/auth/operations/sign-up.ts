@@ -1,10 +1,10 @@
 import { offerRecovery } from '../accounts/out-of-band';
 import {
-  type Beginning,
   beginningOf,
   newUid,
   requireRecentSignIn,
   revokeSessions,
+  type SessionStart,
   startSession,
 } from '../accounts/sessions';
 import { AuthError } from '../base/auth-error';
@@ -29,7 +29,7 @@ const readCredentials = async (context: AuthContext, { body, network }: Operatio
   return { email, passwordHash: await hashForAddress(context, email, password) };
 };
 
-const answer = async (context: AuthContext, user: User, beginning: Beginning): Promise<object> => ({
+const answer = async (context: AuthContext, user: User, beginning: SessionStart): Promise<object> => ({
   kind: 'identitytoolkit#SignupNewUserResponse',
   localId: user.uid,
   ...(user.email !== null && { email: user.email }),

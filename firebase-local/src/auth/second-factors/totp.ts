@@ -34,7 +34,7 @@ export const codeAt = (secret: string, step: number): string => {
   return String(number).padStart(totp.digits, '0');
 };
 
-interface Given {
+interface TotpCheck {
   secret: string;
   code: string;
   nowMs: number;
@@ -45,7 +45,7 @@ interface Given {
 }
 
 /** The step that a code is for, or null. Takes the same time whichever digits are wrong. */
-export const matchingStep = ({ secret, code, nowMs, adjacentIntervals, afterStep }: Given): number | null => {
+export const matchingStep = ({ secret, code, nowMs, adjacentIntervals, afterStep }: TotpCheck): number | null => {
   if (!/^\d{6}$/.test(code)) return null;
   const now = stepOf(nowMs);
   let found: number | null = null;

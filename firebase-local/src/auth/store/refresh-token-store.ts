@@ -3,7 +3,7 @@ import { lifetimes } from '../base/lifetimes';
 import { type AuthDatabase } from './database';
 
 /** Facts of a sign-in; every token of the session repeats them. */
-export interface Session {
+export interface StoredSession {
   uid: string;
   /** `password`, `anonymous`, `custom`, `google.com`… */
   signInProvider: string;
@@ -15,7 +15,9 @@ export interface Session {
   secondFactor: string | null;
 }
 
-export type RefreshResult = { kind: 'valid'; session: Session } | { kind: 'superseded' | 'revoked' | 'malformed' };
+export type RefreshResult =
+  | { kind: 'valid'; session: StoredSession }
+  | { kind: 'superseded' | 'revoked' | 'malformed' };
 
 interface TokenRow {
   uid: string;
@@ -29,7 +31,7 @@ interface TokenRow {
 }
 
 export interface RefreshTokenStore {
-  issue(session: Session, parentToken?: string): string;
+  issue(session: StoredSession, parentToken?: string): string;
   /**
    * Checks a token and marks its parent as superseded: a token dies only after its successor has been used (plus a
    * grace for tabs that share it), so an answer lost on the way signs nobody out.

@@ -15,11 +15,11 @@ export interface DecisionState {
  * Variables of an expression's evaluation: wildcards by their order in the match path, locals by their order in the
  * function.
  */
-export interface Scope {
+export interface EvaluationScope {
   state: DecisionState;
   wildcards: readonly Result[];
   locals: Result[];
 }
 
 /** A compiled expression. */
-export type Evaluate = (scope: Scope) => Result;
+export type Evaluate = (scope: EvaluationScope) => Result;

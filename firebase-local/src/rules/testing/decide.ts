@@ -1,4 +1,4 @@
-import { type Fields, type StoredDocument, type Value } from '#values/value';
+import { type DocumentFields, type StoredDocument, type Value } from '#values/value';
 import { compileRules } from '../compile';
 import {
   type Decision,
@@ -24,7 +24,7 @@ export const toValue = (plain: unknown): Value => {
   return { mapValue: { fields: toFields(plain as Record<string, unknown>) } };
 };
 
-export const toFields = (plain: Record<string, unknown>): Fields =>
+export const toFields = (plain: Record<string, unknown>): DocumentFields =>
   Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toValue(value)]));
 
 /** The documents of a test by path, as plain objects. */

@@ -6,7 +6,7 @@ import { type BackChannel, type Numbered, openBackChannel } from './back-channel
 import { createInbox } from './inbox';
 
 /** One WebChannel session: numbered messages both ways, over many short HTTP requests. */
-export interface Session {
+export interface ChannelSession {
   readonly id: string;
   /** Takes messages numbered from `offset`; those that came before (a retry) are dropped. */
   receive(offset: number, messages: string[]): void;
@@ -69,13 +69,13 @@ export interface SessionOptions {
   nowMillis: () => number;
   /** Messages that wait for their reader. */
   unread: Tab;
-  onClose(session: Session): void;
+  onClose(session: ChannelSession): void;
 }
 
 export const createSession = (
   openStream: (sink: StreamSink) => ClientStream,
   { nowMillis, unread, onClose }: SessionOptions,
-): Session => {
+): ChannelSession => {
   let heard = nowMillis();
   let open = true;
   const close = (): void => {
@@ -95,7 +95,7 @@ export const createSession = (
     },
   });
   const inbox = createInbox(() => stream);
-  const session: Session = {
+  const session: ChannelSession = {
     id: randomBytes(18).toString('base64url'),
     receive(offset, messages) {
       heard = nowMillis();

@@ -28,7 +28,7 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   debounceMs?: number;
 }
 
-type Parts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries' | 'gives'> & {
+type EndpointParts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries' | 'gives'> & {
   params: P;
   body: B;
   answer: A;
@@ -36,17 +36,17 @@ type Parts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries' | 
 
 /** Keeps each schema's own type, so that the client's inputs and answers are checked. */
 export const endpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
-  definition: Parts<P, B, A>,
+  definition: EndpointParts<P, B, A>,
 ) => definition;
 
 /** An endpoint that takes a file. */
 export const uploadEndpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
-  definition: Parts<P, B, A>,
+  definition: EndpointParts<P, B, A>,
 ) => ({ ...definition, carries: 'file' as const });
 
 /** An endpoint that answers a file. */
 export const fileEndpoint = <P extends v.GenericSchema, B extends v.GenericSchema, T extends 'text/calendar'>(
-  definition: Parts<P, B, v.GenericSchema<string, string>>,
+  definition: EndpointParts<P, B, v.GenericSchema<string, string>>,
   gives: T,
 ) => ({ ...definition, gives });
 

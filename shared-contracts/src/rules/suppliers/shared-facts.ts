@@ -11,10 +11,10 @@ export interface SharedFacts extends NonNullable<Conversation['shared']> {
   date: string | null;
 }
 
-type Shown = Pick<Wedding, 'partners' | 'l10n' | 'date' | 'location' | 'guests' | 'preferences'>;
+type SharedWedding = Pick<Wedding, 'partners' | 'l10n' | 'date' | 'location' | 'guests' | 'preferences'>;
 
 /** By day and in the evening; null while nobody knows. */
-const guestsOf = (wedding: Shown, isWithheld: (item: SharedItem) => boolean): SharedFacts['guests'] => {
+const guestsOf = (wedding: SharedWedding, isWithheld: (item: SharedItem) => boolean): SharedFacts['guests'] => {
   const { day, all } = weddingHeads(wedding);
   if (all === 0 || isWithheld('guests')) return null;
   return { day, evening: isWithheld('evening') ? 0 : all - day };
@@ -31,7 +31,7 @@ export interface SharedChoice {
  * Returns the facts that a supplier sees of an enquiring couple: the form shows them before it is sent, the server
  * stores them with the conversation. The budget is never in them, only that a price fits, when the couple says so.
  */
-export const sharedFacts = (wedding: Shown, { budgetMatch, withheld = [] }: SharedChoice): SharedFacts => {
+export const sharedFacts = (wedding: SharedWedding, { budgetMatch, withheld = [] }: SharedChoice): SharedFacts => {
   const isWithheld = (item: SharedItem): boolean => withheld.includes(item);
   return {
     names: coupleNameOf(wedding),

@@ -1,4 +1,4 @@
-import { type Asked, percentile } from './ask';
+import { percentile, type TimedAnswer } from './ask';
 import type { Crowd } from './crowd';
 import type { Score } from './score';
 
@@ -37,7 +37,9 @@ export const scoreTable = (scored: readonly Scored[]): string =>
   );
 
 /** How soon a page begins to arrive. */
-export const firstByteTable = (asked: readonly { name: string; answers: readonly Asked[]; target: number }[]): string =>
+export const firstByteTable = (
+  asked: readonly { name: string; answers: readonly TimedAnswer[]; target: number }[],
+): string =>
   table(
     ['First byte, 8 clients', 'Answers', 'came whole', 'Median', 'Nine of ten', 'Target'],
     asked.map(({ name, answers, target }) => {

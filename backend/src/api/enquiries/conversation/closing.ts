@@ -1,11 +1,11 @@
 import { type ClosingReason } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { type Side } from './conversation-changes';
+import { type ConversationSide } from './conversation-changes';
 
 interface End {
   reason: ClosingReason;
   /** Null where neither side did. */
-  by: Side | null;
+  by: ConversationSide | null;
   /** The supplier whose booking it follows. */
   bookedSupplier?: string;
 }

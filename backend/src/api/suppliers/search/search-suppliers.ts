@@ -6,7 +6,7 @@ import { toCard } from '../public-faces';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { labelsOf, ranking, toUnderstood } from './understood';
 
-type Body = Call<'searchSuppliers'>['body'];
+type SearchBody = Call<'searchSuppliers'>['body'];
 
 const text = (words: string | undefined): string | undefined => (words?.trim() === '' ? undefined : words?.trim());
 
@@ -14,7 +14,7 @@ const text = (words: string | undefined): string | undefined => (words?.trim() =
  * The request in the catalogue's terms, without busy suppliers and the page; its day is the separate
  * filter, not the one in the sentence.
  */
-const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
+const requestOf = (body: Omit<SearchBody, 'page' | 'pageToken'>): FindRequest => {
   const { near, sort, areaElse: _else, ...rest } = body;
   return {
     ...rest,
@@ -32,7 +32,10 @@ const dayIn = ({ parts }: FindResponse): string | null => {
 };
 
 /** Returns true when a search names a place: as a filter or in the sentence. */
-const saysWhere = ({ area, near, bounds }: Omit<Body, 'pageToken'>, { parts, unknownPlaces }: FindResponse): boolean =>
+const saysWhere = (
+  { area, near, bounds }: Omit<SearchBody, 'pageToken'>,
+  { parts, unknownPlaces }: FindResponse,
+): boolean =>
   text(area) !== undefined ||
   near !== undefined ||
   bounds !== undefined ||
@@ -42,7 +45,7 @@ const saysWhere = ({ area, near, bounds }: Omit<Body, 'pageToken'>, { parts, unk
 /** The request where the couple looks when nothing else says where; null when that counts for nothing. */
 const requestElse = (
   catalogue: Pick<CatalogueStore, 'find'>,
-  body: Omit<Body, 'pageToken'>,
+  body: Omit<SearchBody, 'pageToken'>,
   request: FindRequest,
   found: FindResponse,
 ) => {
@@ -64,7 +67,7 @@ interface Finding {
 /** Finds what a search asks for: free on the day that its sentence names, else on the one beside it. */
 export const findSuppliers = async (
   { catalogue, busyOn }: Pick<ApiContext, 'catalogue' | 'busyOn'>,
-  body: Omit<Body, 'pageToken'>,
+  body: Omit<SearchBody, 'pageToken'>,
 ): Promise<Finding> => {
   const free = async (day: string) => ({ freeOn: day, exceptIds: await busyOn(day) });
   const { page, ...search } = body;

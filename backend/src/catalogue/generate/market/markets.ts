@@ -5,7 +5,7 @@ import { type Language } from '../content';
 export const venueViews = ['outside', 'room', 'table', 'garden', 'night'] as const;
 export type VenueView = (typeof venueViews)[number];
 
-export interface Market {
+export interface DemoMarket {
   countryCode: CountryCode;
   /** In the market's own language. */
   country: string;
@@ -42,7 +42,7 @@ const english = {
 };
 
 /** At least a thousand suppliers in each market, more where more people live; 400 real weddings. */
-export const markets: readonly Market[] = [
+export const markets: readonly DemoMarket[] = [
   {
     countryCode: 'GB',
     country: 'United Kingdom',
@@ -119,7 +119,7 @@ export const markets: readonly Market[] = [
   },
 ];
 
-export const marketOf = (countryCode: CountryCode): Market => {
+export const marketOf = (countryCode: CountryCode): DemoMarket => {
   const found = markets.find((market) => market.countryCode === countryCode);
   if (found === undefined) throw new Error(`No market ${countryCode}`);
   return found;

@@ -5,7 +5,7 @@ import { venueKind } from '../content';
 import { type CategoryContent } from '../content-schema';
 import { type Outline } from '../outline';
 import { priceWords } from '../text/price-words';
-import { type Market } from './markets';
+import { type DemoMarket } from './markets';
 
 /** Deviations from the middle to the tenth and the ninetieth percentile of a normal distribution. */
 const tenth = 1.2816;
@@ -47,7 +47,7 @@ const usualGuests = 115;
  * both by place.
  */
 const drawBase = (
-  market: Market,
+  market: DemoMarket,
   category: CategoryContent,
   outline: Outline,
   guests: number,
@@ -60,8 +60,8 @@ const drawBase = (
   return spread.median * venueKind(outline.kind).price * size * regionFactor(outline.place) * own;
 };
 
-interface Draw {
-  market: Market;
+interface PriceDraw {
+  market: DemoMarket;
   category: CategoryContent;
   outline: Outline;
   facts: SupplierFacts;
@@ -88,7 +88,7 @@ const hasSaturdays = (slug: CategoryContent['slug']) =>
   !['cakes', 'dress', 'menswear', 'stationery', 'caterers'].includes(slug);
 
 /** Packages, the cheapest as “from” with what it buys and when, and a Saturday in season. */
-export const drawPrices = ({ market, category, outline, facts }: Draw, chance: Chance): Prices => {
+export const drawPrices = ({ market, category, outline, facts }: PriceDraw, chance: Chance): Prices => {
   if (chance.yes(onRequest)) return { price: null, packages: [] };
   const { currency } = category.prices[market.countryCode];
   const base = drawBase(market, category, outline, facts.capacityDayMax ?? usualGuests, chance);

@@ -1,8 +1,8 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Place } from '#catalogue/geo';
+import { type CataloguePlace } from '#catalogue/geo';
 import { type Chance } from '../chance/chance';
 import { content, venueKind } from '../content';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 import { withDe } from './place-forms';
 
 export interface DrawnName {
@@ -19,11 +19,11 @@ const withEr = (estate: string) => (estate.endsWith('e') ? `${estate}r` : `${est
 const englishGenitive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 export interface NameDraw {
-  market: Market;
+  market: DemoMarket;
   category: SupplierCategory;
   /** Of a venue. */
   kind: string | null;
-  place: Place;
+  place: CataloguePlace;
   chance: Chance;
 }
 

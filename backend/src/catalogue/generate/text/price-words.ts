@@ -1,5 +1,5 @@
 import { type CategoryContent } from '../content-schema';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 
 export interface PriceWords {
   weekdays: string;
@@ -39,7 +39,7 @@ const days = {
 } as const;
 
 /** The words beside a price, in the market's language. */
-export const priceWords = (market: Market, { priceUnit, priceBasis }: CategoryContent): PriceWords => {
+export const priceWords = (market: DemoMarket, { priceUnit, priceBasis }: CategoryContent): PriceWords => {
   const { weekdays, saturday, otherDays, colon } = days[market.language];
   const unit = units[market.language][priceUnit];
   return {

@@ -2,13 +2,13 @@ import { type Labelled, type SupplierQuestion } from '#catalogue/supplier-record
 import { type Chance } from '../chance/chance';
 import { content } from '../content';
 import { type AboutContent } from '../content-schema';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 import { factSlots, tagsOf } from './fact-words';
 import { placeSlots, withDe } from './place-forms';
 import { americanise, fill, fillEnglish, type Slots, slotsOf } from './slots';
 import { type FeatureContent, type Voice } from './voice';
 
-export const labelsOf = (items: FeatureContent[], market: Market): Labelled[] =>
+export const labelsOf = (items: FeatureContent[], market: DemoMarket): Labelled[] =>
   items.map((item) => ({ key: item.key, label: item.labels[market.locale] }));
 
 const known = new WeakMap<Voice, Slots>();
@@ -48,7 +48,7 @@ export const slotsFor = (voice: Voice, own: Slots = {}): Slots => {
 };
 
 /** Fills a template as the market speaks; American words come first, so that names stay as they are. */
-export const say = (market: Market, template: string, slots: Slots): string => {
+export const say = (market: DemoMarket, template: string, slots: Slots): string => {
   if (market.language !== 'en') return fill(template, slots);
   return fillEnglish(market.american ? americanise(template) : template, slots);
 };

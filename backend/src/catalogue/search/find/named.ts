@@ -22,7 +22,7 @@ const joints = new Set('and the at of by co und the die der das zum zur bei et l
 const mostWords = 8;
 
 /** Those whose name was typed. */
-export interface Named {
+export interface NamedSuppliers {
   rows: ReadonlySet<number>;
   /** The name as it is written, where it was typed otherwise. */
   correction: Correction | null;
@@ -30,7 +30,7 @@ export interface Named {
   isAlone: boolean;
 }
 
-const nobody: Named = { rows: new Set(), correction: null, isAlone: false };
+const nobody: NamedSuppliers = { rows: new Set(), correction: null, isAlone: false };
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -62,7 +62,7 @@ const withoutPlace = (words: readonly string[], countryCode: CountryCode): strin
 export const namedRows = (
   { columns }: SearchIndex,
   { text = '', countryCode, category, literally = false }: FindRequest,
-): Named => {
+): NamedSuppliers => {
   const { nameWords, names } = columns;
   const given = wordsOf(text);
   const words = bare(given);

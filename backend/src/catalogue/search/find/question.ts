@@ -3,18 +3,18 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type FindRequest } from '#catalogue/search-request';
 import { type SearchIndex } from '#catalogue/store/search';
-import { type Correction, type Part, type Understanding } from '../language/parts';
+import { type Correction, type SentencePart, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
-import { askedFor, type Filter, filtersOf } from '../ranking/filters';
+import { askedFor, filtersOf, type RowFilter } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
 import { fold } from '../spelling/fold';
 import { correctionOf } from '../words/correct';
 import { type Matches } from '../words/matches';
-import { type Named, namedRows } from './named';
+import { namedRows, type NamedSuppliers } from './named';
 import { unwantedFilters } from './unwanted';
-import { type AskedPlace, askedPlace, type Wish, wishesOf } from './wishes';
+import { type AskedPlace, askedPlace, type SearchWish, wishesOf } from './wishes';
 
 /** Returns the understanding of a request's text. */
 const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: boolean): Understanding => {
@@ -69,7 +69,7 @@ const wordsAsked = (
   };
 };
 
-const saysKind = ({ kind }: Part): boolean => ['category', 'venue-kind', 'feature', 'style'].includes(kind);
+const saysKind = ({ kind }: SentencePart): boolean => ['category', 'venue-kind', 'feature', 'style'].includes(kind);
 
 /** Of a name nothing is unknown, and nothing is a trade. */
 const asName = (understood: Understanding, isName: boolean): Understanding =>
@@ -106,13 +106,13 @@ const areaOf = (request: FindRequest): AskedArea | null => {
 };
 
 /** A request as it is understood, ready to be answered. */
-export interface Question {
+export interface SearchQuestion {
   index: SearchIndex;
   request: FindRequest;
   understood: Understanding;
   area: AskedArea | null;
   category: SupplierCategory | null;
-  wishes: Wish[];
+  wishes: SearchWish[];
   words: WordsAsked;
   better: Better;
   distance: ((row: number) => number) | null;
@@ -122,10 +122,10 @@ export interface Question {
   isSpot: boolean;
   named: ReadonlySet<number>;
   /** How the name of those is written. */
-  nameCorrection: Named['correction'];
+  nameCorrection: NamedSuppliers['correction'];
   /** Nobody else is meant. */
   isNameAlone: boolean;
-  hard: Filter[];
+  hard: RowFilter[];
   /** The day and the guests that prices are for. */
   prices: AskedFor;
   /** Only trades are asked for that no category holds. */
@@ -157,7 +157,7 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
   return place === null ? null : askedPlace(place);
 };
 
-export const questionOf = (index: SearchIndex, request: FindRequest): Question => {
+export const questionOf = (index: SearchIndex, request: FindRequest): SearchQuestion => {
   const { columns } = index;
   const named = namedRows(index, request);
   const isName = named.rows.size > 0;

@@ -1,7 +1,7 @@
 import { type GeoPoint } from '#catalogue/geo';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 import { distanceKm } from '../places/distance';
-import { type Facts } from './judged-query';
+import { type QueryFacts } from './judged-query';
 
 /** How good an answer somebody is: 1 has all that was asked for, 0 is of no use. */
 export type Grade = number;
@@ -35,7 +35,7 @@ export const nearness = (kmBeyond: number): number => Math.max(0, 1 - 0.23 * Mat
 /** Positions of the suppliers that state a county or region. */
 export type PointsWithin = (name: string) => readonly GeoPoint[];
 
-const placeShare = ({ location, county, address }: SupplierRecord, facts: Facts, within: PointsWithin): number => {
+const placeShare = ({ location, county, address }: SupplierRecord, facts: QueryFacts, within: PointsWithin): number => {
   if (facts.within !== null) {
     if (county === facts.within || address.adminArea[0] === facts.within) return 1;
     // A supplier outside the border is measured from the nearest supplier within it.
@@ -49,16 +49,16 @@ const placeShare = ({ location, county, address }: SupplierRecord, facts: Facts,
 const lacking = (share: number): number => Math.max(0.2, 1 - 2 * Math.max(0, share));
 const onRequest = 0.5;
 
-const guestsShare = ({ capacity }: SupplierRecord, { guests }: Facts): number =>
+const guestsShare = ({ capacity }: SupplierRecord, { guests }: QueryFacts): number =>
   guests === null ? 1 : capacity === null ? onRequest : lacking(1 - capacity.max / guests);
 
-const priceShare = ({ price }: SupplierRecord, { priceMax }: Facts): number =>
+const priceShare = ({ price }: SupplierRecord, { priceMax }: QueryFacts): number =>
   priceMax === null ? 1 : price === null ? onRequest : lacking(price.from.amount / priceMax - 1);
 
 /** Factor for each wish that a supplier does not meet. */
 const without = { kind: 0.5, feature: 0.6, style: 0.7 } as const;
 
-const labelShare = (supplier: SupplierRecord, { kind, features, styles }: Facts): number => {
+const labelShare = (supplier: SupplierRecord, { kind, features, styles }: QueryFacts): number => {
   const lacks = (list: readonly { key: string }[], keys: readonly string[]) =>
     keys.filter((key) => !list.some((one) => one.key === key)).length;
   return (
@@ -69,7 +69,7 @@ const labelShare = (supplier: SupplierRecord, { kind, features, styles }: Facts)
 };
 
 /** A supplier by its facts alone. It is written without regard to how search ranks: who changes the one leaves the other. */
-export const gradeOf = (supplier: SupplierRecord, facts: Facts, within: PointsWithin): Grade => {
+export const gradeOf = (supplier: SupplierRecord, facts: QueryFacts, within: PointsWithin): Grade => {
   if (facts.category !== null && supplier.type !== facts.category) return 0;
   return (
     placeShare(supplier, facts, within) *

@@ -8,7 +8,7 @@ import tuningJson from '#content/search/tuning.json';
 export const groups = ['sentence', 'typo', 'place', 'words', 'short', 'everyday', 'foreign', 'none'] as const;
 
 /** Facts that a good answer to a query has; written by hand beside the query. */
-export interface Facts {
+export interface QueryFacts {
   category: SupplierCategory | null;
   kind: string | null;
   /** A circle, or the name of a county or region. */
@@ -26,7 +26,7 @@ export interface JudgedQuery {
   group: (typeof groups)[number];
   text: string;
   /** Null when no supplier is a good answer. */
-  facts: Facts | null;
+  facts: QueryFacts | null;
 }
 
 const file = v.array(v.string());
@@ -34,7 +34,7 @@ const country = marketCountrySchema;
 const group = v.picklist(groups);
 const category = v.picklist(supplierCategories);
 
-const factsOf = (text: string): Facts | null => {
+const factsOf = (text: string): QueryFacts | null => {
   if (text === 'none') return null;
   const given = text
     .split(' ')

@@ -1,8 +1,8 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Meaning } from '../lexicon/meaning';
-import { type Part, type Unwanted } from './parts';
+import { type SentencePart, type Unwanted } from './parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
-import { type Read, type Sentence } from './sentence';
+import { type ReadSpan, type Sentence } from './sentence';
 import { unknownPlaceAt } from './unknown-place';
 import { isArticle, isAside } from './words/small-words';
 import { type Token } from './words/tokens';
@@ -13,7 +13,7 @@ const isFiller = ({ meanings }: Span): boolean =>
 const isNegation = ({ meanings }: Span): boolean => meanings.some(({ kind }) => kind === 'negation');
 
 /** Marks what a “not” is said of: the next thing that means something, “not in London” and “not a barn” alike. */
-export const negated = (spans: readonly Omit<Read, 'isNegated'>[]): Read[] => {
+export const negated = (spans: readonly Omit<ReadSpan, 'isNegated'>[]): ReadSpan[] => {
   let isNext = false;
   return spans.map((span) => {
     const isNegated = isNext && !isFiller(span) && !isNegation(span);
@@ -38,18 +38,18 @@ const fitting = (meanings: readonly Meaning[], category: SupplierCategory | unde
   return specific ?? meanings.find(fits) ?? null;
 };
 
-const isSame = (a: Part, b: Part): boolean => {
+const isSame = (a: SentencePart, b: SentencePart): boolean => {
   if (a.kind === 'place' && b.kind === 'place')
     return a.place.name === b.place.name && a.place.within === b.place.within;
   return a.kind === b.kind && (a.kind === 'category' || ('key' in a && 'key' in b && a.key === b.key));
 };
 
-const addPart = (parts: Part[], part: Part): void => {
+const addPart = (parts: SentencePart[], part: SentencePart): void => {
   if (!parts.some((known) => isSame(known, part))) parts.push(part);
 };
 
 export interface Collected {
-  parts: Part[];
+  parts: SentencePart[];
   words: string[];
   /** Words that say which of a kind come first. */
   hints: string[];
@@ -66,7 +66,7 @@ export interface Collected {
 
 /** Returns the meaning that a negated span excludes; null when it has none. */
 const unwantedOf = (
-  span: Read,
+  span: ReadSpan,
   own: readonly string[],
   category: SupplierCategory | undefined,
 ): Unwanted['is'] | null => {
@@ -84,7 +84,7 @@ const unwantedOf = (
   }
 };
 
-const addOther = (result: Collected, span: Read, own: readonly string[], sentence: Sentence): void => {
+const addOther = (result: Collected, span: ReadSpan, own: readonly string[], sentence: Sentence): void => {
   const other = span.meanings.find((one) => one.kind === 'category');
   const isBeside = other === undefined || isAside(sentence.tokens, span.at);
   // The venue kind is the location: a photographer for a castle is no castle.
@@ -94,7 +94,13 @@ const addOther = (result: Collected, span: Read, own: readonly string[], sentenc
   else if (!result.otherCategories.includes(other.category)) result.otherCategories.push(other.category);
 };
 
-const addMeaning = (result: Collected, meaning: Meaning, span: Read, own: readonly string[], text: string): void => {
+const addMeaning = (
+  result: Collected,
+  meaning: Meaning,
+  span: ReadSpan,
+  own: readonly string[],
+  text: string,
+): void => {
   const { from, to } = span;
   switch (meaning.kind) {
     case 'unoffered':
@@ -128,7 +134,7 @@ const addMeaning = (result: Collected, meaning: Meaning, span: Read, own: readon
 };
 
 /** Returns the start of a place with the preposition before it, which is dropped along with the place. */
-const leadOf = (spans: readonly Read[], number: number, tokens: readonly Token[]): number => {
+const leadOf = (spans: readonly ReadSpan[], number: number, tokens: readonly Token[]): number => {
   const own = spans[number];
   let before = number - 1;
   while (before > 0 && isArticle(tokens[spans[before]?.at ?? 0]?.text)) before -= 1;
@@ -137,7 +143,7 @@ const leadOf = (spans: readonly Read[], number: number, tokens: readonly Token[]
 };
 
 /** Sorts what the spans of a sentence mean. */
-export const collect = (spans: readonly Read[], sentence: Sentence): Collected => {
+export const collect = (spans: readonly ReadSpan[], sentence: Sentence): Collected => {
   const { text, tokens, category } = sentence;
   const result: Collected = {
     parts: [],

@@ -13,7 +13,7 @@ export type PartMeaning =
   | { kind: 'date'; firstDay: string; lastDay: string };
 
 /** A recognised part and where it stands in the sentence: the client removes it by leaving these letters out. */
-export type Part = PartMeaning & { from: number; to: number };
+export type SentencePart = PartMeaning & { from: number; to: number };
 
 /** An exclusion in a sentence, as it was typed. */
 export interface Unwanted {
@@ -32,7 +32,7 @@ export interface Correction {
 }
 
 export interface Understanding {
-  parts: Part[];
+  parts: SentencePart[];
   /** Folded words that mean nothing special: looked for in the texts of suppliers. */
   words: string[];
   /** Folded words that say a kind of supplier and more: whoever has them too comes first. */

@@ -17,7 +17,7 @@ export interface Span {
   place: NamedPlace | null;
 }
 
-export interface Reading {
+export interface SpanContext {
   countryCode: CountryCode;
   /**
    * Returns true when suppliers of the market have this word in their names: the hamlet of that name is then not meant.
@@ -105,7 +105,7 @@ const isMeant = (
   phrase: Span | null,
   before: Before,
   word: string,
-  { isNameWord, countryCode }: Reading,
+  { isNameWord, countryCode }: SpanContext,
   isQualified: boolean,
 ): boolean => {
   if (isQualified) return true;
@@ -125,7 +125,7 @@ const isMeant = (
   return before !== 'nothing' || !isNameWord(word);
 };
 
-const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: Reading): Span => {
+const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: SpanContext): Span => {
   const { countryCode } = reading;
   const nothing: Span = { at, count: 1, meanings: [], place: null };
   const postcode = postcodeAt(tokens, at, countryCode);
@@ -167,7 +167,7 @@ const beforeOf = (spans: readonly Span[], tokens: readonly Token[]): Before => {
 };
 
 /** Returns the meaning of each run of words, from the left, the longest first. */
-export const readSpans = (tokens: readonly Token[], reading: Reading): Span[] => {
+export const readSpans = (tokens: readonly Token[], reading: SpanContext): Span[] => {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length;) {
     const span = spanAt(tokens, at, beforeOf(spans, tokens), reading);

@@ -15,7 +15,7 @@ const knownTown = 20_000;
 
 const says = ({ kind }: Meaning): boolean => ['category', 'venue-kind', 'feature', 'style', 'unoffered'].includes(kind);
 
-interface Parts {
+interface WordParts {
   words: readonly string[];
   /** How many letters of the word each takes, links between them included. */
   lengths: readonly number[];
@@ -33,7 +33,7 @@ const partOf = (lexicon: Lexicon, word: string, countryCode: CountryCode): { say
 };
 
 /** The known words that a word is made of, the fewest first; null when it is made of none. */
-const partsOf = (word: string, countryCode: CountryCode, most = 3): Parts | null => {
+const partsOf = (word: string, countryCode: CountryCode, most = 3): WordParts | null => {
   const lexicon = lexiconOf(countryCode);
   const whole = partOf(lexicon, word, countryCode);
   if (whole !== null) return { words: [word], lengths: [word.length], says: whole.says };

@@ -3,7 +3,7 @@ import { type Span } from './read-spans';
 import { type Token } from './words/tokens';
 
 /** A span and the letters that it stands at. */
-export interface Read extends Span {
+export interface ReadSpan extends Span {
   from: number;
   to: number;
   isCorrected: boolean;

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { venueKinds } from '#catalogue/generate/content';
 import { markets } from '#catalogue/generate/market/markets';
 import { kindLabel } from '../lexicon/lexicon';
-import { type Part, type Understanding, without } from './parts';
+import { type SentencePart, type Understanding, without } from './parts';
 import { understand } from './understand';
 
 const knowsNothing = { isNameWord: () => false, isKnownWord: () => false };
 const read = (text: string, countryCode: CountryCode = 'GB'): Understanding =>
   understand(text, { countryCode, ...knowsNothing });
 
-const worded = (part: Part): string => {
+const worded = (part: SentencePart): string => {
   switch (part.kind) {
     case 'category':
       return part.category;

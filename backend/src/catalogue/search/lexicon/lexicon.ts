@@ -7,9 +7,9 @@ import {
   abroadEntries,
   compoundsOf,
   entriesOf,
-  type Entry,
   everydayEntriesOf,
   labelEntries,
+  type LexiconEntry,
   otherEntries,
 } from './lexicon-entries';
 import { categoryOfMeaning, type Meaning } from './meaning';
@@ -47,7 +47,7 @@ const add = (phrases: Map<string, Meaning[]>, key: string, meaning: Meaning): vo
 /** Short words are too often names and other things. */
 const leastForeign = 4;
 
-const foreignOf = (entries: Iterable<Entry>, stemmed: (phrase: string) => string): Map<string, Meaning[]> => {
+const foreignOf = (entries: Iterable<LexiconEntry>, stemmed: (phrase: string) => string): Map<string, Meaning[]> => {
   const found = new Map<string, Meaning[]>();
   for (const [phrase, meaning] of entries)
     for (const spelling of spellings(phrase))
@@ -85,7 +85,11 @@ const build = (countryCode: CountryCode): Lexicon => {
   const phrases = new Map<string, Meaning[]>();
   const written = new Map<string, string>();
   let longest = 1;
-  const take = (language: SearchLanguage, entries: Iterable<Entry>, isCorrection: (meaning: Meaning) => boolean) => {
+  const take = (
+    language: SearchLanguage,
+    entries: Iterable<LexiconEntry>,
+    isCorrection: (meaning: Meaning) => boolean,
+  ) => {
     for (const [phrase, meaning] of entries)
       for (const spelling of spellings(phrase)) {
         add(phrases, stemAll(spelling, language), meaning);

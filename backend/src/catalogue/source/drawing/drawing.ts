@@ -20,12 +20,12 @@ export interface Share {
  * A message of one worker: suppliers, some at a time, and at the end real weddings, all of which are the first
  * worker's.
  */
-export type Drawn = { suppliers: SupplierRows[] } | { realWeddings: RealWedding[] };
+export type DrawnShare = { suppliers: SupplierRows[] } | { realWeddings: RealWedding[] };
 
 /** Suppliers of one message, and of one turn. */
 const atOnce = 100;
 
-export function* drawShare({ options, turn, of }: Share): Generator<Drawn> {
+export function* drawShare({ options, turn, of }: Share): Generator<DrawnShare> {
   let suppliers: SupplierRows[] = [];
   for (const record of generateCatalogue(options, (at) => Math.floor(at / atOnce) % of === turn)) {
     suppliers.push(rowsOf(record));
@@ -40,7 +40,7 @@ export function* drawShare({ options, turn, of }: Share): Generator<Drawn> {
 /** Reads the shares that a worker draws. */
 export interface Painter {
   /** Throws when it ended before the real weddings. */
-  next(): Promise<Drawn>;
+  next(): Promise<DrawnShare>;
   stop(): Promise<void>;
 }
 

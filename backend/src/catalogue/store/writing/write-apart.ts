@@ -20,7 +20,7 @@ export const writeHere = (path: string, warn: Warn): IndexScribe => {
 };
 
 /** The thread's answer to each part: the failure, if any, and the documents left out. */
-export interface Written {
+export interface WrittenPart {
   failure: string | null;
   leftOut: string[];
 }
@@ -38,10 +38,10 @@ export const writeApart = (path: string, warn: Warn): IndexScribe => {
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: nurseryMb },
   });
-  const replies = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Written]>;
+  const replies = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[WrittenPart]>;
   let ahead = 0;
   const heard = async (): Promise<void> => {
-    const { value, done } = (await replies.next()) as IteratorResult<[Written], undefined>;
+    const { value, done } = (await replies.next()) as IteratorResult<[WrittenPart], undefined>;
     if (done === true) throw new Error('The thread that writes the index ended before it was complete.');
     value[0].leftOut.forEach(warn);
     if (value[0].failure !== null) throw new Error(value[0].failure);

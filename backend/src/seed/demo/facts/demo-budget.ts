@@ -24,7 +24,10 @@ export const demoBudget = pence(24_000);
 export const demoGuestEstimate = 95;
 
 /** A part of a cost: its name, its pounds, and when it is due (months before the wedding) or how long ago it was paid (days). */
-type Part = { name: string; pounds: Pounds; payer?: string } & ({ monthsBefore: number } | { paidDaysAgo: number });
+type DemoPayment = { name: string; pounds: Pounds; payer?: string } & (
+  | { monthsBefore: number }
+  | { paidDaysAgo: number }
+);
 
 interface DemoCost {
   id: string;
@@ -36,7 +39,7 @@ interface DemoCost {
   payer?: string;
   supplier?: 'venue' | 'photographer' | DemoPick;
   notes?: string;
-  parts?: readonly Part[];
+  parts?: readonly DemoPayment[];
 }
 
 const tomsParents = 'Tom’s parents';
@@ -216,7 +219,7 @@ const costOf = (facts: DemoFacts, cost: DemoCost, heads: DemoHeads): SeedDocumen
 const isoDay = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
 const seededOn = ({ startedAt }: DemoFacts): DateTime => DateTime.fromMillis(startedAt, { zone: 'utc' });
 
-const whenOf = (facts: DemoFacts, part: Part): Pick<Payment, 'due' | 'paidOn' | 'remindDaysBefore'> => {
+const whenOf = (facts: DemoFacts, part: DemoPayment): Pick<Payment, 'due' | 'paidOn' | 'remindDaysBefore'> => {
   if ('paidDaysAgo' in part) {
     const day = isoDay(seededOn(facts).minus({ days: part.paidDaysAgo }));
     return { due: day, paidOn: day, remindDaysBefore: null };
