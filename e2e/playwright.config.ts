@@ -26,7 +26,7 @@ const port = process.env.POSY_E2E_PORT;
 const answered = JSON.stringify({ version: 1, analytics: false, at: '2026-01-01T00:00:00.000Z' });
 const origin = `http://127.0.0.1:${port}`;
 
-/** What the server says goes to a file: it is full of faults that journeys make. A red journey shows its part. */
+/** The server's output goes to a file: it is full of faults that journeys cause. A failed journey shows its part. */
 const serverLog = join(import.meta.dirname, 'test-results', 'server.log');
 
 /** Suppliers over all markets: enough for every category, quick to make. */
@@ -60,7 +60,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: attacksOnly ? [['./support/run/attack-table.ts']] : [['list']],
   outputDir: './test-results',
-  // Pictures are compared with others of the same run; none is kept.
+  // Pictures are compared with others of the same run; none is stored.
   snapshotPathTemplate: '{testDir}/../test-results/pictures/{testName}/{arg}{ext}',
   metadata: { origin, serverLog },
   globalTeardown: ['./support/run/expect-no-mismatch.ts', './support/run/remove-data.ts'],
@@ -70,7 +70,7 @@ export default defineConfig({
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'posy-consent', value: answered }] }] },
     actionTimeout: 30_000,
-    // Who asks for calm gets it, and the cores are for the journeys; those that are about motion ask for it.
+    // The preference for reduced motion saves processor time for the journeys; journeys about motion turn it off.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

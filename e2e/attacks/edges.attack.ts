@@ -78,14 +78,16 @@ test('filling the log with what is told of actions [H-12]', async ({ ownServer }
   expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(60);
 });
 
-/** What somebody says who only wants to keep a connection: nothing, a head that never ends, half of HTTP/2's greeting. */
+/**
+ * Beginnings that an attacker sends to hold a connection: nothing, a head that never ends, half of HTTP/2's greeting.
+ */
 const beginnings = ['', 'POST /api/nonces/create HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'PRI * HTTP/2.0\r\n'];
 
 const opened = ({ hostname, port }: URL, said: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(said);
-      // Whoever is cut off may be told so by a reset.
+      // A connection that the server closes may end with a reset.
       socket
         .resume()
         .off('error', reject)

@@ -10,7 +10,7 @@ import { test } from '#support/run/test';
 import { breakScripts, documentMark, markDocument } from '#support/wire/faults';
 import { entryOf, exposedChunkOf } from '#support/wire/remotes';
 
-// When an event is tried again is what some of these are about.
+// Some of these journeys test the times of retries.
 test.use({ hasRealTimers: true });
 
 test('an event waits while its handler is down, and is handled once when it is back, without a reload', async ({
@@ -64,7 +64,8 @@ test('a sent enquiry reaches the shortlist once, though the reactions of the dir
   await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
   const eventId = await waitForStep(page, 'enquiry.sent', 'waiting', 'mfe-suppliers');
 
-  // The profile on the screen listens too: that its reactions, which are down, have not heard it yet is what counts here.
+  // The open profile handles the event too: only the reactions, which are down, have not handled it yet, and they count
+  // here.
   const heard = await timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers');
 
   await heal();

@@ -16,7 +16,7 @@ const logInAsSupplier = async (page: Page): Promise<string> => {
 /** A phone in somebody's hand. */
 const onGlass = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Whoever was not asked yet is asked on their second screen, above it. */
+/** A visitor without a stored choice gets the question on their second screen, above it. */
 const unasked = { storageState: { cookies: [], origins: [] } };
 
 test('a couple asks, the supplier answers on a phone, and both see it at once, also where a question stands above the page', async ({

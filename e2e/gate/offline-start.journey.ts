@@ -4,7 +4,7 @@ import { openSection, screen } from '#support/people/couple';
 import { goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
 import { test } from '#support/run/test';
 
-// Who said yes to pushes is not asked over the page.
+// A person who granted pushes before is not asked in a dialog over the page.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 const task = (page: Page, name: string) => screen(page).getByRole('checkbox', { name });

@@ -7,7 +7,7 @@ import { test } from '#support/run/test';
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** What is told of an answer stands beside the next question: over none of its fields, and none of the ways on. */
+/** The notice about an answer is beside the next question: it covers none of its fields and buttons. */
 const expectNoticeBeside = async (page: Page, notice: string): Promise<void> => {
   await expect(page.getByText(notice)).toBeVisible();
   const boxesOf = (inside: string): Promise<{ top: number; bottom: number; left: number; right: number }[]> =>

@@ -6,7 +6,7 @@ import { logInAsDemo, newCouple, screen, signUp } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
 import { test } from '#support/run/test';
 
-// What moves stays as it is for those who asked for nothing.
+// Moving elements keep still for people who prefer reduced motion, so this journey runs without that preference.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('for whom the question about counting is new', () => {

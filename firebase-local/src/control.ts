@@ -3,7 +3,7 @@ import { asArray, asObject, asString, parseJson } from './base/json';
 import { invalid, toStatusError } from './base/status';
 import { readBody, sendJson } from './transports/http';
 
-/** What `@firebase/rules-unit-testing` steers a server with, in test mode only. */
+/** Controls that `@firebase/rules-unit-testing` uses, in test mode only. */
 export interface Control {
   setRules(source: string): void;
   clear(): Promise<void>;

@@ -13,8 +13,8 @@ export interface FirebaseLocal {
   /** The keys with which ID tokens can be verified. */
   jwks(): JSONWebKeySet;
   /**
-   * Who an ID token speaks for. Rejects when it is forged, past its time or foreign, and when its account was deleted,
-   * disabled, or signed out of all its sessions since.
+   * Returns the identity of an ID token. Rejects when it is forged, expired or foreign, and when its account has since
+   * been deleted, disabled, or signed out of all its sessions.
    */
   verifyIdToken(token: string): Promise<RequestAuth>;
   /** The composite indexes that queries so far would need in production; see `missingIndexes`. */

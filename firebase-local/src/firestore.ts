@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
-import { type Access, createAccess } from './access/access';
+import { type AccessRules, createAccess } from './access/access';
 import { createIdentify, type Identify, type TokenVerifier } from './access/caller';
 import { createClientAddress, trustedProxies } from './access/client-address';
 import { createOriginCheck } from './access/origins';
@@ -40,13 +40,13 @@ export interface FirestoreOptions {
   nowMillis: () => number;
   /** The size at which the database file counts as full. */
   maxDatabaseBytes?: number;
-  /** What clients may store; default: no limit. */
+  /** Limits of stored data for clients; default: no limit. */
   quotas?: Quotas;
-  /** What clients may read within a minute; default: `usualWork`. */
+  /** Limits of clients' reads per minute; default: `usualWork`. */
   workLimits?: WorkLimits;
   /** How long a reader may take nothing of what waits for it, in milliseconds; default: half a minute. */
   readTimeout?: number;
-  /** How long after its sign-in was ended a stream is told so, in milliseconds; default: five seconds. */
+  /** Delay in milliseconds before a stream is closed after its sign-in ended; default: five seconds. */
   silence?: number;
   log: Log;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or words such as `loopback`. */
@@ -62,7 +62,7 @@ export interface Firestore {
   handleGrpcSocket(socket: Socket): void;
   /** Ends the streams of an account that began with a sign-in before a time in seconds. */
   endSessions(uid: string, before: number): void;
-  /** What has been read since the start. */
+  /** Totals read since the start. */
   readSoFar(): ReadSoFar;
   identify: Identify;
   /** The composite indexes that queries so far would need in production, in all runs on this directory. */
@@ -73,7 +73,7 @@ export interface Firestore {
 }
 
 /** Every query is asked about, so here every query is seen. */
-const noting = (needed: NeededIndexes, access: Access): Access => ({
+const noting = (needed: NeededIndexes, access: AccessRules): AccessRules => ({
   ...access,
   list(caller, query) {
     needed.note(query);

@@ -69,7 +69,7 @@ test('two people signed in through Auth share a wedding live; a third stays outs
   expect(await ben.evaluate(() => window.app.sees(['cake']))).toBe(true);
   expect(await eve.evaluate(() => window.app.listen('w1'))).toBe('permission-denied');
   expect(await eve.evaluate(() => window.app.addTask('w1', 'no'))).toBe('permission-denied');
-  // Who is no member any more loses the listener that is open.
+  // A removed member loses the open listener.
   expect(await anna.evaluate((members) => window.app.share('w1', members), [annaUid])).toBe('ok');
   expect(await ben.evaluate(() => window.app.ended())).toBe('permission-denied');
 });

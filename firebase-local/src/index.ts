@@ -25,7 +25,7 @@ export type { Quotas } from './limits/quotas';
 export { usualWork, type WorkLimits } from './limits/work-budget';
 export { compileRules } from './rules/compile';
 export type { CompiledRules } from './rules/runtime/contract';
-export type { Fields, Value } from './values/value';
+export type { DocumentFields, Value } from './values/value';
 export type { FirebaseLocal } from './firebase-local';
 export { createSinglePortServer } from './single-port';
 export { AuthError } from './auth/base/auth-error';
@@ -66,7 +66,10 @@ export interface FirebaseLocalOptions extends AuthSettings {
   projectId: string;
   /** Text of `firestore.rules`; a syntax error stops the start. */
   rulesSource: string;
-  /** What the backend shows as `authorization: Bearer <adminSecret>`, from this machine only; at least 16 characters. */
+  /**
+   * Secret that the backend sends as `authorization: Bearer <adminSecret>`, from this machine only; at least 16
+   * characters.
+   */
   adminSecret: string;
   /** Opens the control endpoints, unsigned tokens and the `owner` door of test libraries. Never in production. */
   testMode?: boolean;
@@ -83,11 +86,14 @@ export interface FirebaseLocalOptions extends AuthSettings {
   onDamage?: (error: DamagedDatabase) => void;
   /** Bytes from which on a database counts as large; default: 64 MB, which are looked through in less than a second. */
   largeDatabase?: number;
-  /** What clients may store in Firestore; default: no limit. */
+  /** Limits of stored data for clients in Firestore; default: no limit. */
   quotas?: Quotas;
-  /** What clients may read within a minute; default: `usualWork`. */
+  /** Limits of clients' reads per minute; default: `usualWork`. */
   workLimits?: WorkLimits;
-  /** How long after its sign-in was ended a stream is told so, in milliseconds; default: five seconds. It is silent at once. */
+  /**
+   * Delay in milliseconds before a stream is closed after its sign-in ended; default: five seconds. It delivers nothing
+   * meanwhile.
+   */
   silence?: number;
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 }

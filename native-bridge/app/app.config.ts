@@ -103,7 +103,7 @@ const config: ExpoConfig = {
   },
   android: {
     package: 'example.posy.app',
-    // What the page keeps of a person stays on the device.
+    // The page's personal data stay on the device.
     allowBackup: false,
     predictiveBackGestureEnabled: false,
     softwareKeyboardLayoutMode: 'resize',

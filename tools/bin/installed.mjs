@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether what npm says that it installed is what the lockfile names. What is for other machines may be missing. */
+/**
+ * Returns true when npm's record of installed packages agrees with the lockfile. Packages for other machines may be
+ * missing.
+ */
 export const isInstalled = (root) => {
   const said = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(said)) return false;

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const isTested = (folder) => existsSync(join(root, folder, 'jest.config.mjs'));
 
-/** What a run is told, as against a package: Jest refuses it in a project. */
+/** Options of a whole run, not of a package: Jest refuses them in a project. */
 const ofTheRun = ['testTimeout', 'reporters'];
 
 /** `npm test` leaves the slow ones (`*.slow.test.ts`) to `npm run test:full`; `npx jest` in a package runs them too. */

@@ -11,7 +11,7 @@ const ofNode = { setTimeout, clearTimeout, setInterval, clearInterval, queueMicr
 const entry = createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom');
 const folder = `${dirname(entry)}${sep}`;
 
-/** What is put around a module of jsdom's once it is loaded, by the end of its path. */
+/** Wrappers of jsdom's modules, applied once a module is loaded, by the end of its path. */
 const changes = {
   'living/helpers/selectors.js': (selectors) => {
     const { matchesDontThrow } = selectors;
@@ -52,6 +52,6 @@ const load = (path) => {
 
 module.exports = {
   ...load(entry),
-  /** What stands behind an object of a window that tests hold. */
+  /** Returns the implementation behind a window's object that tests hold. */
   implementationOf: load(createRequire(entry).resolve('./jsdom/living/generated/utils.js')).implForWrapper,
 };

@@ -12,7 +12,7 @@ const { timersOf } = require('./test-timers.cjs');
 const address = 'http://localhost/';
 const stackCalls = 100;
 
-/** What jsdom lacks of the platform that the code uses, and Node has. */
+/** Names of the platform that the code uses, that jsdom lacks and Node has. */
 const lent = [
   'structuredClone',
   'TextEncoder',
@@ -25,7 +25,10 @@ const lent = [
   'ReadableStream',
   'crypto',
 ];
-/** What Jest and packages for Node look for. React and the database of tests take turns by an immediate, where browsers have channels. */
+/**
+ * Names that Jest and packages for Node use. React and the tests' database schedule by an immediate, where browsers
+ * have channels.
+ */
 const ofProcess = ['global', 'process', 'Buffer', 'console', 'gc', 'setImmediate', 'clearImmediate'];
 const language = Object.getOwnPropertyNames(require('node:vm').runInNewContext('globalThis'));
 const stays = new Set([...language, ...lent, ...ofProcess]);
@@ -53,7 +56,7 @@ const lasting = Object.fromEntries([
 const define = (name, value) =>
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, enumerable: true, value });
 
-/** What a window and its document take for the window. */
+/** Sets the references that a window and its document hold to the window. */
 const callsItself = (window, name) => {
   window._globalProxy = window._parent = window._top = name;
   implementationOf(window._document)._defaultView = name;

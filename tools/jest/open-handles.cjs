@@ -2,7 +2,7 @@
 // and says what it left.
 const { setTimeout: wait } = require('node:timers/promises');
 
-/** What closes tells so a little later. */
+/** Closing handles report their end a little later. */
 const usualGraceMs = 3000;
 const lookMs = 10;
 
@@ -17,7 +17,7 @@ const describe = (handle) => words[handle.constructor.name]?.(handle) ?? `a ${ha
 
 const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-/** Notes what is open. What it gives back waits for what was opened since, and throws what stays. */
+/** Records the open handles. The returned function waits for those opened since, and throws for those that remain. */
 module.exports.watchHandles = (graceMs = usualGraceMs) => {
   const before = new Set([process.stdin, process.stdout, process.stderr, ...process._getActiveHandles()]);
   const timersBefore = countTimers();

@@ -4,7 +4,7 @@ const { expect } = require('expect');
 const matchersObject = Symbol.for('$$jest-matchers-object');
 const builtIn = Symbol.for('$$jest-internal-matcher');
 
-/** Whether a property is another than it was. */
+/** Returns true when a property differs from its earlier descriptor. */
 const isOther = (was, is) => was.value !== is.value || was.get !== is.get || was.set !== is.set;
 
 /** By their names: under symbols packages keep what there is one of in a process. */
@@ -34,17 +34,20 @@ const forgetMatchers = () => {
   customEqualityTesters.length = 0;
 };
 
-/** What Jest's runner of tests notes of a file: who hears of its errors, its time limit, how often it is tried. */
+/** Globals in which Jest's test runner stores a file's state: error handlers, time limit, retries. */
 const ofRunner =
   /^(?:EVENT_HANDLERS|JEST_STATE_SYMBOL|TEST_TIMEOUT_SYMBOL|RETRY_\w+|WAIT_BEFORE_RETRY|LOG_ERRORS_BEFORE_RETRY)$/;
 
-/** The runner of the next file would go on with it, and that file's errors would be told to this one's. */
+/** The runner of the next file would continue with them, and that file's errors would be reported for this one. */
 const forgetRunner = (before) => {
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (!before.has(symbol) && ofRunner.test(symbol.description)) delete globalThis[symbol];
 };
 
-/** Packages make some of their globals undeletable; in tests each is taken away again. Answers the way back. */
+/**
+ * Packages define some of their globals as undeletable; in tests each must be deletable. Returns the function that
+ * restores the original.
+ */
 const defineDeletable = () => {
   const { defineProperty } = Object;
   Object.defineProperty = (target, key, descriptor) =>
@@ -52,7 +55,7 @@ const defineDeletable = () => {
   return () => (Object.defineProperty = defineProperty);
 };
 
-/** Notes the globals as they are. What it gives back makes them so again. */
+/** Records the globals. The returned function restores them. */
 module.exports.saveGlobals = () => {
   const globals = Object.getOwnPropertyDescriptors(globalThis);
   const symbols = new Set(Object.getOwnPropertySymbols(globalThis));

@@ -1,7 +1,10 @@
 // A style sheet's rule can meet an element only if the element has the name and the class that the rule's last part asks
 // for. jsdom asks its selector engine for every rule of every sheet; most need no asking.
 
-/** What a selector without brackets, quotes and escapes is about: `nav > a.button:hover` is about `a` with `button`. */
+/**
+ * Returns the subject of a selector without brackets, quotes and escapes: in `nav > a.button:hover` it is `a` with
+ * `button`.
+ */
 const subjectOf = (selector) => {
   const last = selector
     .trim()
@@ -21,7 +24,7 @@ const subjects = (selectors) => {
   return known.get(selectors);
 };
 
-/** Whether an element could meet the selectors: false is certain, true wants the engine. */
+/** Returns false when an element certainly matches no selector; true when the engine has to decide. */
 module.exports.couldMatch = (localName, className, selectors) => {
   const about = typeof selectors === 'string' ? subjects(selectors) : null;
   if (about === null) return true;

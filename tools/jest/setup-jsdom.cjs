@@ -3,7 +3,7 @@ require('@testing-library/jest-dom');
 // React's act() is available in every component test.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// What is waited for comes late on a busy machine: the limit is for what never comes.
+// Awaited changes come late on a busy machine: the limit is for those that never come.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
 // React Router warns, in development only, of an address that no screen is for: the page would stay empty.

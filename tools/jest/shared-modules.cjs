@@ -46,13 +46,13 @@ const isOfTests = /\.test\.tsx?$|\/testing\//;
 
 const withSlashes = (path) => path.replaceAll('\\', '/');
 
-/** Whether a module serves every window. */
+/** Returns true when a module can be shared by all windows. */
 module.exports.needsNoWindow = (path) => {
   const from = withSlashes(path);
   return isShared.test(from) || (isOwn.test(from) && !isOfTests.test(from));
 };
 
-/** Where a package holds something of a page after all: what to write instead. */
+/** Replacements for code of packages that stores parts of a page after all. */
 const changes = {
   'react-dom/cjs/react-dom-client.development.js': [
     'var ownerDocument = globalDocument;',

@@ -1,11 +1,11 @@
-// Every test file has a Jest runtime of its own, which loads its modules anew. What the file's environment shares is
-// loaded once in a process, for all its files; what a process has compiled for one file it need not compile for the next.
+// Every test file has its own Jest runtime, which loads its modules anew. Modules that the file's environment shares
+// are loaded once in a process, for all its files; code compiled for one file is not compiled again for the next.
 const { createRequire } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
 const { scriptOf } = require('./compiled-scripts.cjs');
 const testContext = require('./test-context.cjs');
 
-/** Where the lines of the files stand that a process has transformed, for its errors. */
+/** Source maps of the files that a process has transformed, for its errors. */
 const sourceMaps = new Map();
 
 /** Jest's own modules that keep something of the file that runs. */
@@ -37,7 +37,7 @@ class CompilingRuntime extends Runtime {
 /** The shared modules of a process, by the environment that shares them. */
 const libraries = new Map();
 
-/** What belongs to no file: shared modules outlast the one that asked for them first. */
+/** Parts that belong to no file: shared modules outlive the file that loaded them first. */
 const lastingEnvironment = (environment) => ({
   global: globalThis,
   moduleMocker: environment.moduleMocker,

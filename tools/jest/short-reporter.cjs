@@ -1,4 +1,5 @@
-// One line for a package that is green, with the files that took longest where it took long. What is red comes first with its file and line, and only then in full.
+// One line for a green package, with its slowest files if it took long. Failures come first with file and line, and
+// only then in full.
 const { appendFileSync } = require('node:fs');
 const { basename, relative } = require('node:path');
 
@@ -8,7 +9,7 @@ const places = (message, file) =>
 /** `posy test` adds up what its parts came to. */
 const write = (file, tally) => appendFileSync(file, `${JSON.stringify(tally)}\n`);
 
-/** What the tests of a package came to. */
+/** Totals of a package's tests. */
 const newPackage = () => ({ passed: 0, failed: 0, skipped: 0, files: [], again: [] });
 
 const add = (found, { testResults, testExecError }) => {

@@ -5,6 +5,7 @@ import { caughtPublish, undoSaysAbout } from './rules/edits.mjs';
 import { noExportStar, oneFunctionForm, testTitles } from './rules/forms.mjs';
 import { oneGuestCount } from './rules/one-guest-count.mjs';
 import { packageLayers } from './rules/package-layers.mjs';
+import { plainComments } from './rules/plain-comments.mjs';
 import { plainNames } from './rules/plain-names.mjs';
 import { narrowCurrency, noLiteralText } from './rules/texts.mjs';
 
@@ -20,6 +21,7 @@ export const posy = {
     'narrow-currency': narrowCurrency,
     'caught-publish': caughtPublish,
     'undo-says-about': undoSaysAbout,
+    'plain-comments': plainComments,
     'plain-names': plainNames,
     'one-guest-count': oneGuestCount,
     areas,

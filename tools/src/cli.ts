@@ -2,7 +2,7 @@ import { commands } from './command-table';
 import { checkArguments } from './support/check-arguments';
 import { run, UsageError } from './support/progress';
 
-// Whoever reads what is printed may have read enough (`posy releases | head`); the work itself goes on to its end.
+// A reader of the output may stop early (`posy releases | head`); the work itself goes on to its end.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,7 +1,7 @@
 import { type Chance, nth } from '../ink/chance';
 import { mix } from '../ink/colour';
 import type { Palette } from '../ink/palettes';
-import { type Point, polar } from '../paper/curves';
+import { type CurvePoint, polar } from '../paper/curves';
 import { at, line, n1, oval } from '../paper/shapes';
 import { type Flower, head } from './heads';
 import { leaf } from './heads/petals';
@@ -10,7 +10,7 @@ import { leaf } from './heads/petals';
 export type Green = 'fern' | 'round' | 'leafy';
 interface Stem {
   out: string;
-  tip: Point;
+  tip: CurvePoint;
   deg: number;
 }
 
@@ -33,7 +33,7 @@ export const stem = (
   const c = polar((x + nth(tip, 0)) / 2, (y + nth(tip, 1)) / 2, up + 90, bend);
   const along = (t: number, i: 0 | 1): number =>
     (1 - t) ** 2 * ([x, y] as const)[i] + 2 * t * (1 - t) * c[i] + t * t * tip[i];
-  const on = (t: number): Point => [along(t, 0), along(t, 1)];
+  const on = (t: number): CurvePoint => [along(t, 0), along(t, 1)];
   let out = line(
     `M${n1(x)} ${n1(y)}Q${n1(nth(c, 0))} ${n1(nth(c, 1))} ${n1(nth(tip, 0))} ${n1(nth(tip, 1))}`,
     tone,

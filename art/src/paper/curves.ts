@@ -1,14 +1,14 @@
 import { type Chance, nth } from '../ink/chance';
 import { n1, path } from './shapes';
 
-export type Point = readonly [number, number];
+export type CurvePoint = readonly [number, number];
 
 export const rad = (deg: number) => (deg * Math.PI) / 180;
-export const polar = (x: number, y: number, deg: number, len: number): Point => [
+export const polar = (x: number, y: number, deg: number, len: number): CurvePoint => [
   x + Math.cos(rad(deg)) * len,
   y + Math.sin(rad(deg)) * len,
 ];
-export const smooth = (points: readonly Point[], closed = false): string => {
+export const smooth = (points: readonly CurvePoint[], closed = false): string => {
   const get = (i: number) =>
     closed
       ? nth(points, (i + points.length) % points.length)
@@ -23,12 +23,12 @@ export const smooth = (points: readonly Point[], closed = false): string => {
 export const blob = (r: Chance, x: number, y: number, size: number, fill: string, k = 9, wobble = 0.12) =>
   path(
     smooth(
-      Array.from({ length: k }, (_, i): Point => polar(x, y, (360 / k) * i, size * r(1 - wobble, 1 + wobble))),
+      Array.from({ length: k }, (_, i): CurvePoint => polar(x, y, (360 / k) * i, size * r(1 - wobble, 1 + wobble))),
       true,
     ),
     fill,
   );
 export const hill = (r: Chance, y: number, rise: number, fill: string) => {
-  const points = [-20, 70, 160, 250, 340, 430].map((x): Point => [x, y - r(0, rise)]);
+  const points = [-20, 70, 160, 250, 340, 430].map((x): CurvePoint => [x, y - r(0, rise)]);
   return path(`${smooth(points)}L430 320L-20 320Z`, fill);
 };

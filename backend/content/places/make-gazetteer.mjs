@@ -49,7 +49,7 @@ const countyFor = (country, town) => {
   return countyOf[country]?.[best.admin2] ?? named;
 };
 
-/** What people here call cities that the gazetteer names in English. */
+/** Local names of cities that the gazetteer names in English. */
 const own = { DE: { Munich: 'München', Nuremberg: 'Nürnberg', Hanover: 'Hannover', Brunswick: 'Braunschweig' }, US: { 'New York City': 'New York' }, IE: { Luimneach: 'Limerick', Gaillimh: 'Galway' } };
 const isIncluded = (country, { population, featureCode }) =>
   !/^PPL[QHW]$/.test(featureCode) && (population >= 1000 || (country === 'GB' && featureCode.startsWith('PPLA')));

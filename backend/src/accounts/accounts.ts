@@ -21,30 +21,30 @@ export interface FoundAccount extends Account {
   name: string;
 }
 
-/** What the backend reads of an account. */
-export interface Account extends Standing {
+/** The account fields that the backend reads. */
+export interface Account extends AccountStatus {
   email: string | null;
   emailVerified: boolean;
 }
 
-/** What has become of an account since a token of it was made. */
-export interface Standing {
+/** Changes to an account since one of its tokens was issued. */
+export interface AccountStatus {
   disabled: boolean;
   /** Sessions that began before this time are over: a new password, a new address, all devices signed out. Milliseconds. */
   validSince: number;
 }
 
 /** Null for an account that was deleted. */
-export type StandingOf = (uid: string) => Promise<Standing | null>;
+export type StandingOf = (uid: string) => Promise<AccountStatus | null>;
 
-/** Where the embedded server is, and what opens its admin calls. */
+/** Address of the embedded server, and the secret that authorises its admin calls. */
 export interface LocalAdmin {
   origin: string;
   projectId: string;
   adminSecret: string;
 }
 
-/** What `accounts:lookup` answers: without users when there are none. */
+/** Response of `accounts:lookup`; `users` is missing when no account matches. */
 const lookupSchema = v.object({
   users: v.optional(
     v.array(
@@ -61,7 +61,7 @@ const lookupSchema = v.object({
   ),
 });
 
-/** What tokens say of a kind: nothing of couples. */
+/** Custom claims of a token for a session kind; couples have none. */
 const claimsOf = (kind: SessionKind): SessionClaims | Record<never, never> => (kind === 'couple' ? {} : { kind });
 
 /** The embedded server's accounts: firebase-admin cannot show it the secret, so the call is made here. */

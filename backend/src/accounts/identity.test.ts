@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { type Standing, type StandingOf } from './accounts';
+import { type AccountStatus, type StandingOf } from './accounts';
 import { createTokenVerifier } from './identity';
 
 const now = Date.UTC(2026, 5, 1);
@@ -70,7 +70,7 @@ describe('the verifier of ID tokens', () => {
     await expect(verify(await sign({}))).rejects.toThrow('fetch failed');
   });
 
-  test.each<[string, Standing | null]>([
+  test.each<[string, AccountStatus | null]>([
     ['whose account was deleted', null],
     ['whose account is disabled', { disabled: true, validSince: 0 }],
     ['from before a new password', { disabled: false, validSince: now - 30_000 }],

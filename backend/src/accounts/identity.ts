@@ -1,17 +1,17 @@
 import { sessionClaimsSchema, type SessionKind } from '@posy/shared-contracts/entities';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { type Standing, type StandingOf } from './accounts';
+import { type AccountStatus, type StandingOf } from './accounts';
 
 /** A signed-in person, from a verified ID token. */
 export interface Identity {
   uid: string;
   email: string | null;
-  /** Whether the address was confirmed, when the token was made. */
+  /** True when the address had been confirmed by the time the token was issued. */
   emailVerified: boolean;
   /** The name that the account has, or null. */
   name: string | null;
-  /** What the backend made of this person, when the token was made; couples carry no claim. */
+  /** The role that the backend had given this person when the token was issued; couples carry no claim. */
   kind: SessionKind;
   /** When this person last proved who they are, milliseconds since the epoch. */
   signedInAt: number;
@@ -74,7 +74,7 @@ const mostStandings = 10_000;
 
 /** Asks once for many calls of one person. */
 const remembered = (standingOf: StandingOf, now: () => number): StandingOf => {
-  const known = new Map<string, { standing: Promise<Standing | null>; until: number }>();
+  const known = new Map<string, { standing: Promise<AccountStatus | null>; until: number }>();
   return (uid) => {
     const held = known.get(uid);
     if (held !== undefined && held.until > now()) return held.standing;
@@ -82,7 +82,7 @@ const remembered = (standingOf: StandingOf, now: () => number): StandingOf => {
     if (known.size >= mostStandings) known.delete(known.keys().next().value as string);
     const standing = standingOf(uid);
     known.set(uid, { standing, until: now() + standingMs });
-    // What could not be asked is asked again.
+    // A failed lookup is not cached, so that the next call tries again.
     standing.catch(() => known.delete(uid));
     return standing;
   };

@@ -13,8 +13,8 @@ const saidInProfiles = async (firestore: Firestore): Promise<Map<string, QueryDo
 };
 
 /**
- * Data from when profiles said who speaks for a supplier: one without `owners` gets those who said so. Where there are
- * `owners`, though nobody is among them any more, they hold, and a profile that says something else is corrected.
+ * Migrates data from when profiles alone named a supplier's people: a supplier without `owners` gets the people whose
+ * profiles name it. An existing `owners` wins, even if empty, and profiles that disagree are corrected.
  */
 export const mendSupplierPeople = async (firestore: Firestore): Promise<void> => {
   for (const [supplierId, people] of await saidInProfiles(firestore)) {

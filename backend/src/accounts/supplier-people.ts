@@ -34,7 +34,7 @@ export const supplierPeople = async (
 export const suppliersOf = (firestore: Firestore, uid: string): Query =>
   firestore.collection('suppliers').where(new FieldPath('owners', uid), 'in', [...supplierRoles]);
 
-/** Whether `owners` of a supplier names somebody now. */
+/** Returns true when `owners` of the supplier names this person now. */
 export const speaksFor = async (firestore: Firestore, supplierId: string, uid: string): Promise<boolean> =>
   speakersIn((await firestore.doc(`suppliers/${supplierId}`).get()).get('owners')).includes(uid);
 
@@ -46,8 +46,8 @@ export const supplierOf = async (firestore: Firestore, uid: string): Promise<str
 };
 
 /**
- * Opens a supplier's conversations to one of its people. Whoever was sent away meanwhile is taken out again: removal goes by
- * `owners` first and readers last, this the other way about, so that one of the two sees the other.
+ * Opens a supplier's conversations to one of its people. A person removed in the meantime is taken out again: removal
+ * changes `owners` first and readers last, this the other way round, so that one of the two sees the other.
  */
 export const letRead = async (firestore: Firestore, supplierId: string, uid: string): Promise<void> => {
   await changeReaders(firestore, supplierId, FieldValue.arrayUnion(uid));
@@ -72,13 +72,13 @@ export const addToSupplier = async (
   await letRead(firestore, supplierId, uid);
 };
 
-/** Enquiries that somebody was to answer are for whoever comes first again. */
+/** Returns the person's assigned enquiries to the team, so that any colleague may take them. */
 const handBack = async (firestore: Firestore, supplierId: string, uid: string): Promise<void> => {
   const theirs = firestore.collection(`suppliers/${supplierId}/enquiries`).where('assignedTo', '==', uid);
   for (const { ref } of (await theirs.select().get()).docs) await ref.update({ assignedTo: null });
 };
 
-/** Whoever's pages are about a supplier that let them go sees another of theirs, or none. */
+/** Turns a person's pages from a supplier that they left to another one of theirs, or none. */
 const turnAway = async (firestore: Firestore, supplierId: string, uid: string): Promise<void> => {
   const user = firestore.doc(`users/${uid}`);
   await firestore.runTransaction(async (transaction) => {
@@ -99,7 +99,8 @@ export const removeFromSupplier = async (firestore: Firestore, supplierId: strin
   const changes = { owners: { [uid]: FieldValue.delete() }, updatedAt: FieldValue.serverTimestamp() };
   await firestore.doc(`suppliers/${supplierId}`).set(changes, { merge: true });
   await turnAway(firestore, supplierId, uid);
-  // What was given, and opened, to them meanwhile: from here on the rules let nobody name them.
+  // Anything assigned or opened to them in the meantime is taken back too; from here on the rules let nobody assign to
+  // them.
   await handBack(firestore, supplierId, uid);
   await changeReaders(firestore, supplierId, FieldValue.arrayRemove(uid));
 };

@@ -26,12 +26,12 @@ import { Refusal } from './refusal';
 /** A sign-in of the demo data. */
 export type DemoAccount = EndpointOutput<'demoAccounts'>['accounts'][number];
 
-/** What every operation may use. */
+/** Services that every operation may use. */
 export interface ApiContext {
   firestore: Firestore;
   accounts: Accounts;
   catalogue: CatalogueStore;
-  /** Who is taken on a day; answers are up to a second old. */
+  /** Suppliers that are taken on a day; answers are up to a second old. */
   busyOn: BusyOn;
   /** How quickly suppliers answer; answers are up to ten minutes old. */
   repliesOf: RepliesOf;
@@ -50,11 +50,11 @@ export interface ApiContext {
   /** Archives of people's data that are being made or fetched. */
   exports: ExportJobs;
   captcha: Captcha;
-  /** Counts what limits are kept for beyond those of each call. */
+  /** Counts calls for limits beyond the one of each call. */
   counts: CallCounts;
   /** Null where no service is configured. */
   translator: Translator | null;
-  /** Who runs this installation; null where nobody said. */
+  /** The company that runs this installation; null when the configuration names none. */
   operator: Operator | null;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -68,12 +68,12 @@ export interface ApiContext {
   recordAction: (action: Record<string, unknown>) => void;
 }
 
-type Table = typeof endpoints;
+type Endpoints = typeof endpoints;
 
 /** One call: its parsed input and who makes it. */
 export interface Call<N extends EndpointName> {
-  params: v.InferOutput<Table[N]['params']>;
-  body: v.InferOutput<Table[N]['body']>;
+  params: v.InferOutput<Endpoints[N]['params']>;
+  body: v.InferOutput<Endpoints[N]['body']>;
   /** Null when nobody is signed in; never null on endpoints for users. */
   identity: Identity | null;
   /** The network that the call comes from, by which limits count; one word for what this server does itself. */
@@ -89,7 +89,7 @@ export type Handler<N extends EndpointName> = (
   call: Call<N>,
 ) => EndpointOutput<N> | Promise<EndpointOutput<N>>;
 
-/** Who makes the call; refuses it when nobody is signed in. */
+/** Returns the caller's identity. Refuses the call when nobody is signed in. */
 export const caller = ({ identity }: { identity: Identity | null }): Identity => {
   if (identity === null) throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
   return identity;

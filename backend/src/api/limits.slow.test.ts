@@ -1,10 +1,10 @@
 import { testBackend } from '#testing/test-backend';
-import { type Answer, callEndpoint } from '#testing/test-server';
+import { callEndpoint, type TestAnswer } from '#testing/test-server';
 
 /** The proxy tells addresses, so that a test is at many. */
 const backend = testBackend({ trustedProxies: ['loopback'] });
 
-const post = async (path: string, body: object, address: string): Promise<Answer> => {
+const post = async (path: string, body: object, address: string): Promise<TestAnswer> => {
   const answer = await fetch(`${backend.server.url}${path}`, {
     method: 'POST',
     headers: {
@@ -13,9 +13,9 @@ const post = async (path: string, body: object, address: string): Promise<Answer
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  return { status: answer.status, body: (await answer.json()) as TestAnswer['body'] };
 };
-const codeOf = ({ status, body }: Answer) => (status === 200 ? 'done' : body.error?.code);
+const codeOf = ({ status, body }: TestAnswer) => (status === 200 ? 'done' : body.error?.code);
 const tally = (codes: unknown[]) =>
   Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 
@@ -61,6 +61,6 @@ test('addresses that lead nowhere are looked up so often for one network; others
   for (let index = 0; index < 620; index += 1) statuses.push(await visit(made(index), '203.0.113.30'));
   expect(tally(statuses)).toEqual({ 404: 600, 429: 20 });
   expect(await visit(made(0), '203.0.113.31')).toBe(404);
-  // What they were not looking for is theirs as ever.
+  // Addresses that they did not scan are still served.
   expect(await visit('/robots.txt', '203.0.113.30')).toBe(200);
 });

@@ -3,7 +3,7 @@ import { type SupplierCard } from '@posy/shared-contracts/entities';
 import { type Couple } from '#testing/people';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
-import { type Answer, callEndpoint } from '#testing/test-server';
+import { callEndpoint, type TestAnswer } from '#testing/test-server';
 import { withoutCaptcha } from './enquiries/enquiry-rates';
 
 /** The proxy tells addresses, so that a test is at many. */
@@ -14,7 +14,7 @@ beforeAll(async () => {
   suppliers = found.body.results as SupplierCard[];
 });
 
-const post = async (path: string, body: object, address: string, token?: string): Promise<Answer> => {
+const post = async (path: string, body: object, address: string, token?: string): Promise<TestAnswer> => {
   const answer = await fetch(`${backend.server.url}${path}`, {
     method: 'POST',
     headers: {
@@ -24,9 +24,9 @@ const post = async (path: string, body: object, address: string, token?: string)
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  return { status: answer.status, body: (await answer.json()) as TestAnswer['body'] };
 };
-const codeOf = ({ status, body }: Answer) => (status === 200 ? 'done' : body.error?.code);
+const codeOf = ({ status, body }: TestAnswer) => (status === 200 ? 'done' : body.error?.code);
 const tally = (codes: unknown[]) =>
   Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 

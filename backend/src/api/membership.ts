@@ -6,7 +6,7 @@ import { readWedding } from '#documents/stored-wedding';
 import { isStanding } from '../documents/closed';
 import { Refusal } from './refusal';
 
-/** The role that somebody has in a wedding; null for who has none, and where the wedding is missing or closed. */
+/** The role that a person has in a wedding; null for non-members, and when the wedding is missing or closed. */
 export const roleIn = (snapshot: DocumentSnapshot, uid: string): MemberRole | null => {
   if (!isStanding(snapshot)) return null;
   const roles: unknown = snapshot.get('roles');

@@ -25,7 +25,7 @@ const read = async (file: Buffer): Promise<StoredFile> => {
   return stored;
 };
 
-/** What every record of a file says of it. */
+/** Fields that every record of a file has. */
 const factsOf = ({ body, type }: StoredFile, name: string) => ({
   name: attachmentName(name, type),
   type,
@@ -33,13 +33,13 @@ const factsOf = ({ body, type }: StoredFile, name: string) => ({
   key: newSecret(32),
 });
 
-/** The refusal of who, or whose wedding, has as many files as we keep. */
+/** The refusal for a person or a wedding that has reached the limit of files. */
 export const hasAllItMay = (): Refusal =>
   new Refusal(409, 'attachment-quota', 'You have sent as many files as we can keep.');
 
 /**
- * Stores a file that nobody knows of but its record: what it is its bytes say, its name is made harmless. `create` writes the
- * record, and refuses who may not.
+ * Stores a file that only its record refers to. Its type is read from its bytes, and its name is made harmless. `create`
+ * writes the record, and refuses a caller who may not store files.
  */
 export const storeFile = async <R>(
   { firestore, attachments }: Pick<ApiContext, 'firestore' | 'attachments'>,
@@ -57,7 +57,7 @@ export const storeFile = async <R>(
     await reference.delete();
     throw error;
   }
-  // What it was meant for was emptied while it was written: nobody knows of the file any more.
+  // A deletion removed the record while the file was written: nothing refers to the file any more.
   if (!(await reference.get()).exists) await attachments.remove(id);
   return { id, record };
 };

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** What a failed call answers with. */
+/** Answer to a failed call. */
 export interface ErrorAnswer {
   status: number;
   body: { error: { code: string; message: string } };
@@ -26,13 +26,16 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-/** Whether a disk or a database had no room: Node's, SQLite's, and Firestore's through its client (8, or 14 with words). */
+/**
+ * Returns true when a disk or a database was full: errors of Node, of SQLite, and of Firestore through its client (code
+ * 8, or 14 with these words).
+ */
 const isFull = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes(String(error.code))) ||
     /disk is full|database or disk is full|no space left/i.test(error.message));
 
-/** The one translation of everything that a route may throw. What is not expected tells the caller nothing. */
+/** Translates everything that a route may throw. Unexpected errors reveal nothing to the caller. */
 export const translateError = (error: unknown): ErrorAnswer => {
   if (error instanceof Refusal) return answer(error.status, error.code, error.message);
   // An address that leaves its folder: it is not said whether there is something.

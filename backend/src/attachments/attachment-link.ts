@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { attachmentConstants } from '@posy/shared-contracts/constants';
 
-/** Who may open a file by a link, and until when (milliseconds since the epoch). */
+/** The person who may open a file by a link, and until when (milliseconds since the epoch). */
 export interface Grant {
   id: string;
   uid: string;
@@ -20,7 +20,7 @@ export const linkOf = (key: string, id: string, uid: string, now: number): { pat
   return { path: `/attachments/${id}?${new URLSearchParams({ uid, until: String(until), signature })}`, until };
 };
 
-/** Whether this server made the link for this person, and its time is not over. */
+/** Returns true when this server made the link for this person, and it has not expired. */
 export const isGranted = (key: string, grant: Grant, signature: string, now: number): boolean => {
   const own = signatureOf(key, grant);
   const given = Buffer.from(signature, 'base64url');

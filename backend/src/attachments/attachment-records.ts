@@ -13,7 +13,7 @@ import * as v from 'valibot';
 /** `attachments/{id}`: what the backend knows of a message's file. Clients neither read nor write it. */
 const recordSchema = v.object({
   conversationId: v.string(),
-  /** Whose side sent it: what the couple sent goes with their wedding. */
+  /** The side that sent it: the couple's files are deleted with their wedding. */
   side: v.picklist(conversationSides),
   ownerUid: v.string(),
   /** The message that has it; null while it is not sent. */
@@ -47,7 +47,7 @@ export const createAttachment = (
   transaction.create(reference, { ...record, createdAt: Timestamp.fromMillis(now), checkAt });
 };
 
-/** What a record becomes when its message is sent: nobody looks after it any more. */
+/** Fields of a record once its message is sent: its clean-up check ends. */
 export const sentWith = (messageId: string) => ({ messageId, checkAt: null });
 
 /** A file as messages and suppliers have it. */
@@ -64,7 +64,7 @@ export const attachmentOf = (
 /** How many files a query finds. */
 export const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Whether an account has as many files as it may, of those of its side or of those that it did not send. */
+/** Returns true when the account has reached the limit of its side's files, or of its unsent files. */
 export const hasItsFill = async (firestore: Firestore, uid: string): Promise<boolean> => {
   const { mostPerAccount, mostUnsent } = attachmentConstants;
   const own = attachments(firestore).where('ownerUid', '==', uid);
@@ -75,7 +75,7 @@ export const hasItsFill = async (firestore: Firestore, uid: string): Promise<boo
   return counts.includes(true);
 };
 
-/** Whether an account has as many files that it did not send as it may: asked where one more is recorded. */
+/** Returns true when the account has reached the limit of unsent files; checked where another one is recorded. */
 export const hasUnsentFill = async (firestore: Firestore, transaction: Transaction, uid: string): Promise<boolean> => {
   const { mostUnsent } = attachmentConstants;
   const unsent = attachments(firestore).where('ownerUid', '==', uid).where('messageId', '==', null);

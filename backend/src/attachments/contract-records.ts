@@ -43,18 +43,18 @@ export const createContract = (
   transaction.create(reference, { ...record, createdAt: Timestamp.fromMillis(now), checkAt });
 };
 
-/** When a contract that is still kept is looked at again. */
+/** Time of the next check of a contract that is still stored. */
 export const nextCheck = (now: number) => ({ checkAt: Timestamp.fromMillis(now + nextCheckMs) });
 
 /** The contracts of a wedding. */
 export const contractsOf = (firestore: Firestore, weddingId: string): Query =>
   firestore.collection('attachments').where('weddingId', '==', weddingId);
 
-/** Whether a wedding has as many contracts as it may. */
+/** Returns true when the wedding has reached its limit of contracts. */
 export const hasItsContracts = async (firestore: Firestore, weddingId: string): Promise<boolean> =>
   (await countOf(contractsOf(firestore, weddingId))) >= supplierConstants.mostContracts;
 
-/** Whether the supplier that it was made with names it. */
+/** Returns true when the supplier that the contract was made with refers to it. */
 export const isNamed = async (firestore: Firestore, id: string, record: ContractRecord): Promise<boolean> => {
   const { weddingId, supplierId } = record;
   const supplier = await firestore.doc(`weddings/${weddingId}/suppliers/${supplierId}`).get();

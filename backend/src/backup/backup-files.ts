@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { StartError } from '../config/config';
 
-/** What a backup takes besides the database. All else in the data folder can be made anew, or is of the hour. */
+/**
+ * Folders and files of a backup besides the database. Everything else in the data folder can be rebuilt, or is
+ * temporary.
+ */
 export const storedFolders = ['photos', 'attachments', 'supplier-photos', 'releases'];
 export const storedFiles = ['admin-secret', 'demo-accounts.json'];
 export const manifestName = 'backup.json';

@@ -14,7 +14,7 @@ import {
   storedFolders,
 } from './backup-files';
 
-/** What a backup or a restored folder holds. */
+/** Counts of a backup's or a restored folder's contents. */
 export type BackupCounts = Pick<Manifest, 'documents' | 'accounts'> & { files: number };
 
 const snapshot = (dataDir: string, folder: string): Pick<Manifest, 'documents' | 'accounts'> => {

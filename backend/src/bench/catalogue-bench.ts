@@ -8,7 +8,7 @@ import { readConfig } from '#config/config';
 import { openCatalogueDesk } from '#server/parts/open-catalogue-desk';
 import { cpuOf, type Spent, stopwatch } from './spent';
 
-/** What an operator waits for, with a server of its own and an import beside it. */
+/** Times that an operator waits, measured on a separate server with an import running beside it. */
 export interface MeasuredCatalogue {
   rows: number;
   /** From nothing to the first answer, with the demo. */
@@ -22,7 +22,7 @@ export interface MeasuredCatalogue {
   rebuild: Spent;
 }
 
-export interface Running {
+export interface RunningProcess {
   child: ChildProcess;
   port: number;
   spent: Spent;
@@ -32,7 +32,7 @@ export interface Running {
 export const startProduct = (
   dataDir: string,
   { options = [], env: more = {} }: { options?: readonly string[]; env?: Record<string, string> } = {},
-): Promise<Running> => {
+): Promise<RunningProcess> => {
   const begun = performance.now();
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const env = { ...process.env, ...more, PORT: '0', POSY_DATA_DIR: dataDir };
@@ -52,7 +52,7 @@ export const startProduct = (
   });
 };
 
-export const stopProduct = async ({ child }: Running): Promise<void> => {
+export const stopProduct = async ({ child }: RunningProcess): Promise<void> => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
@@ -88,7 +88,7 @@ const untilFound = async (port: number, text: string): Promise<void> => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ countryCode: 'GB', text, size: 1 }),
     });
-    // Who asks without a pause is refused for a while.
+    // A client that calls without a pause is refused for a while.
     if (response.ok) {
       const { results } = (await response.json()) as { results: { name: string }[] };
       if (results[0]?.name === text) return;

@@ -4,7 +4,7 @@ export interface Latency {
   requests: number;
   p50: number;
   p99: number;
-  /** What the last of so many clients would wait on an idle machine, by the processor time that answers took. */
+  /** Wait of the slowest client on an idle machine, estimated from the processor time of the answers. */
   p99Idle: number;
 }
 

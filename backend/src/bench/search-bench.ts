@@ -55,7 +55,7 @@ export const judgeSearch = async (): Promise<Judged> => {
   return result;
 };
 
-export interface Measured {
+export interface MeasuredSearch {
   suppliers: number;
   /** Writing the index, without drawing the suppliers. */
   built: Spent;
@@ -120,7 +120,7 @@ function* timed<T>(records: Iterable<T>, drawing: Spent): Generator<T> {
 }
 
 /** How fast search is with so many suppliers, from eight clients at once. */
-export const measureSearch = async (suppliers: number, say: (text: string) => void): Promise<Measured> => {
+export const measureSearch = async (suppliers: number, say: (text: string) => void): Promise<MeasuredSearch> => {
   const directory = mkdtempSync(join(tmpdir(), 'posy-bench-'));
   const path = join(directory, 'catalogue.sqlite');
   const drawing = { seconds: 0, cpu: 0 };

@@ -7,14 +7,14 @@ import { type FindRequest } from '../catalogue/search-request';
 import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 
 /** The search index alone behind HTTP: what the product's endpoints do, without accounts and limits for callers. */
-interface Asked {
+interface BenchRequest {
   find?: FindRequest;
   suggest?: { term: string; countryCode: FindRequest['countryCode'] };
   /** Gives a supplier another name. */
   rename?: { id: string; name: string };
 }
 
-const answer = (store: CatalogueStore, { find, suggest, rename }: Asked): unknown => {
+const answer = (store: CatalogueStore, { find, suggest, rename }: BenchRequest): unknown => {
   if (find !== undefined) {
     const found = store.find(find);
     return {
@@ -33,10 +33,10 @@ const answer = (store: CatalogueStore, { find, suggest, rename }: Asked): unknow
   return { rss, heapUsed };
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<Asked> => {
+const bodyOf = async (request: IncomingMessage): Promise<BenchRequest> => {
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  return JSON.parse(text) as Asked;
+  return JSON.parse(text) as BenchRequest;
 };
 
 const store = openCatalogueStore(process.argv[2] ?? '');

@@ -6,7 +6,7 @@ import { judgedQueries } from '../catalogue/search/judged/judged-query';
 import { startProduct, stopProduct } from './catalogue-bench';
 import { cpuOf } from './spent';
 
-/** What a couple waits for who searches through the product's own server. */
+/** Times that a couple waits for a search through the product's own server. */
 export interface MeasuredServed {
   suppliers: number;
   asked: number;

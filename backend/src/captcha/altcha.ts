@@ -41,8 +41,8 @@ const read = (token: string) => {
 };
 
 /**
- * ALTCHA on this server: a signed challenge that costs a browser a second of work. Nothing is stored of a challenge, so
- * that any server may check what another offered; the use of a solution is stored in Firestore by whoever takes it.
+ * ALTCHA on this server: a signed challenge that costs a browser a second of work. Challenges are not stored, so any
+ * server can check a solution to another's challenge; callers store used solutions in Firestore.
  */
 export const altchaCaptcha = (secret: string, now: () => number): Captcha => {
   const hmacSignatureSecret = createHmac('sha256', secret).update('captcha').digest('base64url');

@@ -30,7 +30,7 @@ export type Suggestion =
   | { kind: 'postcode'; name: string; town: string }
   | ({ kind: 'supplier' } & Pick<PublicSupplier, 'id' | 'publicId' | 'name' | 'type' | 'town' | 'county'>);
 
-/** What a sitemap says of a supplier. */
+/** The fields of a supplier that a sitemap needs. */
 export interface ListedSupplier extends Pick<PublicSupplier, 'id' | 'publicId' | 'type'> {
   hasReviews: boolean;
 }
@@ -66,7 +66,7 @@ export interface CatalogueStore {
   suggest(searchTerm: string, countryCode: CountryCode, size: number): Suggestion[];
   /** Ids of the suppliers that are taken on a day, yyyy-MM-dd, by what their profile says. */
   busyOn(day: string): string[];
-  /** Whether a supplier's profile says of any day that it is taken: of who says nothing, nothing is known. */
+  /** Returns true when the supplier marks days as taken or free: availability of the others is unknown. */
   hasCalendar(supplierId: string): boolean;
   realWeddings(request: RealWeddingRequest): RealWeddingPage;
   getRealWedding(id: string): RealWedding | null;
@@ -75,7 +75,7 @@ export interface CatalogueStore {
     count(countryCode: CountryCode): number;
     /** `from` counts from 0. */
     page(countryCode: CountryCode, from: number, size: number): ListedSupplier[];
-    /** Where there are three at least, most first; of one category where it is named. */
+    /** Places with at least three suppliers, most suppliers first; of one category if it is given. */
     places(countryCode: CountryCode, category?: SupplierCategory): ListedPlace[];
   };
   /** Adds or replaces one supplier after a change in the catalogue. */

@@ -12,12 +12,15 @@ export const publicReview = (review: ReviewRecord): PublicReview => {
   return visible;
 };
 
-/** Whether search engines may list the profile. Invented suppliers are never offered to them. */
+/** Returns true when search engines may list the profile. Invented suppliers are never offered to them. */
 export const isListed = ({ seoIndex, demo }: Pick<PublicSupplier, 'seoIndex' | 'demo'>): boolean => seoIndex && !demo;
 
 export type SupplierDetail = Omit<PublicSupplier, keyof SupplierSummary>;
 
-/** What lists show, and the rest, which only the profile reads: stored apart, so that lists stay light. */
+/**
+ * Splits a supplier into the summary that lists show and the detail that only the profile reads. They are stored apart,
+ * so that lists stay light.
+ */
 export const split = (supplier: PublicSupplier): { summary: SupplierSummary; detail: SupplierDetail } => {
   const {
     _translations,

@@ -7,7 +7,7 @@ export interface GeoPoint {
 }
 
 /** A place that couples search for. */
-export interface Place extends GeoPoint {
+export interface CataloguePlace extends GeoPoint {
   id: string;
   name: string;
   county: string;

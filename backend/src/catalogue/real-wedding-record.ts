@@ -3,12 +3,12 @@ import { type RealWedding as ListedRealWedding, type SupplierCategory } from '@p
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type PictureRef, type Tier } from './supplier-record';
 
-type Listed = ListedRealWedding['suppliers'][number];
+type WeddingSupplier = ListedRealWedding['suppliers'][number];
 
 /** Its role follows from its category. */
-export interface RealWeddingSupplier extends Omit<Listed, 'role'> {
+export interface RealWeddingSupplier extends Omit<WeddingSupplier, 'role'> {
   supplierCategory: SupplierCategory;
-  address: Listed['address'] & { countryCode: CountryCode };
+  address: WeddingSupplier['address'] & { countryCode: CountryCode };
 }
 
 /** Spec section 3 "Real wedding result", with the words a page needs. */
@@ -31,9 +31,9 @@ export interface RealWedding extends Omit<ListedRealWedding, 'suppliers' | 'phot
   suppliers: RealWeddingSupplier[];
 }
 
-type Asked = NonNullable<EndpointInput<'searchWorks'>['body']>;
+type RealWeddingSearch = NonNullable<EndpointInput<'searchWorks'>['body']>;
 
-export interface RealWeddingRequest extends Partial<Asked> {
+export interface RealWeddingRequest extends Partial<RealWeddingSearch> {
   countryCode?: CountryCode;
   /** Seeds the order of `randomizedByProfileScore`, for instance the day. */
   seed?: string;

@@ -30,7 +30,7 @@ export interface ReviewRecord extends PublicReview {
 
 export type ReviewSort = NonNullable<NonNullable<EndpointInput<'reviews'>['params']>['sort']>;
 
-/** Which reviews of a supplier are asked for, and in which order. */
+/** Page and order of a supplier's reviews. */
 export interface ReviewRequest {
   page?: number;
   size?: number;

@@ -1,17 +1,17 @@
-/** What the search index is asked and answers: the contract's filters, and some that only the server uses. */
+/** Requests and responses of the search index: the contract's filters, and some that only the server uses. */
 
 import { type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type GeoPoint } from './geo';
-import { type Correction, type Part } from './search/language/parts';
+import { type Correction, type SentencePart } from './search/language/parts';
 import { type SupplierSummary } from './supplier-record';
 
-type Asked = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
+type SupplierSearch = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
 
 /** `price` is the contract's older word for `price-asc`. */
-export type SearchSort = Exclude<NonNullable<Asked['sort']>, 'price'>;
+export type SearchSort = Exclude<NonNullable<SupplierSearch['sort']>, 'price'>;
 
-export interface SearchRequest extends Omit<Asked, 'near' | 'sort' | 'pageToken' | 'literally'> {
+export interface SearchRequest extends Omit<SupplierSearch, 'near' | 'sort' | 'pageToken' | 'literally'> {
   near?: GeoPoint & { radiusKm: number };
   sort?: SearchSort;
   tierMin?: number;
@@ -45,15 +45,15 @@ export interface SearchResponse {
 }
 
 /** A search in the couple's own words, beside filters that were chosen. */
-export interface FindRequest extends SearchRequest, Pick<Asked, 'literally'> {}
+export interface FindRequest extends SearchRequest, Pick<SupplierSearch, 'literally'> {}
 
 /** A recognised part as the server's edge words it: where it stands in the text, and the text without it. */
 export interface FoundPart {
-  part: Part;
+  part: SentencePart;
   without: string;
 }
 
-/** What leaving out one wish would give. */
+/** A wish to leave out, and the number of suppliers found without it. */
 export interface Rescue {
   /** Number of the part in `parts`, or `words`. */
   drop: number | 'words' | 'place';
@@ -86,12 +86,12 @@ export interface FindResponse extends SearchResponse {
   softWords: string[];
   /** Words that nobody has, and that were left out. */
   ignored: string[];
-  /** Where the list looks; null where it is nowhere, or several. */
-  place: Extract<Part, { kind: 'place' }>['place'] | null;
+  /** Place of the search; null for none, or several. */
+  place: Extract<SentencePart, { kind: 'place' }>['place'] | null;
   unknownPlaces: string[];
   /** Trades that are asked for and that no category holds. */
   unoffered: string[];
-  /** What comes nearest to those. */
+  /** The nearest categories to those that are not offered. */
   unofferedNear: SupplierCategory[];
   /** Left out, as it was typed behind a “not”. */
   unwanted: string[];
@@ -104,8 +104,8 @@ export interface FindResponse extends SearchResponse {
   areaReadAs: string | null;
   /** Ids of those on this page that stand where they stand because they pay. */
   paid: string[];
-  /** When a page is not filled: what comes nearest. */
+  /** The nearest suppliers, when a page is not filled. */
   close: CloseHit[];
-  /** When nothing has all that was asked for. */
+  /** Wishes to leave out, when no supplier meets all of them. */
   rescue: Rescue[];
 }

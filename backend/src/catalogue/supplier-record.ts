@@ -1,8 +1,8 @@
 /**
- * A supplier as the catalogue holds it. What couples see of it is the contract's, and so are the fields here that both have;
- * `public-faces.ts` makes the one of the other. `PublicSupplier` is what a couple's client may see, `SupplierRecord` stays
- * inside the server. Whatever must not leave it stands under `internal`, so that leaving it out is one step.
- *
+ * A supplier as the catalogue stores it. The couples' view of it is the contract's, and so are the fields that both
+ * share; `public-faces.ts` maps one to the other. `PublicSupplier` holds the fields that a couple's client may see;
+ * `SupplierRecord` stays inside the server. Everything that must not leave it is below `internal`, so that leaving it
+ * out is one step.
  * Money is integer minor units, dates are `yyyy-MM-dd`, instants are ISO 8601 in UTC, distances kilometres.
  */
 
@@ -22,10 +22,10 @@ import { type CountryCode, type Market } from '@posy/shared-contracts/markets';
 import { type GeoPoint } from './geo';
 import { type ReviewRecord } from './review-record';
 
-type Profile = Required<SupplierProfile>;
-type ItemOf<K extends keyof Profile> = Profile[K] extends readonly (infer Item)[] ? Item : never;
+type RequiredProfile = Required<SupplierProfile>;
+type ItemOf<K extends keyof RequiredProfile> = RequiredProfile[K] extends readonly (infer Item)[] ? Item : never;
 
-/** What the generated catalogue asks prices for. */
+/** Units of the prices in the generated catalogue. */
 export type PriceUnit = Exclude<PriceBasis, 'total' | 'per-hour'>;
 /** The paid tiers, and 0: an unpaid listing. */
 export type Tier = 0 | (typeof venueRecommendationTiers.tiers)[keyof typeof venueRecommendationTiers.tiers];
@@ -53,7 +53,7 @@ export interface SupplierPrice extends NonNullable<SupplierCard['price']> {
   unit: PriceUnit;
   /** Under which condition `from` holds, such as “Monday to Thursday”; empty when there is none. */
   condition: string;
-  /** What most couples ask for, a Saturday in season; null where days cost alike. */
+  /** Price of the day that most couples want, a Saturday in season; null where all days cost the same. */
   saturday: StatedPrice | null;
   /** Days that are neither in `condition` nor a Saturday in season; null where days cost alike or nobody says. */
   otherDays: StatedPrice | null;
@@ -68,7 +68,7 @@ export interface SupplierCapacity {
 
 export interface SupplierPackage extends Pick<ItemOf<'packages'>, 'name' | 'price'> {
   id: string;
-  /** What the price covers, in a few words each. */
+  /** Items that the price covers, in a few words each. */
   includes: string[];
   /** `total`: several days at one price. */
   unit: PriceUnit | 'total';
@@ -104,7 +104,10 @@ export interface SupplierRelation extends ItemOf<'relations'> {
 type OfCard = 'id' | 'publicId' | 'type' | 'slug' | 'name' | 'town' | 'county' | 'premium' | 'rating' | 'demo';
 type OfShortlist = 'country' | 'seo';
 
-/** What a list or a map shows of a supplier. Ids: `GB` or `IE` + 6 digits, two letters + 8 digits, or `sup_` + 7 to 14 characters. */
+/**
+ * The fields of a supplier that a list or a map shows. Ids: `GB` or `IE` + 6 digits, two letters + 8 digits, or `sup_`
+ * + 7 to 14 characters.
+ */
 export interface SupplierSummary extends Pick<SupplierCard, OfCard>, Required<Pick<ShortlistedSupplier, OfShortlist>> {
   tier: Tier;
   countryCode: CountryCode;
@@ -112,9 +115,9 @@ export interface SupplierSummary extends Pick<SupplierCard, OfCard>, Required<Pi
   /** Two levels, the wider first: nation, province or region, then county, state or département. */
   address: { adminArea: [string, string] };
   location: GeoPoint;
-  /** Null: told on request. */
+  /** Null: the price is given on request. */
   price: SupplierPrice | null;
-  /** What a venue is: barn, castle; null in other categories. */
+  /** The kind of venue: barn, castle; null in other categories. */
   kind: Labelled | null;
   capacity: SupplierCapacity | null;
   /** 0 to 1: how complete and well answered the profile is. */
@@ -131,7 +134,7 @@ export interface SupplierSummary extends Pick<SupplierCard, OfCard>, Required<Pi
 type OfProfile = 'appsConnected' | 'brochures' | 'fairs' | 'highlights' | 'seoIndex' | 'videos';
 
 /** A supplier profile as couples and their browsers may see it. */
-export interface PublicSupplier extends SupplierSummary, Pick<Profile, OfProfile> {
+export interface PublicSupplier extends SupplierSummary, Pick<RequiredProfile, OfProfile> {
   _translations: Record<string, { description: string }>;
   /** First name of the contact. */
   owner: string;
@@ -146,9 +149,9 @@ export interface PublicSupplier extends SupplierSummary, Pick<Profile, OfProfile
   badges: SupplierBadge[];
   /** The name of its Instagram account. */
   instagram: string | null;
-  /** What couples who booked through Posy get on top. */
+  /** Extras for couples who book through Posy. */
   benefits: string[];
-  /** What can be compared and filtered; what is missing was not said. */
+  /** Facts to compare and filter by; a missing one was not stated. */
   facts: SupplierFacts;
   /** Days on which it is booked, ascending, `yyyy-MM-dd`. */
   busyDays: string[];
@@ -164,7 +167,7 @@ export interface PublicSupplier extends SupplierSummary, Pick<Profile, OfProfile
 
 /** Never leaves the server. */
 export interface SupplierInternal extends Pick<SupplierData, 'hasBadDebtCoupleside'> {
-  /** Where enquiries are sent, at example.com. */
+  /** Address that enquiries are sent to, at example.com. */
   contactEmail: string;
 }
 

@@ -15,7 +15,7 @@ export interface SupplierTexts {
 interface PlacedPhoto extends PictureRef {
   order: number;
 }
-interface Profile extends Omit<PublicSupplier, 'photos'> {
+interface StoredProfile extends Omit<PublicSupplier, 'photos'> {
   photos: PlacedPhoto[];
   reviews: PublicReview[];
 }
@@ -24,8 +24,8 @@ interface Internal {
   reviews: Record<string, ReviewRecord['internal']>;
 }
 
-/** What a supplier's two texts say. */
-export const partsOf = (record: SupplierRecord): { profile: Profile; internal: Internal } => ({
+/** Returns the contents of a supplier's two documents. */
+export const partsOf = (record: SupplierRecord): { profile: StoredProfile; internal: Internal } => ({
   profile: {
     ...publicSupplier(record),
     photos: record.photos.map((photo, order) => ({ ...photo, order })),
@@ -46,7 +46,7 @@ const photosInOrder = (photos: readonly (PictureRef & { order?: number })[]): Pi
 /** The supplier that two texts make, written by the import, which checked it; null when they make none. */
 export const recordOf = (texts: SupplierTexts): SupplierRecord | null => {
   try {
-    const { reviews, photos, ...profile } = JSON.parse(texts.profile) as Profile;
+    const { reviews, photos, ...profile } = JSON.parse(texts.profile) as StoredProfile;
     const internal = JSON.parse(texts.internal) as Internal;
     const withInternal = (review: PublicReview): ReviewRecord => ({
       ...review,
@@ -63,5 +63,5 @@ export const recordOf = (texts: SupplierTexts): SupplierRecord | null => {
   }
 };
 
-/** What is said of a supplier whose documents make none. */
+/** The report of a supplier whose documents cannot be read. */
 export const unreadable = (id: string): string => `catalogue/${id} has no readable profile and is left out`;

@@ -14,7 +14,7 @@ export const firebaseWebConfigSchema = v.looseObject({
 });
 export type FirebaseWebConfig = v.InferOutput<typeof firebaseWebConfigSchema>;
 
-/** Where accounts and data live: the embedded server, or a project of Google's. */
+/** The provider of accounts and data: the embedded server, or a Firebase project of Google's. */
 export type FirebaseTarget = { mode: 'local'; projectId: string } | { mode: 'google'; web: FirebaseWebConfig };
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -22,7 +22,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const hosts = ['127.0.0.1', '0.0.0.0'] as const;
 
-/** Where letters are handed over. */
+/** The mail server that letters are sent through. */
 export interface SmtpTarget {
   /** `smtp://` or `smtps://` with user and password. */
   url: string;
@@ -42,7 +42,7 @@ export interface ServerConfig {
   publicUrl: string | null;
   /** Proxies whose `X-Forwarded-For` says where a request comes from; nobody else's does. */
   trustedProxies: readonly string[];
-  /** Where mail is handed over; null stores it in an outbox on disk. */
+  /** The mail server; null stores mail in an outbox on disk. */
   smtp: SmtpTarget | null;
   services: ServiceConfig;
   log: LogLevel;
@@ -50,15 +50,17 @@ export interface ServerConfig {
   development: boolean;
   /** Providers whose accounts open one of ours; null takes all that can work. */
   providers: readonly SignInProvider[] | null;
-  /** Whether browsers may keep the product and start without a connection; false takes it away from all of them. */
+  /** True when browsers may cache the product and start without a connection; false removes it from all of them. */
   serviceWorker: boolean;
-  /** Whether public pages are drawn on the server too. */
+  /** True when public pages are rendered on the server too. */
   drawPages: boolean;
   /** How long a visitor waits for a page to be drawn, in milliseconds; what is late is left to the page’s scripts. */
   drawWaitMs: number;
   /** How long the scripts of a page that came whole wait where nobody touches it, in milliseconds. */
   wakeAfterMs: number;
-  /** Whether people may set up an authenticator app as a second factor; those who have one are asked for it anyway. */
+  /**
+   * True when people may set up an authenticator app as a second factor; those who have one are asked for it anyway.
+   */
   secondFactor: boolean;
   /** Suppliers of the demo catalogue over all markets; null takes the product's 8,600. */
   suppliers: number | null;
@@ -112,7 +114,7 @@ const readSmtp = (env: NodeJS.ProcessEnv): SmtpTarget | null => {
   return { url, from };
 };
 
-/** Whether nobody but this machine is meant to reach the server: only then are demo sign-ins made and shown. */
+/** Returns true when only this machine can reach the server: only then are demo sign-ins created and shown. */
 export const isDemo = (config: ServerConfig): boolean =>
   config.firebase.mode === 'local' && config.publicUrl === null && config.host === '127.0.0.1';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readVariable, StartError } from './read-variable';
 
-/** Who runs an installation: a name with a postal address, and where to write. */
+/** The company or person that runs an installation: a name with a postal address, and an address for letters. */
 export interface Operator {
   name: string;
   contact: string;
@@ -25,9 +25,9 @@ export interface ServiceConfig {
    * itself where it says who a sender is; null without one.
    */
   inboundMail: { domain: string; secret: string; authserv: string } | null;
-  /** Who runs this installation, for the terms of use and the privacy policy; null says so in general words. */
+  /** Operator of this installation, for the terms of use and the privacy policy; null words both in general terms. */
   operator: Operator | null;
-  /** Where somebody who found a hole writes to, as a URI (`mailto:` or `https:`); null where nobody said. */
+  /** Contact for people who found a vulnerability, as a URI (`mailto:` or `https:`); null when none is configured. */
   securityContact: string | null;
 }
 

@@ -1,16 +1,18 @@
 import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * What stays of a deleted wedding: that its id was used. `firestore.rules` asks for it before a wedding is made, so that no
- * id is ever given twice. It has nothing of the couple.
+ * The tombstone of a deleted wedding: it holds only that the id was used, and nothing of the couple. `firestore.rules`
+ * checks it before a wedding is created, so that no id is ever given twice.
  */
 export const closedWedding = (firestore: Firestore, weddingId: string): DocumentReference =>
   firestore.doc(`closedWeddings/${weddingId}`);
 
-/** What stays of a deleted account: that its uid was used. A token may outlive the account by an hour. */
+/**
+ * The tombstone of a deleted account: it holds only that the uid was used. A token may outlive the account by an hour.
+ */
 export const closedAccount = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.doc(`closedAccounts/${uid}`);
 
-/** Whether a wedding's document is one that people still plan with: not missing, and not about to be deleted. */
+/** Returns true when people can still plan with a wedding: it exists and is not about to be deleted. */
 export const isStanding = (wedding: DocumentSnapshot): boolean =>
   wedding.exists && wedding.get('closedAt') === undefined;

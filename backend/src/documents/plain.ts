@@ -3,7 +3,7 @@ import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore
 const plainMap = (value: object): unknown =>
   Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plain(member)]));
 
-/** What JSON knows of a value that is no plain map. */
+/** Returns the JSON form of a value that is no plain map. */
 const plainInstance = (value: object): unknown => {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof DocumentReference) return value.path;

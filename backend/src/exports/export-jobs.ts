@@ -6,7 +6,7 @@ import { type ExportPart } from './export-part';
 import { type ExportRecord, exportRecordsIn } from './export-records';
 import { type ExportFile, writeArchive } from './write-archive';
 
-/** What an export is made of. */
+/** The contents of an export. */
 export interface ExportContent {
   parts: ExportPart[];
   files: ExportFile[];
@@ -23,7 +23,7 @@ export interface ExportJobs {
    * as failed.
    */
   forgetOf(uid: string): Promise<void>;
-  /** The archive's file, for whoever knows its secret; null otherwise, and when its time is over. */
+  /** Path of the archive, for a caller who knows its secret; null otherwise, and after it has expired. */
   file(id: string, secret: string): string | null;
   /** Removes those whose time is over. */
   sweep(): Promise<void>;

@@ -19,12 +19,15 @@ const recordSchema = v.object({
   expiresAt: v.nullable(v.number()),
 });
 
-/** What is known of an export. */
+/** The stored state of an export. */
 export type ExportRecord = v.InferOutput<typeof recordSchema>;
 
 /** Exports on disk: an archive and a record each, readable by the server's owner only. */
 export interface ExportRecords {
-  /** What an earlier run left, in which whatever it was making failed. All else in the folder is removed. */
+  /**
+   * Records of earlier runs; an export that was in progress counts as failed. All other files in the folder are
+   * removed.
+   */
   readAll(now: number): Promise<ExportRecord[]>;
   archiveOf(record: Pick<ExportRecord, 'id'>): string;
   write(record: ExportRecord): Promise<void>;

@@ -11,7 +11,7 @@ const passOn = (from: Socket, to: Socket, cut: () => void, bytesOf: () => number
   from.on('data', (chunk) => {
     left -= chunk.length;
     if (left >= 0) return void to.write(chunk);
-    // What came before the cut still arrives.
+    // Bytes before the cut still arrive.
     to.write(chunk.subarray(0, chunk.length + left), cut);
   });
   from.on('error', () => undefined);

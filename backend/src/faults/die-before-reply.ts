@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 
-// Loaded before the server (`--import`), which knows nothing of this. Once it was told a number, no good reply to an enquiry or a
-// message leaves any more, and with that many of them its process ends as by a power cut: all that these calls store is
-// stored by then, and nobody hears of it.
+// Loaded before the server (`--import`), which does not know of it. Once it receives a number, no successful reply to
+// an enquiry or a message is sent any more, and after that many of them the process ends as by a power cut: everything
+// that these calls store is stored by then, but no client learns of it.
 
 interface Exchange {
   request: IncomingMessage;

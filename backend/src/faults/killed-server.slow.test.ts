@@ -9,7 +9,17 @@ import { type OpenFirestore } from '#server/firebase';
 import { openSdk, type SdkClient } from '#testing/browser-sdk';
 import { openAsBackend } from '#testing/people';
 import { type PosyProcess, startPosyProcess } from './posy-process';
-import { answer, type Answerer, ask, makeSupplier, makeTalk, noticesOf, storedOf, type Talk, whole } from './world';
+import {
+  answer,
+  type Answerer,
+  ask,
+  type FaultTalk,
+  makeSupplier,
+  makeTalk,
+  noticesOf,
+  storedOf,
+  whole,
+} from './world';
 
 /** Calls that were on their way when the server was killed. The long form (`npm run faults`) takes a hundred. */
 const points = Number(process.env.POINTS ?? 6);
@@ -20,8 +30,8 @@ let server: PosyProcess;
 let database: OpenFirestore;
 let supplier: Answerer;
 let sdk: SdkClient;
-const standing: Talk[] = [];
-const asking: Talk[] = [];
+const standing: FaultTalk[] = [];
+const asking: FaultTalk[] = [];
 /** How often the first couple's own SDK reported each message. */
 const heard = new Map<string, number>();
 
@@ -56,9 +66,10 @@ interface OnItsWay {
   isAnswered: boolean;
 }
 
-const messageOf = ({ id }: Talk, message: string) => database.firestore.doc(`conversations/${id}/messages/${message}`);
+const messageOf = ({ id }: FaultTalk, message: string) =>
+  database.firestore.doc(`conversations/${id}/messages/${message}`);
 
-const answering = (talk: Talk): OnItsWay => {
+const answering = (talk: FaultTalk): OnItsWay => {
   const clientId = randomUUID();
   talk.answered.push(clientId);
   return {
@@ -68,7 +79,7 @@ const answering = (talk: Talk): OnItsWay => {
   };
 };
 
-const enquiring = (talk: Talk): OnItsWay => {
+const enquiring = (talk: FaultTalk): OnItsWay => {
   asking.push(talk);
   return {
     run: () => ask(server, supplier, talk),
@@ -101,14 +112,14 @@ const usualTime = async (): Promise<number> => {
   return performance.now() - begun;
 };
 
-const newTalks = async (): Promise<Talk[]> => {
-  const talks: Talk[] = [];
+const newTalks = async (): Promise<FaultTalk[]> => {
+  const talks: FaultTalk[] = [];
   for (let index = 0; index < atOnce; index += 1)
     talks.push(await makeTalk(server, database.firestore, supplier, `asking${asking.length + index}`));
   return talks;
 };
 
-/** What had no answer when the server was killed, and how much of it was stored all the same. */
+/** Calls without an answer when the server was killed, and the number that were stored all the same. */
 interface Round {
   open: OnItsWay[];
   stored: number;
@@ -223,7 +234,8 @@ test(
       await server.startAgain();
       await setTimeout(Math.random() * 200);
     }
-    // What a server had taken when it was killed waits for its time to be over. Sent under the same id, it lies there once.
+    // A letter that a server had claimed when it was killed waits until the claim expires. Sent under the same id, it
+    // is in the outbox once.
     while ((await queued()).some(isWaiting)) {
       await lettersAreDue();
       await setTimeout(1000);

@@ -6,7 +6,7 @@ import { type Couple } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 import { openCuttingProxy } from './cutting-proxy';
-import { answer, type Answerer, ask, makeSupplier, makeTalk, pageOf, storedOf, type Talk, whole } from './world';
+import { answer, type Answerer, ask, type FaultTalk, makeSupplier, makeTalk, pageOf, storedOf, whole } from './world';
 
 /** Connections that are cut; the long form (`npm run faults`) takes 400. */
 const cuts = Number(process.env.CUTS ?? 24);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   supplier = await makeSupplier(backend.server, backend.firestore);
 });
 
-const newTalk = async (): Promise<Talk> => {
+const newTalk = async (): Promise<FaultTalk> => {
   talks += 1;
   const talk = await makeTalk(backend.server, backend.firestore, supplier, `cut${talks}`);
   await ask(backend.server, supplier, talk);
@@ -31,7 +31,7 @@ const newTalk = async (): Promise<Talk> => {
 };
 
 /** Says something as a couple, over a line of which each connection is cut somewhere in the middle. */
-const sayOverBadLine = async (talk: Talk, url: string): Promise<{ clientId: string; wasLost: boolean }> => {
+const sayOverBadLine = async (talk: FaultTalk, url: string): Promise<{ clientId: string; wasLost: boolean }> => {
   const clientId = randomUUID();
   const say = (baseUrl: string) =>
     pageOf(talk.couple, baseUrl).call('sendMessage', {
@@ -95,8 +95,8 @@ const join = async (owner: Couple, person: Couple): Promise<void> => {
   await callEndpoint(backend.server.url, 'acceptInvitation', { token: person.token, body: invitation });
 };
 
-/** What somebody's own SDK shows them of a talk and of their list, until they are refused. */
-const look = async (person: Couple, { id }: Talk) => {
+/** Messages that a person's own SDK shows of a conversation and of their list, until they are refused. */
+const look = async (person: Couple, { id }: FaultTalk) => {
   const sdk = await openSdk(backend.server, person);
   const seen = new Set<string>();
   const own = query(

@@ -47,7 +47,7 @@ export const makeSupplier = async (server: TestServer, firestore: Firestore): Pr
 };
 
 /** A couple, and all that was said between them and the supplier; ids of messages. */
-export interface Talk {
+export interface FaultTalk {
   couple: Couple;
   id: string;
   asked: string;
@@ -59,40 +59,40 @@ export const makeTalk = async (
   firestore: Firestore,
   { supplierId }: Answerer,
   name: string,
-): Promise<Talk> => {
+): Promise<FaultTalk> => {
   const couple = await createCouple(server, firestore, name);
   await confirm(server, couple);
   return { couple, id: conversationId(supplierId, couple.weddingId), asked: randomUUID(), answered: [] };
 };
 
 /** The couple's enquiry; the same each time it is called. */
-export const ask = (server: TestServer, { supplierId }: Answerer, { couple, asked }: Talk): Promise<unknown> =>
+export const ask = (server: TestServer, { supplierId }: Answerer, { couple, asked }: FaultTalk): Promise<unknown> =>
   pageOf(couple, server.url).call('sendEnquiry', {
     params: {},
     body: { clientId: asked, profileId: supplierId, message: 'Are you free on our day in June?' },
   });
 
 /** An answer of the supplier; the same each time it is called with the same id. */
-export const answer = (baseUrl: string, supplier: Person, { id }: Talk, clientId: string): Promise<unknown> =>
+export const answer = (baseUrl: string, supplier: Person, { id }: FaultTalk, clientId: string): Promise<unknown> =>
   pageOf(supplier, baseUrl).call('sendMessage', {
     params: { id },
     body: { clientId, body: `Yes, we are: ${clientId}` },
   });
 
-/** What is stored of a talk: messages, and what both sides have not read. */
-export const storedOf = async (firestore: Firestore, { id }: Talk) => {
+/** The stored state of a conversation: messages, and unread counts of both sides. */
+export const storedOf = async (firestore: Firestore, { id }: FaultTalk) => {
   const reference = firestore.doc(`conversations/${id}`);
   const [conversation, messages] = await Promise.all([reference.get(), reference.collection('messages').get()]);
   return { messages: messages.docs.map((message) => message.id).sort(), unread: conversation.get('unread') as unknown };
 };
 
-/** What is stored of a talk of which everything arrived, once. */
-export const whole = ({ asked, answered }: Talk) => ({
+/** The expected state of a conversation in which everything arrived, once. */
+export const whole = ({ asked, answered }: FaultTalk) => ({
   messages: [asked, ...answered].sort(),
   unread: { couple: answered.length, supplier: 1 },
 });
 
-/** What somebody is notified of by push: one for each event. */
+/** A person's pushes of a kind: one for each event. */
 export const noticesOf = async (firestore: Firestore, { uid }: Person, kind: string): Promise<string[]> => {
   const own = await firestore.collection('pushes').where('uid', '==', uid).get();
   return own.docs

@@ -28,7 +28,7 @@ const hostile = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''))
-  // What no HTML can hold: parsers replace NUL, lone surrogates and carriage returns.
+  // HTML cannot represent these: parsers replace NUL, lone surrogates and carriage returns.
   .filter((text) => !/[\0\r\ud800-\udfff]/u.test(text));
 
 test('text in an element is read back as it was, whatever it is', () => {

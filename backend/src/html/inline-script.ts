@@ -1,6 +1,6 @@
 import { attributes } from './escape';
 
-/** The script without its comments and indents: they are for who reads our source, and every page would carry them. */
+/** The script without its comments and indents: they are for readers of the source, and every page would carry them. */
 export const packed = (script: string): string =>
   script
     .split('\n')

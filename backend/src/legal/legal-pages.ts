@@ -5,7 +5,7 @@ import { parseBlocks, readFrontMatter } from '../articles/parse-article';
 import { readPackageFile } from '../config/files';
 import { type Operator } from '../config/services';
 
-/** What stands for an operator that nobody named: an installation for trying the product out. */
+/** Stands for a missing operator: an installation for trying the product out. */
 const unnamed: Record<Locale, Operator> = {
   'en-GB': { name: 'whoever runs this installation of Posy', contact: 'the sender of the letters you get from Posy' },
   'en-US': { name: 'whoever runs this installation of Posy', contact: 'the sender of the letters you get from Posy' },

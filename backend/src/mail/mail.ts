@@ -8,9 +8,9 @@ export interface Mail {
   html: string;
   /** BCP 47. */
   language: string;
-  /** Where its reader stops letters of this kind: a page, and the one click of mail programs (RFC 8058). */
+  /** Address at which the reader stops letters of this kind: a page, and the one click of mail programs (RFC 8058). */
   stop?: string;
-  /** Where an answer goes; missing where it reaches nobody. */
+  /** Address for answers; missing when nobody would receive them. */
   replyTo?: string;
 }
 

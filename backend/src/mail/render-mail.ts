@@ -5,14 +5,14 @@ import { type Letter, type LetterKind, type LetterSlots, type MailWords } from '
 import { mailWords } from './words/mail-words';
 
 /** A letter that is to be written. */
-export interface Order<K extends LetterKind> {
+export interface LetterOrder<K extends LetterKind> {
   to: string;
   kind: K;
   market: Market;
   slots: LetterSlots[K];
-  /** Where the letter's button leads; whole, with origin. */
+  /** Target of the letter's button; whole, with origin. */
   link?: string;
-  /** Where the reader stops letters of this kind; whole, with origin. */
+  /** Address at which the reader stops letters of this kind; whole, with origin. */
   stop?: string;
 }
 
@@ -69,7 +69,7 @@ const asHtml = (
 };
 
 /** Writes a letter in the market's language, as text and as simple HTML. All that people typed is escaped. */
-export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link, stop }: Order<K>): Mail => {
+export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link, stop }: LetterOrder<K>): Mail => {
   const words = mailWords[market.catalogue];
   const letter = words.letters[kind](slots);
   return {

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { openSmtp } from './smtp';
 
-/** A mail server of one session at a time: it keeps what it is told, and answers as RFC 5321 wants. */
+/** A mail server for one session at a time: it records commands, and answers as RFC 5321 requires. */
 const openMailServer = async (answerToData: string) => {
   const said: string[] = [];
   const talk = (socket: Socket): void => {

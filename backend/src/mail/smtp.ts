@@ -20,7 +20,7 @@ const stopHeaders = (stop: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Sends letters by SMTP over a few connections that are kept open. Source: D-mail-01. */
+/** Sends letters by SMTP over a few connections that stay open. Source: D-mail-01. */
 export const openSmtp = ({ url, from }: SmtpTarget): { send: SendMail; close: () => void } => {
   const { hostname, port, protocol, username, password } = new URL(url);
   const transport = createTransport({

@@ -20,7 +20,7 @@ export interface StopPage {
   path: (prefix: string, token: string) => string;
   /** By catalogue. */
   words: Record<Locale, StopWords>;
-  /** Whether the token is one of ours. */
+  /** Returns true when this server made the token. */
   knows: (token: string) => boolean;
   /** Stops what the token is for, or lets it through again; false when there is nothing to stop. */
   setStopped: (token: string, stopped: boolean) => Promise<boolean>;
@@ -28,14 +28,19 @@ export interface StopPage {
 
 type Address = { prefix: string; token: string };
 
-/** What the page says: the question, or what was just done. */
-type State = 'ask' | 'stopped' | 'resumed' | 'unknown';
+/** State of the page: the question, or the action just done. */
+type StopPageState = 'ask' | 'stopped' | 'resumed' | 'unknown';
 
-/** What is posted is a word or two. */
+/** The posted form has one or two fields. */
 const bodyLimit = 2048;
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-const render = ({ path, words: catalogues }: StopPage, { prefix, token }: Address, state: State, nonce: string) => {
+const render = (
+  { path, words: catalogues }: StopPage,
+  { prefix, token }: Address,
+  state: StopPageState,
+  nonce: string,
+) => {
   const market = marketOfPrefix(prefix) ?? defaultMarket;
   const words = catalogues[market.catalogue];
   const isStopping = state === 'ask' || state === 'resumed';
@@ -49,7 +54,7 @@ const render = ({ path, words: catalogues }: StopPage, { prefix, token }: Addres
   ].join('\n');
 };
 
-const send = (reply: FastifyReply, page: StopPage, address: Address, state: State): FastifyReply => {
+const send = (reply: FastifyReply, page: StopPage, address: Address, state: StopPageState): FastifyReply => {
   const nonce = randomBytes(18).toString('base64');
   return reply
     .code(state === 'unknown' ? 404 : 200)

@@ -38,7 +38,7 @@ const script = packed(`(() => {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.defer && show(), true);
 })();`);
 
-/** What people read when the page cannot start: in their market's language, and without one byte more of script. */
+/** The page that people read when the product cannot start: in their market's language, and without more script. */
 export const bootGuard = ({ nonce, words }: HeadInput & { words: PageWords }): string[] => {
   const { title, body, retry } = words.bootFailed;
   const page = html`<template id="posy-boot-failed"

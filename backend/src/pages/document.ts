@@ -9,7 +9,7 @@ import { type DrawnPage } from './rendering/compose-page';
 import { earlyActs } from './rendering/early-acts';
 import { type PageWords } from './words/page-words';
 
-/** What a page is made of. */
+/** The parts of a page. */
 export interface PageInput extends HeadInput {
   words: PageWords;
   /** The set as the shell is given it. */
@@ -17,13 +17,13 @@ export interface PageInput extends HeadInput {
   firebase: FirebaseTarget;
   /** Public key for browsers' own push subscriptions, in the embedded default. */
   vapidKey: string | null;
-  /** Whose accounts open one of ours. */
+  /** Providers whose accounts people may sign in with. */
   providers: readonly SignInProvider[];
-  /** Whether an authenticator app may be set up as a second factor. */
+  /** True when an authenticator app may be set up as a second factor. */
   secondFactor: boolean;
-  /** Whether demo sign-ins are offered. */
+  /** True when demo sign-ins are offered. */
   demo: boolean;
-  /** Whether the page loads a new release set by itself. */
+  /** True when the page loads a new release set by itself. */
   development: boolean;
   /** The page as it looks, drawn on the server; null leaves the drawing to its scripts. */
   drawn: DrawnPage | null;
@@ -67,7 +67,7 @@ const stylesOf = ({ drawn, nonce }: PageInput): string[] => {
   return [`<style${attributes({ 'data-emotion': `posy ${names}`, nonce })}>${rules}</style>`, drawn.head];
 };
 
-/** What the shell's own screen was drawn from, right before it. */
+/** The data that the shell's own screen was rendered from, right before it. */
 const stateOf = (drawn: DrawnPage | null): string[] => {
   if (drawn === null || drawn.state === null) return [];
   const values = attributes({ type: 'application/json', 'data-posy-state': '' });

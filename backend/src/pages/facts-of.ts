@@ -13,22 +13,22 @@ import { notFoundFacts, privateFacts, reviewsFacts, signupFacts } from './facts/
 import { supplierFacts, supplierReviewsFacts } from './facts/subjects/supplier-facts';
 import { websiteFacts } from './facts/subjects/website-facts';
 import { weddingFacts } from './facts/subjects/wedding-facts';
-import { type Visit, wordsOfMarket } from './facts/visit';
+import { type PageVisit, wordsOfMarket } from './facts/visit';
 import { type SharedWebsite } from './facts/website-of';
 
-/** What facts are taken from. */
+/** Sources of facts. */
 export interface FactSources {
   catalogue: CatalogueStore;
-  /** What anybody may know of a published website, at an address that it has or had; null when there is none. */
+  /** Returns the public facts of a published website, at an address that it has or had; null when there is none. */
   websiteOf: (slug: string) => Promise<SharedWebsite | null>;
-  /** Who runs this installation; null where nobody said. */
+  /** Operator of this installation; null when none is configured. */
   operator: Operator | null;
 }
 
-type Presenter = (visit: Visit, sources: FactSources) => Described | null | Promise<Described | null>;
+type FactsPresenter = (visit: PageVisit, sources: FactSources) => Described | null | Promise<Described | null>;
 
 /** Public screens by the first segment after the market. Null: there is nothing there. */
-const presenters: Partial<Record<string, Presenter>> = {
+const presenters: Partial<Record<string, FactsPresenter>> = {
   '': marketFacts,
   signup: signupFacts,
   terms: legalFacts('terms'),
@@ -55,7 +55,7 @@ const isPrivateScreen = (pathname: string, set: ReleaseSet): boolean =>
 export const factsOf = async (url: URL, set: ReleaseSet, sources: FactSources): Promise<PageFacts> => {
   const { market, segments } = parsePath(url.pathname);
   const known = market ?? defaultMarket;
-  const visit: Visit = {
+  const visit: PageVisit = {
     origin: url.origin,
     market: known,
     words: wordsOfMarket(known),

@@ -8,7 +8,7 @@ import { manifestPath, themeColors } from './install/web-manifest';
 import { preloadLinks } from './preloads';
 import { sleeping } from './rendering/waking';
 
-/** What a head is made of. */
+/** The parts of a page's head. */
 export interface HeadInput {
   url: URL;
   facts: PageFacts;

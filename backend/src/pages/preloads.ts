@@ -11,7 +11,7 @@ interface Preload {
   crossorigin: 'anonymous' | null;
 }
 
-interface Wanted {
+interface PreloadInput {
   set: ReleaseSet;
   url: URL;
   nonce: string;
@@ -54,7 +54,7 @@ const listOf = ({ integrityList }: Pick<ReleasedRemote, 'integrityList'>): Prelo
  * them. They must match what it asks for, or the browser fetches twice: the shell loads entries with
  * `crossorigin="anonymous"`; chunks of the same origin are loaded by webpack without.
  */
-export const preloadLinks = ({ set, url, nonce, integrities }: Wanted): string[] =>
+export const preloadLinks = ({ set, url, nonce, integrities }: PreloadInput): string[] =>
   [
     ...listOf(set.shell),
     ...set.remotes.flatMap((remote) => {

@@ -16,7 +16,7 @@ import { type PageDrawing } from './rendering/page-drawing';
 import { registerRobots } from './robots/register-robots';
 import { pageHeaders } from './security-headers';
 
-/** What pages are made from. */
+/** Sources of pages. */
 export interface PageContext extends FactSources {
   config: ServerConfig;
   currentSet: () => ReleaseSet | null;
@@ -24,7 +24,7 @@ export interface PageContext extends FactSources {
   storedSet: () => StoredSet | null;
   /** Integrity of files of the set's builds, by path. */
   integritiesOf: (set: ReleaseSet) => Promise<Integrities>;
-  /** Where the builds of release sets lie. */
+  /** Folder with the builds of release sets. */
   buildsDir: string;
   /** Public key for browsers' own push subscriptions; null with a Firebase project, whose configuration has it. */
   vapidKey: string | null;
@@ -44,7 +44,9 @@ const nowhere = ({ url, set }: Pick<PageToDraw, 'url' | 'set'>): URL | null => {
   return isOfRemote ? null : new URL(market === null ? '/not-found' : `/${market.prefix}/not-found`, url);
 };
 
-/** Pages that are not the same for everybody: their scripts draw them, in the browser of who may see them. */
+/**
+ * Returns true for pages that differ between people: their scripts render them, in the browser of a person with access.
+ */
 const isOfSomebody = ({ status, canonical, isForEverybody = false }: PageFacts): boolean =>
   status === 200 && canonical === null && !isForEverybody;
 

@@ -11,11 +11,15 @@ const googleHosts = [
   'https://fcmregistrations.googleapis.com',
 ];
 
-/** Where reCAPTCHA shows its tick box. Its scripts come with this page's nonce. Source: reCAPTCHA, "Content Security Policy". */
+/**
+ * Frames in which reCAPTCHA shows its tick box. Its scripts come with this page's nonce. Source: reCAPTCHA, "Content
+ * Security Policy".
+ */
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /**
- * Where suppliers' films and walks play, once somebody asked for one: nothing else of these sites is loaded. Source: S9-limits-05.
+ * Frames in which suppliers' films and virtual tours play, once a visitor asks for one: nothing else of these sites is
+ * loaded. Source: S9-limits-05.
  */
 const filmFrames = [
   'https://www.youtube-nocookie.com/embed/',
@@ -25,12 +29,15 @@ const filmFrames = [
   'https://www.google.com/maps/',
 ];
 
-/** What of the server's configuration decides whom a page may talk to. */
+/** Parts of the server's configuration that decide which servers a page may call. */
 export interface OtherServices {
   firebase: FirebaseTarget;
-  /** Whether Google's captcha stands in the place of our own. */
+  /** True when Google's captcha replaces our own. */
   hasRecaptcha: boolean;
-  /** Whether the set's shell makes the policy of Trusted Types: one of before would not start where they are required. */
+  /**
+   * True when the set's shell creates the policy of Trusted Types: an older one would not start where they are
+   * required.
+   */
   hasPolicy: boolean;
   /** Hashes of the style attributes of what was drawn on the server; scripts set theirs in another way. */
   styleHashes?: readonly string[];

@@ -8,7 +8,7 @@ const recordSchema = v.object({
   purpose: v.picklist(photoPurposes),
   /** Null for a review's. */
   weddingId: v.nullable(v.string()),
-  /** Uid of who uploaded it; null when signed out. */
+  /** Uid of the uploader; null when signed out. */
   ownerUid: v.nullable(v.string()),
   /** The review that has it. */
   reviewId: v.nullable(v.string()),
@@ -25,7 +25,7 @@ export const photoAreas = { note: 'notes', website: 'website', profile: null, re
 
 const dayMs = 86_400_000;
 
-/** When it is first looked whether a document names the photo: a note that was written offline has a week to arrive. */
+/** Delay until the first check for a document that names the photo: a note written offline has a week to arrive. */
 const firstCheckMs: Record<PhotoRecord['purpose'], number> = {
   note: 7 * dayMs,
   profile: 7 * dayMs,
@@ -56,7 +56,10 @@ export const createPhotoRecord = (
   });
 };
 
-/** Whether a photo is one of a wedding that was deleted: it is shown to nobody from that moment, though it takes a while to go. */
+/**
+ * Returns true when a photo belongs to a deleted wedding: it is served to nobody from that moment, though its removal
+ * takes a while.
+ */
 export const isOfClosedWedding = async (firestore: Firestore, id: string): Promise<boolean> => {
   const weddingId: unknown = (await photoRecordOf(firestore, id).get()).get('weddingId');
   return typeof weddingId === 'string' && (await closedWedding(firestore, weddingId).get()).exists;

@@ -12,8 +12,8 @@ export interface StoredPhoto {
 }
 
 /**
- * What unpacking may cost: a small file may claim any size. A phone's large mode has 50 million pixels; pictures that no
- * camera makes (screenshots, scans) are smaller, and dearer to unpack.
+ * Limit for decoding: a small file may claim any size. A phone's large mode has 50 million pixels; pictures that no
+ * camera makes (screenshots, scans) are smaller, and more expensive to decode.
  */
 const mostPixels: Record<PhotoType, number> = {
   jpeg: 52_000_000,

@@ -1,4 +1,4 @@
-/** What an upload may be. */
+/** Formats of uploads. */
 export type PhotoType = 'jpeg' | 'png' | 'webp' | 'heic';
 
 const startsWith = (bytes: Buffer, hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;

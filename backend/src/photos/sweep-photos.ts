@@ -39,7 +39,7 @@ const isProfileImage = async (firestore: Firestore, weddingId: string, path: str
 
 const lookups = { note: isInNotes, profile: isProfileImage, website: isOnWebsite };
 
-/** Whether a document names the photo. */
+/** Returns true when a document names the photo. */
 const isNamed = async (firestore: Firestore, id: string, record: PhotoRecord): Promise<boolean> => {
   const { path } = photoOf(id, record);
   if (record.purpose === 'review' || record.weddingId === null) return record.reviewId !== null;
@@ -47,8 +47,9 @@ const isNamed = async (firestore: Firestore, id: string, record: PhotoRecord): P
 };
 
 /**
- * Deletes photos that nobody kept: uploads whose note was never saved, images that were replaced, photos of a review
- * that was not sent. Only what is due is looked at, and any number of servers may do it together. Answers how many went.
+ * Deletes photos that nothing refers to: uploads whose note was never saved, images that were replaced, photos of a
+ * review that was not sent. Only due records are checked, and any number of servers may sweep together. Returns the
+ * number of deleted photos.
  */
 export const sweepPhotos = async (firestore: Firestore, store: FileStore, now: number): Promise<number> => {
   const due = await firestore

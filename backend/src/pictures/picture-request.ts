@@ -23,7 +23,7 @@ export const seedPattern = /^[A-Za-z0-9_-]{1,40}$/;
 const oneOf = <T extends string | number>(list: readonly T[], value: unknown): T | undefined =>
   list.find((item) => String(item) === String(value));
 
-/** What stands in a path, checked; null when any part is not one of ours: a 404. */
+/** Parses and checks the parts of a path; null, a 404, when any part is unknown. */
 export const parsePictureRequest = (
   parts: Record<'category' | 'seed' | 'ratio' | 'file', string>,
 ): PictureRequest | null => {

@@ -20,11 +20,11 @@ export interface PictureService {
   get(request: PictureRequest): Promise<Picture | null>;
 }
 
-/** Where suppliers' uploads are stored, by their seeds. */
+/** Store of suppliers' uploads, by their seeds. */
 export type Uploads = Pick<FileStore, 'has' | 'read'>;
 
 interface Options {
-  /** Where renderings are stored; may be deleted at any time. */
+  /** Folder of renderings; may be deleted at any time. */
   cacheDir: string;
   uploads: Uploads;
   /** How many are drawn at a time. */

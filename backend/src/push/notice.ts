@@ -42,7 +42,7 @@ export type NoticeKind = Notice['kind'];
 /** A notice that is shown. */
 export type ShownNotice = Exclude<Notice, { kind: 'count-changed' }>;
 
-/** Which of a person's settings a notice goes by. */
+/** The setting of a person that decides about a notice. */
 export const settingOf: Record<ShownNotice['kind'], keyof NotificationSettings['push']> = {
   'supplier-message': 'messages',
   'couple-message': 'messages',
@@ -55,7 +55,7 @@ export const settingOf: Record<ShownNotice['kind'], keyof NotificationSettings['
   'tasks-due': 'tasks',
 };
 
-/** Where a notice leads: a path of our own, in the market that its reader uses. */
+/** Returns the path that a notice opens, in its reader's market. */
 export const pathOf = (notice: ShownNotice, market: MarketPrefix): string => {
   switch (notice.kind) {
     case 'supplier-message':
@@ -75,7 +75,10 @@ export const pathOf = (notice: ShownNotice, market: MarketPrefix): string => {
   }
 };
 
-/** What a newer notice takes the place of: ten messages of a conversation are one notification. */
+/**
+ * Returns the subject of a notice: a newer one replaces an older one of the same subject, so ten messages of a
+ * conversation are one notification.
+ */
 export const subjectOf = (notice: ShownNotice): string =>
   'conversationId' in notice.ids
     ? `conversation:${notice.ids.conversationId}`

@@ -8,9 +8,9 @@ const entrySchema = v.object({
   /** Id of the set that became current. */
   set: v.string(),
   at: v.string(),
-  /** What was done, such as `deploy mfe-reviews 1.0.0`. */
+  /** The command, such as `deploy mfe-reviews 1.0.0`. */
   what: v.string(),
-  /** Of a way back: the number of the entry that it went back to. */
+  /** Of a rollback: the number of the entry that it restored. */
   backTo: v.optional(v.number()),
 });
 /** One time at which a set became current. */
@@ -28,8 +28,9 @@ const readEntry = (path: string): HistoryEntry | null => {
 };
 
 /**
- * What became current, one numbered file for each time. A number is taken by making its file, which the file system lets
- * one process do and no second: whoever comes too late composes anew. There is no lock that a killed process could leave.
+ * The sets that became current, one numbered file for each time. A process takes a number by creating its file, which
+ * the file system allows only once: a process that comes too late composes anew. There is no lock that a killed process
+ * could leave behind.
  */
 export const openHistory = (dir: string) => {
   const numbers = (): number[] => {
@@ -54,7 +55,10 @@ export const openHistory = (dir: string) => {
 };
 export type History = ReturnType<typeof openHistory>;
 
-/** The entry that so many steps back from the last lead to: a way back counts from where it led. Null: there is none. */
+/**
+ * Returns the entry that many steps before the last; a rollback counts from the entry that it restored. Null: there is
+ * none.
+ */
 export const entryBack = (entries: readonly HistoryEntry[], steps: number): HistoryEntry | null => {
   const numbered = new Map(entries.map((entry) => [entry.number, entry]));
   const placeOf = (entry: HistoryEntry): HistoryEntry => {

@@ -4,11 +4,11 @@ import { type SetFiles, textOf } from './set-files';
 import { prepareFile, writeAtomically } from './stored/files';
 import { type StoredSet } from './stored/stored-set';
 
-/** What becomes current, and why. */
+/** The set that becomes current, and the reason. */
 interface Publication {
   /** In words for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
   what: string;
-  /** Of a way back: the number of the entry that it goes back to. */
+  /** Of a rollback: the number of the entry that it restores. */
   backTo?: number;
 }
 
@@ -33,7 +33,10 @@ export const publisher = (places: CurrentPlaces, sets: SetFiles): Publish => {
     }
   };
 
-  /** Makes a kept set the one under the number. False: the number is taken, or is not the next any more. */
+  /**
+   * Makes a stored set the current one under the number. Returns false when the number is taken, or is not the next any
+   * more.
+   */
   const makeCurrent = async (set: StoredSet, number: number, { what, backTo }: Publication): Promise<boolean> => {
     const at = new Date().toISOString();
     const copy = await prepareFile(places.currentPath, textOf({ ...forOlderReaders(set), [releaseKey]: number }));
@@ -53,7 +56,7 @@ export const publisher = (places: CurrentPlaces, sets: SetFiles): Publish => {
       const number = history.next();
       const before = readCurrent(places);
       if (before !== null && before.number === null) {
-        // Made current by other hands: history has it from now on, so that a way back leads there.
+        // The set was made current by hand: it is added to the history, so that a rollback can restore it.
         await makeCurrent(await sets.save(before.stored), number, { what: 'found as current' });
         continue;
       }

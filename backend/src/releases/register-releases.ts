@@ -14,7 +14,7 @@ const sendSet = (reply: FastifyReply, set: StoredSet | null, cacheControl: strin
   return reply.header('cache-control', cacheControl).send(set);
 };
 
-/** Whether the integrity of a file is unknown although its build has a list: the list could not be read. */
+/** Returns true when the integrity of a file is unknown although its build has a list: the list could not be read. */
 const isUnproven = ({ shell, remotes }: ReleaseSet, files: readonly string[], integrities: Integrities): boolean => {
   const folders = [shell, ...remotes].flatMap(({ integrityList }) =>
     integrityList === undefined ? [] : [integrityList.url.slice(0, integrityList.url.lastIndexOf('/') + 1)],
@@ -22,7 +22,7 @@ const isUnproven = ({ shell, remotes }: ReleaseSet, files: readonly string[], in
   return files.some((file) => !integrities.has(file) && folders.some((folder) => file.startsWith(folder)));
 };
 
-/** Never kept: a worker that took files as they come would run whatever bytes they have. */
+/** Never cached: a worker that accepted files unchecked would run any bytes. */
 const sendUnproven = (reply: FastifyReply): FastifyReply =>
   reply
     .code(503)
@@ -45,7 +45,7 @@ export const registerReleases = async (
     index: false,
     redirect: false,
     dotfiles: 'deny',
-    // Source maps are kept for operators; the world gets none.
+    // Source maps are stored for operators; the public gets none.
     allowedPath: (path) => sourceMaps || !path.endsWith('.map'),
     decorateReply: false,
   });

@@ -1,4 +1,4 @@
-/** Why something could not be released, in words for whoever deploys. Nothing of it was done. */
+/** The reason why a release failed, written for the person who deploys. Nothing of it was done. */
 export class ReleaseFault extends Error {
   override readonly name = 'ReleaseFault';
 }

@@ -11,7 +11,7 @@ import { type StoredSet } from './stored/stored-set';
 
 export type { BuildId } from './stored/builds';
 
-/** Builds and the sets that compose them, on disk. What is added is never changed. */
+/** Builds and the sets that compose them, on disk. Stored ones never change. */
 export interface ReleaseStore extends Builds {
   /**
    * Composes a set from the current one and makes it current, in one step for readers. When another process makes one
@@ -19,21 +19,21 @@ export interface ReleaseStore extends Builds {
    */
   publish: Publish;
   /**
-   * Keeps the set and makes it the current one. A kept set may be published again; the same id with another content than
-   * its time is refused.
+   * Stores the set and makes it the current one. A stored set may be published again; the same id with different
+   * content is refused.
    */
   publishSet(set: ReleaseSet): Promise<void>;
   /** The current set, or null before the first. Notices what another process published. */
   current(): ReleaseSet | null;
   /** The current set as it was composed, with what this checkout does not know. */
   stored(): StoredSet | null;
-  /** A kept set, or null. */
+  /** Returns a stored set, or null. */
   set(id: string): ReleaseSet | null;
   /** The same as it was composed. */
   storedSet(id: string): StoredSet | null;
   /** Integrity of the files of the set's builds, by path; builds from before have that of their entry only. */
   integritiesOf(set: ReleaseSet): Promise<Integrities>;
-  /** What became current, oldest first. */
+  /** The sets that became current, oldest first. */
   history(): HistoryEntry[];
 }
 

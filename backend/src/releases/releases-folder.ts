@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
-/** Where the releases of a data folder are. Who develops a remote has some of their own, so that they disturb no other's. */
+/**
+ * Folder of a data folder's releases. Development of a remote uses a separate one, so that it disturbs no other server.
+ */
 export const releasesFolder = (dataDir: string, development: boolean): string =>
   join(dataDir, development ? 'releases-dev' : 'releases');

@@ -25,14 +25,14 @@ async function* backOn(firestore: Firestore, days: readonly string[]): AsyncGene
   }
 }
 
-interface Beginning {
+interface PeriodBeginning {
   period: Period;
   /** The wedding's day, yyyy-MM-dd. */
   date: string;
 }
 
-/** Which weddings' days make a period begin on a day. */
-const beginningsOn = (day: string): Beginning[] =>
+/** Returns the wedding days for which a period begins on a day. */
+const beginningsOn = (day: string): PeriodBeginning[] =>
   periods.flatMap((period) => {
     const { from } = periodBounds[period];
     if (from === null) return [];

@@ -20,7 +20,7 @@ test.each([
   ['US', 'Hawaii', '2027-01-15T19:00:00.000Z'],
   ['US', 'New York', '2027-01-15T14:00:00.000Z'],
   ['US', 'Atlantis', '2027-01-15T14:00:00.000Z'],
-  // Who lives elsewhere is reminded in their own morning, wherever the wedding is.
+  // A person who lives elsewhere is reminded in their own morning, wherever the wedding is.
   ['GB', 'California', '2027-01-15T09:00:00.000Z'],
 ] as const)('reminds somebody in %s of a wedding in %s at their nine in the morning', (country, state, then) => {
   const location = { name: 'Somewhere', adminArea: [state], country: 'US', providerId: null };

@@ -16,14 +16,14 @@ beforeEach(() => {
   now += 40 * day;
 });
 
-interface Wish {
+interface ReminderSettings {
   tasks?: boolean;
   locale?: string;
   verified?: boolean;
 }
 
 /** A wedding of one person with a payment that comes up, and the letters that remind them. */
-const start = async ({ tasks = true, locale = 'en-GB', verified = true }: Wish = {}) => {
+const start = async ({ tasks = true, locale = 'en-GB', verified = true }: ReminderSettings = {}) => {
   const { firestore } = backend;
   const uid = `mailed-${(weddings += 1)}`;
   const channel = { messages: true, tasks: true, collaboration: true, news: false };

@@ -20,20 +20,20 @@ beforeEach(() => {
 
 const today = (days = 0): string => new Date(now + days * day).toISOString().slice(0, 10);
 
-interface Profile {
+interface TestProfile {
   locale?: string;
   viewerCountry?: string;
   tasks?: boolean;
 }
 /** A wedding of a couple, who have a phone each, and the queue that reminds them. */
-const start = async ({ date = '2200-01-01', partner = {} }: { date?: string; partner?: Profile } = {}) => {
+const start = async ({ date = '2200-01-01', partner = {} }: { date?: string; partner?: TestProfile } = {}) => {
   const { firestore } = backend;
   const name = `reminded-${(weddings += 1)}`;
   const [owner, other, helper] = [`${name}-owner`, `${name}-other`, `${name}-helper`] as const;
   const wedding = firestore.doc(`weddings/${name}`);
   const roles = { [owner]: 'owner', [other]: 'partner', [helper]: 'helper' } as const;
   await wedding.set({ ...weddingDocument(roles), date, access: { [helper]: { guests: 'edit' } } });
-  const join = async (uid: string, { locale = 'en-GB', viewerCountry = 'GB', tasks = true }: Profile = {}) => {
+  const join = async (uid: string, { locale = 'en-GB', viewerCountry = 'GB', tasks = true }: TestProfile = {}) => {
     const channel = { messages: true, tasks, collaboration: true, news: false };
     const profile = {
       l10n: { locale, currency: 'GBP', viewerCountry },
@@ -66,7 +66,7 @@ const start = async ({ date = '2200-01-01', partner = {} }: { date?: string; par
   });
   const look = () =>
     sendReminders({ firestore, pushes: post, letters: { remind: async () => undefined }, now: () => now });
-  /** What this wedding's people are reminded of now, and how. */
+  /** The reminders that this wedding's people get now, by channel. */
   const reported = async (): Promise<Record<string, string>> => {
     await post.deliver();
     const own = sent.splice(0).filter(({ token }) => token.startsWith(name));

@@ -11,7 +11,7 @@ import { dueTasks } from './due-tasks';
 import { goodMoment } from './good-moment';
 import { type Reminder } from './reminder';
 
-interface Parts {
+interface ReminderParts {
   firestore: Firestore;
   pushes: Pick<PushPost, 'remind'>;
   letters: Pick<TalkLetters, 'remind'>;
@@ -29,7 +29,7 @@ export const personsMorning = (person: DocumentSnapshot, now: number, location: 
 
 /** Everybody of a wedding who may see what it is about, each at a good moment where they live. */
 const remindAll = async (
-  { firestore, pushes, letters, now }: Parts,
+  { firestore, pushes, letters, now }: ReminderParts,
   { weddingId, area, notice }: Reminder,
 ): Promise<void> => {
   const stored = await firestore.doc(`weddings/${weddingId}`).get();
@@ -49,7 +49,7 @@ const remindAll = async (
  * Reminds couples of payments and tasks that come up, by push and by mail. Every reminder is one event: however often this is called, and by how
  * many servers, each person hears of it once.
  */
-export const sendReminders = async (parts: Parts): Promise<void> => {
+export const sendReminders = async (parts: ReminderParts): Promise<void> => {
   const today = new Date(parts.now()).toISOString().slice(0, 10);
   const queued = new Set<string>();
   for (const due of [duePayments, dueTasks])

@@ -11,7 +11,7 @@ import { escapeHtml } from '#html/escape';
 import { harmlessName, harmlessWords } from '#mail/harmless-name';
 import { pathWithoutPersonalData, textWithoutPersonalData } from './without-personal-data';
 
-/** What reads a text that somebody outside chose. */
+/** Functions that read texts chosen by strangers. */
 const readers: [string, (text: string) => unknown][] = [
   ['the text of an error', textWithoutPersonalData],
   ['the path of an error', pathWithoutPersonalData],
@@ -33,7 +33,10 @@ const readers: [string, (text: string) => unknown][] = [
   ['the address of a table', (text) => v.safeParse(rowSchema.entries.email, text)],
 ];
 
-/** Fifty times what such a text may hold. What reads each letter once is done in milliseconds; its square takes minutes. */
+/**
+ * Fifty times the length of such a text. A function that reads each letter once takes milliseconds; a quadratic one
+ * takes minutes.
+ */
 const letters = 200_000;
 const most = { timeout: 20_000 };
 

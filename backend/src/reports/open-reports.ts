@@ -9,7 +9,7 @@ const ownVersion = (): string => (JSON.parse(readPackageFile('package.json')) as
 const textOf = (value: unknown, or: string): string => (typeof value === 'string' && value !== '' ? value : or);
 const optionalText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What a browser says of itself, without whom and which links it names: whoever reads the log need not know either. */
+/** Returns a browser's report without persons and links: readers of the log need neither. */
 const redacted = (about: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(about).map(([key, value]) => [

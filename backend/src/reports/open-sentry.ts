@@ -3,7 +3,7 @@ import { type Problem, sentryEvent } from './sentry-event';
 /** How long the end of the server waits for reports that are on their way. */
 const closingLimitMs = 2000;
 
-/** Where problems are reported. */
+/** The place that problems are reported to. */
 export interface ErrorReports {
   report(problem: Problem): void;
   /** Sends what is on its way, for two seconds at most. */

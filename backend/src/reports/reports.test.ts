@@ -98,7 +98,7 @@ test('reports what made a request fail, by its route [D-error-report-01]', async
   });
   const [supplier] = v.parse(v.array(v.object({ id: v.string() })), found.body.results);
   const body = { supplierId: String(supplier?.id), supplierCountry: 'GB', targetLang: 'fr' };
-  // What the caller got wrong is no fault of ours: it is not reported.
+  // A caller's mistake is not the server's fault: it is not reported.
   expect((await callEndpoint(server.url, 'translateSupplier', { body: { ...body, targetLang: 'xx' } })).status).toBe(
     400,
   );

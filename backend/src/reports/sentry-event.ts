@@ -26,7 +26,7 @@ const framesOf = (stack: string, read: ReadStack): StackFrame[] =>
     ...(in_app !== undefined && { in_app }),
   }));
 
-/** What is reported to Sentry: tagged by feature, remote and version, and without anything that shows whom it happened to. */
+/** The event sent to Sentry: tagged by feature, remote and version, and without anything that identifies a person. */
 export const sentryEvent = (
   { feature, remote, version, message, stack, path }: Problem,
   read: ReadStack,

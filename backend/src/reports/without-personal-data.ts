@@ -1,5 +1,5 @@
-// Strangers choose these texts. What a pattern cannot finish it takes all the same (the part in `(?:…)?`), so that no letter is
-// read again from the next one: a text takes time in proportion to its length.
+// Strangers choose these texts. The pattern also matches an unfinished address (the part in `(?:…)?`), so that no
+// letter is read again from the next one: time is proportional to the text's length.
 const maybeAddress = /[^\s"<>()@,;:]+(@[^\s"'<>()@,;:]+\.[a-z]{2,})?/giu;
 const pathAndQuery = /(\/[^\s"'()?#]*)(?:[?#][^\s"')]*)?/gu;
 /** The secret of a link, in an address: long, and no file of a build. */
@@ -17,7 +17,10 @@ export const textWithoutPersonalData = (text: string): string =>
     .replace(secretInPath, '[secret]')
     .replace(phoneNumber, '[number]');
 
-/** A page's path as others may read it: market and screen. What follows names people's weddings, notes and conversations. */
+/**
+ * Returns the part of a page's path that others may read: market and screen. The rest names people's weddings, notes
+ * and conversations.
+ */
 export const pathWithoutPersonalData = (path: string): string => {
   const [pathname = ''] = path.split(/[?#]/u);
   const [market, screen, ...rest] = pathname.split('/').filter((part) => part !== '');

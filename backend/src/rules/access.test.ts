@@ -68,7 +68,7 @@ const samples: [below: string, area: AccessArea, data: () => object][] = [
   ['notes/n1', 'notes', () => ({ title: 'Colours', body: '', createdAt: now, updatedAt: now })],
 ];
 
-/** Who looks after guests reads the events that they answer to. */
+/** A helper with access to guests reads the events that they answer to. */
 const alsoReadBy: Record<string, AccessArea[]> = { 'events/e1': ['guests'] };
 
 describe.each(samples)('%s, in the area %s', (below, area, data) => {

@@ -6,7 +6,7 @@ import { backendOnly, roleTable } from './testing/role-table';
 /** The collections of a path, without the ids of documents: `weddings/W/tasks/x` is `weddings/tasks`. */
 const collectionsIn = (path: string): string[] => path.split('/').filter((_part, index) => index % 2 === 0);
 
-/** Where the rules have a `match`, each below the one that it stands in. */
+/** The paths of the rules' `match` blocks, each below the one that contains it. */
 const matchedPlaces = (rules: string): string[] => {
   const above: { indent: number; path: string }[] = [];
   return [...rules.matchAll(/^( *)match \/(\S+)/gm)].flatMap(([, indent = '', own = '']) => {

@@ -72,7 +72,7 @@ test('every collection is in the table', () => {
   expect(Object.keys(roleTable).sort()).toEqual(Object.keys(collections).sort());
 });
 
-/** What a role writes: in its own name, at the time of writing, where a document says who made it and when. */
+/** Documents that a role writes: in its own name, at the time of writing, where a document has an author and a time. */
 const writtenBy = (name: string, role: Role): Record<string, unknown> => {
   const document = documentOf(name);
   const by = world.uids[role];
@@ -92,7 +92,7 @@ const whoMayInTurn = async (before: () => Promise<unknown>, attempt: (role: Role
   return found;
 };
 
-/** What lies beside these is other people's: nobody lists them all, whatever they may read of it. */
+/** These collections hold many people's documents: nobody lists them all, whatever they may read of them. */
 const ofOnePerson = ['users', 'weddings', 'todayTasks', 'conversations', 'supplierAccounts'];
 
 describe.each(Object.entries(roleTable))('%s', (name, { path, area, read, create, update, remove }) => {

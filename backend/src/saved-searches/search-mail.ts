@@ -6,8 +6,8 @@ import { hearsOfSearches, searchNews } from './stored-search';
 export const dayMs = 24 * 3_600_000;
 
 /**
- * Whether somebody hears by mail of what is new; false where the account is gone. Who hears already goes on as before, and who
- * turns it off and on again hears no sooner for it.
+ * Turns letters about new suppliers on or off; false when the account is gone. A person who gets letters already goes
+ * on as before, and turning them off and on again brings the next one no sooner.
  */
 export const setSearchMail = (firestore: Firestore, uid: string, wanted: boolean, now: number): Promise<boolean> =>
   firestore.runTransaction(async (transaction) => {

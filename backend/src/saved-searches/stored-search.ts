@@ -20,12 +20,12 @@ const storedSearchSchema = v.object({
   id: v.string(),
   name: v.string(),
   search: v.custom<SavedSearch>((value) => typeof value === 'object' && value !== null),
-  /** Who fitted when it was saved or looked at last; null where they were too many. */
+  /** Suppliers that fitted when it was saved or last viewed; null when there were too many. */
   known: v.nullable(idsSchema),
-  /** Whom letters have named since. */
+  /** Suppliers that letters have named since. */
   reported: idsSchema,
   createdAt: v.instance(Timestamp),
-  /** Kept for an hour, for whoever takes it back. */
+  /** Stored for an hour, so that the removal can be undone. */
   removedAt: v.optional(v.instance(Timestamp)),
 });
 export type StoredSearch = v.InferOutput<typeof storedSearchSchema>;

@@ -10,7 +10,7 @@ export interface SeededContent {
   marker: string;
   /** By id. Each has an `active` flag. */
   documents: Record<string, DocumentData>;
-  /** What a person reads while it is written. */
+  /** Progress message while it is written. */
   note: string;
 }
 

@@ -6,13 +6,16 @@ import { knowsHost } from './known-host';
 
 const backend = testBackend();
 
-interface Asked {
+interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
 }
 
 /** Sends a request's head, and of its body nothing: answers what the server says to that. */
-const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<{ status: number; text: string }> =>
+const ask = (
+  path: string,
+  { method = 'GET', headers = {} }: RawRequest = {},
+): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { port } = backend.server;
     const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {

@@ -8,8 +8,9 @@ const nameOf = (host: string | undefined): string | null =>
   /^(\[[0-9a-f:.]+\]|[a-z0-9._-]{1,253})(?::\d{1,5})?$/i.exec(host ?? '')?.[1]?.toLowerCase() ?? null;
 
 /**
- * Whether a request names this server: its public address, or this machine. A foreign page whose name was made to point
- * here (DNS rebinding) still sends that name. Without a public address on every network, nobody knows what it is called.
+ * Returns a test for requests that name this server: its public address, or this machine. A foreign page whose name
+ * resolves to this machine (DNS rebinding) still sends that name. A server on all networks without a public address has
+ * no known name, and accepts any.
  */
 export const knowsHost = (config: ServerConfig): ((host: string | undefined) => boolean) => {
   const own = config.publicUrl === null ? null : new URL(config.publicUrl).hostname.toLowerCase();

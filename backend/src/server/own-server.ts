@@ -11,7 +11,9 @@ const timeout = 10_000;
 const proofOf = (secret: string, port: number, question: string): string =>
   createHmac('sha256', secret).update(`posy server ${port} ${question}`).digest('base64url');
 
-/** Lets a server show that it has its data folder's secret, to whoever has it too and asks before saying it. */
+/**
+ * Lets a server prove that it has its data folder's secret, to a caller who has it too and checks before revealing it.
+ */
 export const registerProof = (app: FastifyInstance, secret: string): void => {
   app.get<{ Params: { question: string } }>(`${path}/:question`, (request, reply) => {
     const port = request.socket.localPort ?? 0;
@@ -19,7 +21,7 @@ export const registerProof = (app: FastifyInstance, secret: string): void => {
   });
 };
 
-type Asked = Pick<ServerConfig, 'dataDir' | 'port'>;
+type OwnServerConfig = Pick<ServerConfig, 'dataDir' | 'port'>;
 
 const answerOf = async (port: number, question: string): Promise<string | null> => {
   const limits = { redirect: 'manual', signal: AbortSignal.timeout(timeout) } as const;
@@ -28,8 +30,8 @@ const answerOf = async (port: number, question: string): Promise<string | null> 
   return typeof answer?.proof === 'string' ? answer.proof : null;
 };
 
-/** Whether this folder's server, and no other program, answers at the port of this machine. */
-export const isOwnServer = async ({ dataDir, port }: Asked): Promise<boolean> => {
+/** Returns true when this folder's server, and no other program, answers at the port of this machine. */
+export const isOwnServer = async ({ dataDir, port }: OwnServerConfig): Promise<boolean> => {
   const question = randomBytes(32).toString('base64url');
   // Nobody there, or somebody who speaks otherwise.
   const answer = await answerOf(port, question).catch(() => null);
@@ -40,7 +42,7 @@ export const isOwnServer = async ({ dataDir, port }: Asked): Promise<boolean> =>
  * The secret that opens the admin calls of the server at the port. Throws `StartError` unless that is this folder's: whoever
  * hears the secret can read and write everything.
  */
-export const secretForOwnServer = async (asked: Asked): Promise<string> => {
+export const secretForOwnServer = async (asked: OwnServerConfig): Promise<string> => {
   if (await isOwnServer(asked)) return readAdminSecret(asked.dataDir);
   throw new StartError(
     `No server of the data folder ${asked.dataDir} answers at port ${asked.port} of this machine. PORT and POSY_DATA_DIR say which is meant; one that was started before an update has to be started anew.`,

@@ -1,7 +1,7 @@
 import { replyConstants } from '@posy/shared-contracts/constants';
 import { type ReplyFigures } from '@posy/shared-contracts/entities';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { type Asked, replyFigures } from './reply-figures';
+import { type EnquiryTimes, replyFigures } from './reply-figures';
 
 /** How quickly suppliers answer, by id; who has too few enquiries is not in it. */
 export type RepliesOf = (supplierIds: readonly string[]) => Promise<ReadonlyMap<string, ReplyFigures>>;
@@ -15,7 +15,7 @@ const mostStored = 5000;
 
 const millisOf = (value: unknown): number | null => (value instanceof Timestamp ? value.toMillis() : null);
 
-const askedOf = (conversation: QueryDocumentSnapshot): Asked[] => {
+const askedOf = (conversation: QueryDocumentSnapshot): EnquiryTimes[] => {
   const at = millisOf(conversation.get('createdAt'));
   return at === null ? [] : [{ at, answeredAt: millisOf(conversation.get('firstReplyAt')) }];
 };

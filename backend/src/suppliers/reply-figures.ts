@@ -2,7 +2,7 @@ import { replyConstants } from '@posy/shared-contracts/constants';
 import { type ReplyFigures } from '@posy/shared-contracts/entities';
 
 /** An enquiry, by when it came and when it was first answered, in milliseconds since the epoch; null: not yet. */
-export interface Asked {
+export interface EnquiryTimes {
   at: number;
   answeredAt: number | null;
 }
@@ -16,14 +16,14 @@ const median = (sorted: readonly number[]): number => {
 };
 
 /** Days that a supplier has to answer in, before an enquiry counts as not answered. */
-const isDue = ({ at, answeredAt }: Asked, now: number): boolean =>
+const isDue = ({ at, answeredAt }: EnquiryTimes, now: number): boolean =>
   answeredAt !== null || at <= now - replyConstants.graceMs;
 
 /**
  * How quickly a supplier answers, from the enquiries of the last 90 days; null with fewer than five, of which nothing can be
  * said. One that came just now and waits says nothing either way.
  */
-export const replyFigures = (enquiries: readonly Asked[], now: number): ReplyFigures | null => {
+export const replyFigures = (enquiries: readonly EnquiryTimes[], now: number): ReplyFigures | null => {
   const counted = enquiries.filter((one) => one.at > now - replyConstants.windowMs && isDue(one, now));
   if (counted.length < replyConstants.leastEnquiries) return null;
   const times = counted.flatMap(({ at, answeredAt }) => (answeredAt === null ? [] : [Math.max(0, answeredAt - at)]));

@@ -4,7 +4,7 @@ import { type Couple, createPerson, type Person, userDocument } from './people';
 import { type TestBackend } from './test-backend';
 
 /** A full wedding, and the number that its names end in. */
-export interface Household {
+export interface TestHousehold {
   count: number;
   ana: Couple;
   helper: Person;
@@ -14,7 +14,7 @@ export interface Household {
 let couples = 0;
 
 /** A wedding with something in each collection, and a helper who may see the guests. */
-export const makeHousehold = async (backend: TestBackend): Promise<Household> => {
+export const makeHousehold = async (backend: TestBackend): Promise<TestHousehold> => {
   couples += 1;
   const { firestore } = backend;
   const ana = await backend.couple(`ana${couples}`);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A folder that the first test file of a run to ask for it makes, and all others of the run read: the run's processes
- * share one temporary folder. Two that ask at once both make it, and one of the two is kept; nobody waits for a process
+ * A folder that the first test file of a run creates, and all others of the run read: the run's processes share one
+ * temporary folder. Two files that ask at once both create it, and one of the two remains; nobody waits for a process
  * that may have ended half way.
  */
 export const madeOnce = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {

@@ -8,7 +8,7 @@ export const contentLines = (text: string): string[] =>
 const unescaped = (value: string): string =>
   value.replaceAll(/\\([\\;,nN])/g, (_all, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
-/** The events of an iCalendar file: properties by name, parameters kept in the name, texts unescaped. */
+/** The events of an iCalendar file: properties by name, with parameters in the name, texts unescaped. */
 export const calendarEvents = (text: string): Record<string, string>[] => {
   const events: Record<string, string>[] = [];
   let current: Record<string, string> | null = null;

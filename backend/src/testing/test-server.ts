@@ -21,8 +21,8 @@ export interface TestServer extends RunningServer {
   stop(): Promise<void>;
 }
 
-/** What came back: the status and the JSON. */
-export interface Answer {
+/** Response: the status and the JSON. */
+export interface TestAnswer {
   status: number;
   body: { [member: string]: unknown; error?: { code: string; message: string } };
 }
@@ -72,7 +72,7 @@ const usualData = (suppliers: number | undefined): Promise<string> =>
     await server.close();
   });
 
-/** Whether a server would write the usual data when it starts, at the time that it is. */
+/** Returns true when a server would write the default data when it starts, at the current time. */
 const hasUsualData = (changes: Partial<ServerConfig>, hooks: ServerHooks): boolean =>
   hooks.clock === undefined &&
   hooks.progress === undefined &&
@@ -101,7 +101,7 @@ export const callEndpoint = async (
   origin: string,
   name: EndpointName,
   input: { params?: Record<string, string>; body?: Record<string, unknown>; token?: string; file?: Buffer },
-): Promise<Answer> => {
+): Promise<TestAnswer> => {
   const { method, carries } = endpoints[name] as Endpoint;
   const inUrl = takesQuery(endpoints[name]);
   const query = inUrl ? `?${new URLSearchParams(input.body as Record<string, string>).toString()}` : '';
@@ -115,7 +115,7 @@ export const callEndpoint = async (
     ...(inUrl ? {} : { body: JSON.stringify(input.body ?? {}) }),
     ...(carries === 'file' && { body: new Blob([new Uint8Array(input.file ?? [])]) }),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as TestAnswer['body'] };
 };
 
 /** Signs a person in over Identity Toolkit's REST call. Answers the ID token and uid. */

@@ -5,8 +5,8 @@ const label = { 'en-GB': 'Hats', 'de-DE': 'Hüte', 'fr-FR': 'Chapeaux' };
 const entry = { path: 'hats', label, icon: 'hat', area: 'hats', order: 99, placement: 'header', tab: false };
 
 /**
- * A set whose remotes are younger than who reads it: a slot, an icon and an area that nobody here knows, an audience and a
- * slot that cannot even be read, a remote of another name, and one that is no remote at all.
+ * A set whose remotes are newer than its reader: an unknown slot, icon and area, an audience and a slot that cannot
+ * even be parsed, a remote of another name, and one that is no remote at all.
  */
 export const youngerSet = (id = 'younger'): ReleaseSet => {
   const [planning, ...others] = exampleSet(id).remotes;

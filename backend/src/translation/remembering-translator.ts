@@ -4,8 +4,8 @@ import { type Translator } from './translator';
 const mostTexts = 2000;
 
 /**
- * Asks a service for the same text once, also while its answer is on its way. It remembers in this process alone: what people
- * write to each other is stored nowhere but in their conversation. What failed is asked for again.
+ * Asks a service for the same text once, also while its answer is pending. The cache is in this process alone: people's
+ * messages are stored only in their conversation. A failed text is requested again.
  */
 export const rememberingTranslator = (service: Translator, most = mostTexts): Translator => {
   const known = new Map<string, Promise<string>>();

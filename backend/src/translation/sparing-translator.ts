@@ -18,8 +18,8 @@ const dayMs = 86_400_000;
 const lettersIn = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
 /**
- * Sends a service so many letters in a day, whoever asks and from however many accounts: it is paid by the letter, and
- * limits by person or address do not add up to a bound. What is beyond them rejects with `TranslationSpent`.
+ * Limits the letters sent to a service in a day, over all accounts: it is paid by the letter, and limits by person or
+ * address do not add up to a bound. A text beyond the limit rejects with `TranslationSpent`.
  */
 export const sparingTranslator = (service: Translator, { now, mostLetters, warn }: Options): Translator => {
   let today = -1;

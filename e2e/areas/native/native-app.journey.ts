@@ -56,7 +56,7 @@ test('links, pushes, bars, ticks and files go between the app and the page [S1-n
   baseURL,
 }) => {
   const { controller, device, reports } = await wrapInApp(page, baseURL ?? '');
-  // Who said yes before is not asked again, over the page.
+  // A person who granted permission before is not asked again in a dialog over the page.
   device.answers.push = 'granted';
   await becomeDemo(page, 'couple');
   await expect.poll(() => device.done).toContain('hide the splash');

@@ -88,7 +88,7 @@ test('the budget is saved as a workbook that a spreadsheet opens', async ({ page
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['[Content_Types].xml', 'xl/workbook.xml']));
   expect(files['xl/workbook.xml']).toMatch(/name="Costs".*name="Payments"/s);
   const all = Object.values(files).join('\n');
-  // What looks like a formula is text, and nothing in the workbook is one.
+  // Text that looks like a formula stays text, and no cell of the workbook is one.
   expect(all).toMatch(/(?:'|&apos;|&#39;)=HYPERLINK/);
   expect(all).not.toContain('<f>');
   expect(all).toContain('1234.5');

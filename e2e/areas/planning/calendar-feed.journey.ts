@@ -10,7 +10,7 @@ import { test } from '#support/run/test';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'The plan in your calendar' });
 const open = (page: Page) => page.getByRole('button', { name: 'Add to calendar' }).click();
 
-/** What a calendar program gets, unfolded; it brings neither cookies nor a sign-in. */
+/** Returns the feed as a calendar program reads it, unfolded; the request has neither cookies nor a sign-in. */
 const fetchFeed = async (request: APIRequestContext, link: string): Promise<{ status: number; text: string }> => {
   const answer = await request.get(new URL(link).pathname);
   return { status: answer.status(), text: (await answer.text()).replaceAll(/\r\n[ \t]/g, '') };

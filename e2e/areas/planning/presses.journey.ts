@@ -6,7 +6,7 @@ import { pasteGuests } from '#support/plan/guest-files';
 import { openGuest } from '#support/plan/guests';
 import { test } from '#support/run/test';
 
-// What moves stays as it is for those who asked for nothing.
+// Moving elements keep still for people who prefer reduced motion, so this journey runs without that preference.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const guests = ['Name\tHousehold', 'Ravi Kapoor\tThe Kapoors', 'Anita Kapoor\tThe Kapoors', 'Bisi Okafor\t'];

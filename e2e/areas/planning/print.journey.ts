@@ -55,7 +55,7 @@ test('what a couple prints has every guest, task and seat, and nothing of the sc
   expect(sheets.length, 'one table and sixty names').toBeLessThanOrEqual(2);
 });
 
-/** What stands at the head of each row, of each entry of a list and of each part of the screen. */
+/** Returns the heads of rows, of list entries and of the screen's sections. */
 const headsOf = (page: Page): Promise<string[]> =>
   screen(page)
     .locator('th[scope=row], [role=rowheader], h2, h3, li')
@@ -105,7 +105,7 @@ test('a comparison is on paper with every column [R1-04]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Compare/ })).toBeVisible();
   const columns = screen(page).getByRole('columnheader').getByRole('heading');
   await expect(columns).toHaveCount(4);
-  // What the directory says of them comes a moment after their names.
+  // The directory's data about them come a moment after their names.
   for (const line of ['Your price', 'Your date'])
     await expect(screen(page).getByRole('rowheader', { name: line })).toBeVisible();
   await expectPrinted(page, once([...(await columns.allInnerTexts()), 'Your price', 'Your date']));

@@ -16,7 +16,7 @@ import {
 import { test } from '#support/run/test';
 import { forbidStorage } from '#support/wire/faults';
 
-/** Where the page's edits go to the server. */
+/** Channel through which the page's edits reach the server. */
 const writeChannel = /\/Write\/channel/;
 
 /** The couple's tasks as the server has them. */
@@ -117,7 +117,7 @@ test('a page that is left in the middle of a save loses nothing and doubles noth
   const names = Array.from({ length: reloads }, (_none, index) => `Save number ${index + 1} of many`);
   for (const name of names) {
     await addTask(page, name);
-    // Shown is kept: whether the server has heard of it is left to chance.
+    // A shown edit is stored on the device; it is left to chance if the server has it.
     await expect(screen(page).getByRole('link', { name, exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Add task' })).toBeVisible();

@@ -16,7 +16,7 @@ const registrationOf = (cdp: CDPSession): Promise<string> =>
     });
   });
 
-/** What the worker shows: it is asked itself, whichever page there is. */
+/** Returns the worker's notifications: the test asks the worker itself, whichever page is open. */
 const shown = (worker: Worker): Promise<string[]> =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };

@@ -4,7 +4,7 @@ import { expectReleaseSetStored } from '#support/browser/stored-in-browser';
 import { startPlanning } from '#support/plan/planning';
 import { test } from '#support/run/test';
 
-// Who said yes to pushes is not asked over the page.
+// A person who granted pushes before is not asked in a dialog over the page.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 test('nothing private is among what is kept, and a visitor’s browser keeps nothing', async ({ page }) => {

@@ -37,7 +37,7 @@ const setUp = async (page: Page, { password }: Couple) => {
   return app;
 };
 
-/** Where the page is, so that what its query says is kept. */
+/** Logs in on the current page, so that its query is preserved. */
 const logInHere = async (page: Page, { email, password }: Couple): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -87,7 +87,7 @@ test('a move to another country is put back, with the place', async ({ page }) =
   await saveChanges(page);
   await expect(notices(page).getByText('Saved.')).toBeVisible();
   await move(page);
-  // What has the focus stays.
+  // The focused notice stays.
   const wayBack = page.getByRole('button', { name: 'Rückgängig' });
   await wayBack.focus();
   await expect(field(page, 'Wo')).toHaveValue('');

@@ -13,7 +13,7 @@ test.describe('a couple’s list', () => {
     await becomeDemo(page, 'couple');
     for (const category of ['venues', 'photographers']) {
       await page.goto(`/uk/supplier-category/${category}`);
-      // Where nobody is near, that is said before it.
+      // When no supplier is near, that sentence comes first.
       await expect(screen(page).getByText(/(?:^|country\. )Counted in: /)).toBeVisible();
       await expect(screen(page).getByText('How we rank')).toBeVisible();
       await expect(first(page)).toBeVisible();
@@ -45,7 +45,7 @@ for (const width of [1280, 390])
     await page.goto('/uk/supplier-category/photographers?sort=rating&page=2');
     const cards = screen(page).getByRole('article');
     const link = cards.nth(14).getByRole('link').first();
-    // Where the pointer is, nothing is scrolled any more for the press.
+    // With the pointer over it, the press needs no scrolling.
     await link.hover();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(500);

@@ -20,7 +20,7 @@ const shownAt = (page: Page): Promise<string | null> => page.evaluate((key) => l
 /** Has the browser forget that it asked: each occasion is looked at by itself. */
 const forgetAsking = (page: Page): Promise<void> => page.evaluate((key) => localStorage.removeItem(key), shownKey);
 
-/** The question was heard of in this document so often, and answered by whoever shows it. */
+/** Expects this number of questions in this document, each handled by the remote that shows it. */
 const expectRequests = async (page: Page, count: number): Promise<void> => {
   const handled = async (): Promise<number> =>
     (await traceOf(page, requested)).filter(({ step, handler }) => step === 'handled' && handler === 'mfe-suppliers')
@@ -54,7 +54,7 @@ const quoteTheVenue = async (page: Page): Promise<void> => {
   const drawer = page.getByRole('dialog', { name: 'Venue hire' });
   await drawer.getByLabel('Quoted').fill('6300');
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  // What is open is not covered: the question waits until it is closed.
+  // An open item is not covered: the question waits until it is closed.
   await expectRequests(page, 1);
   await expect(intro(page)).toBeHidden();
   await drawer.getByRole('button', { name: 'Close' }).click();
@@ -82,7 +82,7 @@ const askTwo = async (page: Page): Promise<void> => {
 
 interface Occasion {
   cause: (page: Page) => Promise<void>;
-  /** What of it is told, and how many milliseconds the question waits after that. */
+  /** Event that follows, and the milliseconds that the question waits after it. */
   after: [event: string, wait: number];
   /** The reason that the question gives. */
   reason: string;

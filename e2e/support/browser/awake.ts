@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '#support/browser/settle';
 
-/** Whether React has taken over a page that came whole: its heading, or another element of it, has React's own marks. */
+/**
+ * Returns true once React has hydrated a server-rendered page: its heading, or another element, has React's own
+ * properties.
+ */
 export const isAwake = (page: Page, selector = 'h1'): Promise<boolean> =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
@@ -40,7 +43,7 @@ export const openDrawn = (page: Page, path: string, widgets = 0): Promise<void> 
   expect
     .poll(
       async () => {
-        // What the page before this one still asks for is not this page's.
+        // Requests of the previous page are not this page's.
         await page.goto('about:blank');
         return ((await (await page.goto(path))?.text()) ?? '').split('data-posy-state').length - 1;
       },

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What this document did with an event so far. */
+/** Returns the steps of an event in this document so far. */
 export const traceOf = (page: Page, event: string): Promise<TraceStep[]> =>
   page.evaluate((name) => window.posyTrace().filter((step) => step.event === name), event);
 

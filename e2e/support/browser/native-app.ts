@@ -7,7 +7,7 @@ import { readWebMessage } from '@posy/shared-contracts/native';
 export interface AppAround {
   controller: Controller;
   device: FakeDevice;
-  /** What the controller refused. */
+  /** Errors that the controller reported. */
   reports: string[];
   /** Presses the back button, and waits for what the page says that it did. */
   back(): Promise<string>;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { MountProps, OpenItemKind } from '@posy/shared-contracts/mount-props';
 
-interface Opened {
+interface OpenedItem {
   open(kind: OpenItemKind): () => void;
   closed: OpenItemKind[];
 }
 
 /** Things that are open on the page by its own record. */
 export interface OpenItemsOfPage {
-  /** Opens one of the kind, which notes when it is told to close. */
+  /** Opens an item of the kind, which records when it is asked to close. */
   open(kind: OpenItemKind): Promise<void>;
   /** Opens `first`, then has `second` close as by its own button and open again, so that it came last. */
   openBelow(first: OpenItemKind, second: OpenItemKind): Promise<void>;
-  /** What was told to close since this was last asked, the first at the front. */
+  /** Returns the items that were asked to close since the last call, the first at the front. */
   closed(): Promise<OpenItemKind[]>;
 }
 
@@ -53,7 +53,7 @@ const findHost = (): void => {
 
 declare global {
   interface Window {
-    posyOpened?: Opened;
+    posyOpened?: OpenedItem;
     posyClosers?: Partial<Record<OpenItemKind, () => void>>;
   }
 }

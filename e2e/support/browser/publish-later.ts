@@ -4,11 +4,11 @@ interface PublishedEvent {
   uid: string;
   event: string;
   payload: Record<string, unknown>;
-  /** Who publishes it; suppliers by default. */
+  /** Publishing remote; suppliers by default. */
   producer?: string;
 }
 
-/** What another remote published on this browser, queued for planning as the bus queues it; delivered by the next page. */
+/** Queues an event of another remote on this browser for planning, as the bus queues it; the next page delivers it. */
 export const publishLater = (page: Page, published: PublishedEvent): Promise<void> =>
   page.evaluate(
     ({ uid, event, payload, producer = 'mfe-suppliers' }) =>

@@ -10,7 +10,7 @@ declare global {
 
 const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** What a change of colours alone can break. */
+/** Rules that a change of colours alone can break. */
 const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
@@ -21,7 +21,7 @@ const linesOf = async (page: Page, runOnly: RunOnly): Promise<string[]> => {
   expect(page.frames(), 'axe looks at one document').toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
-    // What passes is not described, which takes longer than finding it out.
+    // Passing rules are not described, which would take longer than checking them.
     const found = await window.axe?.run({ runOnly: rules, resultTypes: ['violations'] });
     if (found === undefined) throw new Error('axe is not in the page');
     return found.violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-/** What stands out too little: the element, and its ratio. Runs in the page, so it uses nothing from outside. */
+/** Returns elements with too little contrast, and their ratios. Runs in the page, so it uses nothing from outside. */
 export const findFaintIn = (root: Element | null): string[] => {
   type Colour = [red: number, green: number, blue: number, alpha: number];
   const canvas = document.createElement('canvas');

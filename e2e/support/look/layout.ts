@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit: anything that makes the page scroll sideways, and text that is cut without its whole words in
- * reach. What scrolls by itself, is hidden from sight on purpose or cut with a title is fine.
+ * Returns elements that do not fit: those that make the page scroll sideways, and text that is cut off without its
+ * whole text in reach. Elements that scroll by themselves, are visually hidden on purpose or cut off with a title are
+ * fine.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -41,7 +41,7 @@ const waysOfOne = (element: MessageFormatElement): Piece[][] => {
   if (isTagElement(element)) return waysOf(element.children).map((way) => [edge, ...way, edge]);
   if (isSelectElement(element) || isPluralElement(element))
     return Object.values(element.options).flatMap(({ value }) => waysOf(value));
-  // What is given may be a text, or an element of its own.
+  // An argument may be a text, or an element of its own.
   return isArgumentElement(element) ? [[given], [edge]] : [[given]];
 };
 
@@ -63,7 +63,7 @@ interface Lengthening {
 
 const hasWords = (piece: Piece): boolean => typeof piece === 'string' && /\p{L}{2}/u.test(piece);
 
-/** What the messages’ own words become; what they are given stays as it is. */
+/** Returns the lengthened texts of the messages; their arguments stay as they are. */
 const lengtheningOf = (messages: readonly MessageFormatElement[][]): Lengthening => {
   const whole: Record<string, string> = {};
   const patterns = new Map<string, (string | null)[]>();
@@ -84,7 +84,10 @@ const lengtheningOf = (messages: readonly MessageFormatElement[][]): Lengthening
 /** The messages of a build’s script, by its path: a path always means the same bytes. */
 const known = new Map<string, MessageFormatElement[][]>();
 
-/** Remembers which scripts a page loads: call before the first. What they say is what can stand on the page. */
+/**
+ * Records the scripts that a page loads: call before the first one. Their messages are the texts that can be on the
+ * page.
+ */
 export const watchWords = (page: Page): (() => Promise<Lengthening>) => {
   const paths = new Set<string>();
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { type ElementHandle, type Locator, type Page } from '@playwright/test';
 /** How somebody presses. */
 export type Pointer = 'finger' | 'mouse';
 
-/** What a person may press without leaving the form: other fields, chips, answers, switches. */
+/** Controls that a person may press without leaving the form: other fields, chips, answers, switches. */
 const pressable = 'input:enabled, textarea:enabled, button[aria-pressed]:enabled';
 const typed = /^(?:text|email|tel|url|search|number|)$/u;
 const visible = { visible: true } as const;
@@ -48,8 +48,8 @@ const follow = (target: Pressed) =>
   });
 
 /**
- * Where it is once it can be seen (a sheet that begins in a field comes into sight with the keyboard, up to 0.6 s later),
- * and once nothing scrolls (the browser may still be bringing the field into sight that was typed in).
+ * Returns the target's middle once it is visible (a sheet that begins in a field scrolls into view with the keyboard,
+ * up to 0.6 s later), and once nothing scrolls (the browser may still be scrolling the field with the focus into view).
  */
 const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
   target.evaluate(async (element) => {

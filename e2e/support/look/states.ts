@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaintIn } from './contrast';
 
-/** What a pointer or the keyboard makes of something: alone, and what comes together. */
+/** States that a pointer or the keyboard gives an element: single ones, and combinations. */
 const states = [['hover'], ['focus', 'focus-visible'], ['hover', 'active'], ['hover', 'focus', 'focus-visible']];
 
 /** Everything that changes its colours when it is pointed at, pressed or focused. */
@@ -47,8 +47,8 @@ const force = (page: Page, state: string[]): Promise<void> =>
   );
 
 /**
- * Whatever is too faint to be read in any state of anything on the page. Every live element is put into each state at
- * once: what is chosen, marked or disabled meets it as it stands.
+ * Returns elements too faint to be read in any state. Every live element is put into each state at once: chosen, marked
+ * or disabled ones as they are.
  */
 export const findFaintStates = async (page: Page): Promise<string[]> => {
   const found = new Set((await page.evaluate(findFaintIn, null)).map((line) => `at rest: ${line}`));

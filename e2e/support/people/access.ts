@@ -9,13 +9,13 @@ const asBackend = (): { authorization: string } => {
   return { authorization: `Bearer ${readFileSync(join(folder, 'admin-secret'), 'utf8').trim()}` };
 };
 
-interface Found {
+interface FoundPerson {
   uid: string;
   weddingId: string;
 }
 
-/** Who has the e-mail, and their wedding. */
-export const findPerson = async (request: APIRequestContext, email: string): Promise<Found> => {
+/** Returns the person with the e-mail address, and their wedding. */
+export const findPerson = async (request: APIRequestContext, email: string): Promise<FoundPerson> => {
   const query = {
     from: [{ collectionId: 'users' }],
     where: { fieldFilter: { field: { fieldPath: 'contacts.email' }, op: 'EQUAL', value: { stringValue: email } } },

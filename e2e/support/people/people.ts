@@ -19,21 +19,21 @@ const pathOf = (address: string): string => {
   return `${pathname}${search}`;
 };
 
-export interface Given {
+export interface GivenAccess {
   role: 'Partner' | 'Helper';
   /** Levels by area, for helpers; the others stay as the form suggests. */
   areas?: Record<string, 'None' | 'View' | 'Edit'>;
 }
 
 /** Fills in whom to let in, and as what. */
-export const chooseAccess = async (page: Page, { role, areas = {} }: Given): Promise<void> => {
+export const chooseAccess = async (page: Page, { role, areas = {} }: GivenAccess): Promise<void> => {
   await screen(page).getByRole('radio', { name: role }).check();
   for (const [area, level] of Object.entries(areas))
     await screen(page).getByRole('radiogroup', { name: area }).getByRole('radio', { name: level }).click();
 };
 
 /** Makes an invitation link on the settings screen, and answers its path. */
-export const inviteByLink = async (page: Page, given: Given): Promise<string> => {
+export const inviteByLink = async (page: Page, given: GivenAccess): Promise<string> => {
   await page.goto('/uk/settings/inviteCollaborator');
   await chooseAccess(page, given);
   await screen(page)
@@ -95,10 +95,10 @@ export const openInvitation = async (request: APIRequestContext): Promise<string
   return pathOf(((await answer.json()) as { url: string }).url);
 };
 
-/** Who plans along, in the settings. */
+/** The list of the wedding's members, in the settings. */
 export const people = (page: Page): Locator => screen(page).getByRole('list', { name: 'Who plans with you' });
 
-/** Opens the settings of who plans along. */
+/** Opens the settings of the wedding's members. */
 export const openPeople = async (page: Page): Promise<void> => {
   await page.goto('/uk/settings/manageCollaborators');
   await expect(people(page)).toBeVisible();

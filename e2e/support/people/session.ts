@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { projectId } from './accounts';
 import type { Couple } from './couple';
 
-/** What Auth answers to who signs up or in. */
+/** Answer of Auth to a sign-up or sign-in. */
 export interface SignedUp {
   localId: string;
   idToken: string;
@@ -23,10 +23,10 @@ export const post = async <T>(page: Page, path: string, token: string | null, da
   return (await answer.json()) as T;
 };
 
-type Way = 'signUp' | 'signInWithPassword';
+type AuthCall = 'signUp' | 'signInWithPassword';
 
 /** Signs up or in by Auth’s REST API: this browser learns nothing of it. */
-export const askAuth = (page: Page, way: Way, { name, email, password }: Couple): Promise<SignedUp> =>
+export const askAuth = (page: Page, way: AuthCall, { name, email, password }: Couple): Promise<SignedUp> =>
   post(page, `/identitytoolkit.googleapis.com/v1/accounts:${way}?key=${projectId}`, null, {
     email,
     password,
@@ -34,7 +34,7 @@ export const askAuth = (page: Page, way: Way, { name, email, password }: Couple)
     ...(way === 'signUp' && { displayName: name }),
   });
 
-/** What Firebase Auth’s SDK stores of somebody signed in, under the key that it looks for. */
+/** Returns the stored form of a signed-in person in Firebase Auth’s SDK, under the key that it reads. */
 const storedUser = ({ name, email }: Couple, { localId: uid, idToken, refreshToken, expiresIn }: SignedUp): object => ({
   fbase_key: `firebase:authUser:${projectId}:[DEFAULT]`,
   value: {

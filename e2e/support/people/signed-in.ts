@@ -4,14 +4,14 @@ import { documentsPath, fieldsOf, profileData, weddingData } from './accounts';
 import { type Couple, newCouple, screen } from './couple';
 import { askAuth, post, type SignedUp, signInHere } from './session';
 
-/** What sign-up and the date's question leave beside what every wedding has. */
+/** Returns the fields of sign-up and the date's question beside those that every wedding has. */
 const plannedWedding = (uid: string, name: string, date: string | null): Record<string, unknown> => ({
   ...weddingData(uid),
   partners: [name],
   date,
   dateChoice: null,
   tasks: { total: 180, done: 0, initializedAt: null },
-  // Who has no date yet is still asked for it.
+  // A couple without a date is still asked for it.
   ...(date !== null && { preferences: { onboarding: { step: 'names', finished: false } } }),
   createdAt: new Date(),
 });
@@ -44,7 +44,7 @@ const makePlan = async (
   await write(`users?documentId=${uid}`, profile(email, name, weddingId, registeredAt));
 };
 
-/** Whether the server has it that a person saw something that is shown once. */
+/** Returns true when the server has stored that a person saw a message that is shown once. */
 export const hasSeen = async (page: Page, couple: Couple, action: string): Promise<boolean> => {
   const { localId: uid, idToken } = await askAuth(page, 'signInWithPassword', couple);
   const answer = await page.request.get(documentsPath(`users/${uid}`), {
@@ -72,7 +72,7 @@ export const becomeDemo = async (page: Page, kind: 'couple' | 'supplier' | 'mode
   await expect(screen(page).getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-interface Wanted {
+interface CoupleOptions {
   date?: string | null;
   registeredAt?: Date;
   couple?: Couple;
@@ -81,7 +81,7 @@ interface Wanted {
 /** An account with a wedding, as sign-up leaves it, and with the date's question answered when there is a date. */
 const makeCouple = async (
   page: Page,
-  { date = null, registeredAt = new Date(), couple = newCouple() }: Wanted,
+  { date = null, registeredAt = new Date(), couple = newCouple() }: CoupleOptions,
 ): Promise<{ couple: Couple; signedUp: SignedUp }> => {
   const signedUp = await askAuth(page, 'signUp', couple);
   await makePlan(page, couple, signedUp, { date, registeredAt });
@@ -102,7 +102,10 @@ export const leaveAccount = async (page: Page): Promise<Couple> => {
 };
 
 /** A new couple signed in in this browser, without a date unless there is one: on no page yet. */
-export const beginUndated = async (page: Page, wanted: Wanted = {}): Promise<{ couple: Couple; uid: string }> => {
+export const beginUndated = async (
+  page: Page,
+  wanted: CoupleOptions = {},
+): Promise<{ couple: Couple; uid: string }> => {
   const { couple, signedUp } = await makeCouple(page, wanted);
   await signInHere(page, couple, signedUp);
   return { couple, uid: signedUp.localId };

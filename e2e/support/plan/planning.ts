@@ -7,12 +7,12 @@ import { type FoundSupplier, openSupplier, pickFirstSupplier } from './suppliers
 export const words = 'Hello! We would love to marry with you. Are you free in June?';
 const offlineBar = (page: Page): Locator =>
   page.getByText(/You’re offline\. (What you change is kept|One change waits|\d+ changes wait) here/);
-/** What a screen says went wrong. */
+/** The error message of a screen. */
 export const alert = (page: Page): Locator => screen(page).getByRole('alert');
 /** The snackbars. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
-/** Presses the way back of the snackbar with these words, once it is there. What has the focus stays until it is pressed. */
+/** Presses undo in the snackbar with this text, once it is shown. The focused snackbar stays until it is pressed. */
 export const undoOf = async (page: Page, words: string | RegExp): Promise<void> => {
   const notice = notices(page).locator('[role=status] > *').filter({ hasText: words });
   const undo = notice.getByRole('button', { name: 'Undo' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What stands on the sheets that a screen prints, page by page, without blanks: lines break where they have to. */
+/** Returns the text of a screen's printed pages, without blanks: lines break where they have to. */
 export const printedPages = async (page: Page): Promise<string[]> => {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   const { text } = await extractText(pdf, { mergePages: false });
@@ -14,7 +14,7 @@ export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/gu, 
 /** How often a text stands in another. */
 export const timesIn = (all: string, text: string): number => all.split(withoutBlanks(text)).length - 1;
 
-/** What is on the screen and never belongs on paper: the way past the header, sections, and what buttons say. */
+/** Returns texts of the screen that never belong on paper: the skip link, navigation, and labels of buttons. */
 export const wordsOfScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll('a[href="#main"], header nav, button')];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the directory is called, for a visitor and for a couple. */
+/** Title of the directory, for a visitor and for a couple. */
 export const directoryTitle = /^(?:Find your people|Who do you need next\?)$/;
 
 /** A supplier of the demo catalogue. */

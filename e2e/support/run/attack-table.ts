@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { type FullResult, type Reporter, type TestCase, type TestResult } from '@playwright/test/reporter';
 
-type Row = [numbers: string, attack: string, tried: string, outcome: string];
+type AttackRow = [numbers: string, attack: string, tried: string, outcome: string];
 
 const numbersIn = /\s*\[([A-Z]\d?-\d+)\]\s*/g;
 
-const rowOf = (test: TestCase, result: TestResult): Row => {
+const rowOf = (test: TestCase, result: TestResult): AttackRow => {
   const numbers = [...test.title.matchAll(numbersIn)].map(([, number]) => number).join(' ');
   const attack = `${basename(test.location.file, '.attack.ts')}: ${test.title.replace(numbersIn, ' ').trim()}`;
   const tried = result.annotations.filter(({ type }) => type === 'tried').map(({ description = '' }) => description);
@@ -15,7 +15,7 @@ const rowOf = (test: TestCase, result: TestResult): Row => {
 
 /** Prints what was tried and whether it held, one line for each attack, and what broke in full. */
 export default class AttackTable implements Reporter {
-  private readonly rows: Row[] = [];
+  private readonly rows: AttackRow[] = [];
   private readonly faults: string[] = [];
 
   private print(text: string): void {
@@ -32,10 +32,10 @@ export default class AttackTable implements Reporter {
   }
 
   onEnd(_result: FullResult): void {
-    const head: Row = ['number', 'attack', 'what was tried', 'outcome'];
+    const head: AttackRow = ['number', 'attack', 'what was tried', 'outcome'];
     const rows = [...this.rows].sort(([, a], [, b]) => a.localeCompare(b));
     const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
-    const line = (row: Row): string => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+    const line = (row: AttackRow): string => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
     this.print([line(head), ...rows.map(line)].map((text) => text.trimEnd()).join('\n'));
     for (const fault of this.faults) this.print(`\n${fault}`);
     const broke = this.rows.filter(([, , , outcome]) => outcome === 'BROKE').length;

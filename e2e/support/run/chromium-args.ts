@@ -1,4 +1,4 @@
-/** What Playwright itself turns off: the last list of a command line is the only one that counts. */
+/** Features that Playwright itself turns off: only the last list of a command line counts. */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,8 +17,8 @@ const turnedOffByPlaywright = [
 ];
 
 /**
- * What every new window makes beside its page, seen by nobody: pages for the address bar’s list, and a process for the next
- * page. They are half of what a window costs, and each journey has its own.
+ * Parts that every new window creates invisibly beside its page: pages for the address bar’s list, and a process for
+ * the next page. They are half of a window's cost, and each journey has its own.
  */
 const besideThePage = [
   'SpareRendererForSitePerProcess',

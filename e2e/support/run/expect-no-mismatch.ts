@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 
-interface Reported {
+interface ReportedMismatch {
   time: string;
   remote: string;
   version: string;
@@ -12,16 +12,16 @@ interface Reported {
 /** React's word for a page that was left before it took over what was drawn: nothing was compared. */
 export const leftBefore = 'Minified React error #424;';
 
-const mismatchesIn = (log: string): Reported[] =>
+const mismatchesIn = (log: string): ReportedMismatch[] =>
   log
     .split('\n')
     .filter((line) => line.includes('"feature":"hydration"'))
-    .map((line) => JSON.parse(line) as Reported)
+    .map((line) => JSON.parse(line) as ReportedMismatch)
     .filter(({ reason }) => !reason.startsWith(leftBefore));
 
 /**
- * Whatever the journeys did: no page may find other than what the server drew. Pages report it, to the server's log; the
- * time says which journey it was.
+ * Fails when a page rendered other markup than the server. Pages report it to the server's log; the time identifies the
+ * journey.
  */
 export default function expectNoMismatch({ metadata }: FullConfig): void {
   const { serverLog } = metadata as { serverLog: string };

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What a journey came to over all its runs. */
+/** Results of a journey over all its runs. */
 interface Runs {
   title: string;
   green: number;

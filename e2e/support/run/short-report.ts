@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What the journeys' server is and where it writes: from the configuration's metadata. */
-interface Place {
+/** The journeys' server and its log: from the configuration's metadata. */
+interface JourneyServer {
   origin: string;
   serverLog: string;
 }
@@ -16,7 +16,7 @@ const mostLines = 15;
 /** Most lines of its reason that are repeated at the end. */
 const mostReasons = 8;
 
-/** Whether these were red a moment ago. */
+/** True in the second run of journeys that failed a moment ago. */
 const isSecondTry = process.env.POSY_SECOND_TRY === '1';
 
 /** The folder of a journey: `gate`, `walk`, `areas/planning`. */
@@ -24,11 +24,11 @@ const areaOf = (file: string): string => /^(?:areas\/)?[\w-]+/.exec(relative('.'
 
 const placeOf = ({ file, line }: { file: string; line: number }): string => `${relative('.', file)}:${line}`;
 
-/** Where in the journey itself it went wrong; its beginning when that is not known. */
+/** Returns the place in the journey itself that failed; its beginning when that is not known. */
 const faultPlace = (test: TestCase, { error }: TestResult): string =>
   placeOf(error?.location?.file === test.location.file ? error.location : test.location);
 
-/** What was wrong, in the few lines that say so: the end of a long output is what people see first. */
+/** Returns the reason of a failure in the few lines that matter: people see the end of a long output first. */
 const reasonOf = ({ error }: TestResult): string[] =>
   stripVTControlCharacters(error?.message ?? 'no reason was given')
     .split('\n')
@@ -57,7 +57,7 @@ const linesBetween = (log: string, from: Date, to: Date): string[] =>
 
 /** Few lines while all is green; of a red journey file, line, remotes and versions come first. */
 export default class ShortReport implements Reporter {
-  private place: Place = { origin: '', serverLog: '' };
+  private place: JourneyServer = { origin: '', serverLog: '' };
   private total = 0;
   private green = 0;
   private readonly counts = new Map<string, { passed: number; failed: number; skipped: number; seconds: number }>();
@@ -69,12 +69,12 @@ export default class ShortReport implements Reporter {
   }
 
   onBegin({ metadata, workers }: FullConfig, suite: Suite): void {
-    this.place = metadata as unknown as Place;
+    this.place = metadata as unknown as JourneyServer;
     this.total = suite.allTests().length;
     this.print(`${this.total} journeys, ${workers} at once; the server's log: ${relative('.', this.place.serverLog)}`);
   }
 
-  /** `posy test` adds up what its parts came to. What is green at the second try takes back that it was red. */
+  /** `posy test` adds up the totals of its parts. A success at the second try cancels the failure. */
   private count(test: TestCase, { status, duration }: TestResult): void {
     const area = areaOf(test.location.file);
     const counts = this.counts.get(area) ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 };

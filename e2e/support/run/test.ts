@@ -16,11 +16,14 @@ const stretch = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(stretchTimers, { shortest: shortestMs, times: factor });
 
 interface Clocks {
-  /** Whether the product's longer timers run as they are: for journeys about time limits, and those with a clock of their own. */
+  /**
+   * True when the product's longer timers run unchanged: for journeys about time limits, and those with a clock of
+   * their own.
+   */
   hasRealTimers: boolean;
 }
 
-/** What the test that runs now wants; a worker runs one at a time. */
+/** Option of the running test; a worker runs one at a time. */
 let hasRealTimers = false;
 
 const stretched = new WeakSet<Browser>();

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
 
-/** Who looks at a screen. Members of the demo data change nothing. */
+/** The person who views a screen. Members of the demo data change nothing. */
 export type Viewer = 'visitor' | 'couple' | 'supplier' | 'moderator' | 'operator';
 
 /** A screen of the product. Every screen has a line in the file of its remote: the walk opens it once and looks at it. */
 export interface ProductScreen {
-  /** Where it is, or how to find out. */
+  /** Path of the screen, or a function that finds it. */
   path: string | ((page: Page) => Promise<string>);
-  /** What shows that it stands. */
+  /** Element that shows that the screen is loaded. */
   shows: (page: Page) => Locator;
   /** Opens what has no address of its own. */
   open?: (page: Page) => Promise<void>;
@@ -17,7 +17,7 @@ export interface ProductScreen {
   isAnotherWhenNarrow?: true;
 }
 
-/** The screens of a remote by who looks at them. */
+/** The screens of a remote, by viewer. */
 export type Screens = Partial<Record<Viewer, readonly ProductScreen[]>>;
 
 export const heading = (name: string | RegExp) => (page: Page) => screen(page).getByRole('heading', { name }).first();

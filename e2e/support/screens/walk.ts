@@ -16,8 +16,8 @@ const narrowest = { width: 360, height: 900 };
 const slowness = 400;
 
 /**
- * Nothing moved by itself while the screen came. What is opened by pressing moves after input, which is not counted; and what
- * goes on to another screen is two of them.
+ * Expects that nothing moved by itself while the screen loaded. A menu opened by a press moves after input, which is
+ * not counted; and a narrow layout that navigates to another screen is two of them.
  */
 const expectStill = async (page: Page, { open, isAnotherWhenNarrow }: ProductScreen, where: string): Promise<void> => {
   if (open !== undefined || isAnotherWhenNarrow === true) return;
@@ -34,9 +34,9 @@ const expectNoViolation = async (page: Page, where: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-type Words = ReturnType<typeof watchWords>;
+type WatchedTexts = ReturnType<typeof watchWords>;
 
-const expectLongWordsFit = async (page: Page, wordsOf: Words, where: string): Promise<void> => {
+const expectLongWordsFit = async (page: Page, wordsOf: WatchedTexts, where: string): Promise<void> => {
   for (const size of [narrowest, wide]) {
     await resize(page, size);
     await settle(page);
@@ -46,7 +46,7 @@ const expectLongWordsFit = async (page: Page, wordsOf: Words, where: string): Pr
 };
 
 /** Opens a screen, and looks at it in every way. */
-const lookAt = async (page: Page, one: ProductScreen, wordsOf: Words): Promise<void> => {
+const lookAt = async (page: Page, one: ProductScreen, wordsOf: WatchedTexts): Promise<void> => {
   await resize(page, wide);
   const address = await openScreen(page, one);
   await settle(page);
@@ -80,8 +80,8 @@ const walkAs = async (browser: Browser, viewer: Viewer, screens: readonly Produc
  * nothing there, wide and narrow, light and dark; and with long words nothing overflows and no text is cut.
  */
 export const walkThrough = (remote: string, screens: Screens): void => {
-  // What moves stays as it is for those who asked for nothing; and without motion Chromium leaves the colours of what is not
-  // drawn yet as they were when the scheme changes.
+  // Moving elements keep still for people who prefer reduced motion; and without motion Chromium leaves the colours of
+  // undrawn elements unchanged when the scheme changes.
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'no-preference' } });
 
   test(`on every screen of ${remote} nothing moves by itself, axe finds nothing, and long words fit [R1-07]`, async ({

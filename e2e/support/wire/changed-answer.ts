@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Whoever asked is gone: the page went elsewhere or was closed, and the browser has ended the request. */
+/** The requesting page is gone: it navigated away or was closed, and the browser has ended the request. */
 const isGone = ({ message }: Error): boolean =>
   /already handled|has been disposed|has been closed|Test ended/.test(message);
 

@@ -7,14 +7,14 @@ import { integrityFile, integrityOf, listIntegrity } from '@posy/tools/integrity
 import type { OwnServer } from '@posy/tools/own-server';
 import { rollBack } from '@posy/tools/roll-back';
 
-/** What is different in a remote's next version. */
+/** Differences of a remote's next version. */
 export interface Changed {
   manifest?: (manifest: ReleasedRemote['manifest']) => ReleasedRemote['manifest'];
   /** Scripts of the build, the server half among them: each file's new text, or null for a build without it. */
   script?: (text: string, file: string) => string | null;
   /** Members of the set as they were released by others. */
   strangers?: readonly unknown[];
-  /** What distinguishes this version from others that were made of the same. */
+  /** Text that distinguishes this version from others made from the same one. */
   mark?: string;
 }
 

@@ -3,10 +3,10 @@ import { answerChanged } from './changed-answer';
 import { runChangedScripts } from './unchecked';
 
 /** How a script may fail to come. */
-type Fault = 'answers 404' | 'answers 500' | 'answers garbage' | 'never answers';
+type WireFault = 'answers 404' | 'answers 500' | 'answers garbage' | 'never answers';
 
 /** Makes every request for the scripts fail; the returned function heals them. */
-export const breakScripts = async (page: Page, scripts: RegExp, fault: Fault): Promise<() => Promise<void>> => {
+export const breakScripts = async (page: Page, scripts: RegExp, fault: WireFault): Promise<() => Promise<void>> => {
   await page.route(scripts, async (route) => {
     if (fault === 'never answers') return;
     const status = fault === 'answers 404' ? 404 : fault === 'answers 500' ? 500 : 200;

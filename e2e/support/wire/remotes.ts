@@ -31,7 +31,7 @@ export const versionOf = async (page: Page, remote: RemoteName): Promise<string>
   return found.version;
 };
 
-/** What stands in the remote's place while it is not there. */
+/** Element in the remote's place while it is unavailable. */
 export const fallbackOf = (page: Page, remote: RemoteName): Locator =>
   page
     .getByRole('status')

@@ -44,7 +44,7 @@ export const bytesOf = async (page: Page, path: string, settled: () => Promise<v
   const weighed = weighScripts(page);
   await page.goto(path);
   await settled();
-  // What waits for a quiet moment has begun after it, and has come.
+  // Work that waits for an idle moment has started after it, and has ended.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await settle(page);
   const scripts = await weighed.all();

@@ -1,6 +1,6 @@
 import { type Log } from '../base/log';
 import { denied } from '../base/status';
-import { type Evaluated, serverMicros, type Step } from '../commit/evaluate';
+import { type Evaluated, serverMicros, type WriteStep } from '../commit/evaluate';
 import { type Query } from '../query/query';
 import { type CompiledRules, type Decision, type RulesContext } from '../rules/runtime/contract';
 import { type DocumentStore } from '../store/document-store';
@@ -10,7 +10,7 @@ import { toListRequest } from './filter-json';
 import { createReadBudget } from './read-budget';
 
 /** Asks the rules about every client's request; the backend may do anything. */
-export interface Access {
+export interface AccessRules {
   get(caller: Caller, path: string, document: StoredDocument | null): Decision;
   list(caller: Caller, query: Query): Decision;
   /** Throws PERMISSION_DENIED unless every write of the commit is allowed. */
@@ -29,14 +29,14 @@ export interface AccessOptions {
   log: Log;
 }
 
-export const createAccess = ({ store, rules, nowMillis, log }: AccessOptions): Access => {
+export const createAccess = ({ store, rules, nowMillis, log }: AccessOptions): AccessRules => {
   const contextOf = (caller: Caller & { kind: 'client' }): RulesContext => ({
     auth: caller.auth,
     timeMicros: nowMillis() * 1000,
     read: store.read,
     readAfter: store.read,
   });
-  const decideStep = (step: Step, context: RulesContext): Decision =>
+  const decideStep = (step: WriteStep, context: RulesContext): Decision =>
     rules().decideDocument(
       {
         // A verify shows the client that nothing changed: as much as a read.

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { StatusError } from '../base/status';
 import { type RequestAuth } from '../rules/runtime/contract';
 
-/** Who asks: the backend with its secret, or a client that the rules decide about. */
+/** The caller: the backend with its secret, or a client that the rules decide about. */
 export type Caller =
   | { kind: 'admin' }
   /** `address`: where the client is, for limits. */
   | { kind: 'client'; auth: RequestAuth | null; address: string };
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface From {
   /** The other end of the connection. */
   peer: string | undefined;

@@ -9,7 +9,7 @@ const named: Record<string, string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Whether a name is one that `trustedProxies` takes: an address, a network such as `10.0.0.0/8`, or a word. */
+/** Returns true for a name that `trustedProxies` accepts: an address, a network such as `10.0.0.0/8`, or a word. */
 export const isProxyName = (name: string): boolean => {
   const [address = '', bits, ...more] = name.split('/');
   if (bits === undefined) return Object.hasOwn(named, name) || isIP(name) !== 0;
@@ -43,8 +43,8 @@ export const trustedProxies = (names: readonly string[]): ((address: string | un
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | string[] | undefined) => string;
 
 /**
- * Each proxy appends whom it heard from, so the list is read from its end for as long as whoever wrote that part is trusted. What an
- * untrusted peer says of itself counts for nothing.
+ * Each proxy appends the address that it received the request from, so the list is read from its end while the writer
+ * of that part is trusted. Statements of an untrusted peer are ignored.
  */
 export const createClientAddress =
   (isTrusted: (address: string | undefined) => boolean): ClientAddress =>
@@ -59,7 +59,7 @@ export const createClientAddress =
     return address;
   };
 
-/** Where an HTTP request comes from. */
+/** Returns the origin of an HTTP request. */
 export const fromOf = (clientAddress: ClientAddress, { socket, headers }: IncomingMessage): From => ({
   peer: socket.remoteAddress,
   address: clientAddress(socket.remoteAddress, headers['x-forwarded-for']),

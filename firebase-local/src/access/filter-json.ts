@@ -1,8 +1,8 @@
 import { fieldName } from '../query/parse-query';
-import { type Filter, type Query } from '../query/query';
+import { type Query, type QueryFilter } from '../query/query';
 import { type FilterJson, type ListRequest } from '../rules/runtime/contract';
 
-const toFilterJson = (filter: Filter): FilterJson => {
+const toFilterJson = (filter: QueryFilter): FilterJson => {
   if (filter.kind === 'composite')
     return { compositeFilter: { op: filter.op, filters: filter.filters.map(toFilterJson) } };
   const field = { fieldPath: fieldName(filter.field) };

@@ -1,7 +1,7 @@
 import { type Log } from '../base/log';
 import { StatusError, toStatusError } from '../base/status';
 
-/** What a caller learns of a failure; what it may not learn goes to the log. */
+/** Returns the error that a caller may see; hidden details go to the log. */
 export type Reporter = (error: unknown) => StatusError;
 
 export const createReporter =

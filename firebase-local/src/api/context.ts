@@ -1,4 +1,4 @@
-import { type Access } from '../access/access';
+import { type AccessRules } from '../access/access';
 import { type Reporter } from '../access/report';
 import { type Committer } from '../commit/committer';
 import { type AllHoldings } from '../limits/holdings';
@@ -9,16 +9,16 @@ import { type DocumentStore } from '../store/document-store';
 import { type DatabaseNames } from '../values/names';
 import { type Transactions } from './transactions';
 
-/** What the operations work with. */
+/** Dependencies of the operations. */
 export interface ApiContext {
   store: DocumentStore;
   names: DatabaseNames;
-  access: Access;
+  access: AccessRules;
   committer: Committer;
   transactions: Transactions;
   holdings: AllHoldings;
   checkQuota: CheckQuota;
-  /** What callers may read within a minute. */
+  /** Limits callers' reads per minute. */
   work: WorkBudget;
   turns: Turns;
   report: Reporter;

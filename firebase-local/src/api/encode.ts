@@ -4,12 +4,12 @@ import { project } from '../query/run';
 import { type FieldPath } from '../values/field-path';
 import { type DatabaseNames } from '../values/names';
 import { microsToTimestamp } from '../values/timestamp';
-import { type Fields, type StoredDocument, type Value } from '../values/value';
+import { type DocumentFields, type StoredDocument, type Value } from '../values/value';
 
 /** A document in proto3 JSON. */
 export interface DocumentJson {
   name: string;
-  fields?: Fields;
+  fields?: DocumentFields;
   createTime: string;
   updateTime: string;
 }

@@ -30,7 +30,7 @@ export interface Transactions {
 }
 
 const lifetimeMillis = 270_000;
-/** What one transaction of a client may read: its commit looks at all of it again. */
+/** Most reads of a client's transaction: its commit checks all of them again. */
 const mostDocuments = 10_000;
 const mostQueries = 100;
 
@@ -71,18 +71,18 @@ const createTransaction = (store: DocumentStore, caller: Caller, readOnly: boole
   };
 };
 
-interface Open {
+interface OpenTransaction {
   transaction: Transaction;
   startedAt: number;
   holder: string;
   share: Share;
 }
 
-/** Whose a transaction is: the account's, whatever address it asks from. */
+/** Returns the owner of a transaction: the account, whatever address it calls from. */
 const holderOf = (caller: Caller): string => (caller.kind === 'admin' ? 'admin' : `uid ${caller.auth?.uid ?? ''}`);
 
 export const createTransactions = (store: DocumentStore, nowMillis: () => number, holdings: Holdings): Transactions => {
-  const open = new Map<string, Open>();
+  const open = new Map<string, OpenTransaction>();
   const forget = (id: string): void => {
     open.get(id)?.share.give();
     open.delete(id);
@@ -94,7 +94,7 @@ export const createTransactions = (store: DocumentStore, nowMillis: () => number
       forget(id);
     }
   };
-  const find = (caller: Caller, id: string): Open | undefined => {
+  const find = (caller: Caller, id: string): OpenTransaction | undefined => {
     const found = open.get(id);
     return found?.holder === holderOf(caller) ? found : undefined;
   };

@@ -17,7 +17,7 @@ import {
 } from 'firebase/auth';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { type IdentityProvider } from './index';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
+import { type AuthAnswer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
 
 let server: AuthServer;
 let app: FirebaseApp;
@@ -57,7 +57,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-const choose = async (body: Record<string, unknown>, on = server): Promise<Answer> => {
+const choose = async (body: Record<string, unknown>, on = server): Promise<AuthAnswer> => {
   const response = await on.request('/emulator/auth/handler/credential', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -73,7 +73,7 @@ const google = async (
   return GoogleAuthProvider.credential(String(body['idToken']));
 };
 
-const byIdp = (postBody: Record<string, string>): Promise<Answer> =>
+const byIdp = (postBody: Record<string, string>): Promise<AuthAnswer> =>
   server.call('accounts:signInWithIdp', {
     postBody: new URLSearchParams(postBody).toString(),
     requestUri: 'http://localhost',

@@ -39,8 +39,8 @@ export interface Auth {
   /** Answers Auth's paths; false (and nothing done) for every other path. Never throws. */
   handleHttp(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Who a signed ID token speaks for. Throws `AuthError`: `INVALID_ID_TOKEN` (forged, unsigned, foreign), `TOKEN_EXPIRED`
-   * (past its time or revoked), `USER_NOT_FOUND`, `USER_DISABLED`.
+   * Returns the identity of a signed ID token. Throws `AuthError`: `INVALID_ID_TOKEN` (forged, unsigned, foreign),
+   * `TOKEN_EXPIRED` (expired or revoked), `USER_NOT_FOUND`, `USER_DISABLED`.
    */
   verifyIdToken(token: string): Promise<RequestAuth>;
   /** The same for the unsigned tokens of `@firebase/rules-unit-testing`; refuses all of them outside test mode. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { checkDatabase } from '../store/file/check-database';
 
-/** What a snapshot holds. */
+/** Counts of a snapshot's contents. */
 export interface SnapshotCounts {
   documents: number;
   accounts: number;

@@ -1,6 +1,6 @@
 import { StatusError } from './status';
 
-/** What has been read since the start. */
+/** Totals read since the start. */
 export interface ReadSoFar {
   documents: number;
   /** Bytes of documents, and as many for other work as would take as long. */
@@ -23,7 +23,7 @@ export interface Meter {
   within<T>(most: number, work: () => T): T;
 }
 
-/** What finding a document costs besides its bytes, and what looking at an entry of an index costs. */
+/** Cost of finding a document besides its bytes, and of reading an index entry. */
 const documentCost = 200;
 const entryCost = 50;
 

@@ -43,7 +43,7 @@ export const unsupported = (what: string): StatusError =>
   new StatusError('UNIMPLEMENTED', `${what} is not supported by firebase-local.`);
 export const denied = (): StatusError => new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
-/** What a caller may see of any failure: bugs and storage faults keep their details for the log. */
+/** Returns the form of a failure that a caller may see: bugs and storage faults keep their details for the log. */
 export const toStatusError = (error: unknown): StatusError => {
   if (error instanceof StatusError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

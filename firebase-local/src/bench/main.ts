@@ -3,14 +3,14 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agent, startServer } from './client';
-import { batchWrites, fill, type Line, listeners, memory, queries, singleCommits } from './measures';
+import { batchWrites, type BenchLine, fill, listeners, memory, queries, singleCommits } from './measures';
 
 const [load = 0] = loadavg();
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const cells = ({ what, measured, target, ratio }: Line): string =>
+const cells = ({ what, measured, target, ratio }: BenchLine): string =>
   `| ${what} | ${measured} | ${target} | ${ratio === null ? '' : `${ratio.toFixed(1)}×`} |`;
 
-const table = (lines: Line[]): string => {
+const table = (lines: BenchLine[]): string => {
   const [cpu] = cpus();
   return `# Benchmarks
 
@@ -26,8 +26,8 @@ ${lines.map(cells).join('\n')}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'firebase-local-bench-'));
 let server = await startServer(dataDir);
-const lines: Line[] = [];
-const add = (...more: Line[]): void => {
+const lines: BenchLine[] = [];
+const add = (...more: BenchLine[]): void => {
   lines.push(...more);
   more.forEach((line) => say(cells(line)));
 };

@@ -1,7 +1,7 @@
 import { type BenchServer, call, database, listen, percentile, write } from './client';
 
 /** One line of the table. */
-export interface Line {
+export interface BenchLine {
   what: string;
   measured: string;
   target: string;
@@ -23,7 +23,7 @@ const repeat = async (clients: number, each: number, work: (client: number, n: n
   return (performance.now() - started) / 1000;
 };
 
-export const singleCommits = async ({ port }: BenchServer): Promise<Line> => {
+export const singleCommits = async ({ port }: BenchServer): Promise<BenchLine> => {
   const clients = 16;
   await repeat(clients, 50, (client, n) => commit(port, [write(`warm/${client}-${n}`, n)]));
   const each = 500;
@@ -37,7 +37,7 @@ export const singleCommits = async ({ port }: BenchServer): Promise<Line> => {
   };
 };
 
-export const batchWrites = async ({ port }: BenchServer): Promise<Line> => {
+export const batchWrites = async ({ port }: BenchServer): Promise<BenchLine> => {
   const size = 500;
   const each = 10;
   const seconds = await repeat(2, each, (client, n) =>
@@ -77,7 +77,7 @@ const range = (middle: number): object => ({
 const ordered = [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }];
 
 /** Whole requests over HTTP, so what the server takes is less. */
-export const queries = async ({ port }: BenchServer, collection: string, size: number): Promise<Line[]> => {
+export const queries = async ({ port }: BenchServer, collection: string, size: number): Promise<BenchLine[]> => {
   const from = [{ collectionId: collection }];
   const kinds: [string, object][] = [
     ['range of 50', { from, where: range(Math.floor(size / 2)) }],
@@ -87,7 +87,7 @@ export const queries = async ({ port }: BenchServer, collection: string, size: n
     ],
     ['by key, first 50', { from, limit: 50 }],
   ];
-  const lines: Line[] = [];
+  const lines: BenchLine[] = [];
   for (const [kind, structuredQuery] of kinds) {
     const times: number[] = [];
     for (let n = 0; n < 120; n++) {
@@ -107,8 +107,8 @@ export const queries = async ({ port }: BenchServer, collection: string, size: n
   return lines;
 };
 
-/** How long after a commit is sent its last listener has heard of it, of one and of many. */
-export const listeners = async ({ port }: BenchServer, count: number, rounds: number): Promise<Line> => {
+/** Measures the time from sending a commit until its last listener has received it, for one listener and for many. */
+export const listeners = async ({ port }: BenchServer, count: number, rounds: number): Promise<BenchLine> => {
   const collection = `live${count}`;
   let marker = 'nothing yet';
   let waiting = 0;
@@ -147,7 +147,7 @@ export const listeners = async ({ port }: BenchServer, count: number, rounds: nu
   };
 };
 
-export const memory = async (server: BenchServer): Promise<Line> => {
+export const memory = async (server: BenchServer): Promise<BenchLine> => {
   const megabytes = (await server.memory()) / 2 ** 20;
   return {
     what: 'Memory (RSS) after all of this, with 100,000 documents',

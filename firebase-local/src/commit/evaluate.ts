@@ -1,18 +1,18 @@
 import { invalid, StatusError } from '../base/status';
-import { type Change } from '../store/rows/usage';
+import { type DocumentChange } from '../store/rows/usage';
 import { sameFields } from '../values/compare';
 import { editFields } from '../values/field-edit';
 import { type FieldPath, getField } from '../values/field-path';
 import { documentSize } from '../values/size';
 import { microsToTimestamp } from '../values/timestamp';
-import { type Fields, type StoredDocument, type Value } from '../values/value';
+import { type DocumentFields, type StoredDocument, type Value } from '../values/value';
 import { applyTransforms } from './transform';
 import { type Precondition, type Write } from './write';
 
 const maxDocumentBytes = 1_048_576;
 
-/** What one write does, for the rules: the document before it and after it. */
-export interface Step {
+/** Effect of one write, for the rules: the document before it and after it. */
+export interface WriteStep {
   kind: 'create' | 'update' | 'delete' | 'verify';
   path: string;
   before: StoredDocument | null;
@@ -28,16 +28,16 @@ export interface WriteResult {
 /** A whole commit worked out, with nothing stored yet. */
 export interface Evaluated {
   time: number;
-  steps: Step[];
+  steps: WriteStep[];
   results: WriteResult[];
-  changes: Change[];
+  changes: DocumentChange[];
   /** Why it cannot be stored. It is reported only after the rules allowed the commit: it says what exists. */
   failure: StatusError | null;
   /** The document as it would be after the commit. */
   readAfter(path: string): StoredDocument | null;
 }
 
-type Read = (path: string) => StoredDocument | null;
+type DocumentRead = (path: string) => StoredDocument | null;
 
 /** The server time of a commit: transforms and the rules' `request.time` see the same millisecond. */
 export const serverMicros = (commitTime: number): number => Math.floor(commitTime / 1000) * 1000;
@@ -61,7 +61,7 @@ const preconditionFailure = (
 };
 
 /** A masked field that the write does not hold is deleted. */
-const mergeFields = (base: Fields, mask: FieldPath[], fields: Fields): Fields => {
+const mergeFields = (base: DocumentFields, mask: FieldPath[], fields: DocumentFields): DocumentFields => {
   const merged = editFields(base);
   for (const path of mask) merged.set(path, getField(fields, path));
   return merged.fields();
@@ -84,7 +84,7 @@ const evaluateWrite = (
   write: Write,
   before: StoredDocument | null,
   time: number,
-): { step: Step; result: WriteResult } => {
+): { step: WriteStep; result: WriteResult } => {
   const { path } = write;
   if (write.kind !== 'update') {
     const after = write.kind === 'delete' ? null : before;
@@ -95,11 +95,11 @@ const evaluateWrite = (
 };
 
 /** Works out a commit against the stored documents. Throws INVALID_ARGUMENT for documents past the limits. */
-export const evaluateCommit = (read: Read, writes: Write[], time: number): Evaluated => {
+export const evaluateCommit = (read: DocumentRead, writes: Write[], time: number): Evaluated => {
   const original = new Map<string, StoredDocument | null>();
   const current = new Map<string, StoredDocument | null>();
   const deleted = new Set<string>();
-  const steps: Step[] = [];
+  const steps: WriteStep[] = [];
   const results: WriteResult[] = [];
   let failure: StatusError | null = null;
   for (const write of writes) {
@@ -112,14 +112,14 @@ export const evaluateCommit = (read: Read, writes: Write[], time: number): Evalu
     steps.push(step);
     results.push(result);
   }
-  const readAfter: Read = (path) => (current.has(path) ? (current.get(path) ?? null) : read(path));
+  const readAfter: DocumentRead = (path) => (current.has(path) ? (current.get(path) ?? null) : read(path));
   return { time, steps, results, changes: changesOf(original, current), failure, readAfter };
 };
 
 const changesOf = (
   original: Map<string, StoredDocument | null>,
   current: Map<string, StoredDocument | null>,
-): Change[] =>
+): DocumentChange[] =>
   [...current]
     .map(([path, after]) => ({ path, before: original.get(path) ?? null, after }))
     .filter(({ before, after }) => before !== after);

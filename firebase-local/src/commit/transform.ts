@@ -1,7 +1,7 @@
 import { editFields } from '../values/field-edit';
 import { identityOf } from '../values/identity';
 import { compareNumbers, doubleValue, integerValue, numberOf } from '../values/numbers';
-import { type Fields, type Value } from '../values/value';
+import { type DocumentFields, type Value } from '../values/value';
 import { type Transform, type TransformKind } from './write';
 
 const increment = (current: Value | undefined, operand: Value): Value => {
@@ -62,10 +62,10 @@ const changed = (current: Value | undefined, change: TransformKind, serverTime: 
 
 /** Applies transforms in order. Array transforms report null, as Firestore does. */
 export const applyTransforms = (
-  fields: Fields,
+  fields: DocumentFields,
   transforms: Transform[],
   serverTime: Value,
-): { fields: Fields; results: Value[] } => {
+): { fields: DocumentFields; results: Value[] } => {
   const results: Value[] = [];
   const edited = editFields(fields);
   for (const { path, change } of transforms) {

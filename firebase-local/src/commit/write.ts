@@ -1,5 +1,5 @@
 import { type FieldPath } from '../values/field-path';
-import { type Fields, type Value } from '../values/value';
+import { type DocumentFields, type Value } from '../values/value';
 
 export type Precondition = { exists: boolean } | { updateTime: number } | null;
 
@@ -18,7 +18,7 @@ export type Write =
   | {
       kind: 'update';
       path: string;
-      fields: Fields;
+      fields: DocumentFields;
       /** null replaces the whole document. */
       mask: FieldPath[] | null;
       transforms: Transform[];

@@ -38,7 +38,10 @@ const watch = (page: Page, spec: QuerySpec): Promise<number> =>
   page.evaluate((given) => window.client.watch(given), spec);
 const until = (page: Page, index: number, state: Record<string, { n: number }>): Promise<boolean> =>
   page.evaluate(([given, wanted]) => window.client.until(given, wanted), [index, state] as const);
-/** What a tab shows. Whether that is confirmed a tab without a connection of its own hears from another, and may miss. */
+/**
+ * Waits until a tab shows the state. A tab without a connection of its own learns from another if it is confirmed, and
+ * may miss that.
+ */
 const untilShown = (page: Page, index: number, state: Record<string, { n: number }>): Promise<boolean> =>
   page.evaluate(([given, wanted]) => window.client.untilShown(given, wanted), [index, state] as const);
 

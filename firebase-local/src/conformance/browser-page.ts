@@ -1,4 +1,4 @@
-/** What the page of the browser tests runs: the client of the scenarios, within reach of the test. */
+/** Script of the browser tests' page: the client of the scenarios, exposed to the test. */
 import { type Client, createClient } from './client';
 
 declare global {

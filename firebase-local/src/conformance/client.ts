@@ -1,4 +1,7 @@
-/** What the scenarios do with the client SDK. The same file runs in Node (gRPC) and, bundled, in Chromium (WebChannel). */
+/**
+ * Operations of the scenarios with the client SDK. The same file runs in Node (gRPC) and, bundled, in Chromium
+ * (WebChannel).
+ */
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   arrayUnion,
@@ -58,10 +61,10 @@ export interface QuerySpec {
   limit?: number;
 }
 
-/** What came of an operation: Firebase's error code when it was refused. */
-export type Outcome<T> = { value: T } | { error: string };
+/** Result of an operation: its value, or Firebase's error code when it was refused. */
+export type OperationResult<T> = { value: T } | { error: string };
 
-const attempt = async <T>(work: () => Promise<T>): Promise<Outcome<T>> => {
+const attempt = async <T>(work: () => Promise<T>): Promise<OperationResult<T>> => {
   try {
     return { value: await work() };
   } catch (error) {
@@ -86,7 +89,7 @@ const open = (settings: ClientSettings) => {
   return { app, db };
 };
 
-interface Watch {
+interface WatchedState {
   /** Sorted ids to data as of the last snapshot that the server confirmed; a string is the code of its end. */
   state: Record<string, unknown> | string | null;
   waiting: { wanted: string; resolve(): void }[];
@@ -111,7 +114,7 @@ const contents = (snapshot: QuerySnapshot): Record<string, unknown> =>
 
 export const createClient = (settings: ClientSettings) => {
   const { app, db } = open(settings);
-  const watches: Watch[] = [];
+  const watches: WatchedState[] = [];
   const build = (spec: QuerySpec): Query =>
     query(
       spec.group ? collectionGroup(db, spec.path) : collection(db, spec.path),
@@ -119,19 +122,23 @@ export const createClient = (settings: ClientSettings) => {
       ...(spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
       ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
     );
-  const reached = (waiting: Watch['waiting'], state: Watch['state']): Watch['waiting'] => {
+  const reached = (waiting: WatchedState['waiting'], state: WatchedState['state']): WatchedState['waiting'] => {
     const text = JSON.stringify(plain(state));
     return waiting.filter(({ wanted, resolve }) => wanted !== text || void resolve());
   };
-  const confirm = (watch: Watch, state: Watch['state']): void => {
+  const confirm = (watch: WatchedState, state: WatchedState['state']): void => {
     watch.state = state;
     watch.waiting = reached(watch.waiting, state);
   };
-  const show = (watch: Watch, shown: Record<string, unknown>): void => {
+  const show = (watch: WatchedState, shown: Record<string, unknown>): void => {
     watch.shown = shown;
     watch.waitingToShow = reached(watch.waitingToShow, shown);
   };
-  const until = (waiting: Watch['waiting'], now: Watch['state'], state: Watch['state']): Promise<boolean> =>
+  const until = (
+    waiting: WatchedState['waiting'],
+    now: WatchedState['state'],
+    state: WatchedState['state'],
+  ): Promise<boolean> =>
     new Promise((resolve) => {
       const wanted = JSON.stringify(plain(state));
       if (JSON.stringify(plain(now)) === wanted) resolve(true);
@@ -179,7 +186,7 @@ export const createClient = (settings: ClientSettings) => {
         ),
       ),
     watch(spec: QuerySpec): number {
-      const watch: Watch = { state: null, waiting: [], shown: null, waitingToShow: [] };
+      const watch: WatchedState = { state: null, waiting: [], shown: null, waitingToShow: [] };
       onSnapshot(
         build(spec),
         { includeMetadataChanges: true },
@@ -194,7 +201,7 @@ export const createClient = (settings: ClientSettings) => {
       return watches.push(watch) - 1;
     },
     /** Resolves when the server confirmed exactly this. */
-    async until(index: number, state: Watch['state']): Promise<boolean> {
+    async until(index: number, state: WatchedState['state']): Promise<boolean> {
       const watch = watches[index];
       return watch !== undefined && until(watch.waiting, watch.state, state);
     },

@@ -42,13 +42,13 @@ afterAll(async () => {
   await new Promise((resolve) => listening.close(resolve));
 });
 
-type Answer = Record<string, string>;
-const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
+type AuthFields = Record<string, string>;
+const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<AuthFields> => {
   const { text } = await raw(server, 'POST', `/identitytoolkit.googleapis.com/v1/${path}`, JSON.stringify(body), {
     'content-type': 'application/json',
     ...headers,
   });
-  return JSON.parse(text) as Answer;
+  return JSON.parse(text) as AuthFields;
 };
 const backend = { authorization: `Bearer ${adminSecret}` };
 let people = 0;

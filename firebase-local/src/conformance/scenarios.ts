@@ -12,7 +12,10 @@ export type Connect = (uid: string | null, settings?: Partial<ClientSettings>) =
 const ok = { value: undefined };
 const refused = { error: 'permission-denied' };
 
-/** What every build of the client SDK must be able to do. `restart` stops the server and starts it on the same port and data. */
+/**
+ * Tests that every build of the client SDK must pass. `restart` stops the server and starts it on the same port and
+ * data.
+ */
 export const describeClient = (connect: Connect, server: () => TestServer, restart: () => Promise<void>): void => {
   test('signed out, only what the rules open can be read, and nothing written', async () => {
     const visitor = await connect(null);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   }));
   store.transact(() => store.apply({ time: 1, changes }));
   store.close();
-  // What the log of writes still holds would stand in for damaged pages.
+  // The write-ahead log is emptied first: its copies would replace the damaged pages.
   for (const name of ['firestore.sqlite', 'auth.sqlite']) {
     const db = new Database(join(dataDir, name));
     db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();

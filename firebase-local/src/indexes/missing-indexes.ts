@@ -1,6 +1,6 @@
 import { type IndexField, type NeededIndex } from './required-index';
 
-/** What of `firestore.indexes.json` counts here. */
+/** The parts of `firestore.indexes.json` that are used here. */
 export interface IndexesFile {
   indexes?: { collectionGroup: string; queryScope: string; fields: IndexField[] }[];
   fieldOverrides?: {

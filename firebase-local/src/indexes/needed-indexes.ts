@@ -14,7 +14,7 @@ const most = 1_000;
 
 export const neededIndexesFile = (dataDir: string): string => join(dataDir, 'needed-indexes.json');
 
-/** What earlier runs noted; a file that cannot be read is as good as none. */
+/** Returns the indexes that earlier runs noted; an unreadable file counts as none. */
 export const readNeededIndexes = (dataDir: string): NeededIndex[] => {
   const file = neededIndexesFile(dataDir);
   if (!existsSync(file)) return [];

@@ -1,5 +1,5 @@
 import { fieldName } from '../query/parse-query';
-import { type FieldOperator, type Filter, type Query } from '../query/query';
+import { type FieldOperator, type Query, type QueryFilter } from '../query/query';
 
 /** A field of an index, as `firestore.indexes.json` spells it. */
 export interface IndexField {
@@ -18,24 +18,27 @@ export interface NeededIndex {
   ordered: IndexField[];
 }
 
-type Leaf = Exclude<Filter, { kind: 'composite' }>;
+type FilterLeaf = Exclude<QueryFilter, { kind: 'composite' }>;
 
 /** The alternatives of a filter, each a list of conditions that must all hold. */
-const alternatives = (filter: Filter | null): Leaf[][] => {
+const alternatives = (filter: QueryFilter | null): FilterLeaf[][] => {
   if (filter === null) return [[]];
   if (filter.kind !== 'composite') return [[filter]];
   const parts = filter.filters.map(alternatives);
   if (filter.op === 'OR') return parts.flat();
-  return parts.reduce<Leaf[][]>((all, part) => all.flatMap((one) => part.map((other) => [...one, ...other])), [[]]);
+  return parts.reduce<FilterLeaf[][]>(
+    (all, part) => all.flatMap((one) => part.map((other) => [...one, ...other])),
+    [[]],
+  );
 };
 
 const equalities = new Set<FieldOperator>(['EQUAL', 'IN']);
-const contains = (leaf: Leaf): boolean =>
+const contains = (leaf: FilterLeaf): boolean =>
   leaf.kind === 'field' && (leaf.op === 'ARRAY_CONTAINS' || leaf.op === 'ARRAY_CONTAINS_ANY');
-const equals = (leaf: Leaf): boolean =>
+const equals = (leaf: FilterLeaf): boolean =>
   leaf.kind === 'field' ? equalities.has(leaf.op) : leaf.op === 'IS_NULL' || leaf.op === 'IS_NAN';
 
-const equalFields = (conditions: Leaf[]): IndexField[] => {
+const equalFields = (conditions: FilterLeaf[]): IndexField[] => {
   const fields = new Map<string, IndexField>();
   for (const leaf of conditions) {
     const fieldPath = fieldName(leaf.field);

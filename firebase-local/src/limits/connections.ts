@@ -2,8 +2,8 @@ import { type Server } from 'node:net';
 import { networkOf } from './network-of';
 
 /**
- * Lets one address hold `most` connections to a server, and closes further ones at once. Who speaks for many, such as a
- * proxy, is not counted.
+ * Limits the connections of one address to a server to `most`, and closes further ones at once. Addresses of many
+ * clients, such as a proxy's, are not counted.
  */
 export const limitConnections = (server: Server, most: number, isUncounted: (address: string) => boolean): void => {
   const held = new Map<string, number>();

@@ -4,8 +4,8 @@ import { type Holdings } from './holdings';
 /** How long a reader may take nothing of what waits for it, in milliseconds. */
 export const usualReadTimeout = 30_000;
 
-/** What is on its way to one reader: counted until it is taken, and cut off when the reader stands still. */
-export interface Delivery {
+/** Bytes on their way to one reader: counted until the reader takes them. A reader that stalls is cut off. */
+export interface ReaderDelivery {
   /** So many bytes more wait. Throws RESOURCE_EXHAUSTED, with nothing counted, when it would be too much. */
   wait(bytes: number): void;
   /** The reader took so many. */
@@ -28,7 +28,7 @@ export interface DeliveryOptions extends Deliveries {
 }
 
 /** Opens the delivery to a caller. The backend's is neither counted nor cut. */
-export const openDelivery = (caller: Caller, { unread, readTimeout, cut }: DeliveryOptions): Delivery => {
+export const openDelivery = (caller: Caller, { unread, readTimeout, cut }: DeliveryOptions): ReaderDelivery => {
   const share = unread(caller);
   let waiting = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ export interface HoldingLimits {
   all: number;
 }
 
-/** What one caller holds. */
+/** Share of one caller. */
 export interface Share {
   /** Takes so much more. Throws RESOURCE_EXHAUSTED, with nothing taken, when a limit stands in the way. */
   take(amount?: number): void;
@@ -30,7 +30,7 @@ const boundless: Share = { take: () => undefined, give: () => undefined };
 /** Ends something that an account holds and has left, and says whether there was anything. */
 type LetGo = (uid: string) => boolean;
 
-/** Counts what clients hold of one thing; `what` names it to those who are refused. What an account has left makes room first. */
+/** Counts the clients' use of a resource; `what` names it in refusals. An account's abandoned items make room first. */
 export const createHoldings = (what: string, limits: HoldingLimits, letGo: LetGo = () => false): Holdings => {
   const held = new Map<string, number>();
   const change = (key: string, amount: number): void => {

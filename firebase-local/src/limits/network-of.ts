@@ -9,5 +9,5 @@ const prefixOf = (address: string): string => {
   return [...left, ...gap, ...right].slice(0, 4).join(':');
 };
 
-/** What limits count by: an IPv4 address, or the /64 network that one holder of IPv6 addresses has for itself. */
+/** Key of limits: an IPv4 address, or the /64 network that one holder of IPv6 addresses has alone. */
 export const networkOf = (address: string): string => (isIPv6(address) ? `${prefixOf(address)}::/64` : address);

@@ -1,14 +1,14 @@
 import { type Caller } from '../access/caller';
 import { StatusError } from '../base/status';
-import { type Amount, type Change, treeOf, usageOfChange } from '../store/rows/usage';
+import { type Amount, type DocumentChange, treeOf, usageOfChange } from '../store/rows/usage';
 import { documentSize } from '../values/size';
 import { networkOf } from './network-of';
 
-/** What clients may store. The backend is not limited. */
+/** Limits of the data that clients may store. The backend is not limited. */
 export interface Quotas {
   /**
-   * What a document at the root may hold with all that is below it, by its pattern, such as `rooms/{id}`; `{collection}/{id}`
-   * is for all that are not named.
+   * Limit of a document at the root with everything below it, by its pattern, such as `rooms/{id}`; `{collection}/{id}`
+   * is for all others.
    */
   trees: Readonly<Record<string, Amount>>;
   /** Bytes of one document. */
@@ -28,8 +28,8 @@ export class QuotaExceeded extends StatusError {
 export const forGood = (error: unknown): unknown =>
   error instanceof QuotaExceeded ? new StatusError('FAILED_PRECONDITION', error.message) : error;
 
-/** Throws `QuotaExceeded` when a client's commit would store too much. What makes data smaller always passes. */
-export type CheckQuota = (caller: Caller, changes: Change[]) => void;
+/** Throws `QuotaExceeded` when a client's commit would store too much. Changes that make data smaller always pass. */
+export type CheckQuota = (caller: Caller, changes: DocumentChange[]) => void;
 
 const dayMillis = 86_400_000;
 const mostKeys = 100_000;
@@ -52,8 +52,8 @@ const exceeds = (held: Amount, more: Amount, most: Amount): boolean =>
   (more.documents > 0 && held.documents + more.documents > most.documents) ||
   (more.bytes > 0 && held.bytes + more.bytes > most.bytes);
 
-/** What a commit adds to each tree; negative where it takes away. */
-const growthByTree = (changes: Change[]): Map<string, Amount> => {
+/** Returns the growth of each tree by a commit; negative where it shrinks. */
+const growthByTree = (changes: DocumentChange[]): Map<string, Amount> => {
   const trees = new Map<string, Amount>();
   for (const change of changes) {
     const tree = treeOf(change.path);
@@ -64,7 +64,7 @@ const growthByTree = (changes: Change[]): Map<string, Amount> => {
   return trees;
 };
 
-/** What a commit adds, where it adds. */
+/** Returns the additions of a commit, without its removals. */
 const additionsOf = (trees: Map<string, Amount>): Amount => {
   const grown = [...trees.values()];
   return {
@@ -73,7 +73,7 @@ const additionsOf = (trees: Map<string, Amount>): Amount => {
   };
 };
 
-const checkDocument = ({ path, before, after }: Change, most: number): void => {
+const checkDocument = ({ path, before, after }: DocumentChange, most: number): void => {
   const size = after ? documentSize(path, after.fields) : 0;
   if (size > most && (!before || size > documentSize(path, before.fields)))
     throw new QuotaExceeded(`a document is limited to ${most} bytes, "${path}" would have ${size}.`);

@@ -2,7 +2,10 @@ import { type Meter } from '../base/meter';
 
 /** Shares the one thread: what reads much goes on in later turns of the event loop, one address after the other. */
 export interface Turns {
-  /** Does work at once when nobody waits and this turn has room, else when its turn has come. What one key asks for stays in order. */
+  /**
+   * Does work at once when nobody waits and this turn has room, else in a later turn. The work of one key stays in
+   * order.
+   */
   enter(key: string, work: () => void): void;
   /** The same for work that has an outcome. */
   run<T>(key: string, work: () => T): Promise<Awaited<T>>;
@@ -10,12 +13,12 @@ export interface Turns {
   taken(): number;
 }
 
-/** What may be read in one turn before the others go on, in bytes: a few milliseconds. */
+/** Most bytes read in one turn before the others continue: a few milliseconds. */
 const mostPerTurn = 1024 * 1024;
 
 export const createTurns = (meter: Meter): Turns => {
   const waiting = new Map<string, (() => void)[]>();
-  /** What had been read when this turn began; null when nothing was done in it yet. */
+  /** Bytes that had been read when this turn began; null while nothing was done in it. */
   let begun: number | null = null;
   let taken = 0;
   const hasRoom = (): boolean => begun === null || meter.soFar().bytes - begun < mostPerTurn;

@@ -43,7 +43,7 @@ const answered = async (ask: () => Promise<RawAnswer>): Promise<number> => {
 
 test('an account reads so much in a minute, told so when it is more; others and the backend go on [A-H2]', async () => {
   expect(await answered(() => query('rooms', as('user:greedy')))).toBe(4);
-  // What is small is refused as well, when nothing is left.
+  // Small requests are refused as well, when nothing is left.
   expect((await call('batchGet', { documents: [`${documents}/rooms/d1`] }, as('user:greedy'))).status).toBe(429);
   expect((await query('rooms', as('user:other'))).status).toBe(200);
   for (let count = 0; count < 20; count += 1) expect((await query('rooms', as(adminSecret))).status).toBe(200);

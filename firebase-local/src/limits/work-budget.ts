@@ -2,7 +2,7 @@ import { type Caller } from '../access/caller';
 import { type Meter, WorkSpent } from '../base/meter';
 import { networkOf } from './network-of';
 
-/** What may be read within a minute, in bytes. */
+/** Most bytes that may be read within a minute. */
 export interface WorkLimits {
   /** For one signed-in account. */
   account: number;
@@ -29,7 +29,7 @@ export interface WorkBudget {
 
 const windowMillis = 60_000;
 const mostKeys = 100_000;
-/** What a call costs that reads nothing. */
+/** Cost of a call that reads nothing. */
 const callCost = 1024;
 
 interface Spent {

@@ -1,11 +1,11 @@
 import { type Caller } from '../access/caller';
 import { type ApiContext } from '../api/context';
 import { type CommittedChanges, type DocumentStore } from '../store/document-store';
-import { type Change } from '../store/rows/usage';
+import { type DocumentChange } from '../store/rows/usage';
 import { openListenStream } from './listen-stream';
 import { createRegistry } from './registry';
 import { createSharedResults } from './shared-results';
-import { type ClientStream, type ListenStream, type StreamSink, type Target } from './stream';
+import { type ClientStream, type ListenStream, type ListenTarget, type StreamSink } from './stream';
 import { dependencyKey, keysTouchedBy } from './target';
 
 /** All Listen streams: brings each commit to those that it concerns, and to no others. */
@@ -17,9 +17,9 @@ export interface ListenHub {
   close(): void;
 }
 
-interface Delivery {
-  changed: Map<Target, Change[]>;
-  recheck: Set<Target>;
+interface HubDelivery {
+  changed: Map<ListenTarget, DocumentChange[]>;
+  recheck: Set<ListenTarget>;
 }
 
 export const createListenHub = (
@@ -28,13 +28,16 @@ export const createListenHub = (
   nowMillis: () => number,
 ): ListenHub => {
   const results = createSharedResults(store);
-  const registry = createRegistry<Target>();
+  const registry = createRegistry<ListenTarget>();
   const streams = new Set<ListenStream>();
 
-  const deliveries = (changes: Change[]): Map<ListenStream, Delivery> => {
-    const byStream = new Map<ListenStream, Delivery>();
-    const of = (stream: ListenStream): Delivery => {
-      const delivery = byStream.get(stream) ?? { changed: new Map<Target, Change[]>(), recheck: new Set<Target>() };
+  const deliveries = (changes: DocumentChange[]): Map<ListenStream, HubDelivery> => {
+    const byStream = new Map<ListenStream, HubDelivery>();
+    const of = (stream: ListenStream): HubDelivery => {
+      const delivery = byStream.get(stream) ?? {
+        changed: new Map<ListenTarget, DocumentChange[]>(),
+        recheck: new Set<ListenTarget>(),
+      };
       byStream.set(stream, delivery);
       return delivery;
     };

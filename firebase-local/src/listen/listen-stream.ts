@@ -11,7 +11,7 @@ import { createMessages } from './messages';
 import { type Registry } from './registry';
 import { resumeEvents } from './resume';
 import { type SharedResults } from './shared-results';
-import { type ListenStream, type StreamSink, type Target } from './stream';
+import { type ListenStream, type ListenTarget, type StreamSink } from './stream';
 import { dependencyKey, isBounded, keysOf, parseTarget, type TargetRequest, type Watched } from './target';
 import { createView, type TargetEvent } from './target-view';
 
@@ -19,7 +19,7 @@ const maxTargets = 1_000;
 
 export interface ListenOptions {
   context: ApiContext;
-  registry: Registry<Target>;
+  registry: Registry<ListenTarget>;
   results: SharedResults;
   caller: Caller;
   sink: StreamSink;
@@ -37,7 +37,7 @@ const bounded = (watched: Watched): boolean => watched.kind === 'query' && isBou
 
 export const openListenStream = (options: ListenOptions): ListenStream => {
   const { context, registry, results, caller, sink } = options;
-  const targets = new Map<number, Target>();
+  const targets = new Map<number, ListenTarget>();
   const messages = createMessages(context, caller, sink);
   const held = openTab(context.holdings.listeners(caller));
   let open = true;
@@ -48,7 +48,7 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     const refused = decisions.find((decision) => !decision.allowed);
     return refused ?? { allowed: true, reason: '', dependsOn: decisions.flatMap(({ dependsOn }) => dependsOn) };
   };
-  const register = (target: Target, decision: Decision): void => {
+  const register = (target: ListenTarget, decision: Decision): void => {
     registry.remove(target.keys, target);
     target.keys = [...keysOf(target.request.watched), ...new Set(decision.dependsOn.map(dependencyKey))];
     registry.add(target.keys, target);
@@ -68,7 +68,12 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     const decision = decide(request);
     context.access.require(decision);
     held.hold(targets.size + 1);
-    const target: Target = { stream, request, view: createView(context.store, results, request.watched), keys: [] };
+    const target: ListenTarget = {
+      stream,
+      request,
+      view: createView(context.store, results, request.watched),
+      keys: [],
+    };
     targets.set(request.id, target);
     register(target, decision);
     const resumed = resumeEvents(context.store, request);
@@ -113,9 +118,9 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     sink.end(error);
   };
   /** A document that a listener may no longer read ends its target; its deletion reveals nothing and does not. */
-  const recheckNeeded = (target: Target, events: TargetEvent[]): boolean =>
+  const recheckNeeded = (target: ListenTarget, events: TargetEvent[]): boolean =>
     target.request.watched.kind === 'documents' && events.some((event) => event.kind === 'set');
-  const permitted = (target: Target): boolean => {
+  const permitted = (target: ListenTarget): boolean => {
     const decision = decide(target.request);
     if (decision.allowed) register(target, decision);
     else refuse(target.request.id, denied());
@@ -146,7 +151,7 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
   };
   const report: ListenStream['deliver'] = (time, changed, recheck) => {
     for (const target of recheck) if (targets.get(target.request.id) === target) permitted(target);
-    const events: { target: Target; events: TargetEvent[] }[] = [];
+    const events: { target: ListenTarget; events: TargetEvent[] }[] = [];
     for (const [target, changes] of changed) {
       if (targets.get(target.request.id) !== target) continue;
       const own = target.view.update(changes);

@@ -7,7 +7,7 @@ import { type FieldPath } from '../values/field-path';
 import { microsToTimestamp } from '../values/timestamp';
 import { type StoredDocument } from '../values/value';
 import { encodeToken } from './resume-token';
-import { type StreamSink, type Target } from './stream';
+import { type ListenTarget, type StreamSink } from './stream';
 import { type TargetRequest } from './target';
 import { type TargetEvent } from './target-view';
 
@@ -16,7 +16,7 @@ export interface Messages {
   /** A target was accepted: its content, and that it is current. */
   added(request: TargetRequest, events: TargetEvent[], reset: boolean): void;
   removed(id: number, cause: StatusError | null): void;
-  changed(time: number, changes: { target: Target; events: TargetEvent[] }[]): void;
+  changed(time: number, changes: { target: ListenTarget; events: TargetEvent[] }[]): void;
 }
 
 interface Outgoing {
@@ -63,7 +63,7 @@ export const createMessages = (context: ApiContext, caller: Caller, sink: Stream
     const readTime = microsToTimestamp(time);
     if (!document)
       return sink.send({ documentDelete: { document: names.nameOf(path), removedTargetIds: left, readTime } });
-    // What a document became after it left a query may be none of the listener's business.
+    // After a document left a query, the listener may have no right to see its new state.
     if (entered.length === 0 && !access.get(caller, path, document).allowed)
       return sink.send({ documentRemove: { document: names.nameOf(path), removedTargetIds: left, readTime } });
     sink.send({ documentChange: { document: encodeDocument(document, names, select), ...ids(message) } });

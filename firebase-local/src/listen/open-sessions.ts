@@ -17,8 +17,9 @@ interface Held {
 }
 
 /**
- * How long after its sign-in was ended a stream, which hears and writes nothing more, is told so, in milliseconds. Whoever
- * ended the sign-ins by a new password has the answer with the new tokens by then; the SDKs sign out whom they cannot renew.
+ * Delay in milliseconds before a stream is closed after its sign-in ended; it delivers and writes nothing in between.
+ * By then, a person who ended the sign-ins by a new password has the response with the new tokens; the SDKs sign a
+ * person out when their token cannot be renewed.
  */
 export const usualSilence = 5_000;
 

@@ -5,8 +5,8 @@ import { isBounded, scopeOf, type TargetRequest } from './target';
 import { type TargetEvent } from './target-view';
 
 /**
- * What changed for a returning client, from the change log: null when the log cannot tell (foreign or too old a token,
- * or a bounded query where anything changed at all), and the whole result must be sent again.
+ * Returns the changes for a returning client, from the change log: null when the log does not suffice (a foreign token
+ * or one that is too old, or a bounded query where anything changed at all), and the whole result must be sent again.
  */
 export const resumeEvents = (store: DocumentStore, { watched, resume }: TargetRequest): TargetEvent[] | null => {
   if (resume === null || watched.kind === 'documents') return null;

@@ -9,9 +9,9 @@ export interface SharedResults {
   clear(): void;
 }
 
-interface Known {
+interface SharedResult {
   documents: StoredDocument[];
-  /** What reading them cost. */
+  /** Cost of reading them, in bytes. */
   bytes: number;
 }
 
@@ -20,7 +20,7 @@ const mostStored = 16 * 1024 * 1024;
 const storedMillis = 2_000;
 
 export const createSharedResults = (store: DocumentStore): SharedResults => {
-  const results = new Map<string, Known>();
+  const results = new Map<string, SharedResult>();
   let asOf = -1;
   let stored = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export const createSharedResults = (store: DocumentStore): SharedResults => {
     results.clear();
     stored = 0;
   };
-  const save = (key: string, known: Known): void => {
+  const save = (key: string, known: SharedResult): void => {
     if (stored + known.bytes > mostStored) clear();
     if (known.bytes > mostStored) return;
     results.set(key, known);

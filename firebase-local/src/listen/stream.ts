@@ -1,10 +1,10 @@
 import { type JsonObject } from '../base/json';
 import { type StatusError } from '../base/status';
-import { type Change } from '../store/rows/usage';
+import { type DocumentChange } from '../store/rows/usage';
 import { type TargetRequest } from './target';
 import { type TargetView } from './target-view';
 
-/** Where a stream's messages go: a WebChannel session or a gRPC call. */
+/** Receiver of a stream's messages: a WebChannel session or a gRPC call. */
 export interface StreamSink {
   send(message: JsonObject): void;
   /** The stream is over: with an error, or because everything was said. */
@@ -17,7 +17,7 @@ export interface ClientStream {
   close(): void;
 }
 
-export interface Target {
+export interface ListenTarget {
   readonly stream: ListenStream;
   readonly request: TargetRequest;
   readonly view: TargetView;
@@ -27,5 +27,5 @@ export interface Target {
 
 export interface ListenStream extends ClientStream {
   /** Reports what a commit changed: `changed` by target, and the targets whose permission must be decided again. */
-  deliver(time: number, changed: Map<Target, Change[]>, recheck: Set<Target>): void;
+  deliver(time: number, changed: Map<ListenTarget, DocumentChange[]>, recheck: Set<ListenTarget>): void;
 }

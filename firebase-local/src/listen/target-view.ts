@@ -1,22 +1,22 @@
 import { matchesQuery } from '../query/match';
 import { type Query } from '../query/query';
 import { type DocumentReader } from '../store/rows/reader';
-import { type Change } from '../store/rows/usage';
+import { type DocumentChange } from '../store/rows/usage';
 import { type StoredDocument } from '../values/value';
 import { type SharedResults } from './shared-results';
 import { isBounded, type Watched } from './target';
 
-/** What a target's holder must hear about one document. */
+/** A change of one document for a target's holder. */
 export type TargetEvent =
   | { kind: 'set'; path: string; document: StoredDocument }
   /** It left the target; `document` is what it is now, null when it was deleted. */
   | { kind: 'left'; path: string; document: StoredDocument | null };
 
-/** What a target shows, and how commits change that. */
+/** The documents that a target shows, and their changes by commits. */
 export interface TargetView {
   /** The whole content now. */
   snapshot(): TargetEvent[];
-  update(changes: Change[]): TargetEvent[];
+  update(changes: DocumentChange[]): TargetEvent[];
 }
 
 const documentsView = (store: DocumentReader, paths: string[]): TargetView => {
@@ -47,7 +47,7 @@ const boundedView = (store: DocumentReader, results: SharedResults, query: Query
     members = new Map(documents.map((document) => [document.path, document.updateTime]));
     return documents;
   };
-  const concerns = ({ before, after }: Change): boolean =>
+  const concerns = ({ before, after }: DocumentChange): boolean =>
     (before !== null && matchesQuery(query, before)) || (after !== null && matchesQuery(query, after));
   return {
     snapshot: () => run().map((document) => ({ kind: 'set', path: document.path, document })),

@@ -2,14 +2,14 @@ import { asArray, asObject, asString, type JsonObject } from '../base/json';
 import { invalid } from '../base/status';
 import { parseQuery } from '../query/parse-query';
 import { collectionOf, type Query } from '../query/query';
-import { type Scope } from '../store/rows/change-log';
+import { type WatchScope } from '../store/rows/change-log';
 import { type DatabaseNames, lastSegment, parentOf } from '../values/names';
 import { timestampToMicros } from '../values/timestamp';
 
-/** What a target watches. */
+/** Documents or query that a target watches. */
 export type Watched = { kind: 'documents'; paths: string[] } | { kind: 'query'; query: Query };
 
-/** Where a client that watched before wants to go on. */
+/** Point from which a returning client resumes. */
 export type Resume = { token: string } | { time: number } | null;
 
 export interface TargetRequest {
@@ -49,7 +49,7 @@ export const parseTarget = (raw: JsonObject, id: number, names: DatabaseNames): 
 /** A limit or offset makes membership depend on other documents: such a query is run again when one of them changes. */
 export const isBounded = (query: Query): boolean => query.limit !== null || query.offset > 0;
 
-export const scopeOf = (query: Query): Scope =>
+export const scopeOf = (query: Query): WatchScope =>
   query.allDescendants ? { group: query.collectionId } : { collection: collectionOf(query) };
 
 /** The keys under which a target is found when a document changes. */

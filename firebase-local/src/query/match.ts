@@ -8,10 +8,10 @@ import {
   collectionOf,
   type Cursor,
   type FieldOperator,
-  type Filter,
-  type Order,
   type Query,
   type QueryField,
+  type QueryFilter,
+  type QueryOrder,
 } from './query';
 
 const equal = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
@@ -57,9 +57,9 @@ const matchesOperator = (value: Value, op: FieldOperator, operand: Value): boole
   }
 };
 
-export const matchesFilter = (document: StoredDocument, filter: Filter): boolean => {
+export const matchesFilter = (document: StoredDocument, filter: QueryFilter): boolean => {
   if (filter.kind === 'composite') {
-    const test = (inner: Filter): boolean => matchesFilter(document, inner);
+    const test = (inner: QueryFilter): boolean => matchesFilter(document, inner);
     return filter.op === 'AND' ? filter.filters.every(test) : filter.filters.some(test);
   }
   if (filter.field.key) {
@@ -79,7 +79,7 @@ const valueAt = (document: StoredDocument, field: QueryField): Value | undefined
   field.key ? { referenceValue: document.path } : getField(document.fields, field.path);
 
 /** The query's order over documents that have all of its fields. */
-export const compareDocuments = (orderBy: Order[], a: StoredDocument, b: StoredDocument): number => {
+export const compareDocuments = (orderBy: QueryOrder[], a: StoredDocument, b: StoredDocument): number => {
   for (const { field, descending } of orderBy) {
     const left = valueAt(a, field);
     const right = valueAt(b, field);
@@ -89,9 +89,9 @@ export const compareDocuments = (orderBy: Order[], a: StoredDocument, b: StoredD
   return 0;
 };
 
-const compareToCursor = (document: StoredDocument, orderBy: Order[], cursor: Cursor): number => {
+const compareToCursor = (document: StoredDocument, orderBy: QueryOrder[], cursor: Cursor): number => {
   for (const [index, operand] of cursor.values.entries()) {
-    const { field, descending } = orderBy[index] as Order;
+    const { field, descending } = orderBy[index] as QueryOrder;
     const value = field.key ? keyValue(document, operand) : valueAt(document, field);
     const order = value ? compareValues(value, operand) : 0;
     if (order !== 0) return descending ? -order : order;
@@ -116,7 +116,7 @@ const inScope = (query: Query, path: string): boolean => {
   return query.collectionId === null || lastSegment(collection) === query.collectionId;
 };
 
-/** Whether the document belongs to the query's result, apart from limit and offset. */
+/** Returns true when the document belongs to the query's result, apart from limit and offset. */
 export const matchesQuery = (query: Query, document: StoredDocument): boolean =>
   inScope(query, document.path) &&
   query.orderBy.every(({ field }) => field.key || getField(document.fields, field.path) !== undefined) &&

@@ -4,7 +4,7 @@ import { documentKey, parseFieldPath } from '../values/field-path';
 import { type DatabaseNames } from '../values/names';
 import { normalizeValue } from '../values/normalize';
 import { type Value } from '../values/value';
-import { type FieldOperator, fieldOperators, type Filter, type QueryField, unaryOperators } from './query';
+import { type FieldOperator, fieldOperators, type QueryField, type QueryFilter, unaryOperators } from './query';
 
 const maxDisjunctions = 30;
 const maxNotIn = 10;
@@ -31,7 +31,7 @@ const checkKeyOperand = (values: Value[], op: FieldOperator, names: DatabaseName
   }
 };
 
-const parseFieldFilter = (raw: unknown, names: DatabaseNames): Filter => {
+const parseFieldFilter = (raw: unknown, names: DatabaseNames): QueryFilter => {
   const filter = asObject(raw, 'fieldFilter');
   const op = asEnum(filter.op, fieldOperators, 'op');
   if (op === 'OPERATOR_UNSPECIFIED') throw invalid('A filter needs an operator.');
@@ -49,7 +49,7 @@ const normalizeList = (raw: unknown): Value => {
   return { arrayValue: { values: asArray(list.values, 'values').map((value) => normalizeValue(value)) } };
 };
 
-const parseUnary = (raw: unknown): Filter => {
+const parseUnary = (raw: unknown): QueryFilter => {
   const filter = asObject(raw, 'unaryFilter');
   const op = asEnum(filter.op, unaryOperators, 'op');
   if (op === 'OPERATOR_UNSPECIFIED' || op === '') throw invalid('A filter needs an operator.');
@@ -59,7 +59,7 @@ const parseUnary = (raw: unknown): Filter => {
 };
 
 /** Reads a filter; absent or empty means all documents. */
-export const parseFilter = (raw: unknown, names: DatabaseNames, depth = 0): Filter | null => {
+export const parseFilter = (raw: unknown, names: DatabaseNames, depth = 0): QueryFilter | null => {
   if (raw === undefined || raw === null) return null;
   if (depth > maxDepth) throw invalid('Filters are nested too deeply.');
   const filter = asObject(raw, 'A filter');
@@ -78,7 +78,7 @@ export const parseFilter = (raw: unknown, names: DatabaseNames, depth = 0): Filt
 };
 
 /** How many conjunctions the filter has in disjunctive form. */
-export const countDisjunctions = (filter: Filter): number => {
+export const countDisjunctions = (filter: QueryFilter): number => {
   if (filter.kind === 'unary') return 1;
   if (filter.kind === 'field') {
     const isList = filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY';
@@ -88,7 +88,7 @@ export const countDisjunctions = (filter: Filter): number => {
   return filter.op === 'OR' ? counts.reduce((a, b) => a + b, 0) : counts.reduce((a, b) => a * b, 1);
 };
 
-export const checkDisjunctions = (filter: Filter | null): void => {
+export const checkDisjunctions = (filter: QueryFilter | null): void => {
   if (filter && countDisjunctions(filter) > maxDisjunctions)
     throw invalid(`A query is limited to ${maxDisjunctions} disjunctions.`);
 };

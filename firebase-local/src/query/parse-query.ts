@@ -5,7 +5,7 @@ import { checkPath, type DatabaseNames } from '../values/names';
 import { normalizeValue } from '../values/normalize';
 import { compareStrings } from '../values/strings';
 import { checkDisjunctions, parseField, parseFilter } from './parse-filter';
-import { type Cursor, type Filter, type Order, type Query, type QueryField } from './query';
+import { type Cursor, type Query, type QueryField, type QueryFilter, type QueryOrder } from './query';
 
 const inequalities = new Set([
   'LESS_THAN',
@@ -18,17 +18,17 @@ const inequalities = new Set([
 
 export const fieldName = (field: QueryField): string => (field.key ? documentKey : formatFieldPath(field.path));
 
-const leaves = (filter: Filter | null): Exclude<Filter, { kind: 'composite' }>[] => {
+const leaves = (filter: QueryFilter | null): Exclude<QueryFilter, { kind: 'composite' }>[] => {
   if (!filter) return [];
   return filter.kind === 'composite' ? filter.filters.flatMap(leaves) : [filter];
 };
 
-const isInequality = (leaf: Filter): boolean => {
+const isInequality = (leaf: QueryFilter): boolean => {
   if (leaf.kind === 'field') return inequalities.has(leaf.op);
   return leaf.kind === 'unary' && (leaf.op === 'IS_NOT_NAN' || leaf.op === 'IS_NOT_NULL');
 };
 
-const parseOrder = (raw: unknown): Order[] => {
+const parseOrder = (raw: unknown): QueryOrder[] => {
   const orders = asArray(raw, 'orderBy').map((item) => {
     const order = asObject(item, 'orderBy');
     const direction = asEnum(order.direction ?? 0, ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'], 'direction');
@@ -42,7 +42,7 @@ const parseOrder = (raw: unknown): Order[] => {
 };
 
 /** Inequality fields and the key are ordered by implicitly, in the direction of the last explicit order. */
-const completeOrder = (explicit: Order[], filter: Filter | null): Order[] => {
+const completeOrder = (explicit: QueryOrder[], filter: QueryFilter | null): QueryOrder[] => {
   if (explicit.some((order) => order.field.key)) return explicit;
   const descending = explicit.at(-1)?.descending ?? false;
   const named = new Set(explicit.map((order) => fieldName(order.field)));
@@ -54,7 +54,7 @@ const completeOrder = (explicit: Order[], filter: Filter | null): Order[] => {
   return [...explicit, ...[...fields, { key: true } as const].map((field) => ({ field, descending }))];
 };
 
-const checkKeyEquality = (filter: Filter | null): void => {
+const checkKeyEquality = (filter: QueryFilter | null): void => {
   const all = leaves(filter);
   const equalsKey = all.some((leaf) => leaf.kind === 'field' && leaf.field.key && leaf.op === 'EQUAL');
   const others = all.filter(isInequality);
@@ -64,7 +64,7 @@ const checkKeyEquality = (filter: Filter | null): void => {
     );
 };
 
-const parseCursor = (raw: unknown, orderBy: Order[], names: DatabaseNames): Cursor | null => {
+const parseCursor = (raw: unknown, orderBy: QueryOrder[], names: DatabaseNames): Cursor | null => {
   if (raw === undefined || raw === null) return null;
   const cursor = asObject(raw, 'A cursor');
   const values = asArray(cursor.values, 'values').map((value) => normalizeValue(value));

@@ -2,11 +2,20 @@ import { type FieldIndex, type IndexScope, type Stretch } from '../store/indexes
 import { afterKey, indexKey } from '../store/indexes/index-key';
 import { listOf } from '../values/kinds';
 import { fieldName } from './parse-query';
-import { collectionOf, type Cursor, type Filter, type Query } from './query';
-import { cap, type Choice, chooseStretches, conditionsOf, highest, intersect, lowest, pointsBeside } from './stretches';
+import { collectionOf, type Cursor, type Query, type QueryFilter } from './query';
+import {
+  cap,
+  chooseStretches,
+  conditionsOf,
+  highest,
+  intersect,
+  lowest,
+  pointsBeside,
+  type StretchChoice,
+} from './stretches';
 
 /** How the documents of a query are found. Every way may find too many, never too few. */
-export type Plan =
+export type QueryPlan =
   | { kind: 'named'; paths: string[] }
   /** The documents of some stretches of indexes. */
   | { kind: 'ranges'; scope: IndexScope; stretches: Stretch[] }
@@ -15,7 +24,7 @@ export type Plan =
   | { kind: 'scan' };
 
 /** The documents that a filter on the key names, or null when it names none in particular. */
-const namedPaths = (filter: Filter | null): string[] | null => {
+const namedPaths = (filter: QueryFilter | null): string[] | null => {
   if (filter?.kind === 'composite' && filter.op === 'AND')
     return filter.filters.map(namedPaths).find((paths) => paths !== null) ?? null;
   if (filter?.kind !== 'field' || !filter.field.key) return null;
@@ -29,7 +38,7 @@ const namedPaths = (filter: Filter | null): string[] | null => {
 
 const keyOf = (cursor: Cursor | null): Buffer | null => (cursor?.values[0] ? indexKey(cursor.values[0]) : null);
 
-const orderedPlan = (query: Query, scope: IndexScope): Plan | null => {
+const orderedPlan = (query: Query, scope: IndexScope): QueryPlan | null => {
   const [first] = query.orderBy;
   if (!first || first.field.key || query.limit === null) return null;
   const field = fieldName(first.field);
@@ -53,27 +62,27 @@ export const indexScopeOf = (query: Query): IndexScope | null => {
   return query.collectionId === null ? null : { group: query.collectionId };
 };
 
-/** What a plan is made from. */
-export interface Planned {
+/** Sources of a plan. */
+export interface PlanSources {
   readonly index: FieldIndex;
   countCollection(collection: string): number;
 }
 
 /**
- * Whether reading the collection itself, in the order of its keys until there are enough, is cheaper than reading at least
- * `cap` documents and sorting them: where those that match are spread evenly.
+ * Returns true when reading the collection itself, in the order of its keys until there are enough, is cheaper than
+ * reading at least `cap` documents and sorting them, assuming that the matching ones are spread evenly.
  */
-const endsSoon = (source: Planned, query: Query): boolean => {
+const endsSoon = (source: PlanSources, query: Query): boolean => {
   if (query.limit === null || query.allDescendants || query.orderBy[0]?.field.key !== true) return false;
   const enough = query.offset + query.limit;
   return (enough * source.countCollection(collectionOf(query))) / cap <= cap;
 };
 
 /** Beyond the cap, reading along an order until there are enough is taken to be cheaper than sorting everything. */
-const isBetter = ({ cost }: Choice, ordered: Plan | null, source: Planned, query: Query): boolean =>
+const isBetter = ({ cost }: StretchChoice, ordered: QueryPlan | null, source: PlanSources, query: Query): boolean =>
   cost < cap || (!ordered && !endsSoon(source, query));
 
-export const planQuery = (source: Planned, query: Query): Plan => {
+export const planQuery = (source: PlanSources, query: Query): QueryPlan => {
   const paths = namedPaths(query.filter);
   if (paths) return { kind: 'named', paths };
   const scope = indexScopeOf(query);

@@ -1,4 +1,4 @@
-import { type Fields, type StoredDocument } from '../values/value';
+import { type DocumentFields, type StoredDocument } from '../values/value';
 import { aggregate, parseAggregations } from './aggregate';
 import { matchesQuery } from './match';
 import { parseQuery } from './parse-query';
@@ -21,7 +21,7 @@ import {
   unary,
 } from './testing/queries';
 
-const contents: Record<string, Fields> = {
+const contents: Record<string, DocumentFields> = {
   'c/a': { n: int(1), tag: text('x'), tags: list(int(1), int(2)) },
   'c/b': { n: int(2), tag: text('y'), tags: list(none, nan) },
   'c/c': { n: { doubleValue: 2 }, tag: none },

@@ -22,12 +22,12 @@ export type FieldOperator = Exclude<(typeof fieldOperators)[number], 'OPERATOR_U
 export const unaryOperators = ['OPERATOR_UNSPECIFIED', '', 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
 export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
 
-export type Filter =
-  | { kind: 'composite'; op: 'AND' | 'OR'; filters: Filter[] }
+export type QueryFilter =
+  | { kind: 'composite'; op: 'AND' | 'OR'; filters: QueryFilter[] }
   | { kind: 'field'; field: QueryField; op: FieldOperator; value: Value }
   | { kind: 'unary'; field: QueryField; op: UnaryOperator };
 
-export interface Order {
+export interface QueryOrder {
   field: QueryField;
   descending: boolean;
 }
@@ -45,9 +45,9 @@ export interface Query {
   /** null: every collection below the parent (administration only). */
   collectionId: string | null;
   allDescendants: boolean;
-  filter: Filter | null;
+  filter: QueryFilter | null;
   /** Ends with the key always. */
-  orderBy: Order[];
+  orderBy: QueryOrder[];
   start: Cursor | null;
   end: Cursor | null;
   limit: number | null;

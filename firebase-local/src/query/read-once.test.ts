@@ -16,7 +16,7 @@ put(
   ),
 );
 
-/** What a query finds, and how many documents were read for it. */
+/** Returns the number of documents that a query finds, and the number that it reads. */
 const cost = (query: object): { found: number; read: number } => {
   const before = store.meter.soFar().documents;
   const found = runQuery(store, parse(query)).length;

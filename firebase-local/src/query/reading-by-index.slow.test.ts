@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Fields, type StoredDocument, type Value } from '../values/value';
+import { type DocumentFields, type StoredDocument, type Value } from '../values/value';
 import { compareDocuments, matchesQuery } from './match';
 import { countQuery, runQuery } from './run';
 import {
@@ -90,7 +90,7 @@ test('the index never changes what a query finds', () => {
     return documentAt(index % 3 === 0 ? `i/${id}` : `i/x/i/${id}`, content);
   });
   put(store, all);
-  // Where every stretch seems long, queries walk along their order.
+  // When every stretch seems long, queries walk along their order.
   const crowded = { ...store, index: { ...store.index, count: () => 1e9 } };
   fc.assert(
     fc.property(
@@ -154,9 +154,9 @@ test('a page behind a key reads no document before it, and fetches no more than 
 });
 
 test('the index follows every change of a document', () => {
-  const change = (before: Fields | null, after: Fields | null): void =>
+  const change = (before: DocumentFields | null, after: DocumentFields | null): void =>
     store.transact(() => {
-      const document = (content: Fields | null) => content && documentAt('moving/one', content);
+      const document = (content: DocumentFields | null) => content && documentAt('moving/one', content);
       store.apply({ time: 1, changes: [{ path: 'moving/one', before: document(before), after: document(after) }] });
     });
   const finds = (where: object): number => runQuery(store, parse({ from: [{ collectionId: 'moving' }], where })).length;
@@ -166,8 +166,8 @@ test('the index follows every change of a document', () => {
       { range: { field: fieldPath, from: Buffer.alloc(0), to: Buffer.from([255]) }, points: [] },
       100,
     );
-  const first: Fields = { a: { mapValue: { fields: { b: int(1) } } }, tags: list(int(1), int(1), int(2)) };
-  const second: Fields = { a: { mapValue: { fields: { b: int(2) } } }, tags: list(int(2)) };
+  const first: DocumentFields = { a: { mapValue: { fields: { b: int(1) } } }, tags: list(int(1), int(1), int(2)) };
+  const second: DocumentFields = { a: { mapValue: { fields: { b: int(2) } } }, tags: list(int(2)) };
   change(null, first);
   expect([finds(is('a.b', 'EQUAL', int(1))), finds(is('tags', 'ARRAY_CONTAINS', int(1))), count('@tags')]).toEqual([
     1, 1, 2,

@@ -4,14 +4,14 @@ import { editFields } from '../values/field-edit';
 import { type FieldPath, getField } from '../values/field-path';
 import { lastSegment, parentOf } from '../values/names';
 import { isNumericId } from '../values/strings';
-import { type Fields, type StoredDocument } from '../values/value';
+import { type DocumentFields, type StoredDocument } from '../values/value';
 import { compareDocuments, matchesQuery } from './match';
 import { fieldName } from './parse-query';
-import { indexScopeOf, type Plan, planQuery } from './plan';
+import { indexScopeOf, planQuery, type QueryPlan } from './plan';
 import { collectionOf, type Query } from './query';
 import { conditionsOf, pointsBeside } from './stretches';
 
-/** What a query reads from. */
+/** Sources of a query. */
 export interface QuerySource extends DocumentReader {
   readonly index: FieldIndex;
 }
@@ -40,7 +40,7 @@ const areApart = (stretches: Stretch[]): boolean => {
 /** However many stretches a document lies in, it is read once. */
 function* withinStretches(
   source: QuerySource,
-  { scope, stretches }: Plan & { kind: 'ranges' },
+  { scope, stretches }: QueryPlan & { kind: 'ranges' },
 ): Iterable<StoredDocument> {
   if (!areApart(stretches))
     return yield* readAll(source, new Set(stretches.flatMap((stretch) => source.index.paths(scope, stretch))));
@@ -50,7 +50,7 @@ function* withinStretches(
 }
 
 /** Stops when there are enough, but not between documents that share a key: their order is not the index's. */
-const alongOrder = (source: QuerySource, query: Query, plan: Plan & { kind: 'ordered' }): StoredDocument[] => {
+const alongOrder = (source: QuerySource, query: Query, plan: QueryPlan & { kind: 'ordered' }): StoredDocument[] => {
   const found: StoredDocument[] = [];
   const { scope, stretch, descending } = plan;
   let full: Buffer | null = null;
@@ -70,7 +70,7 @@ const firstIdOf = (query: Query): string => {
   const [value] = query.start?.values ?? [];
   if (value === undefined || !('referenceValue' in value)) return '';
   const path = value.referenceValue.split('/').slice(5).join('/');
-  // Whatever its bytes, a numeric id sorts before all others: those before a cursor that is none are out anyway.
+  // A numeric id sorts before all others, whatever its bytes, so it is no lower bound here.
   return parentOf(path) === collectionOf(query) && !isNumericId(lastSegment(path)) ? lastSegment(path) : '';
 };
 
@@ -135,7 +135,7 @@ export const runQuery = (source: QuerySource, query: Query): StoredDocument[] =>
   return found.slice(query.offset, query.limit === null ? undefined : wanted(query));
 };
 
-/** Where the index alone knows the number of a query's documents. */
+/** Returns the scope and stretches when the index alone knows the number of a query's documents; null otherwise. */
 const countable = (query: Query): { scope: IndexScope; stretches: Stretch[] } | null => {
   const scope = indexScopeOf(query);
   const { merged, exact } = conditionsOf(query.filter);
@@ -164,7 +164,7 @@ export const countQuery = (source: QuerySource, query: Query, upTo: number | nul
 };
 
 /** The selected fields of a document. */
-export const project = (fields: Fields, select: FieldPath[] | null): Fields => {
+export const project = (fields: DocumentFields, select: FieldPath[] | null): DocumentFields => {
   if (!select) return fields;
   const chosen = editFields({});
   for (const path of select) {

@@ -11,14 +11,14 @@ import { isNaNValue, isNull, listOf } from '../values/kinds';
 import { numberOf } from '../values/numbers';
 import { type Value } from '../values/value';
 import { fieldName } from './parse-query';
-import { type Filter } from './query';
+import { type QueryFilter } from './query';
 
 export const lowest = Buffer.alloc(0);
 export const highest = Buffer.from([0xff]);
 const nullValue: Value = { nullValue: null };
 const nan: Value = { doubleValue: 'NaN' };
 
-type Leaf = Exclude<Filter, { kind: 'composite' }>;
+type FilterLeaf = Exclude<QueryFilter, { kind: 'composite' }>;
 
 /** Stretches that together hold all documents that a filter lets through. `exact`: and no others. */
 export interface Ranges {
@@ -78,7 +78,7 @@ const comparisonRange = (field: string, op: string, value: Value): Ranges => {
 };
 
 /** The stretches of one condition; null when no index knows. */
-export const rangesOfLeaf = (filter: Leaf): Ranges | null => {
+export const rangesOfLeaf = (filter: FilterLeaf): Ranges | null => {
   if (filter.field.key) return null;
   const field = fieldName(filter.field);
   if (filter.kind === 'unary') return unaryRanges(field, filter.op);
@@ -124,14 +124,14 @@ const pointOf = ({ ranges }: Ranges): IndexPoint | null => {
     : null;
 };
 
-/** What the parts of an `and` say that index stretches can tell, apart from parts that are `or`. */
+/** Conditions of an `and` that index stretches can decide, separate from parts that are `or`. */
 export interface Conditions {
   merged: Ranges[];
-  /** Whether the index knows every part, exactly. */
+  /** True when the index decides every part exactly. */
   exact: boolean;
 }
 
-export const conditionsOf = (filter: Filter | null): Conditions => {
+export const conditionsOf = (filter: QueryFilter | null): Conditions => {
   if (filter === null) return { merged: [], exact: true };
   const parts = filter.kind === 'composite' && filter.op === 'AND' ? filter.filters : [filter];
   const stated = parts.map((part) => (part.kind === 'composite' ? null : rangesOfLeaf(part)));
@@ -172,7 +172,7 @@ export const withoutOverlaps = (stretches: Stretch[]): Stretch[] => {
   );
 };
 
-export interface Choice {
+export interface StretchChoice {
   stretches: Stretch[];
   cost: number;
 }
@@ -183,11 +183,11 @@ export const cap = 1_000;
 const costOf = (index: FieldIndex, scope: IndexScope, ranges: IndexRange[]): number =>
   ranges.reduce((sum, range) => sum + index.count(scope, { range, points: [] }, cap), 0);
 
-const cheapest = (choices: Choice[]): Choice | null =>
-  choices.reduce<Choice | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
+const cheapest = (choices: StretchChoice[]): StretchChoice | null =>
+  choices.reduce<StretchChoice | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
 
 /** The cheapest stretches for a filter: of an `and` the best part, of an `or` all parts together. */
-export const chooseStretches = (index: FieldIndex, scope: IndexScope, filter: Filter): Choice | null => {
+export const chooseStretches = (index: FieldIndex, scope: IndexScope, filter: QueryFilter): StretchChoice | null => {
   if (filter.kind === 'composite' && filter.op === 'OR') {
     const choices = filter.filters.map((part) => chooseStretches(index, scope, part));
     const possible = choices.filter((choice) => choice !== null);
@@ -208,7 +208,7 @@ export const chooseStretches = (index: FieldIndex, scope: IndexScope, filter: Fi
     };
   }
   const { merged } = conditionsOf(filter);
-  const own = merged.map((part): Choice => {
+  const own = merged.map((part): StretchChoice => {
     const points = pointsBeside(merged, part);
     return { stretches: part.ranges.map((range) => ({ range, points })), cost: costOf(index, scope, part.ranges) };
   });

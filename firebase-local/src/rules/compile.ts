@@ -27,7 +27,7 @@ const mostSteps = 20_000;
 /** Distinct documents that a decision may read: one document, a query. */
 const mostReads = { document: 10, list: 20 };
 
-interface Table {
+interface RuleTable {
   rules: Rule[];
   leastRest: number;
 }
@@ -43,7 +43,7 @@ const explain = (line: number, result: Result): string => {
 };
 
 /** The first condition that holds allows; one that fails or stays open only does not. */
-const judge = (table: Table, target: readonly TargetSegment[], method: Method, state: DecisionState): Verdict => {
+const judge = (table: RuleTable, target: readonly TargetSegment[], method: Method, state: DecisionState): Verdict => {
   const reasons: string[] = [];
   for (const rule of table.rules) {
     if (rule.conditions[method].length === 0) continue;
@@ -65,7 +65,7 @@ const decisionOf = ({ allowed, reason }: Verdict, reads: DocumentReads, notes: s
   dependsOn: reads.paths(),
 });
 
-const decideDocument = (table: Table, request: DocumentRequest, context: RulesContext): Decision => {
+const decideDocument = (table: RuleTable, request: DocumentRequest, context: RulesContext): Decision => {
   const reads = new DocumentReads(context, mostReads.document);
   const path = fullPath(request.path);
   const after = request.kind === 'create' || request.kind === 'update' ? request.after : null;
@@ -84,7 +84,7 @@ const decideDocument = (table: Table, request: DocumentRequest, context: RulesCo
 };
 
 const judgeCase = (
-  table: Table,
+  table: RuleTable,
   request: ListRequest,
   context: RulesContext,
   shared: { bounds: FieldBound[]; reads: DocumentReads; notes: string[] },
@@ -103,7 +103,7 @@ const judgeCase = (
   return judge(table, listTarget(request, fixedName(bounds)), 'list', state);
 };
 
-const decideList = (table: Table, request: ListRequest, context: RulesContext): Decision => {
+const decideList = (table: RuleTable, request: ListRequest, context: RulesContext): Decision => {
   const reads = new DocumentReads(context, mostReads.list);
   const notes: string[] = [];
   const cases = disjunctions(request.where);
@@ -118,7 +118,7 @@ const decideList = (table: Table, request: ListRequest, context: RulesContext): 
   return decisionOf(verdict, reads, notes);
 };
 
-/** Whatever goes wrong denies: a value that no store would hold, or a store that cannot be read. */
+/** Every failure denies: a value that no store would contain, or a store that cannot be read. */
 const orDeny = (decide: () => Decision): Decision => {
   try {
     return decide();
@@ -132,7 +132,7 @@ export const compileRules: CompileRules = (source): CompiledRules => {
   const scanner = new Scanner(source);
   const file = parseRules(scanner);
   // In version 1 a recursive wildcard matches at least one segment.
-  const table: Table = { rules: ruleTable(file, scanner), leastRest: file.version === '2' ? 0 : 1 };
+  const table: RuleTable = { rules: ruleTable(file, scanner), leastRest: file.version === '2' ? 0 : 1 };
   return {
     decideDocument: (request, context) => orDeny(() => decideDocument(table, request, context)),
     decideList: (request, context) => orDeny(() => decideList(table, request, context)),

@@ -27,7 +27,7 @@ const queryOf = ({ limit, offset, orderBy }: ListRequest): RuleMap =>
     ...(offset === null ? [] : [['offset', BigInt(offset)] as const]),
   ]);
 
-/** What `request` stands for in one decision. */
+/** Returns the value of `request` in one decision. */
 export const requestOf = (
   context: RulesContext,
   about: { method: string; path: RulePath | Abstract; resource: RuleMap | null; query?: ListRequest },

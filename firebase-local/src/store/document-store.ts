@@ -10,12 +10,12 @@ import { createIndexWriter, type FieldIndex, openFieldIndex } from './indexes/fi
 import { type ChangeLog, openChangeLog } from './rows/change-log';
 import { type CommitClock, createCommitClock } from './rows/commit-clock';
 import { type DocumentReader, openReader } from './rows/reader';
-import { type Amount, type Change, openUsage } from './rows/usage';
+import { type Amount, type DocumentChange, openUsage } from './rows/usage';
 
-/** What one commit changed; `time` in microseconds since the epoch. */
+/** Changes of one commit; `time` in microseconds since the epoch. */
 export interface CommittedChanges {
   time: number;
-  changes: Change[];
+  changes: DocumentChange[];
 }
 
 /** The durable documents of one data directory. All calls are synchronous and seen by this process alone. */
@@ -27,7 +27,7 @@ export interface DocumentStore extends DocumentReader {
   readonly index: FieldIndex;
   /** Counts what is read. */
   readonly meter: Meter;
-  /** What a document at the root holds with all that is below it. */
+  /** Returns the size of a document at the root with everything below it. */
   usageOf(tree: string): Amount;
   /** Runs work in one durable transaction: when it returns, what it wrote survives a crash; when it throws, nothing was written. */
   transact<T>(work: () => T): T;
@@ -64,7 +64,7 @@ const createTransact =
     }
   };
 
-const createApply = (db: Database.Database, log: ChangeLog, note: (change: Change) => void) => {
+const createApply = (db: Database.Database, log: ChangeLog, note: (change: DocumentChange) => void) => {
   const put = db.prepare(
     `INSERT INTO documents (collection, id, group_id, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (collection, id) DO UPDATE SET

@@ -48,7 +48,7 @@ export const forwardBody = (messages: unknown[], offset: number, headers?: strin
   return form.toString();
 };
 
-type Message = Record<string, unknown>;
+type ChannelMessage = Record<string, unknown>;
 
 /** A WebChannel session driven by hand, by long polling. */
 export const openChannel = async (
@@ -66,10 +66,13 @@ export const openChannel = async (
   const session = `${base}&SID=${sid}`;
   return {
     sid,
-    /** What waits beyond message `after`, in one long poll. */
-    async poll(after: number): Promise<{ id: number; message: Message | 'noop' }[]> {
+    /** Returns the messages after `after`, in one long poll. */
+    async poll(after: number): Promise<{ id: number; message: ChannelMessage | 'noop' }[]> {
       const { text } = await raw(server, 'GET', `${session}&RID=rpc&AID=${after}&CI=1&TYPE=xmlhttp`);
-      return (chunksOf(text).flat() as [number, [Message | 'noop']][]).map(([id, [message]]) => ({ id, message }));
+      return (chunksOf(text).flat() as [number, [ChannelMessage | 'noop']][]).map(([id, [message]]) => ({
+        id,
+        message,
+      }));
     },
     async send(messages: unknown[], at = offset): Promise<RawAnswer> {
       offset = Math.max(offset, at + messages.length);
@@ -79,7 +82,7 @@ export const openChannel = async (
   };
 };
 
-export const addTarget = (targetId: number, collectionId: string, more: Message = {}): Message => ({
+export const addTarget = (targetId: number, collectionId: string, more: ChannelMessage = {}): ChannelMessage => ({
   database,
   addTarget: {
     targetId,

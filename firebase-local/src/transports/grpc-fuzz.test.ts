@@ -86,7 +86,7 @@ test(
     );
     const property = fc.asyncProperty(methods, bytes(80), async (method, content) => {
       const error = await call(method, content);
-      // What is no message at all is gRPC's own to refuse, as INTERNAL; it never reaches the service.
+      // gRPC itself refuses bytes that are no message, as INTERNAL; they never reach the service.
       if (error?.code === status.INTERNAL)
         expect(error.details).toMatch(/deserializ|index out of range|wire type|group/i);
     });

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { StatusError } from '../base/status';
-import { type Delivery } from '../limits/delivery';
+import { type ReaderDelivery } from '../limits/delivery';
 
 /** The largest request: Firestore's 10 MiB and what form encoding adds to it. */
 export const maxBodyBytes = 12 * 1024 * 1024;
@@ -41,7 +41,7 @@ const handOver = (res: ServerResponse, piece: Buffer): Promise<boolean> =>
   });
 
 /** Writes no faster than it is read. */
-const writeInPieces = async (res: ServerResponse, bytes: Buffer, delivery: Delivery): Promise<void> => {
+const writeInPieces = async (res: ServerResponse, bytes: Buffer, delivery: ReaderDelivery): Promise<void> => {
   for (let from = 0; from < bytes.length && !res.destroyed; from += pieceBytes) {
     const piece = bytes.subarray(from, from + pieceBytes);
     if (!(await handOver(res, piece))) break;
@@ -59,7 +59,7 @@ const begin = (res: ServerResponse, status: number, length: number): void =>
   });
 
 /** Sends an answer of any size. Until it is read it counts as its caller's; throws RESOURCE_EXHAUSTED when that is too much. */
-export const deliverJson = (res: ServerResponse, body: unknown, delivery: Delivery): void => {
+export const deliverJson = (res: ServerResponse, body: unknown, delivery: ReaderDelivery): void => {
   if (res.headersSent || res.destroyed) return;
   const bytes = Buffer.from(JSON.stringify(body));
   delivery.wait(bytes.length);

@@ -29,7 +29,10 @@ beforeAll(async () => {
 });
 /** Longer than any of these tests. */
 const patient = 600_000;
-/** Whoever turns away is cut while these tests go on; nobody who reads is, also where the machine halts for a while. */
+/**
+ * A reader that stalls is cut off during these tests; a reader that goes on is not, even when the machine halts for a
+ * while.
+ */
 const impatient = 3_000;
 afterEach(() => server.stop());
 
@@ -117,10 +120,12 @@ const metadataOf = (uid: string): Metadata => {
   return metadata;
 };
 
-type Call = NodeJS.EventEmitter;
-type Done = (error: { code: number } | null) => void;
+type CallEmitter = NodeJS.EventEmitter;
+type DoneCallback = (error: { code: number } | null) => void;
 
-type Client = Record<string, (request: object, metadata: Metadata, done?: Done) => Call> & { close(): void };
+type Client = Record<string, (request: object, metadata: Metadata, done?: DoneCallback) => CallEmitter> & {
+  close(): void;
+};
 const clients: Client[] = [];
 const open = (): Client => {
   const client = new service(server.host, credentials.createInsecure(), {

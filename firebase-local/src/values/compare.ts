@@ -1,6 +1,6 @@
 import { compareNumbers, numberOf } from './numbers';
 import { comparePaths, compareStrings } from './strings';
-import { type Fields, type Value } from './value';
+import { type DocumentFields, type Value } from './value';
 
 /** Vectors are maps with a marker; they sort between arrays and maps. */
 export const vectorOf = (value: Value): Value[] | null => {
@@ -36,7 +36,7 @@ const compareLists = (a: Value[], b: Value[]): number => {
   return a.length === b.length ? 0 : -1;
 };
 
-const compareMaps = (a: Fields, b: Fields): number => {
+const compareMaps = (a: DocumentFields, b: DocumentFields): number => {
   const left = Object.keys(a).sort(compareStrings);
   const right = Object.keys(b).sort(compareStrings);
   for (const [index, key] of left.entries()) {
@@ -78,12 +78,12 @@ export const compareValues = (a: Value, b: Value): number => {
 const compareBytes = (a: string, b: string): number =>
   Buffer.compare(Buffer.from(a, 'base64'), Buffer.from(b, 'base64'));
 
-interface Point {
+interface GeoPointValue {
   latitude?: number;
   longitude?: number;
 }
 
-const comparePoints = (a: Point, b: Point): number =>
+const comparePoints = (a: GeoPointValue, b: GeoPointValue): number =>
   (a.latitude ?? 0) - (b.latitude ?? 0) || (a.longitude ?? 0) - (b.longitude ?? 0);
 
 /** The same content to the last type: unlike `compareValues`, 1 is not 1.0. */

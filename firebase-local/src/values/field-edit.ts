@@ -1,6 +1,6 @@
 import { own } from '../base/json';
 import { type FieldPath, getField } from './field-path';
-import { type Fields, type Value } from './value';
+import { type DocumentFields, type Value } from './value';
 
 /** A copy of fields that many changes are made to, each map copied once however many of its fields change. */
 export interface FieldEditor {
@@ -8,18 +8,18 @@ export interface FieldEditor {
   set(path: FieldPath, value: Value | undefined): void;
   get(path: FieldPath): Value | undefined;
   /** The fields now; the editor is not used any more. */
-  fields(): Fields;
+  fields(): DocumentFields;
 }
 
-export const editFields = (original: Fields): FieldEditor => {
-  const copies = new WeakSet<Fields>();
-  const copyOf = (level: Fields): Fields => {
+export const editFields = (original: DocumentFields): FieldEditor => {
+  const copies = new WeakSet<DocumentFields>();
+  const copyOf = (level: DocumentFields): DocumentFields => {
     if (copies.has(level)) return level;
     const copy = { ...level };
     copies.add(copy);
     return copy;
   };
-  const changed = (level: Fields, path: FieldPath, depth: number, value: Value | undefined): Fields => {
+  const changed = (level: DocumentFields, path: FieldPath, depth: number, value: Value | undefined): DocumentFields => {
     const name = path[depth] ?? '';
     const current = own(level, name);
     const inside = depth < path.length - 1;
@@ -43,12 +43,12 @@ export const editFields = (original: Fields): FieldEditor => {
   };
 };
 
-const isEmpty = (fields: Fields): boolean => {
+const isEmpty = (fields: DocumentFields): boolean => {
   for (const name in fields) if (Object.hasOwn(fields, name)) return false;
   return true;
 };
 
 /** `__proto__` is a name like any other. */
-const define = (fields: Fields, name: string, value: Value): void => {
+const define = (fields: DocumentFields, name: string, value: Value): void => {
   Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
 };

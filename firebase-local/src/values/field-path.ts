@@ -1,6 +1,6 @@
 import { own } from '../base/json';
 import { invalid } from '../base/status';
-import { type Fields, type Value } from './value';
+import { type DocumentFields, type Value } from './value';
 
 /** Segments of a path into nested maps. */
 export type FieldPath = readonly string[];
@@ -39,8 +39,8 @@ export const formatFieldPath = (path: FieldPath): string =>
     .map((segment) => (simple.exec(segment)?.[0] === segment ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``))
     .join('.');
 
-export const getField = (fields: Fields, path: FieldPath): Value | undefined => {
-  let level: Fields | undefined = fields;
+export const getField = (fields: DocumentFields, path: FieldPath): Value | undefined => {
+  let level: DocumentFields | undefined = fields;
   let value: Value | undefined;
   for (const segment of path) {
     value = level && own(level, segment);

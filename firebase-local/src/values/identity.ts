@@ -7,7 +7,7 @@ import { type Value } from './value';
 const numberIdentity = (number: bigint | number): string =>
   Number.isInteger(number) ? String(BigInt(number)) : String(number);
 
-/** A text that two values share exactly when they are equal, so that many can be told apart at once. */
+/** Returns a text that two values share exactly when they are equal, so that many can be compared at once. */
 export const identityOf = (value: Value): string => {
   const number = numberOf(value);
   if (number !== null) return numberIdentity(number);

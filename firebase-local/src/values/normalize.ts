@@ -2,7 +2,7 @@ import { asArray, asObject, asString } from '../base/json';
 import { invalid } from '../base/status';
 import { doubleValue, integerValue, parseDouble, parseInt64 } from './numbers';
 import { normalizeTimestamp } from './timestamp';
-import { type Fields, type Value } from './value';
+import { type DocumentFields, type Value } from './value';
 
 const maxDepth = 20;
 const maxKeyBytes = 1500;
@@ -72,8 +72,8 @@ export const normalizeValue = (raw: unknown, depth = 1): Value => {
 };
 
 /** The fields of a document or map. Only a vector may use a reserved key. */
-export const normalizeFields = (raw: unknown, depth = 1, isMap = false): Fields => {
-  const fields: Fields = {};
+export const normalizeFields = (raw: unknown, depth = 1, isMap = false): DocumentFields => {
+  const fields: DocumentFields = {};
   for (const [key, value] of Object.entries(asObject(raw ?? {}, 'fields'))) {
     if (key === '') throw invalid('A field name cannot be empty.');
     if (/^__.*__$/s.test(key) && !(isMap && key === '__type__'))

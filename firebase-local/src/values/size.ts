@@ -1,12 +1,12 @@
-import { type Fields, type Value } from './value';
+import { type DocumentFields, type Value } from './value';
 
 /** Firestore's own reckoning of a document's size: docs "Storage size calculations". */
-export const documentSize = (path: string, fields: Fields): number => {
+export const documentSize = (path: string, fields: DocumentFields): number => {
   const name = path.split('/').reduce((sum, segment) => sum + Buffer.byteLength(segment) + 1, 16);
   return name + fieldsSize(fields) + 32;
 };
 
-const fieldsSize = (fields: Fields): number =>
+const fieldsSize = (fields: DocumentFields): number =>
   Object.entries(fields).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + 1 + valueSize(value), 0);
 
 const valueSize = (value: Value): number => {

@@ -10,10 +10,10 @@ export type Value =
   | { referenceValue: string }
   | { geoPointValue: { latitude?: number; longitude?: number } }
   | { arrayValue: { values?: Value[] } }
-  | { mapValue: { fields?: Fields } };
+  | { mapValue: { fields?: DocumentFields } };
 
 /** Field names to values: the content of a document or of a map. */
-export interface Fields {
+export interface DocumentFields {
   [field: string]: Value;
 }
 
@@ -21,7 +21,7 @@ export interface Fields {
 export interface StoredDocument {
   /** Path below the database's documents root, such as `weddings/w1/tasks/t1`. */
   path: string;
-  fields: Fields;
+  fields: DocumentFields;
   /** Commit times in microseconds since the epoch. */
   createTime: number;
   updateTime: number;

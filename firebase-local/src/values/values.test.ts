@@ -4,7 +4,7 @@ import { checkPath, databaseNames } from './names';
 import { normalizeFields, normalizeValue } from './normalize';
 import { documentSize } from './size';
 import { microsToTimestamp, normalizeTimestamp, timestampToMicros } from './timestamp';
-import { type Fields, type Value } from './value';
+import { type DocumentFields, type Value } from './value';
 
 const nested = (depth: number): unknown =>
   depth === 0 ? { nullValue: null } : { mapValue: { fields: { a: nested(depth - 1) } } };
@@ -70,8 +70,8 @@ test('field paths are read as they are written', () => {
 
 test('a field is set and removed inside maps without touching the original', () => {
   const one: Value = { integerValue: '1' };
-  const before: Fields = { a: { mapValue: { fields: { b: one } } } };
-  const withField = (path: FieldPath, value: Value | undefined): Fields => {
+  const before: DocumentFields = { a: { mapValue: { fields: { b: one } } } };
+  const withField = (path: FieldPath, value: Value | undefined): DocumentFields => {
     const edited = editFields(before);
     edited.set(path, value);
     return edited.fields();
@@ -92,7 +92,7 @@ test('names belong to the one database', () => {
 });
 
 test("sizes follow Firestore's reckoning: its documented example has 147 bytes", () => {
-  const fields: Fields = {
+  const fields: DocumentFields = {
     type: { stringValue: 'Personal' },
     done: { booleanValue: false },
     priority: { integerValue: '1' },

@@ -1,9 +1,9 @@
 import { allowedLinkHosts, type Environment, isAllowedLink } from '@posy/shared-contracts/paths';
 
-/** What a build is made from. */
+/** Parameters of a build. */
 export interface BuildKind {
   environment: Environment;
-  /** Where the shell is. */
+  /** Address of the shell. */
   shellUrl: string;
 }
 

@@ -13,11 +13,11 @@ interface Options {
   report: (code: string, detail: string) => void;
 }
 
-type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
-type Message<K extends WebToNative['kind']> = Extract<WebToNative, { kind: K }>;
+type MessageBody = Pick<NativeToWeb, 'kind' | 'payload'>;
+type PageMessage<K extends WebToNative['kind']> = Extract<WebToNative, { kind: K }>;
 
-/** What the device was asked and has to answer. */
-type Question = Message<
+/** Messages that ask the device for an answer. */
+type DeviceQuestion = PageMessage<
   | 'push.getStatus'
   | 'push.requestPermission'
   | 'push.getToken'
@@ -28,18 +28,20 @@ type Question = Message<
   | 'calendar.add'
 >;
 
-type Answers = { [K in Question['kind']]: (device: Device, message: Message<K>) => Promise<Body> };
+type DeviceAnswers = {
+  [K in DeviceQuestion['kind']]: (device: Device, message: PageMessage<K>) => Promise<MessageBody>;
+};
 
-const permission = async (asked: Promise<'granted' | 'denied' | 'undetermined'>): Promise<Body> => ({
+const permission = async (asked: Promise<'granted' | 'denied' | 'undetermined'>): Promise<MessageBody> => ({
   kind: 'push.permission',
   payload: { status: await asked },
 });
-const done = (outcome: 'done' | 'cancelled' | 'failed'): Body => ({ kind: 'done', payload: { outcome } });
+const done = (outcome: 'done' | 'cancelled' | 'failed'): MessageBody => ({ kind: 'done', payload: { outcome } });
 
 /** A file's own name: neither its folder nor the one above, and no control characters. */
 const isFileName = /^(?!\.{1,2}$)\P{Cc}+$/u;
 
-const answers: Answers = {
+const answers: DeviceAnswers = {
   'push.getStatus': (device) => permission(device.push.status()),
   'push.requestPermission': (device) => permission(device.push.request()),
   'push.getToken': async (device) => ({
@@ -64,7 +66,7 @@ const answers: Answers = {
 };
 
 /** How each question ends when the device fails: the page never waits for ever. */
-const failure = (question: Question): Body => {
+const failure = (question: DeviceQuestion): MessageBody => {
   if (question.kind === 'auth.signIn') {
     const { provider } = question.payload;
     return { kind: 'auth.result', payload: { provider, outcome: { status: 'failed', code: 'device' } } };
@@ -75,19 +77,19 @@ const failure = (question: Question): Body => {
 };
 
 /** Rejects what the page would leave out: it would wait for ever. */
-const readable = (message: WebToNative, body: Body): Body => {
+const readable = (message: WebToNative, body: MessageBody): MessageBody => {
   const { id, session } = message;
   const read = readNativeMessage(JSON.stringify({ v: nativeProtocolVersion, id, session, replyTo: id, ...body }));
   if (!read.ok) throw new Error(`Unreadable ${body.kind}: ${read.problem}`);
   return body;
 };
 
-const isQuestion = (message: WebToNative): message is Question => Object.hasOwn(answers, message.kind);
+const isQuestion = (message: WebToNative): message is DeviceQuestion => Object.hasOwn(answers, message.kind);
 
 /** Answers what the page asks of the device; false when the message asks nothing. */
 export const createAnswers = ({ device, page, report }: Options) => {
-  const answerOf = <K extends Question['kind']>(kind: K, message: Message<K>): Promise<Body> =>
-    (answers[kind] as Answers[K])(device, message);
+  const answerOf = <K extends DeviceQuestion['kind']>(kind: K, message: PageMessage<K>): Promise<MessageBody> =>
+    (answers[kind] as DeviceAnswers[K])(device, message);
   return (message: WebToNative): boolean => {
     if (!isQuestion(message)) return false;
     answerOf(message.kind, message as never)

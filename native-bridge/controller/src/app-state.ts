@@ -1,6 +1,6 @@
 /**
- * What the app shows over or instead of the page. `loading`: the splash. `ready`: the page. `offline`: it did not come,
- * with a way to try again.
+ * State of the app's own screens above the page. `loading`: the splash. `ready`: the page. `offline`: the page did not
+ * load, with a button to retry.
  */
 export type AppPhase = 'loading' | 'ready' | 'offline';
 

@@ -11,7 +11,7 @@ import { createPageSession, originOf, type PostedMessage } from './page/page-ses
 export interface ControllerOptions {
   device: Device;
   clock: Clock;
-  /** Where the shell is: its origin is the only one that is listened to. */
+  /** Address of the shell: only messages from its origin are accepted. */
   shellUrl: string;
   environment: Environment;
   /** Reports what was refused or failed. Never carries what a person typed. */
@@ -132,7 +132,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     renew();
   };
 
-  /** What the page sends, and asks no answer to. */
+  /** Handlers of messages that expect no answer. */
   const heard: { [K in WebToNative['kind']]?: (message: Extract<WebToNative, { kind: K }>) => void } = {
     'web.ready'(message) {
       isAstray = false;

@@ -8,7 +8,7 @@ export type {
   Device,
   FileToSave,
   Insets,
-  Outcome,
+  DeviceOutcome,
   PagePort,
   PickedContact,
   PushPort,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { forgivingStorage, type SmallStorage } from './forgiving-storage';
 
-/** Where what is typed waits until it is saved or thrown away. The host clears it on sign-out. */
+/** Stores unsaved input until it is saved or discarded. The host clears it on sign-out. */
 export interface Drafts {
-  /** What was stored under the key, or null when there is nothing that fits. */
+  /** Returns the value stored under the key, or null when there is none that fits the schema. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null;
   /** Keeps a value; null forgets it. */
   write(key: string, value: unknown): void;
 }
 
 /**
- * Drafts in a web storage: `sessionStorage` for this tab, `localStorage` for this device. `prefix` sets a package's keys
- * apart. Where the browser forbids or fills the storage, a draft lasts for as long as the page is open.
+ * Drafts in a web storage: `sessionStorage` for this tab, `localStorage` for this device. `prefix` separates the
+ * packages' keys. When the browser forbids the storage or it is full, a draft lasts while the page is open.
  */
 export const createDrafts = (storage: () => SmallStorage, prefix: string): Drafts => {
   const stored = forgivingStorage(storage);

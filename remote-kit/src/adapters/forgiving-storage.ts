@@ -1,9 +1,9 @@
-/** What is asked of a web storage here. */
+/** The methods of a web storage that are used here. */
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A web storage that never throws: what the browser forbids, or has no room for, is kept in memory, for as long as this
- * page is open. What is in memory is newer than what the browser keeps.
+ * A web storage that never throws: values that the browser forbids, or has no room for, stay in memory while this page
+ * is open. A value in memory is newer than the browser's.
  */
 export const forgivingStorage = (storage: () => SmallStorage): SmallStorage => {
   const memory = new Map<string, string>();

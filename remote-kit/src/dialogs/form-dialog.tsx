@@ -5,7 +5,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 
 export interface FormDialogProps {
   title: ReactNode;
-  /** What the button that sends it says. */
+  /** Label of the button that submits it. */
   action: ReactNode;
   /** Name of the cross. */
   closeLabel: string;
@@ -18,7 +18,7 @@ export interface FormDialogProps {
   isWide?: boolean;
   /** Nothing is lost by a press beside it: there is little to type. */
   closesOutside?: boolean;
-  /** What it does is hard to take back. */
+  /** The action is hard to undo. */
   isRisky?: boolean;
   /** It was sent, and the answer is awaited. */
   isPending?: boolean;
@@ -27,7 +27,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form over the screen: its fields, and docked below them the ways out. Whoever opens it registers it for back. */
+/** A form over the screen: its fields, and docked below them its buttons. The caller registers it for back. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, action, closeLabel, cancel, note, closesOutside, onSubmit, onClose, children } = props;
   const { isLarge = false, isWide = false, isRisky = false, isPending = false } = props;

@@ -3,7 +3,7 @@ import { isServers } from './ledger';
 
 type Data = Record<string, unknown>;
 
-/** What stands at a dotted path. */
+/** Returns the value at a dotted path. */
 export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, part) => (value as Data | null | undefined)?.[part], data);
 

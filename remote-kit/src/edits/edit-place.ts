@@ -4,7 +4,7 @@ import { accessOf, mayEditProfile } from '@posy/shared-contracts/rules';
 import type { Edit } from './edit';
 import type { Sent } from './settle';
 
-/** What is said of an edit. */
+/** Notice of an edit. */
 export interface EditNotice {
   text: string;
   /** `success` by default. */
@@ -16,19 +16,22 @@ export interface EditNotice {
   alike?: Notice['alike'];
   /** It comes of another edit whose notice was just shown, and joins its notice. */
   follows?: boolean;
-  /** Which one: a word of what that is about, such as an id. */
+  /** The edit that it follows: a word of that edit's `about`, such as an id. */
   comesOf?: string;
-  /** What is said of it there, where that notice has named whom it is about. */
+  /** Text when it joins that notice, which has already named the subject. */
   briefly?: string;
 }
 
-/** What edits change: a part of the plan, the wedding's profile, or what is a person's own whatever they may do in a wedding. */
+/**
+ * Area that an edit changes: a part of the plan, the wedding's profile, or the person's own data, which need no access
+ * to a wedding.
+ */
 export type EditArea = AccessArea | 'profile' | 'own';
 
-/** Where edits are made. */
+/** Dependencies of edits. */
 export interface EditPlace {
   host: Pick<MountProps, 'firestore' | 'notices' | 'telemetry' | 'clock' | 'online' | 'session'>;
-  /** What an error is reported as. */
+  /** Name under which errors are reported. */
   feature: string;
   area: EditArea;
   words: {
@@ -54,23 +57,23 @@ export interface PersonsEdit {
   edit: Edit;
   /** The thing that changes, such as `task t1`: of what is said about it, the newest alone stays. */
   about: string;
-  /** What is said when it is saved, or queued for the connection; null for what is seen where it happened. */
+  /** Notice when it is saved, or queued for the connection; null when the change is visible where it happened. */
   notice: EditNotice | null | ((sent: Sent) => EditNotice | null);
-  /** What is said when it is refused. */
+  /** Message of a refusal. */
   refused: string | ((error: unknown) => string);
-  /** What is said when it is refused after it was queued; as `refused` by default. */
+  /** Message of a refusal after it was queued; as `refused` by default. */
   refusedLater?: string;
-  /** What is said once it was taken back; by default nothing: it is seen. */
+  /** Notice after an undo; none by default, because the change is visible. */
   undoneNotice?: EditNotice;
   /** Once it is saved, or will be with the connection. */
   saved?: (sent: Sent) => void;
   /** Once the server refuses it. */
   lost?: () => void;
-  /** Once its way back was taken. */
+  /** Called after its undo. */
   undone?: () => void;
 }
 
-/** Whether the session says that this person may change the area. */
+/** Returns true when the session allows this person to change the area. */
 export const mayStillEdit = ({ wedding, role, uid }: SignedIn, area: EditArea): boolean => {
   if (area === 'own') return true;
   if (wedding === null) return false;

@@ -9,7 +9,7 @@ import {
 import { isEqual } from '../live/is-equal';
 import { valueAt } from './apply-writes';
 
-/** What is done and what takes it back: both are data. Changes are writes, or an area's own words for them. */
+/** Changes and their undo, both as data. Changes are writes, or an area's own commands. */
 export interface Edit<Change = FirestoreWrite> {
   readonly changes: readonly Change[];
   readonly undo: readonly Change[];

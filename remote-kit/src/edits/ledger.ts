@@ -1,6 +1,6 @@
 import { fieldUpdateKind, type Firestore, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 
-/** Which edit of a page touched a field last, by document and field. */
+/** Number of the edit that changed a field last on this page, by document and field. */
 interface Ledger {
   edits: number;
   latest: Map<string, number>;
@@ -43,7 +43,10 @@ export const noteEdit = (firestore: Firestore, writes: readonly FirestoreWrite[]
   return ledger.edits;
 };
 
-/** Whether this page wrote there again after the edit of this number: the field, the whole document, or any part of it. */
+/**
+ * Returns true when this page wrote there again after the edit of this number: the field, the whole document, or any
+ * part of it.
+ */
 export const isNewer = (firestore: Firestore, since: number, write: FirestoreWrite, field: string): boolean => {
   const { latest } = ledgerOf(firestore);
   const isLater = (place: string): boolean => (latest.get(place) ?? 0) > since;

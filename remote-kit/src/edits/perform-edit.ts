@@ -10,9 +10,9 @@ import { standingUndo } from './standing';
 
 /** An edit under way. */
 export interface Performed {
-  /** Whether the server took it, which without a connection is known later. */
+  /** Resolves to true when the server accepted it, which without a connection is known later. */
   taken: Promise<boolean>;
-  /** What became of it as far as a person waits for it. */
+  /** Resolves to the outcome that a person waits for. */
   settled: Promise<Sent | 'refused'>;
   /** Takes it back, as far as nobody has gone on from it since. */
   undo: () => void;
@@ -21,12 +21,12 @@ export interface Performed {
 /** How long an edit waits for the server's answer before its notice is shown without, in milliseconds. */
 const defaultTimeoutMs = 1000;
 
-/** What a refusal of the wedding itself means: it is gone, or this person's part in it. */
+/** Failures that mean the wedding is gone, or this person's access to it. */
 const refusesProfile: readonly FirestoreFailure[] = ['permission-denied', 'not-found'];
 
 /**
- * Whether access is what an edit was refused for. A document of a list that somebody else has just removed is refused, too:
- * there, the session says whose the list is. The wedding is gone for whoever is refused it.
+ * Returns true when an edit was refused for lack of access. The server also refuses an edit of a list's document that
+ * another member has just removed: the session decides that case. A person who is refused a wedding itself has lost it.
  */
 const isForbidden = ({ host, area }: EditPlace, error: unknown, isLater: boolean): boolean => {
   if (!(error instanceof FirestoreError) || area === 'own') return false;
@@ -48,7 +48,7 @@ const showRefusal = (place: EditPlace, made: PersonsEdit, error: unknown, isLate
   host.notices.show({ tone: 'error', about, ...(forbidden === null ? { text, action: retry } : { text: forbidden }) });
 };
 
-/** What the session shows: no list has the wedding that is open, nor the person's own profile. */
+/** Returns a document from the session: no live list has the open wedding, nor the person's own profile. */
 const shownBySession = ({ session }: EditPlace['host'], path: string, id: string): object | undefined => {
   const person = session.get();
   if (person.status !== 'signed-in') return undefined;
@@ -69,7 +69,7 @@ const undoEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
   if (changes.length === 0) return host.notices.show({ tone: 'info', text: words.changedSince, about });
   made.undone?.();
   const back: PersonsEdit = { edit: { ...reverse(edit), changes }, about, refused, notice: null };
-  // What says that it was taken back offers no way back of its own.
+  // The notice after an undo offers no undo itself.
   const saved = (): void => void (undoneNotice && host.notices.show({ tone: 'info', ...undoneNotice, about }));
   performEdit(place, { ...back, saved });
 };

@@ -2,7 +2,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { type FirestoreWrite, removeField } from '@posy/shared-contracts/mount-props';
 import { deleteWrite, type Edit, restoreWrite, updateWrite } from './edit';
 import { wholeDocument } from './ledger';
-import { type Look, standingUndo } from './standing';
+import { standingUndo, type UndoContext } from './standing';
 
 const wishes = collections.seatingWishes('w1');
 const made = { id: 'near', kind: 'together', note: 'By the window' };
@@ -18,9 +18,9 @@ const after = { kind: 'apart', note: 'Far away' };
 const unknown = undefined;
 const gone = null;
 
-/** What stands of an edit's undoing: the fields that are put back, or what is done with the document. */
+/** Returns the remaining undo of an edit: the restored fields, or the operation on the document. */
 const stands = (edit: Edit, known: object | null | undefined, newer: readonly string[] = []): unknown => {
-  const look: Look = { known: () => known, isNewer: (_write, field) => newer.includes(field) };
+  const look: UndoContext = { known: () => known, isNewer: (_write, field) => newer.includes(field) };
   const [back, ...more] = standingUndo(edit, look);
   expect(more).toEqual([]);
   if (back === undefined) return 'nothing';
@@ -54,7 +54,7 @@ describe('a changed field', () => {
 
   test('merged into a document that is gone is put back', () => {
     const back: FirestoreWrite = { kind: 'merge', collection: wishes, id: 'near', data: { note: 'By the window' } };
-    const look: Look = { known: () => gone, isNewer: () => false };
+    const look: UndoContext = { known: () => gone, isNewer: () => false };
     expect(standingUndo({ changes: [{ ...back, data: { note: 'Far away' } }], undo: [back] }, look)).toEqual([back]);
   });
 });

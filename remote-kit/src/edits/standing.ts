@@ -4,19 +4,21 @@ import { valueAt } from './apply-writes';
 import type { Edit } from './edit';
 import { fieldsOf, isServers, placeOf, wholeDocument } from './ledger';
 
-/** What a page knows when an edit is to be taken back. */
-export interface Look {
+/** The page's knowledge when an edit is undone. */
+export interface UndoContext {
   /** The document as it is shown; null when it is gone, undefined when this page does not read it. */
   known: (collectionPath: string, id: string) => object | null | undefined;
-  /** Whether this page wrote there again since the edit. */
+  /** Returns true when this page wrote there again since the edit. */
   isNewer: (write: FirestoreWrite, field: string) => boolean;
 }
 
-/** Whether a document still has what an edit wrote into a field. */
+/** Returns true when a document's field still has the value that an edit wrote. */
 const stillHas = (document: object, field: string, wrote: unknown): boolean =>
   fieldUpdateKind(wrote) === 'remove' ? valueAt(document, field) == null : isEqual(valueAt(document, field), wrote);
 
-/** Whether a document still has everything that an edit wrote into it. Its place is how each field's begins. */
+/**
+ * Returns true when a document still has all values that an edit wrote into it. `place` is the prefix of its fields.
+ */
 const stillHasAll = (document: object, written: ReadonlyMap<string, unknown>, place: string): boolean =>
   [...written].every(
     ([field, wrote]) =>
@@ -24,7 +26,11 @@ const stillHasAll = (document: object, written: ReadonlyMap<string, unknown>, pl
   );
 
 /** The part of one undoing write that still stands, or null. */
-const standing = (back: FirestoreWrite, written: ReadonlyMap<string, unknown>, look: Look): FirestoreWrite | null => {
+const standing = (
+  back: FirestoreWrite,
+  written: ReadonlyMap<string, unknown>,
+  look: UndoContext,
+): FirestoreWrite | null => {
   const known = look.known(back.collection.path, back.id);
   if (back.kind === 'set') return known == null ? back : null;
   if (known === null && back.kind !== 'merge') return null;
@@ -41,10 +47,10 @@ const standing = (back: FirestoreWrite, written: ReadonlyMap<string, unknown>, l
 };
 
 /**
- * What takes an edit back as things are now: a field that was changed again since stays as it is, whoever changed it, and
- * so does a document that is gone. The undoing of an older edit never wipes a newer one.
+ * Returns the writes that undo an edit now: a field that anybody has changed since stays as it is, and so does a
+ * document that is gone. The undo of an older edit never overwrites a newer one.
  */
-export const standingUndo = ({ changes, undo }: Edit, look: Look): FirestoreWrite[] => {
+export const standingUndo = ({ changes, undo }: Edit, look: UndoContext): FirestoreWrite[] => {
   const written = new Map(
     changes.flatMap((write) =>
       write.kind === 'delete'

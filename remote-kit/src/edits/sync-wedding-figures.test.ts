@@ -5,7 +5,7 @@ import { saysFigures, syncWeddingFigures } from './sync-wedding-figures';
 
 const set = (done: number) => {
   const firestore = createMemoryFirestore({ weddings: { w1: { tasks: { total: 5, done } } } });
-  // What a wedding is read as is another test's: here only its figures matter.
+  // Other tests cover the reading of a wedding: here only its figures matter.
   firestore.readDocument = async (collection, id) => ({ ...firestore.documents(collection.path)[id], id }) as never;
   return createTestHost({ firestore });
 };

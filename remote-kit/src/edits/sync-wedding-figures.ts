@@ -6,18 +6,18 @@ import { valueAt } from './apply-writes';
 /** Figures of the wedding by their dotted paths, such as `tasks.done`. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Whether the wedding says these figures. One that was never written is 0. */
+/** Returns true when the wedding has these figures. A missing one counts as 0. */
 export const saysFigures = (wedding: Partial<Wedding>, figures: Figures): boolean =>
   Object.entries(figures).every(([field, value]) => (valueAt(wedding, field) ?? 0) === value);
 
 /** Figures that follow a list. */
 export interface FollowedFigures {
-  /** What a failure is reported as. */
+  /** Name under which a failure is reported. */
   feature: string;
   weddingId: string;
   /** How long to wait after the last call, in milliseconds. */
   after: number;
-  /** What the wedding should say, given what the server says it says; null when nothing is to be written. */
+  /** Returns the figures for the wedding, given its server state; null when nothing is to be written. */
   wanted: (wedding: Identified<Wedding>) => Figures | null | Promise<Figures | null>;
   /** Once they are written. */
   written?: () => Promise<void>;
@@ -37,9 +37,9 @@ const write = async ({ firestore }: FiguresHost, { weddingId: id, wanted, writte
 const waiting = new WeakMap<Firestore, Map<string, () => void>>();
 
 /**
- * Keeps figures on the wedding in step with a list: once, some time after the last call for the same ones, and when a read
- * from the server differs by then. It outlives the screen that called: leaving right after an edit loses nothing. What it
- * commits is nobody's own edit: it never counts as waiting.
+ * Writes figures on the wedding so that they agree with a list: once, some time after the last call for the same ones,
+ * if a read from the server still differs. It outlives the screen that called: leaving right after an edit loses
+ * nothing. Its commit is not a person's edit: it never counts as pending.
  */
 export const syncWeddingFigures = (host: FiguresHost, figures: FollowedFigures): void => {
   const { firestore, clock, telemetry } = host;

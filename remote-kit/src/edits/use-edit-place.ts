@@ -4,7 +4,7 @@ import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { useHost } from '../host/host-context';
 import type { EditPlace } from './edit-place';
 
-/** What a remote says of its edits; `words` has the ids of the messages that all of them share. */
+/** A remote's settings for its edits; `words` has the ids of the messages that all of them share. */
 export interface EditPlaceOf<Host extends EditPlace['host'] = MountProps> extends Pick<
   EditPlace,
   'feature' | 'area' | 'isMadeByServer'
@@ -14,7 +14,7 @@ export interface EditPlaceOf<Host extends EditPlace['host'] = MountProps> extend
   commit?: (host: Host, writes: readonly FirestoreWrite[]) => Promise<void>;
 }
 
-/** Where edits of a remote are made, outside its screens. */
+/** Returns the dependencies of a remote's edits, outside its screens. */
 export const editPlaceOf = <Host extends EditPlace['host']>(
   { words, commit, ...place }: EditPlaceOf<Host>,
   host: Host,
@@ -31,7 +31,10 @@ export const editPlaceOf = <Host extends EditPlace['host']>(
   },
 });
 
-/** Where edits of a remote are made, in its screens: the same place until `of`, the host or the language changes. */
+/**
+ * Returns the dependencies of a remote's edits, in its screens: the same object until `of`, the host or the language
+ * changes.
+ */
 export const useEditPlaceOf = (of: EditPlaceOf): EditPlace => {
   const host = useHost();
   const intl = useIntl();

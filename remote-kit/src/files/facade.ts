@@ -1,4 +1,4 @@
-/** Tables as files, harmless to whoever opens them in a spreadsheet; saving and printing. */
+/** Tables as files, harmless when opened in a spreadsheet; saving and printing. */
 export { watchPrinting } from '../adapters/print';
 export { saveFile } from '../adapters/save-file';
 export { asWritten, harmless } from './harmless';

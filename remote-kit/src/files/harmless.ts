@@ -1,10 +1,13 @@
-/** What a spreadsheet would run as a formula, also in its full-width forms, and what hides one: a tab or a line break. */
+/**
+ * Characters that a spreadsheet takes for the start of a formula, also in full-width forms, and a tab or a line break,
+ * which hide one.
+ */
 const risky = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const disarmed = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Makes a cell harmless: what begins like a formula gets an apostrophe before it, which spreadsheets take for text. One
- * that has apostrophes there already gets another, so that `asWritten` always finds the way back.
+ * Makes a cell harmless: text that begins like a formula gets an apostrophe before it, which marks it as text for
+ * spreadsheets. Text with leading apostrophes gets another one, so that `asWritten` always restores the original.
  */
 export const harmless = (cell: string): string => (risky.test(cell) ? `'${cell}` : cell);
 

@@ -10,7 +10,7 @@ const cellText = (cell: string): string =>
 export const writeCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(separator)}\r\n`).join('')}`;
 
-/** Where a comma stands in numbers, spreadsheets separate columns by semicolons. */
+/** In locales with a decimal comma, spreadsheets separate columns by semicolons. */
 export const separatorFor = (locale: string): ',' | ';' =>
   new Intl.NumberFormat(locale).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
     ? ';'

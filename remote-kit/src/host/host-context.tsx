@@ -6,7 +6,7 @@ const HostContext = createContext<MountProps | null>(null);
 /** Gives a remote's tree what its host passed to it. */
 export const HostProvider = HostContext.Provider;
 
-/** What the host passed. */
+/** Returns the host's mount props. */
 export const useHost = (): MountProps => {
   const host = useContext(HostContext);
   if (host === null) throw new Error('useHost needs a HostProvider above it.');

@@ -3,12 +3,12 @@ import type { Money } from '@posy/shared-contracts/entities';
 /** Minor units in one of the major. */
 const minorPerUnit = 100;
 
-type Show = (units: number) => string;
+type MoneyFormat = (units: number) => string;
 
 /** A few formats serve every row of a list: making one costs as much as drawing the row. */
-const formats = new Map<string, Show>();
+const formats = new Map<string, MoneyFormat>();
 
-const formatOf = (locale: string, currency: Money['currency'], isWhole: boolean): Show => {
+const formatOf = (locale: string, currency: Money['currency'], isWhole: boolean): MoneyFormat => {
   const key = `${locale} ${currency} ${isWhole}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ const formatOf = (locale: string, currency: Money['currency'], isWhole: boolean)
     currencyDisplay: 'narrowSymbol',
     ...digits,
   });
-  const show: Show = (units) => made.format(units);
+  const show: MoneyFormat = (units) => made.format(units);
   formats.set(key, show);
   return show;
 };

@@ -3,7 +3,7 @@ import type { Identified, LocaleInfo, Session, SignedIn } from '@posy/shared-con
 import { useHost } from './host-context';
 import { useReadable } from './use-readable';
 
-/** Who is here. */
+/** Returns the session. */
 export const useSession = (): Session => useReadable(useHost().session);
 
 /** The signed-in person, or null while loading and when signed out. */
@@ -18,5 +18,5 @@ export const useWedding = (): Identified<Wedding> | null => useSignedIn()?.weddi
 /** Market, locale and time zone. */
 export const useLocaleInfo = (): LocaleInfo => useReadable(useHost().locale);
 
-/** Whether the browser has a connection. */
+/** Returns true while the browser has a connection. */
 export const useOnline = (): boolean => useReadable(useHost().online);

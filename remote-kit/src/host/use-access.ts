@@ -3,8 +3,8 @@ import { accessOf } from '@posy/shared-contracts/rules';
 import { useSignedIn } from './session-hooks';
 
 /**
- * What the signed-in person may do in an area of their wedding, live: a change by its owner shows at once. `none` for
- * visitors, for people without a wedding, and until the wedding is known. Source: S6-collab-02, D-role-01.
+ * Returns the signed-in person's access to an area of their wedding, live: a change by its owner applies at once.
+ * `none` for visitors, for people without a wedding, and until the wedding is known. Source: S6-collab-02, D-role-01.
  */
 export const useAccess = (area: AccessArea): AccessLevel => {
   const person = useSignedIn();

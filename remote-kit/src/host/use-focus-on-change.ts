@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where to put the focus when a value changes, but not at first: the next page of a list starts at its top. */
+/**
+ * Returns a ref that gets the focus when a value changes, but not at first: the next page of a list starts at its top.
+ */
 export const useFocusOnChange = (value: string | number): RefObject<HTMLHeadingElement | null> => {
   const element = useRef<HTMLHeadingElement>(null);
   const before = useRef(value);

@@ -6,16 +6,19 @@ import { useWedding } from './session-hooks';
 /** Flowers of a wedding's people in the order in which they joined, neighbours well apart: no two of the first six share one. */
 const flowers: readonly Hue[] = ['peony', 'bluebell', 'apricot', 'fern', 'sweetpea', 'primrose'];
 
-type Named = (Pick<Wedding, 'users' | 'preferences'> & Partial<Pick<Wedding, 'roles'>>) | null;
+type HueWedding = (Pick<Wedding, 'users' | 'preferences'> & Partial<Pick<Wedding, 'roles'>>) | null;
 
-/** Somebody's place among those who joined. Who began the plan is the first, also before it names its people. */
-const placeOf = (wedding: Named, uid: string): number => {
+/**
+ * Returns a person's position among those who joined. The plan's creator is the first, also before the plan lists its
+ * people.
+ */
+const placeOf = (wedding: HueWedding, uid: string): number => {
   const place = wedding?.users?.findIndex(({ id }) => id === uid) ?? -1;
   return place < 0 && wedding?.roles?.[uid] === 'owner' ? 0 : place;
 };
 
 /** Somebody's flower in a wedding: the one they chose, that of their place, or of their id where the wedding does not name its people. */
-export const personHue = (wedding: Named, uid: string): Hue => {
+export const personHue = (wedding: HueWedding, uid: string): Hue => {
   const chosen = flowers.find((hue) => hue === wedding?.preferences?.['flowers']?.[uid]);
   if (chosen !== undefined) return chosen;
   const place = placeOf(wedding, uid);
@@ -23,7 +26,7 @@ export const personHue = (wedding: Named, uid: string): Hue => {
 };
 
 /** Another flower for somebody: the next that nobody else in the wedding has. */
-export const nextHue = (wedding: Named, uid: string): Hue => {
+export const nextHue = (wedding: HueWedding, uid: string): Hue => {
   const taken = (wedding?.users ?? []).filter(({ id }) => id !== uid).map(({ id }) => personHue(wedding, id));
   const now = flowers.indexOf(personHue(wedding, uid));
   const others = [...flowers.slice(now + 1), ...flowers.slice(0, now)];

@@ -11,7 +11,7 @@ import { forgettingCache, PersonScope } from './person-scope';
 import { RemoteRoot } from './remote-root';
 import { startRoot } from './start-root';
 
-/** What a remote's `app.tsx` gives: its routes and its catalogues. */
+/** Contents of a remote's `app.tsx`: its routes and its catalogues. */
 export interface AppDefinition {
   Routes: ComponentType;
   messages: CatalogueLoaders;

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands inside reads the feature's own messages beside those around it. Suspends until they are loaded. */
+/** Adds a feature's own messages to the surrounding ones, for its children. Suspends until they are loaded. */
 export const FeatureMessages = ({ catalogues, children }: Props) => {
   const { catalogue } = useLocaleInfo();
   const around = useIntl();

@@ -12,8 +12,8 @@ export const forgetFailedMessages = (): void => {
 };
 
 /**
- * A feature's messages, loaded once a page. A failure is kept until it is forgotten: rendering waits for one promise, and
- * another one after each failure would be waited for without end.
+ * Loads a feature's messages once per page. A failure is cached until it is cleared: rendering waits for one promise,
+ * and a new one after each failure would never end.
  */
 export const loadedMessages = (catalogues: CatalogueLoaders, catalogue: Locale): Promise<Messages> => {
   const known = loaded.get(catalogues) ?? new Map<Locale, Promise<Messages>>();

@@ -29,7 +29,7 @@ export const forgettingCache = (queryClient: Pick<QueryClient, 'clear'>): ((sess
   };
 };
 
-/** What stands inside begins anew when a person leaves: nothing of what they saw or typed stays in memory. */
+/** Remounts its children when a person signs out: nothing that they saw or typed stays in memory. */
 export const PersonScope = ({ children }: { children: ReactNode }) => {
   const { session } = useHost();
   const [left, setLeft] = useState(0);

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 interface Options {
   container: HTMLElement;
-  /** Whether the container holds what the server drew of the same tree. */
+  /** True when the container holds the server's rendering of the same tree. */
   isServed: boolean;
   prefix: string;
   telemetry: Telemetry;

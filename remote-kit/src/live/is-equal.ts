@@ -2,7 +2,7 @@ type Plain = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** Whether two values as they are stored are the same. A field that is undefined is one that is not there. */
+/** Compares two values in their stored form. An undefined field equals a missing one. */
 export const isEqual = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -13,7 +13,7 @@ const setUp = () => {
   return { entry, starts, stops: () => stops };
 };
 
-/** What React does between two commits. */
+/** Waits as long as React does between two commits. */
 const afterCommit = (): Promise<void> => Promise.resolve();
 
 test('listens once however many ask, and stops with the last', async () => {

@@ -9,25 +9,25 @@ import type {
 } from '@posy/shared-contracts/mount-props';
 import { reuseUnchanged } from './reuse-unchanged';
 
-/** What a live read is at. A failed one still has what it had. */
+/** State of a live read. A failed one still has its last value. */
 export type Live<T> =
   | { status: 'loading'; value: null; error: null }
   | ({ status: 'ready'; error: null } & Snapshot<T>)
   | { status: 'failed'; value: T | null; error: FirestoreError };
 
-type Watch<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
+type StartWatch<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
 
-interface Entry<T> extends Readable<Live<T>> {
+interface CachedRead<T> extends Readable<Live<T>> {
   retry: () => void;
 }
 
-interface Place {
+interface CacheSlot {
   /** The entry listens: whoever asks from now on shall get it. */
   remember: () => void;
   forget: () => void;
 }
 
-const createEntry = <T>(watch: Watch<T>, { remember, forget }: Place): Entry<T> => {
+const createEntry = <T>(watch: StartWatch<T>, { remember, forget }: CacheSlot): CachedRead<T> => {
   let live: Live<T> = { status: 'loading', value: null, error: null };
   let stop: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ const listsOf = (path: string): string => `[${JSON.stringify(path)},`;
 
 /** One listener for each query of a remote, however many components read it. */
 export const createLiveCache = () => {
-  const entries = new Map<string, Entry<unknown>>();
+  const entries = new Map<string, CachedRead<unknown>>();
   const shown = (key: string): unknown => {
     const live = entries.get(key)?.get();
     return live?.status === 'ready' ? live.value : undefined;
@@ -97,18 +97,18 @@ export const createLiveCache = () => {
       const lists = [...entries.keys()].filter((key) => key.startsWith(listsOf(collectionPath)));
       return lists.map((key) => inList(key, id)).find((found) => found !== undefined);
     },
-    entry<T>(key: string, watch: Watch<T>): Entry<T> {
+    entry<T>(key: string, watch: StartWatch<T>): CachedRead<T> {
       const known = entries.get(key);
-      if (known !== undefined) return known as Entry<T>;
-      const made: Entry<T> = createEntry<T>(watch, {
+      if (known !== undefined) return known as CachedRead<T>;
+      const made: CachedRead<T> = createEntry<T>(watch, {
         remember() {
-          if (!entries.has(key)) entries.set(key, made as Entry<unknown>);
+          if (!entries.has(key)) entries.set(key, made as CachedRead<unknown>);
         },
         forget() {
           if (entries.get(key) === made) entries.delete(key);
         },
       });
-      entries.set(key, made as Entry<unknown>);
+      entries.set(key, made as CachedRead<unknown>);
       return made;
     },
   };
@@ -128,7 +128,7 @@ export const liveDocument = <T>(
   firestore: Firestore,
   collection: CollectionRef<T>,
   id: string,
-): Entry<Identified<T> | null> =>
+): CachedRead<Identified<T> | null> =>
   liveCacheOf(firestore).entry(documentKey(collection.path, id), (next, failed) =>
     firestore.watchDocument(collection, id, next, failed),
   );

@@ -14,8 +14,8 @@ const reuseList = <T extends { id: string }>(before: readonly T[], after: readon
 };
 
 /**
- * What was read, with the old objects wherever nothing changed, so that only what changed is drawn again. A list in which
- * nothing changed is the old list.
+ * Returns the new value with the old objects wherever nothing changed, so that only changes are rendered again. An
+ * unchanged list is the old list.
  */
 export const reuseUnchanged = <T>(before: T | null, after: T): T => {
   if (isList(before) && isList(after)) return reuseList(before, after) as unknown as T;

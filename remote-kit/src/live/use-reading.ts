@@ -1,14 +1,14 @@
 import { useOnline } from '../host/session-hooks';
 import type { Live } from './live-cache';
 
-/** What a live list is worth. */
+/** State of a live list. */
 export interface Reading {
   /**
    * `confirmed`: the server said that this is all of it, and no edit is on its way. `failed`: there is nothing to show, and
    * nothing to wait for. `unconfirmed`: everything else.
    */
   state: 'unconfirmed' | 'confirmed' | 'failed';
-  /** Whether there is something to show. An empty list without a server's answer says only that the device knows nothing. */
+  /** True when there is something to show. An empty list without a server's answer only says that nothing is cached. */
   isKnown: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   action: { label: string; href: string };
 }
 
-/** What a remote shows at a path of its own that leads nowhere. */
+/** Screen of a remote for an unknown path of its own. */
 export const MissingScreen = ({ title, body, action }: Props) => {
   useTitle(title);
   return (

@@ -1,4 +1,4 @@
-// What remotes may use of TanStack Query; see router/facade.ts for why this is a module of its own.
+// The parts of TanStack Query that remotes may use; see router/facade.ts for why this is a separate module.
 export {
   QueryClient,
   QueryClientProvider,

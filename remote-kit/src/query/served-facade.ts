@@ -1,5 +1,5 @@
-// What the shell's server half offers as `@posy/remote-kit/query`: the names of the page's facade, where a query without
-// an answer is waited for instead of being drawn as one that loads.
+// The shell's server half provides this as `@posy/remote-kit/query`: the names of the page's facade, but a pending
+// query is awaited instead of rendered as loading.
 import {
   hashKey,
   type QueryClient,
@@ -37,7 +37,7 @@ const answerOf = (client: QueryClient, options: UseQueryOptions): Promise<unknow
  */
 export const useQuery = ((options: UseQueryOptions) => {
   const client = useQueryClient();
-  // What failed is asked once: otherwise it would count as on its way again.
+  // A failed query is not retried: otherwise it would count as pending again.
   const result = usePageQuery({ ...options, retryOnMount: false });
   if (result.isPending && options.enabled !== false) throw answerOf(client, options);
   if (result.error !== null && options.throwOnError !== false) throw result.error;

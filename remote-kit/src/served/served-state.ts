@@ -1,6 +1,6 @@
 import type { QueryClient } from '@posy/remote-kit/query';
 
-/** What a part that was drawn on the server starts from in the page. */
+/** Initial state in the page of a part that the server rendered. */
 export interface ServedState {
   /** Names of the screens whose code it shows. */
   screens: string[];
@@ -19,7 +19,7 @@ export const takeServedState = (container: HTMLElement): ServedState | null => {
   return JSON.parse(element.textContent) as ServedState;
 };
 
-/** What a part was drawn from: whatever was answered, under its key. */
+/** Returns the data that a part was rendered from: all successful answers, by their keys. */
 export const answersIn = (queryClient: QueryClient): ServedState['queries'] =>
   queryClient
     .getQueryCache()

@@ -1,7 +1,7 @@
 import type { SlotName, SlotProps } from '@posy/shared-contracts/manifest';
 import { type ComponentType, createContext, useContext, useState, useSyncExternalStore } from 'react';
 
-/** What one drawing on the server finds on its way. */
+/** Values that one rendering on the server collects. */
 export interface Serving {
   /** A feature whose code is loaded when it is shown was shown. */
   shows: (feature: ComponentType<never>) => void;
@@ -22,8 +22,8 @@ export const useServing = (): Serving | null => useContext(ServingContext);
 const never = () => () => undefined;
 
 /**
- * Whether the page is awake: not while it is drawn on the server, nor in the drawing that takes the markup over. What this
- * browser keeps (drafts, earlier searches) is shown from then on; a screen that the page draws itself has it at once.
+ * Returns true once the page is interactive: not while the server renders it, nor in the hydrating render. Data of this
+ * browser (drafts, earlier searches) are shown from then on; a screen that the page renders itself has them at once.
  */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
@@ -32,7 +32,7 @@ export const useAwake = (): boolean =>
     () => false,
   );
 
-/** Whether this part of the tree came with the document: true while it is drawn on the server and in the page that takes it over. */
+/** Returns true when this part of the tree came with the document: on the server, and in the page that hydrates it. */
 export const useWasServed = (): boolean => {
   const isTakenOver = useSyncExternalStore(
     never,

@@ -6,8 +6,8 @@ import { type Serving, ServingProvider } from '../served/serving';
 
 type UiCache = ReturnType<typeof createServedUiCache>;
 
-/** What was drawn, and which features it shows. */
-export interface Drawn extends Omit<DrawnPart, 'state'> {
+/** The rendered markup, and the features that it shows. */
+export interface DrawnTree extends Omit<DrawnPart, 'state'> {
   shown: ReadonlySet<ComponentType<never>>;
 }
 
@@ -27,7 +27,7 @@ const textOf = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
   }
 };
 
-/** What React puts before the tree belongs into the head; the canonical address is there already. */
+/** Tags that React puts before the tree belong into the head; the canonical address is there already. */
 const apart = (markup: string): Pick<DrawnPart, 'html' | 'head'> => {
   const before = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
   const head = (before.match(/<link [^>]*>/g) ?? []).filter((link) => link.includes('rel="preload"')).join('');
@@ -35,7 +35,7 @@ const apart = (markup: string): Pick<DrawnPart, 'html' | 'head'> => {
 };
 
 /** Draws a tree whole: everything that it waits for is in it. Rejects when any of it fails. */
-export const drawTree = async ({ identifierPrefix, tree }: Tree): Promise<Drawn> => {
+export const drawTree = async ({ identifierPrefix, tree }: Tree): Promise<DrawnTree> => {
   const cache = createServedUiCache();
   const shown = new Set<ComponentType<never>>();
   const slots: DrawnPart['slots'] = [];

@@ -1,4 +1,4 @@
-// What a remote's or the shell's `server.ts` is made of. Nothing of it runs in a page.
+// The parts of a remote's or the shell's `server.ts`. None of it runs in a page.
 export { createServerHalf, servedWidget } from './server-half';
 export type { ServedWidget } from './server-half';
 export { drawTree } from './draw-tree';

@@ -34,7 +34,7 @@ interface Definition {
   widgets?: Record<string, ServedWidget>;
 }
 
-interface Part {
+interface PartTree {
   identifierPrefix: string;
   messages: CatalogueLoaders;
   tree: ReactNode;
@@ -44,7 +44,7 @@ interface Part {
 const stateOf = (screens: string[], queryClient: QueryClient): string =>
   JSON.stringify({ screens, queries: answersIn(queryClient) } satisfies ServedState);
 
-const partOf = ({ app, widgets = {} }: Definition, { remote, module, props }: DrawRequest): Part | null => {
+const partOf = ({ app, widgets = {} }: Definition, { remote, module, props }: DrawRequest): PartTree | null => {
   if (module === './app' && app !== undefined)
     return {
       identifierPrefix: `${remote.name}-`,
@@ -66,7 +66,10 @@ const partOf = ({ app, widgets = {} }: Definition, { remote, module, props }: Dr
   };
 };
 
-/** What a remote's `server.ts` exports: its app and its widgets, drawn on the server by the same code as in the page. */
+/**
+ * Creates the exports of a remote's `server.ts`: its app and its widgets, rendered on the server by the same code as in
+ * the page.
+ */
 export const createServerHalf = (definition: Definition): ServerHalf => ({
   async draw(request: DrawRequest, edges: DrawEdges): Promise<DrawnPart | null> {
     const part = partOf(definition, request);

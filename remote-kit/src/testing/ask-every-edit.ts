@@ -7,20 +7,20 @@ import type { EditPage } from './edit-page';
 import { settle } from './settle';
 
 export interface EditRow {
-  /** What the person does: "ticks a task". */
+  /** The person's action: "ticks a task". */
   who: string;
   edit: Edit;
 }
 
-interface Asked<Row extends EditRow> {
+interface EveryEditOptions<Row extends EditRow> {
   open: (row: Row) => Promise<EditPage>;
   /** For each field what is neither what was there nor what an edit writes there. */
   newerValues: Readonly<Record<string, unknown>>;
-  /** What somebody writes into a document that an edit made, by its collection; a name by default. */
+  /** Values that another member writes into a document that an edit created, by its collection; a name by default. */
   newerWords?: Readonly<Record<string, object>>;
   /** How the access is taken away, and what is said then; null where nothing takes it away. */
   takenAway: { write: FirestoreWrite; text: string } | null;
-  /** The server makes these edits: nothing is kept for a connection, and nothing is said before it has answered. */
+  /** The server makes these edits: nothing is queued without a connection, and no notice is shown before its answer. */
   areMadeByServer?: boolean;
 }
 
@@ -37,8 +37,8 @@ const lastOf = ({ host }: EditPage) => host.shown.at(-1);
 const performIn = ({ place }: EditPage, { edit }: EditRow): void =>
   void performEdit(place, { edit, about: aboutOf(edit.changes), notice: { text: 'Done.' }, refused });
 
-/** What somebody else made of the same things since: neither what they were nor what the edit made of them. */
-const newerThan = (edit: Edit, { newerValues, newerWords = {} }: Asked<never>): FirestoreWrite[] => {
+/** Writes of another member to the same fields since: values that differ from both the old and the edit's. */
+const newerThan = (edit: Edit, { newerValues, newerWords = {} }: EveryEditOptions<never>): FirestoreWrite[] => {
   // Of a switch there is no third value: they put it back.
   const newerValue = (field: string, was: unknown): unknown => {
     if (fieldUpdateKind(was) === 'server-time' || typeof was === 'boolean') return was;
@@ -56,7 +56,7 @@ const newerThan = (edit: Edit, { newerValues, newerWords = {} }: Asked<never>): 
 };
 
 /** Asks every edit the same questions: undo, an older undo, a refusal, no connection, access taken away, a closed page. */
-export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: Asked<Row>): void => {
+export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: EveryEditOptions<Row>): void => {
   describe.each(rows.map((row) => [row.who, row] as const))('who %s', (_who, row) => {
     const about = aboutOf(row.edit.changes);
     let page: EditPage;

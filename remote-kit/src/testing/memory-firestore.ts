@@ -51,7 +51,10 @@ const collectionIn = (store: Store, path: string): Map<string, Data> => {
   return known;
 };
 
-/** Writes into a store. What updates a document that is not there is refused by the server, and shows nothing before. */
+/**
+ * Applies a write to a store. The server refuses an update of a missing document; such an update shows nothing before
+ * either.
+ */
 const applyTo = (store: Store, write: FirestoreWrite, now: string): boolean => {
   const documents = collectionIn(store, write.collection.path);
   if (write.kind === 'delete') return documents.delete(write.id) || true;

@@ -11,7 +11,7 @@ interface Options extends Pick<TestHostOptions, 'api'> {
   /** An exposed module, where it is not the app, and what its slot passes. */
   module?: string;
   props?: object;
-  /** What the shell's frame is drawn with. */
+  /** Parameters for rendering the shell's frame. */
   page?: DrawRequest['page'];
   /** Requires the remote's `server.tsx`; called among modules of its own, as on a server. */
   server: () => ServerHalf;
@@ -117,7 +117,7 @@ interface WakeOptions extends Options {
   wake: Wake;
   /** Puts into the browser what it keeps of an earlier visit, which no server knows. */
   store?: () => void;
-  /** Whose page it is; the server drew it for nobody. */
+  /** The page's session; the server rendered it without one. */
   session?: TestHostOptions['session'];
 }
 

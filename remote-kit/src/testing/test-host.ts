@@ -31,7 +31,7 @@ export const createReadable = <T>(initial: T): Readable<T> & { set: (value: T) =
   };
 };
 
-type Answers = {
+type EndpointAnswers = {
   [N in EndpointName]?: (input: EndpointInput<N>, file: Blob | null) => EndpointOutput<N> | Promise<EndpointOutput<N>>;
 };
 
@@ -40,8 +40,8 @@ export interface TestHostOptions {
   market?: Market;
   path?: string;
   firestore?: MemoryFirestore;
-  /** What each endpoint answers; one that is missing rejects. */
-  api?: Answers;
+  /** Answer of each endpoint; a missing one rejects. */
+  api?: EndpointAnswers;
 }
 
 /** Mount props for tests, with what they recorded. */
@@ -56,9 +56,9 @@ export interface TestHost extends MountProps {
   opened: OpenItem[];
   /** Actions that were reported to the analytics, by the port's name for them. */
   tracked: { action: keyof Tracking; details: unknown }[];
-  /** What was marked as seen, in order. */
+  /** Actions marked as seen, in order. */
   marked: UserAction[];
-  /** What a visitor was asked to sign up for. */
+  /** Prompts to sign up that a visitor got. */
   askedToSignUp: SignUpAsk[];
   /** Paths whose remote was asked for in advance. */
   preloaded: string[];
@@ -90,7 +90,7 @@ const createTestClock = () => {
   };
 };
 
-const createTestApi = (answers: Answers): ApiClient => {
+const createTestApi = (answers: EndpointAnswers): ApiClient => {
   const answerOf = async <N extends EndpointName>(name: N, input: EndpointInput<N>, file: Blob | null) => {
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The test gives no answer for ${name}.`);

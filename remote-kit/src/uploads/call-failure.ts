@@ -5,7 +5,7 @@ import { FirestoreError } from '@posy/shared-contracts/mount-props';
 export const callFailures = ['connection', 'session', 'refused', 'server'] as const;
 export type CallFailure = (typeof callFailures)[number];
 
-/** What an error of a call or a read means. */
+/** Returns the kind of failure of a call's or a read's error. */
 export const callFailure = (error: unknown): CallFailure => {
   if (error instanceof FirestoreError) return error.failure === 'unavailable' ? 'connection' : 'server';
   if (!(error instanceof ApiError)) return 'server';

@@ -6,10 +6,12 @@ import { callFailure, callFailures } from './call-failure';
 export const fileFaults = [...callFailures, 'too-large', 'too-many-pixels', 'type', 'unreadable', 'quota'] as const;
 export type FileFault = (typeof fileFaults)[number];
 
-/** What the file dialog offers; what a file is, its bytes say. */
+/** Types that the file dialog offers; the server reads the real type from the bytes. */
 export const acceptedTypes: readonly string[] = ['application/pdf', ...photoConstants.types];
 
-/** What can be said of a file before it is sent anywhere. Some systems name no type: those the server looks at. */
+/**
+ * Returns the fault of a file that can be found before it is sent. Some systems give no type: the server checks those.
+ */
 export const fileFault = ({ size, type }: Pick<File, 'size' | 'type'>): FileFault | null => {
   if (size > attachmentConstants.maxBytes) return 'too-large';
   if (size === 0) return 'unreadable';
@@ -24,11 +26,11 @@ const faultOfCode: Record<string, FileFault> = {
   'attachment-quota': 'quota',
 };
 
-/** What an upload's error means. */
+/** Returns the fault for an upload's error. */
 export const uploadFault = (error: unknown): FileFault =>
   (error instanceof ApiError ? faultOfCode[error.code] : undefined) ?? callFailure(error);
 
-/** Whether the same file may arrive another time. */
+/** Returns true when the upload of the same file may succeed later. */
 export const mayRetry = (fault: FileFault): boolean =>
   fault === 'connection' || fault === 'session' || fault === 'server';
 

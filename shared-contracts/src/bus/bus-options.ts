@@ -13,7 +13,7 @@ export interface BusOptions {
   /** Remotes whose manifest handles the durable event. */
   handlersOf: (event: string) => string[];
   loadReactions: ReactionLoader;
-  /** Who is signed in, or null: durable events belong to a person. */
+  /** Uid of the signed-in person, or null: durable events belong to a person. */
   uid: () => string | null;
   report: (problem: { remote: string; event: string; error: unknown }) => void;
   /** Notifies other tabs of this origin that durable events wait. */

@@ -11,8 +11,8 @@ import { createTrace, type TraceEntry } from './trace';
 /** The bus as one remote sees it. */
 export interface Bus {
   /**
-   * Resolves when a durable event is stored (where storage refuses it: kept in this page's memory, and reported).
-   * Rejects, and delivers to nobody, when the payload is bad or too many events wait.
+   * Resolves when a durable event is stored; if storage refuses it, the event waits in this page's memory and the
+   * failure is reported. Rejects, and delivers to nobody, when the payload is invalid or too many events wait.
    */
   publish<N extends EventName>(event: N, payload: EventPayload<N>): Promise<void>;
   /** Listens until the returned function is called. A state event's last value comes at once. */

@@ -1,6 +1,6 @@
 import type { EventName, EventPayload } from '../events';
 
-/** What came with an event. `id` stays the same when a durable event is delivered again. */
+/** Details of a delivery. `id` stays the same when a durable event is delivered again. */
 export interface Delivery {
   id: string;
   producer: string;

@@ -3,7 +3,10 @@ import type { DurableRecord, DurableStore } from './durable-store';
 import { MalformedPayload, readPayload } from './read-payload';
 import type { Trace } from './trace';
 
-/** What draining needs: the options of the bus, its trace, and where events wait: on disk, and in memory what the disk refused. */
+/**
+ * Input of draining: the options of the bus, its trace, and the stores of waiting events: the disk, and memory for
+ * events that the disk refused.
+ */
 export interface DrainContext extends BusOptions {
   trace: Trace;
   stores: readonly DurableStore[];

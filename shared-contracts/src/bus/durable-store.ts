@@ -5,14 +5,14 @@ export interface DurableRecord {
   version: number;
   payload: unknown;
   producer: string;
-  /** Who was signed in: nobody else's page handles it. */
+  /** Uid of the person signed in at publication: the event is not handled in another person's page. */
   uid: string;
   /**
    * Its place among this person's events: the clock's time, moved on by the store where the clock stood still or went
    * back, so that the order is the order of publication in every tab.
    */
   publishedAt: number;
-  /** What the clock said; older records have `publishedAt` only. */
+  /** Time by the clock; older records have `publishedAt` only. */
   clockAt?: number;
   /** Remotes that have not acknowledged it yet. */
   pending: string[];
@@ -26,7 +26,10 @@ export interface RecordPage {
   limit: number;
 }
 
-/** Where durable events wait: IndexedDB in the page, memory in tests. Any call may reject: storage is full or forbidden. */
+/**
+ * Stores waiting durable events: IndexedDB in the page, memory in tests. Any call may reject: storage is full or
+ * forbidden.
+ */
 export interface DurableStore {
   /** Keeps the record behind all others of this person (see `placeAfter`), in one transaction. */
   put(record: DurableRecord): Promise<void>;

@@ -15,8 +15,9 @@ interface Published {
 }
 
 /**
- * Keeps the event for its handlers. Where the disk refuses it (full, forbidden) that is reported and the event waits in
- * this page's memory; rejects when that is full too, or when too many events wait. Resolves to whether it is kept.
+ * Stores the event for its handlers. If the disk refuses it (full, forbidden), that is reported and the event waits in
+ * this page's memory; rejects when that is full too, or when too many events wait. Resolves to true when the event was
+ * stored.
  */
 export const queueDurable = async (
   options: BusOptions,

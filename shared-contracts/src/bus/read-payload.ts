@@ -39,8 +39,8 @@ export const readPayload = (name: string, version: number, payload: unknown): un
 };
 
 /**
- * What is published now. A remote that is older than this page knows the event in an earlier version: what does not fit
- * the current one is read as those, and the fault that counts is the current one's.
+ * Reads a payload as published. A remote older than this page publishes an earlier version: a payload that does not fit
+ * the current version is read as the earlier ones, and a fault is reported against the current one.
  */
 const readAnyVersion = (definition: BusEvent, payload: unknown): unknown => {
   let fault: unknown = null;

@@ -11,9 +11,9 @@ export interface TraceEntry {
   tookMs: number | null;
 }
 
-/** Entries kept; older ones fall out. */
+/** Most entries of the trace; older ones are dropped. */
 export const traceLength = 500;
-/** Characters kept of a detail, so that the trace stays below 500 KB. */
+/** Most characters of a detail, so that the trace stays below 500 KB. */
 export const traceDetailLength = 500;
 
 /** A ring of the last entries. */

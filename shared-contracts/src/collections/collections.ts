@@ -93,7 +93,7 @@ export const collections = {
   moderationLog: () => collection('moderationLog', moderationEntrySchema),
 } as const;
 
-/** Who writes each collection, or field group of the wedding; everybody else only reads. */
+/** The package that writes each collection, or group of fields of the wedding; all others only read it. */
 export const collectionOwners: Record<string, string> = {
   users: 'shell',
   weddings: 'shell',
@@ -111,7 +111,7 @@ export const collectionOwners: Record<string, string> = {
   'weddings/payments': 'mfe-planning',
   'weddings/notes': 'mfe-planning',
   'weddings.badges': 'mfe-planning',
-  /** Each preference is written by whoever asks its questions: onboarding's by the shell. */
+  /** Each preference is written by the package that asks its questions: onboarding's by the shell. */
   'weddings.preferences': 'mfe-planning',
   'weddings.suppliers': 'mfe-suppliers',
   /** With a venue that is booked, the wedding's place as well, which is the shell's otherwise. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CollectionRef } from './collections';
 
-/** A document that was read, with what had to be mended for that, or why it was left out. */
+/** A document that was read, with the repair that it needed, or the reason why it was left out. */
 export type ReadDocument<T> =
   | { ok: true; value: T & { id: string }; problem?: string }
   | { ok: false; path: string; problem: string };

@@ -1,9 +1,9 @@
 import type { SchemaShape } from './describe-schema';
 
 /**
- * Who wrote the data that the schema reads. `in`: an older caller writes, the newer side reads. `out`: the newer side
- * writes, an older one reads. `both`: either way, as with events. `stored`: documents, which anybody may write and read;
- * `firestore.rules` alone says what values they may hold, and whoever reads leaves out what does not fit.
+ * The writer of the data that the schema reads. `in`: an older caller writes, the newer side reads. `out`: the newer
+ * side writes, an older one reads. `both`: either way, as with events. `stored`: documents, which both may write and
+ * read; `firestore.rules` alone limits their values, and readers leave out values that do not fit.
  */
 export type Direction = 'in' | 'out' | 'both' | 'stored';
 

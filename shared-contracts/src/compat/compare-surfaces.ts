@@ -1,7 +1,7 @@
 import { shapeFaults } from './compare-shapes';
 import type { Surface } from './surface';
 
-/** Whether an event has a cast from its version `from` to the next. */
+/** Returns true when an event has a cast from its version `from` to the next. */
 export type HasCast = (event: string, from: number) => boolean;
 
 const eventFaults = (older: Surface, newer: Surface, hasCast: HasCast): string[] =>

@@ -5,11 +5,11 @@ export const callLengths = {
   pageToken: 200,
   /** A feature, a style, what an event of the analytics is about. */
   label: 80,
-  /** What is said of such an event. */
+  /** Texts of a tracked event. */
   property: 500,
   version: 20,
   link: 2000,
-  /** What is typed before something is deleted for good. */
+  /** Text typed to confirm a permanent deletion. */
   confirmation: 500,
   /** Why something failed, in a word or two. */
   reason: 120,

@@ -1,7 +1,7 @@
-/** What stands in documents of several kinds; characters. Rules and calls go by the same. */
+/** Lengths of fields in documents of several kinds, in characters. Rules and calls use the same limits. */
 export const documentLengths = {
   id: 128,
-  /** What a place is called: a country, a county, a town. */
+  /** Name of a country, a county or a town. */
   place: 200,
   /** A place at whoever knows places. */
   placeId: 200,
@@ -14,7 +14,7 @@ export const documentLengths = {
   slug: 200,
   /** An address as search engines know it. */
   pageSlug: 300,
-  /** What an event is told apart by when it is counted. */
+  /** Id that tells an event apart when it is counted. */
   eventId: 300,
 } as const;
 

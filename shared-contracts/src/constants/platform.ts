@@ -1,4 +1,4 @@
-/** What belongs to the page itself. Source: S9-delay, S9-limits. */
+/** Values of the page itself. Source: S9-delay, S9-limits. */
 export const platformConstants = {
   windowResizeDebounceMs: 500,
   /** Users created from this instant on may see the new home landing. */

@@ -1,4 +1,4 @@
-/** What people report to moderators. */
+/** Limits of people's reports to moderators. */
 export const reportConstants = {
   /** Of one person within 24 hours, messages among them: each is read by somebody. */
   mostPerDay: 20,

@@ -9,19 +9,19 @@ export const endpoints = { ...firstPageEndpoints, ...laterEndpoints } as const;
 export const apiRoot = '/api';
 
 export type EndpointName = keyof typeof endpoints;
-type Table = typeof endpoints;
-export type EndpointTable = Table;
+type AllEndpoints = typeof endpoints;
+export type EndpointTable = AllEndpoints;
 /** Endpoints that take a file. */
 export type UploadName = {
-  [N in EndpointName]: Table[N] extends { carries: 'file' } ? N : never;
+  [N in EndpointName]: AllEndpoints[N] extends { carries: 'file' } ? N : never;
 }[EndpointName];
 /** Endpoints that answer a file. */
 export type FileName = {
-  [N in EndpointName]: Table[N] extends { gives: string } ? N : never;
+  [N in EndpointName]: AllEndpoints[N] extends { gives: string } ? N : never;
 }[EndpointName];
-/** What a caller passes: path parameters and body, before defaults. */
+/** The caller's input: path parameters and body, before defaults. */
 export interface EndpointInput<N extends EndpointName> {
-  params?: v.InferInput<Table[N]['params']>;
-  body?: v.InferInput<Table[N]['body']>;
+  params?: v.InferInput<AllEndpoints[N]['params']>;
+  body?: v.InferInput<AllEndpoints[N]['body']>;
 }
-export type EndpointOutput<N extends EndpointName> = v.InferOutput<Table[N]['answer']>;
+export type EndpointOutput<N extends EndpointName> = v.InferOutput<AllEndpoints[N]['answer']>;

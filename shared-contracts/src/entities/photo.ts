@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { photoConstants } from '../constants/photos';
 import { textSchema } from './common';
 
-/** What a photo is for: a note, the profile image or the website of a wedding, or a review. It decides who may upload and delete it. */
+/**
+ * Purpose of a photo: a note, the profile image or the website of a wedding, or a review. It decides who may upload and
+ * delete it.
+ */
 export const photoPurposes = ['note', 'profile', 'review', 'website'] as const;
 export type PhotoPurpose = (typeof photoPurposes)[number];
 

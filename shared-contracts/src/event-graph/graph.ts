@@ -8,7 +8,7 @@ export interface EventSurface {
   handles: readonly string[];
 }
 
-/** One event and who talks to whom by it. */
+/** An event with its producers and handlers. */
 export interface EventNode {
   name: string;
   version: number;
@@ -16,7 +16,7 @@ export interface EventNode {
   status: 'active' | 'planned';
   producers: string[];
   handlers: string[];
-  /** Who will handle what is published already. */
+  /** Future handlers of an event that is published already. */
   awaited: string[];
   /** The area that brings what is missing; null where nothing is. */
   area: string | null;
@@ -65,13 +65,13 @@ const awaitedFaults = (
   return [...lost, ...late];
 };
 
-/** What waits for an area that is done. */
+/** Returns the events that still wait for a completed area. */
 const overdueFaults = (nodes: readonly EventNode[], areas: Readonly<Record<string, string>>): string[] =>
   nodes.flatMap(({ name, area }) =>
     area === null || Object.hasOwn(areas, area) ? [] : [`${name} waits for the area ${area}, which is done.`],
   );
 
-/** What is wrong with the graph, in sentences; empty when all is well. */
+/** Returns the graph's faults as sentences; empty when there are none. */
 export const graphFaults = (
   surfaces: readonly EventSurface[],
   planned = plannedEvents,
@@ -92,7 +92,7 @@ export const graphFaults = (
       ? naming(surfaces, 'publishes', event).map((name) => `${name} publishes ${event}, which is listed as planned.`)
       : [`The planned event ${event} is not defined.`],
   );
-  // What nobody publishes yet may be listened for only by those who are meant to.
+  // An event that nobody publishes yet may only be handled by its planned handlers.
   const strangers = surfaces.flatMap(({ name, handles }) =>
     handles
       .filter((event) => planned[event] !== undefined && !planned[event].handlers.includes(name))

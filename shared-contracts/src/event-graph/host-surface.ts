@@ -1,6 +1,6 @@
 import type { EventSurface } from './graph';
 
-/** What the shell publishes and handles itself; remotes say it in their manifests. */
+/** Events that the shell publishes and handles itself; remotes declare theirs in their manifests. */
 export const hostSurface: EventSurface = {
   name: 'shell',
   publishes: [

@@ -1,6 +1,6 @@
 /**
- * Areas that are still to be built. What waits for one names it; when an area is done its line goes, and whatever still
- * waits for it is a fault.
+ * Areas that are still to be built. An event that waits for an area names it. When the area is done its line is
+ * removed, and every event that still waits for it is a fault.
  */
 export const areasToCome = {
   directory: 'a supplier’s words in another language, and a map of the whole country',
@@ -11,14 +11,14 @@ export const areasToCome = {
 } as const;
 export type AreaToCome = keyof typeof areasToCome;
 
-/** Who will publish and handle an event that nobody publishes yet, and with which area that comes. */
+/** Future producer and handlers of an event that nobody publishes yet, and the area that brings them. */
 export interface PlannedEvent {
   area: AreaToCome;
   producer: string;
   handlers: readonly string[];
 }
 
-/** Who will handle what is published already, and with which area that comes. */
+/** Future handlers of an event that is published already, and the area that brings them. */
 export interface AwaitedHandlers {
   area: AreaToCome;
   handlers: readonly string[];
@@ -44,7 +44,7 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
 };
 
 /**
- * Who will handle an event that is published already and handled by nobody yet. A package that has come to handle it has to
- * leave this list; an event that is named by neither a manifest nor this list goes to nobody, which is a fault.
+ * Handlers that do not exist yet for events that are published already. A package that now handles one must leave this
+ * list; an event that neither a manifest nor this list names has no receiver, which is a fault.
  */
 export const awaitedHandlers: Readonly<Record<string, AwaitedHandlers>> = {};

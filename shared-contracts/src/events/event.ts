@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * How an event is delivered.
- * fact: to whoever listens now. state: the last value is replayed to late subscribers. durable: kept until every
- * remote whose manifest handles it has acknowledged it, at least once, with an id for idempotence.
+ * Delivery of an event. fact: to current listeners. state: the last value is replayed to late subscribers. durable:
+ * stored until every remote whose manifest handles it has acknowledged it, at least once, with an id for idempotence.
  */
 export type DeliveryClass = 'fact' | 'state' | 'durable';
 

@@ -5,7 +5,7 @@ import { event, id } from './event';
 
 const weddingId = id;
 
-/** What happens in enquiries and conversations. */
+/** Events of enquiries and conversations. */
 export const inboxEvents = {
   /** An enquiry reached a supplier. */
   'enquiry.sent': event(

@@ -5,7 +5,7 @@ import { event, id } from './event';
 
 const weddingId = id;
 
-/** What planning publishes: checklist, guests, budget, scrapbook, badges. */
+/** Events of planning: checklist, guests, budget, scrapbook, badges. */
 export const planningEvents = {
   /** A checklist item was completed by hand or by another action. */
   'task.completed': event(

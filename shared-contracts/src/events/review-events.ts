@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema } from '../entities/common';
 import { event, id } from './event';
 
-/** What happens to reviews. */
+/** Events of reviews. */
 export const reviewEvents = {
   'review.saved': event('review.saved', 'durable', v.object({ supplierId: id, reviewId: id, stars: countSchema })),
   /** A moderator let a review through, or a supplier answered one: ratings and lists are asked for anew. */

@@ -4,9 +4,9 @@ import { event, id } from './event';
 
 const weddingId = id;
 
-/** What the shell publishes: who is here, what they changed of the wedding, and where the page is. */
+/** Events of the shell: the session, changes of the wedding, and the page's state. */
 export const shellEvents = {
-  /** Who is signed in changed. */
+  /** The signed-in person changed. */
   'session.changed': event(
     'session.changed',
     'state',
@@ -55,7 +55,7 @@ export const shellEvents = {
     'state',
     v.object({ pathname: v.string(), from: v.nullable(v.string()) }),
   ),
-  /** What is open, in the order in which back closes it. */
+  /** Open items, in the order in which back closes them. */
   'open-items.changed': event('open-items.changed', 'state', v.object({ kinds: v.array(v.string()) })),
   /** Something asks for the venue confirmation popup. */
   'venue-confirmation.requested': event(

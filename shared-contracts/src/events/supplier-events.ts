@@ -10,13 +10,13 @@ const supplier = { weddingId: id, supplierId: id, supplierName: v.string(), supp
 const category = v.nullable(v.picklist(supplierCategories));
 const deal = {
   category,
-  /** What was quoted or agreed; null while nothing was. */
+  /** Quoted or agreed price; null while there is none. */
   price: v.nullable(statedPriceSchema),
   /** The day that the supplier is wanted on; null while the wedding has none. */
   date: v.nullable(isoDateSchema),
 };
 
-/** What is paid when, as it was agreed; missing where nobody was asked. */
+/** Agreed payments with their days; missing when nobody was asked. */
 const payments = v.optional(agreedPaymentsSchema);
 
 const categoryOf = (older: unknown): string | null => {
@@ -32,7 +32,7 @@ const withDeal = (older: unknown): unknown => ({
   ...(older as object),
 });
 
-/** What happens to a wedding's suppliers. */
+/** Events of a wedding's suppliers. */
 export const supplierEvents = {
   /** A supplier, or the couple's own, was put on the shortlist. */
   'supplier.shortlisted': event(

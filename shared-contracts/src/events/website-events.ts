@@ -12,10 +12,10 @@ const weddingEvent = {
   date: v.nullable(isoDateSchema),
   audience: eventAudienceSchema,
 };
-/** What version 1 lacks. */
+/** Defaults for fields that version 1 lacks. */
 const untold = { name: '', date: null, audience: { kind: 'everyone', parts: [], households: {} } };
 
-/** What happens to the wedding's website, its events and its invitations. */
+/** Events of the wedding's website, its events and its invitations. */
 export const websiteEvents = {
   /** The website can be seen under its address; published again when the address or what guests see changes. */
   'website.published': event(

@@ -4,7 +4,7 @@ import type { FormMessageId } from './form-messages';
 export const datePickerTabs = ['year', 'month', 'day'] as const;
 export type DatePickerTab = (typeof datePickerTabs)[number];
 
-/** What keeps a tab from being left; `field` fills the generic message. */
+/** A fault that blocks leaving a tab; `field` fills the generic message. */
 export interface DatePickerFault {
   id: Extract<
     FormMessageId,
@@ -13,7 +13,7 @@ export interface DatePickerFault {
   field: DatePickerTab | null;
 }
 
-/** Which alternatives the picker offers beside month and day. */
+/** Alternatives that the picker offers beside month and day. */
 export interface DatePickerShows {
   seasons: boolean;
   weekDays: boolean;

@@ -19,7 +19,7 @@ export const requiredEmail = (missing: Parameters<typeof messageId>[0] = 'form.e
     v.email(messageId('form.email-invalid')),
   );
 
-/** Whether the text is a link that a browser may open: http or https with a host that has a dot. */
+/** Returns true when the text is a link that a browser may open: http or https with a host that has a dot. */
 export const isWebLink = (text: string): boolean => {
   try {
     const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);

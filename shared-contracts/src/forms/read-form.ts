@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a form's schema said: the values, or the first message of each field by its dotted path. */
+/** Result of a form's schema: the values, or the first message of each field by its dotted path. */
 export type ReadForm<T> = { ok: true; values: T } | { ok: false; faults: Record<string, string> };
 
 /** Checks what was typed in. Never throws. */

@@ -6,7 +6,7 @@ import type { Area, Icon, RemoteName, SlotName } from './names';
 /** Raised when mount props, bus or slots change so that older remotes cannot run. */
 export const contractVersion = 1;
 
-/** What each slot passes to its widgets. */
+/** Props that each slot passes to its widgets. */
 export interface SlotProps {
   'supplier-profile.reviews': { supplierId: string; supplierName: string };
   'supplier-profile.enquiry': {
@@ -29,7 +29,7 @@ export interface SlotProps {
   /** In a guest's drawer: what the household answered. `householdId` is the guest who is its head. */
   'guest.answers': { weddingId: string; guestId: string; householdId: string };
   'home.card': Record<string, never>;
-  /** Suggestions on home; not mounted for who wants it calm. */
+  /** Suggestions on home; not mounted for a couple who chose the calm home. */
   'home.recommendations': Record<string, never>;
   'market-index.section': Record<string, never>;
   /** The last thing on the index page: nothing of the page's own stands below it. */
@@ -101,7 +101,7 @@ export const remoteManifestSchema = v.object({
   name: openName,
   contract: v.pipe(v.number(), v.integer(), v.minValue(1)),
   owner: v.string(),
-  /** What the remote is called in messages to people, such as "Reviews". */
+  /** Name of the remote in messages to people, such as "Reviews". */
   title: labels,
   /** First segments after the market prefix that this remote's app answers. */
   basePaths: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
@@ -130,7 +130,7 @@ export type RemoteManifestInput = Omit<AnyManifestInput, 'name' | 'navigation' |
   slots: (Omit<AnyManifestInput['slots'][number], 'slot'> & { slot: SlotName })[];
 };
 
-/** Where a build lists the integrity of each of its files, and the integrity of that list. */
+/** File in which a build lists the integrity of each of its files, and the integrity of that list. */
 const integrityList = v.object({ url: v.string(), integrity: v.string() });
 export type IntegrityList = v.InferOutput<typeof integrityList>;
 

@@ -12,11 +12,11 @@ import {
 export interface LeftOut {
   remote: string;
   version: string;
-  /** What was left out and why, for logs. */
+  /** The part left out and the reason, for logs. */
   what: string;
 }
 
-/** What must be readable, or there is no set: the rest is read member by member. */
+/** Parts without which there is no set: the rest is read member by member. */
 const envelopeSchema = v.object({
   id: v.string(),
   createdAt: v.string(),

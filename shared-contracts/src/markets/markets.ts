@@ -1,6 +1,6 @@
 /** Locales with a message catalogue; en-GB is the source, en-US holds what differs from it. */
 export type Locale = 'en-GB' | 'en-US' | 'de-DE' | 'fr-FR';
-/** What `Intl` and luxon format with. */
+/** Locales for `Intl` and luxon. */
 export type FormatLocale = Locale | 'en-IE';
 /** ISO 4217 codes in use. */
 export type CurrencyCode = 'GBP' | 'EUR' | 'USD';
@@ -38,5 +38,5 @@ export const defaultMarket: Market = table[0];
 export const marketOfPrefix = (prefix: string): Market | null =>
   markets.find((market) => market.prefix === prefix) ?? null;
 
-/** Whether the text is the country code of a market. */
+/** Returns true when the text is the country code of a market. */
 export const isCountryCode = (text: string): text is CountryCode => markets.some((market) => market.country === text);

@@ -3,10 +3,10 @@ import type { CollectionRef } from '../collections';
 /** A document with its id. */
 export type Identified<T> = T & { id: string };
 
-/** What a live read gives. */
+/** Value of a live read. */
 export interface Snapshot<T> {
   value: T;
-  /** Nothing was heard from the server yet: the value may be old, or empty for want of it. */
+  /** True until the server has answered: the value may be old, or empty because nothing is cached. */
   fromCache: boolean;
   /** Local edits are on their way. */
   hasPendingWrites: boolean;
@@ -18,7 +18,7 @@ export interface Snapshot<T> {
   isPart?: boolean;
 }
 
-/** Which documents of a collection, in which order. */
+/** Documents of a collection, with their order. */
 export interface FirestoreQuery<T> {
   collection: CollectionRef<T>;
   /** An instant is compared as a `Date`. */
@@ -105,8 +105,8 @@ export interface Firestore {
   readDocument<T>(collection: CollectionRef<T>, id: string): Promise<Identified<T> | null>;
   /**
    * Commits all writes or none, at most 500. The edit shows at once in every live read; the promise settles when the
-   * server has answered, which offline is later. What a page writes `byItself` (counters, totals, reactions to facts) is
-   * not among the changes that the person is told to be waiting.
+   * server has answered, which offline is later. Writes that a page makes `byItself` (counters, totals, reactions to
+   * facts) are not listed among the person's pending changes.
    */
   commit(writes: FirestoreWrite[], options?: { byItself?: boolean }): Promise<void>;
   newId(): string;

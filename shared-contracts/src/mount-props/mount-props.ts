@@ -12,8 +12,8 @@ export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
   /**
-   * What a server drew the page with, where a page may know otherwise from its start: the first drawing has to agree with
-   * the markup that came. The same object each time; missing where there is no difference.
+   * The value that a server rendered the page with, when the page may know another from its start: the first rendering
+   * must match the received markup. Returns the same object each time; missing where there is no difference.
    */
   served?(): T;
 }
@@ -35,7 +35,7 @@ export interface SignedIn {
   lostAccess?: { weddingId: string };
 }
 
-/** Who is here. */
+/** State of the session. */
 export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
 
 /** The words, numbers and dates of this page. */
@@ -59,23 +59,24 @@ export interface Notice {
   /** Leads to what was made, where it may have landed out of sight; stands before the action. */
   open?: { label: string; run: () => void };
   /**
-   * What was saved, such as `task t1`: a newer notice about the same takes this one's place. Its undo would put back a
-   * state that is older than what the person sees.
+   * The subject of the edit, such as `task t1`: a newer notice about the same subject replaces this one. An older undo
+   * would restore a state from before what the person sees.
    */
   about?: string;
   /**
-   * What is said in one sentence of several alike that follow each other, such as `tick`: `text` gets how many there are,
-   * from two on. Hosts from before say each.
+   * Combines several similar notices in a row, such as `tick`, into one sentence: `text` gets their number, from two
+   * on. Older hosts show each.
    */
   alike?: { kind: string; text: (count: number) => string };
   /**
-   * It comes of what was just said, such as a task that a booking ticks: it joins that notice for as long as it is on the
-   * page, and one way back leads past both; without an action it only adds its sentence. Hosts from before show it by itself unless it comes within a second.
+   * The notice is a consequence of the one before, such as a task that a booking ticks: it joins that notice while that
+   * is on the page, and one undo reverts both; without an action it only adds its sentence. Older hosts show it
+   * separately unless it comes within a second.
    */
   follows?: boolean;
   /**
-   * What it comes of, as a word of that notice's `about`, such as an id: it joins that one and no other, and stands alone
-   * where that one is not on the page any more. Without it a notice that follows joins the newest.
+   * The notice that this one follows, as a word of that notice's `about`, such as an id: it joins that one only, and is
+   * shown alone when that one is not on the page any more. Without it, a notice that follows joins the newest.
    */
   comesOf?: string;
   /**
@@ -135,7 +136,7 @@ export interface SupplierAction {
   onceAs?: string;
 }
 
-/** What somebody tried with an account. */
+/** An attempted action with an account. */
 export type AccountAttempt = 'login' | 'registration' | 'link-account' | 'password-reset';
 
 /** Reports to the analytics what was done. Nothing is sent or stored where the person has not agreed. Source: S7-track-enquiry, S7-track-booked. */
@@ -149,7 +150,7 @@ export interface Tracking {
   accountFailure(failure: { attempt: AccountAttempt; reason: string }): void;
 }
 
-/** What somebody has seen or done, once and for all. Source: S3-user-01. */
+/** An action that a person has seen or done, stored once and for all. Source: S3-user-01. */
 export type UserAction = keyof User['actions'];
 
 /** Notes in the signed-in person's own profile what they have seen; `session` has it. */
@@ -170,7 +171,7 @@ export interface Clock {
 
 /** Something that a visitor wanted to do and that needs an account. */
 export interface SignUpAsk {
-  /** What it is for, as the dialog says it. */
+  /** Purpose, as the dialog explains it. */
   reason: 'enquiry' | 'shortlist' | 'save';
   /**
    * Called once: with true as soon as the person is signed in and the wedding that they plan is known, to do what they
@@ -208,11 +209,11 @@ export interface DeviceCalendarEntry {
   notes: string;
 }
 
-/** What a phone or tablet lends the page; null what it cannot, older apps less than newer ones. */
+/** Capabilities of a phone or tablet for the page; null for those it lacks, and older apps have fewer. */
 export interface DevicePort {
   /** Lets the person choose, on the device; none when they thought better of it. Nobody else's data comes. Rejects without an answer. */
   pickContacts: (() => Promise<readonly DeviceContact[]>) | null;
-  /** Shows the entry in the device's calendar, to be kept or not. */
+  /** Shows the entry in the device's calendar, where the person saves or cancels it. */
   addToCalendar: ((entry: DeviceCalendarEntry) => Promise<'done' | 'cancelled' | 'failed'>) | null;
 }
 
@@ -227,7 +228,10 @@ export interface MountProps {
   /** The current path with query and hash. */
   location: Readable<{ pathname: string; search: string; hash: string }>;
   navigate: Navigate;
-  /** Asks a visitor to sign up or log in over the page they look at. Who is signed in is not asked. Source: S6-visitor-03. */
+  /**
+   * Asks a visitor to sign up or log in, above the current page. Does nothing for a signed-in person. Source:
+   * S6-visitor-03.
+   */
   askToSignUp: (ask: SignUpAsk) => void;
   /** A link was pointed at or focused: loads the remote that it leads to. */
   preload: (path: string) => void;
@@ -238,12 +242,14 @@ export interface MountProps {
   tracking: Tracking;
   seen: Seen;
   clock: Clock;
-  /** Whether the browser has a connection. */
+  /** True while the browser has a connection. */
   online: Readable<boolean>;
   /** The window's inner size in CSS pixels, reported when resizing has rested. Source: S9-delay-01. */
   viewport: Readable<Viewport>;
   /** The nonce that scripts and styles of this page carry. */
   nonce: string;
-  /** What the device around the page lends it, once the app has said so; missing in a browser, and in older shells. */
+  /**
+   * Capabilities of the device around the page, once the app has sent them; missing in a browser, and in older shells.
+   */
   device?: Promise<DevicePort>;
 }

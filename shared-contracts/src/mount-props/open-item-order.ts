@@ -1,4 +1,4 @@
-/** What can be open, in the order in which back closes it. Source: S2-back. */
+/** Items that can be open, in the order in which back closes them. Source: S2-back. */
 export const openItemOrder = [
   'enquiry-form',
   'gallery',

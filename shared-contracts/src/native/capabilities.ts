@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What an app may be able to do; either side uses only what both name. */
+/** Capabilities that an app may have; either side uses only those that both name. */
 export const nativeCapabilities = [
   'push',
   'sign-in',
@@ -11,11 +11,13 @@ export const nativeCapabilities = [
   'haptics',
   'contacts',
   'calendar',
-  /** The page says which links it heard: what a reload swallowed is sent again. */
+  /** The page confirms received links: the app sends links again that a reload lost. */
   'link-heard',
   /** The page says that a link was refused. */
   'link-refused',
-  /** Which providers' windows the app has. Apps that can sign in and name none are from before: they may have all. */
+  /**
+   * Providers whose windows the app can open. An app that can sign in and names none is an older one: it may have all.
+   */
   'sign-in-google',
   'sign-in-apple',
   'sign-in-facebook',
@@ -32,7 +34,7 @@ export const nativeCapabilitiesSchema = v.pipe(
   v.transform((names) => nativeCapabilities.filter((name) => names.includes(name))),
 );
 
-/** What both sides can do. */
+/** Returns the capabilities of both sides. */
 export const commonCapabilities = (
   one: readonly NativeCapability[],
   other: readonly NativeCapability[],

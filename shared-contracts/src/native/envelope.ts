@@ -8,7 +8,7 @@ export const nativeMessageEvent = 'posy-native-message';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** What every message carries. `session` is the page's, from `web.ready`; a message of another session is left out. */
+/** Fields of every message. `session` is the page's, from `web.ready`; a message of another session is ignored. */
 const frame = {
   v: v.literal(nativeProtocolVersion),
   id,

@@ -14,7 +14,7 @@ const path = v.pipe(
   v.check((text) => text.startsWith('/') && ownPath(text) !== null),
 );
 
-/** What the app sends to the page. Lengths are CSS pixels. Source: docs/native.md, "Messages". */
+/** Messages from the app to the page. Lengths are CSS pixels. Source: docs/native.md, "Messages". */
 export const nativeToWebSchema = v.variant('kind', [
   /** Answers `web.ready`. */
   message('native.hello', {

@@ -9,7 +9,7 @@ export type ReadMessage<T> = { ok: true; message: T } | { ok: false; problem: st
 /** Problems that a report names. */
 const mostProblems = 5;
 
-/** Where a message is not as it should be, and which rule it breaks: never what stood there, nor a name nobody knows. */
+/** Describes where a message is invalid and which rule it breaks, without the value or an unknown name. */
 const problemOf = (issue: v.BaseIssue<unknown>): string => {
   const path = (issue.path ?? []).slice(0, issue.expected === 'never' ? -1 : undefined);
   return `${path.map(({ key }) => String(key)).join('.') || 'message'}: ${issue.type}`;

@@ -6,11 +6,11 @@ import { message } from './envelope';
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** An absolute https address: the device's browser opens it, outside the app, whosever it is. */
 const httpsUrl = v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('https://'));
-/** What the page sends to the app. Source: docs/native.md, "Messages". */
+/** Messages from the page to the app. Source: docs/native.md, "Messages". */
 export const webToNativeSchema = v.variant('kind', [
   /** Begins a session: the page listens now. */
   message('web.ready', { path: text(2000), wants: nativeCapabilitiesSchema }),
-  /** What the page did with back; `none` lets the app leave. */
+  /** The page's reaction to back; `none` lets the app leave. */
   message('back.result', { handled: v.picklist(['popup', 'history', 'none']) }),
   message('push.getStatus', {}),
   message('push.requestPermission', {}),

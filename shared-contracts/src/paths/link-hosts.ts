@@ -3,14 +3,17 @@ import { developmentHosts } from './development-hosts';
 /** Hosts that links of the product may lead to. Source: S9-limits-06, S9-limits-07. */
 const productHosts = ['posy.example', 'www.posy.example', 'app.posy.example', 'suppliers.posy.example'] as const;
 
-/** Where the product runs. */
+/** Environment of the product. */
 export type Environment = 'live' | 'development';
 
 /** The hosts of an environment: development hosts never in live. */
 export const allowedLinkHosts = (environment: Environment): readonly string[] =>
   environment === 'live' ? productHosts : [...productHosts, ...developmentHosts];
 
-/** Whether a link may be opened: https to an allowed host (http to a development host), no name or password in it. */
+/**
+ * Returns true when a link may be opened: https to an allowed host (http to a development host), no name or password in
+ * it.
+ */
 export const isAllowedLink = (link: string, environment: Environment): boolean => {
   let url: URL;
   try {

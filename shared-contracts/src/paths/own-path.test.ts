@@ -4,7 +4,7 @@ import { parsePath } from './paths';
 
 const origin = 'https://posy.example';
 
-/** What addresses are written of by people who want another host, or none, to open. */
+/** Parts of addresses written by attackers who want another host, or none, to open. */
 const hostileParts = [
   '/',
   '//',
@@ -43,7 +43,7 @@ const hostile = fc
   .array(fc.oneof(...hostileParts, fc.string({ maxLength: 3 })), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-/** Whether a page of ours that opens the path stays where it is, and shows a screen. */
+/** Returns true when a page of ours that opens the path stays on its origin, and shows a screen. */
 const staysHere = (path: string): boolean => {
   const opened = new URL(path, `${origin}/uk/signup`);
   return opened.origin === origin && (opened.pathname === '/' || parsePath(opened.pathname).market !== null);

@@ -4,9 +4,10 @@ import { parsePath } from './paths';
 const someOrigin = 'https://origin.invalid';
 
 /**
- * What came from outside (a query, a message, a notification, an event) as a path of our own: of a market, or the root,
- * judged as a browser would read it, not as it is written. Null for everything else: what only looks like a path, such as
- * `/uk/..//host/`, leads to another host. With `origin`, whole addresses of that origin are taken too.
+ * Returns an address from outside (a query, a message, a notification, an event) as a path of our own, of a market or
+ * the root, parsed as a browser would parse it rather than as it is written. Null for everything else: an address that
+ * only looks like a path, such as `/uk/..//host/`, opens another host. With `origin`, whole addresses of that origin
+ * are accepted too.
  */
 export const ownPath = (address: unknown, origin = someOrigin): string | null => {
   if (typeof address !== 'string') return null;
@@ -20,8 +21,8 @@ export const ownPath = (address: unknown, origin = someOrigin): string | null =>
 };
 
 /**
- * Where `next` may lead after sign-in: a screen of our own, otherwise the fallback. `isScreen` knows the screens, by
- * their pathnames. Source: S2-query, `next`.
+ * Returns the path that `next` may open after sign-in: a screen of our own, otherwise the fallback. `isScreen`
+ * recognises screens by their pathnames. Source: S2-query, `next`.
  */
 export const safeNext = (next: string | null, fallback: string, isScreen?: (pathname: string) => boolean): string => {
   const path = next?.startsWith('/') === true ? ownPath(next) : null;

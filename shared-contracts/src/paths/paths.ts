@@ -3,7 +3,7 @@ import { type AfterEnquiry, afterEnquiryQuery, type websiteOnboardingFlow, withQ
 
 const segment = encodeURIComponent;
 
-/** What a one-time code does, as the links of Firebase Auth name it. */
+/** Action of a one-time code, as the links of Firebase Auth name it. */
 export const authActionModes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 export type AuthActionMode = (typeof authActionModes)[number];
 
@@ -20,8 +20,8 @@ export const paths = {
   signup: (market: MarketPrefix, query: { mode?: 'login'; next?: string; resetemail?: string } = {}) =>
     withQuery(`/${market}/signup`, { mode: query.mode, next: query.next, resetemail: query.resetemail }),
   /**
-   * Where the link of a one-time code leads: sign-up's screen, with the parameters of Firebase's own links, so that a
-   * project of Google's can name it as its action URL. `resetemail` fills the form. Source: docs/adr/0007.
+   * Path of a one-time code's link: sign-up's screen, with the parameters of Firebase's own links, so that a Google
+   * project can name it as its action URL. `resetemail` fills the form. Source: docs/adr/0007.
    */
   authAction: (market: MarketPrefix, query: { mode: AuthActionMode; oobCode: string; resetemail?: string }) =>
     withQuery(`/${market}/signup`, query),
@@ -96,14 +96,14 @@ export const paths = {
     query: { page?: string; sort?: string; stars?: string } = {},
   ) => withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
-  /** Where moderators read what waits for them. */
+  /** The moderators' queue. */
   moderation: (market: MarketPrefix) => `/${market}/moderation`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
   /** One message to several suppliers of the shortlist, of one category. */
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
-  /** What waits for a supplier's people. */
+  /** The inbox of a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
-  /** Where the letter leads that invites somebody to a supplier's people. */
+  /** Target of the letter that invites a person to a supplier's team. */
   inboxJoin: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
     withQuery(`/${market}/inbox/join`, query),
   inboxSuppliers: (market: MarketPrefix) => `/${market}/inbox/suppliers`,
@@ -148,7 +148,7 @@ export const parsePath = (pathname: string): ParsedPath => {
   return { market, segments: (market === null && first !== '' ? [first, ...rest] : rest).map(decode) };
 };
 
-/** Whether the pathname lies at or below a base path given without market prefix, such as `checklist`. */
+/** Returns true when the pathname is at or below a base path given without market prefix, such as `checklist`. */
 export const isWithin = (pathname: string, basePath: string): boolean => {
   const { market, segments } = parsePath(pathname);
   const base = basePath.split('/').filter((part) => part !== '');

@@ -35,7 +35,10 @@ export const readQuery = (search: string): CarriedQuery => {
   return carried;
 };
 
-/** A path with a query; parameters without a value are left out. What the path has already is kept and overwritten by name. */
+/**
+ * Adds a query to a path; parameters without a value are left out. The path's own parameters stay, and are overwritten
+ * by name.
+ */
 export const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const [beforeHash = '', ...hash] = path.split('#');
   const [pathname = '', ...search] = beforeHash.split('?');
@@ -49,7 +52,7 @@ export const withQuery = (path: string, query: Record<string, string | undefined
 export const carryQuery = (path: string, currentSearch: string): string =>
   withQuery(path, { ...readQuery(currentSearch), ...readQuery(path.split('#')[0]?.split('?')[1] ?? '') });
 
-/** What the supplier page is told after an enquiry. Source: S2-query. */
+/** Query of the supplier page after an enquiry. Source: S2-query. */
 export interface AfterEnquiry {
   enquirySupplierId: string;
   enquiryContext?: string;

@@ -1,4 +1,4 @@
-/** What guests would take for the product itself, or for a screen of it. */
+/** Addresses that guests would take for the product itself, or for a screen of it. */
 const reserved = new Set(
   `about account admin administrator api app assets auth billing blog captcha checkout contact docs download email faq
    feedback help home imprint info inbox invite legal login logout mail me moderator my new news null official operator
@@ -8,7 +8,7 @@ const reserved = new Set(
 );
 
 /**
- * Whether an address of a website is kept back, also behind the product's name (`posy-support`); a couple may be called
- * Posy (`posy-and-sam`). A website that had it before keeps it.
+ * Returns true when an address of a website is reserved, also behind the product's name (`posy-support`); a couple may
+ * be called Posy (`posy-and-sam`). A website that had it before keeps it.
  */
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug.replace(/^posy-/, ''));

@@ -7,8 +7,8 @@ const hostOf = (website: string): string | null => {
 };
 
 /**
- * Whether a custom supplier is flagged: it has an e-mail and a website, and the website does not contain the e-mail's
- * domain. Nothing is flagged while either is missing. Source: S3-custom-supplier-01.
+ * Returns true when a custom supplier is flagged: it has an e-mail and a website, and the website does not contain the
+ * e-mail's domain. Nothing is flagged while either is missing. Source: S3-custom-supplier-01.
  */
 export const isWebsiteOfOtherDomain = (website: string, email: string): boolean => {
   const domain = email.trim().toLowerCase().split('@').at(1) ?? '';

@@ -1,9 +1,10 @@
 /**
- * What a build's `posy-server.cjs` exports: the part of a remote, or of the shell, that draws on the server. It is made by
- * the same build as the browser's part and runs nowhere but in a render worker: no file system, no network, nobody's data.
+ * Exports of a build's `posy-server.cjs`: the part of a remote, or of the shell, that renders on the server. It is made
+ * by the same build as the browser's part and runs only in a render worker: no file system, no network, no personal
+ * data.
  */
 
-/** What is to be drawn, for nobody in particular. */
+/** Request to render, for an anonymous visitor. */
 export interface DrawRequest {
   remote: { name: string; version: string };
   /** An exposed module: `./app`, or a widget's; the shell's frame is `./frame`. */
@@ -11,7 +12,7 @@ export interface DrawRequest {
   /** The address, without its hash. */
   pathname: string;
   search: string;
-  /** What a slot passes to its widget; null for screens. */
+  /** Props that a slot passes to its widget; null for screens. */
   props: unknown;
   /** For the shell: the set as its document carries it, and whether demo sign-ins are offered. */
   page?: { releaseSet: unknown; demo: boolean; socialProviders: readonly string[] };
@@ -37,7 +38,7 @@ export interface DrawnPart {
   slots: { name: string; props: unknown }[];
 }
 
-/** A remote's server half. What it does not draw on the server is null: the page draws that itself. */
+/** A remote's server half. A result of null means that the page renders the part itself. */
 export interface ServerHalf {
   draw: (request: DrawRequest, edges: DrawEdges) => Promise<DrawnPart | null>;
 }

@@ -1,11 +1,11 @@
-/** Which folder of a package may import which other. */
+/** Allowed imports between the folders of a package. */
 import { basename, dirname, relative, sep } from 'node:path';
 import { foldersOf, packageAbove } from './package-of.mjs';
 
 /** Why an area may not import this of another one, or null. A test may open the remote at an address: it needs the routes. */
 const areaFault = ({ floor, alone, outside, areas }, from, [to, ...rest], isTest) => {
   if (!areas.includes(from) || to === from || to === floor) return null;
-  // What is no area, such as the reactions, may reach any of them.
+  // Folders that are no area, such as the reactions, may import any area.
   if (alone.includes(from)) return outside.includes(to) || (isTest && to === 'routes') ? null : 'alone';
   if (!areas.includes(to)) return null;
   if (from === floor) return 'floor';

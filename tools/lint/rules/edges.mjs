@@ -1,6 +1,9 @@
 import { globalReferences } from './global-references.mjs';
 
-/** What a module may reach for: timers, storage and requests in adapters only, what pages own not while a server draws. */
+/**
+ * Globals that a module may use: timers, storage and requests in adapters only, the page's own names not while a server
+ * renders.
+ */
 const edges = new Set([
   'fetch',
   'localStorage',
@@ -43,7 +46,7 @@ const ofPages = new Set([
 
 const isFunction = ({ type }) => /Function(?:Declaration|Expression)$/.test(type);
 
-/** Where a component's own lines run: what a function inside it does comes later, or not on a server. */
+/** Returns the function whose rendering runs a node: code of a function inside it runs later, or not on a server. */
 const drawnBy = (node) => {
   let inner = node.parent;
   while (inner !== null && !isFunction(inner)) inner = inner.parent;
@@ -53,7 +56,10 @@ const drawnBy = (node) => {
 const nameOfFunction = ({ id, parent }) =>
   id?.name ?? (parent.type === 'VariableDeclarator' ? parent.id.name : undefined);
 
-/** What has no page, or not yet: modules as they are read, and components as they are drawn, on a server too. */
+/**
+ * Code that runs without a page, or before it: modules as they are loaded, and components as they are rendered, on a
+ * server too.
+ */
 export const pagesOwnNames = {
   meta: {
     type: 'problem',

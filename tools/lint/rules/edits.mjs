@@ -1,4 +1,4 @@
-/** What a screen says and sends of an edit. */
+/** Notices and messages of a screen's edits. */
 import { nameOf } from './property-name.mjs';
 
 /** A publish whose failure nobody hears of is an unhandled rejection. */

@@ -5,7 +5,10 @@ export const noExportStar = {
   create: (context) => ({ ExportAllDeclaration: (node) => context.report({ node, messageId: 'star' }) }),
 };
 
-/** What only a declaration can be: a generator, a default export, an assertion that narrows, one of several signatures. */
+/**
+ * Returns true for functions that must be declared: a generator, a default export, an assertion that narrows, one of
+ * several signatures.
+ */
 const mustBeDeclared = ({ generator, parent, returnType }) =>
   generator || parent.type === 'ExportDefaultDeclaration' || returnType?.typeAnnotation.asserts === true;
 

@@ -1,6 +1,7 @@
 /**
- * Where a module uses the value of a name that it neither declares nor imports. A name that the configuration declares
- * (`languageOptions.globals`) is a variable of the global scope without a definition; any other one is left in `through`.
+ * Returns the references of a module to values of names that it neither declares nor imports. A name that the
+ * configuration declares (`languageOptions.globals`) is a variable of the global scope without a definition; every
+ * other one is left in `through`.
  */
 export const globalReferences = (scope) =>
   [

@@ -1,4 +1,4 @@
-/** Who may import whom: docs/architecture.md has the same table for people. */
+/** Allowed imports between packages: docs/architecture.md has the same table for people. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageAbove } from './package-of.mjs';

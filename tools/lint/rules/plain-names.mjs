@@ -27,7 +27,7 @@ const inComments = /\b(deed|hearsay|patience|ripple|teller|twin)s?\b/i;
 /** Names of HTTP, which everybody knows under them. */
 const known = /^keepAlive(Millis|Timeout)?$/;
 
-/** What stands before the main line is called so everywhere: the folder of the journeys that `npm test` runs. */
+/** The name of tests before the main line is common everywhere: the folder of the journeys that `npm test` runs. */
 const beforeMain = /^gate[/\\]/;
 
 const partsOf = (name) =>

@@ -1,4 +1,4 @@
-/** What people read: from the messages, and money with its narrow sign. */
+/** Texts that people read: from the messages, and money with its narrow sign. */
 import { nameOf } from './property-name.mjs';
 
 export const noLiteralText = {

@@ -4,7 +4,7 @@ import { parser } from 'typescript-eslint';
 
 const root = join(__dirname, '../../..');
 
-/** What the repository's own configuration says of names that nobody declares. */
+/** The globals that the repository's own configuration declares. */
 const declaredGlobals = async (): Promise<Linter.Globals> => {
   const file = '../../lint/declared-globals.mjs';
   return ((await import(file)) as { declaredGlobals: Linter.Globals }).declaredGlobals;

@@ -15,7 +15,7 @@ const fileOf = (src: string, file: string, name: string): string | null => {
   return [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find((one) => existsSync(one)) ?? null;
 };
 
-/** Who imports whom below a package's `src`. */
+/** Imports of each file below a package's `src`. */
 export const importGraph = (src: string): Map<string, readonly string[]> =>
   new Map(
     sourcesBelow(src).map((file) => {

@@ -53,6 +53,7 @@ const broken: Record<string, string> = {
     first;
   `,
   'backend/src/patterns.ts': `
+    // What stands here.
     export const nested = /^(a+)+$/;
     export const moving = /a*b/g;
     let never = 1;

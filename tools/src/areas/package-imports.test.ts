@@ -6,7 +6,7 @@ import { sourceFolders } from './source-folders';
 
 const root = join(__dirname, '../../..');
 
-/** What a package reads, starts or hands to another tool by its name. */
+/** Packages that a package reads, starts or hands to another tool by name. */
 const byName = new Map([
   ['tools', ['jest', 'tsx', 'swc-loader', '@swc/jest']],
   ['firebase-local', ['esbuild']],

@@ -3,16 +3,16 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What a package says of itself. */
-interface PackageFile {
+/** Contents of a package's package.json. */
+interface DependencyFile {
   name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
-const readPackage = (folder: string): PackageFile =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+const readPackage = (folder: string): DependencyFile =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as DependencyFile;
 
 /** Every code file of a package, its configuration and scripts included; not what a package inside it has. */
 const codeBelow = (folder: string): string[] =>
@@ -44,13 +44,13 @@ export const importedBy = (code: string): string[] => {
     .filter((name) => !byHand.some((one) => one.startsWith(`${name}@`)));
 };
 
-/** What stands in `node_modules` for a package: in its own, else in the workspace's. */
-const installed = (root: string, folder: string, name: string): PackageFile | null => {
+/** Returns an installed package's package.json: from its own `node_modules`, else from the workspace's. */
+const installed = (root: string, folder: string, name: string): DependencyFile | null => {
   const [found] = [folder, root].map((at) => join(at, 'node_modules', name)).filter((at) => existsSync(at));
   return found === undefined ? null : readPackage(found);
 };
 
-/** What the packages that somebody declares ask them to have beside them. */
+/** Returns the peer dependencies of the declared packages. */
 const peersOf = (root: string, folder: string, declared: readonly string[]): string[] =>
   declared.flatMap((name) => Object.keys(installed(root, folder, name)?.peerDependencies ?? {}));
 
@@ -64,8 +64,8 @@ export interface Mismatch {
 }
 
 /**
- * Compares what a package declares with what its code imports. What a declared library asks for as a peer is needed, and
- * so are the types of what is imported. `byName` are the packages that code starts or hands on by their names.
+ * Compares the declared dependencies of a package with its imports. Peers of a declared library are needed, and so are
+ * the types of imported ones. `byName` are the packages that code starts or hands on by name.
  */
 export const mismatchOf = (root: string, folder: string, byName: readonly string[] = []): Mismatch => {
   const { name: own, dependencies, devDependencies } = readPackage(folder);

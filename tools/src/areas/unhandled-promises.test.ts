@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** What `posy check` runs over the repository, over a folder with this source alone. */
+/** Runs the lint of `posy check` over a folder with this source alone. */
 const lint = (source: string): { code: number | null; said: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'posy-promises-'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true } }));

@@ -31,7 +31,7 @@ export const installedChromium = (): string | null => {
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
-interface Way {
+interface ChromiumSource {
   title: string;
   isThere: () => boolean;
   install: () => Promise<void>;
@@ -41,7 +41,7 @@ const minute = 60_000;
 const has = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-const ways: Way[] = [
+const ways: ChromiumSource[] = [
   {
     title: 'Debian’s package chromium-headless-shell',
     isThere: () => has('apt-get') && process.getuid?.() === 0,
@@ -91,7 +91,7 @@ const lookOnce = async (): Promise<string> => {
 };
 
 /**
- * Finds a Chromium, or installs Debian's package, else Playwright's download, once in a process. What this process starts
- * from here on uses the same one, by `CHROMIUM_PATH`.
+ * Finds a Chromium, or installs Debian's package, else Playwright's download, once in a process. Child processes
+ * started from here on use the same one, by `CHROMIUM_PATH`.
  */
 export const findChromium = (): Promise<string> => (finding ??= lookOnce());

@@ -6,7 +6,7 @@ import { sourceHash } from './source-hash';
 /** Beside the installed packages: a stamp is no part of what is released. */
 const stampOf = (name: BrowserPackage): string => inRoot('node_modules', '.cache', 'posy', `${name}.built-from`);
 
-/** Whether the package's `dist/` was built from the sources as they are now. */
+/** Returns true when the package's `dist/` was built from the current sources. */
 export const isFresh = (name: BrowserPackage): boolean => {
   const stamp = stampOf(name);
   return existsSync(inRoot(name, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(name);

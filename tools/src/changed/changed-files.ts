@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const git = (root: string, ...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Where this branch left `main`. On `main` itself nothing that is committed differs from it: say since when. */
+/**
+ * Returns the commit at which this branch left `main`. On `main` itself nothing committed differs from it: name a
+ * revision there.
+ */
 export const branchedAt = (root: string): string => git(root, 'merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
 
 /** Files that differ from a revision, committed or not, and those that are gone. */
@@ -19,15 +22,15 @@ export const touchedFiles = (root: string, since = branchedAt(root)): string[] =
 export const changedFiles = (root: string, since?: string): string[] =>
   touchedFiles(root, since).filter((file) => existsSync(join(root, file)));
 
-interface PackageFile {
+interface WorkspacePackage {
   name: string;
   workspaces?: readonly string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-const read = (root: string, folder: string): PackageFile =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageFile;
+const read = (root: string, folder: string): WorkspacePackage =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as WorkspacePackage;
 
 /** Folders of all packages. */
 export const packageFolders = (root: string): readonly string[] => read(root, '.').workspaces ?? [];

@@ -50,7 +50,7 @@ const sourcesIn = (outputs: Outputs, start: string): Set<string> => {
   return sources;
 };
 
-/** What each test uses of the checkout's sources; a file that only an unused part of another imports is left out. */
+/** Sources of the checkout that each test uses; a file that only an unused part of another imports is left out. */
 const sourcesOfTests = async (
   root: string,
   tests: readonly string[],

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { folderOf } from './changed-files';
 import { testsThatImport } from './related-tests';
 
-/** What every journey goes through: the server, what all are built with, and the shell around them. */
+/** Folders that every journey uses: the server, the shared packages, and the shell. */
 const everywhere = ['backend', 'firebase-local', 'shared-contracts', 'shared-ui', 'remote-kit', 'art', 'shell'];
 
-/** What builds and releases the product, starts its server and runs journeys. */
+/** Files that build and release the product, start its server and run journeys. */
 const makesAll =
   /^(?:package(?:-lock)?\.json|tsconfig\.base\.json|firebase\.json|tools\/(?:bin|jest|src\/(?:webpack|build|release|server|support|tiers|browser|commands\/(?:start|build|deploy|e2e)))\b.*|e2e\/(?:playwright\.config\.ts|package\.json|support\/run|fixtures)\b.*)$/;
 
 /** Runs nowhere but in unit tests, or nowhere at all. */
 const runsNowhere = /\.test\.tsx?$|\/testing\/|\.md$/;
 
-/** Which remotes each journey goes through, by its path in `e2e` without its ending. */
+/** Remotes that each journey visits, by its path in `e2e` without its ending. */
 export const remotesOfJourneys = (root: string): Record<string, readonly string[]> =>
   JSON.parse(readFileSync(join(root, 'e2e', 'remotes-of-journeys.json'), 'utf8')) as Record<string, readonly string[]>;
 

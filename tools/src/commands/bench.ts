@@ -7,7 +7,7 @@ import { inRoot } from '../support/workspace';
 /** Benchmarks that open no page. */
 const withoutPages = new Set(['search']);
 
-/** Where the benchmarks of a name are: a package's own, or one that runs the whole product. */
+/** Benchmark script of a name: a package's own, or one that runs the whole product. */
 const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null => {
   if (!/^[\w-]+$/.test(name)) return null;
   const places = [

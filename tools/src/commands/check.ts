@@ -19,14 +19,16 @@ import { main as specCoverage } from './spec-coverage';
 
 const bin = (name: string): string => inRoot('node_modules', '.bin', name);
 
-/** What is worth a line while nothing is red: what a package's tests came to, and what is not as it should be. */
+/** Lines that are shown while nothing fails: totals of a package's tests, and faults. */
 const worthALine = /^(?:[\w/-]+: \d+ of \d+ tests|FAILED )|: error |^\s+\d+:\d+\s+error /;
 
 const quietly = { quiet: true, shown: worthALine } as const;
 const env = { NX_TUI: 'false', FORCE_COLOR: '0', POSY_SHORT: '1' };
 
 const minute = 60_000;
-/** Runs a target of every package, or of those that a change since `main` can touch. What did not change is not run again. */
+/**
+ * Runs a target of every package, or of those that a change since `main` can affect. Unchanged ones are not run again.
+ */
 const nx = (target: string, which: 'run-many' | 'affected', ...of: string[]): Promise<void> =>
   execute(bin('nx'), [which, '-t', target, ...of, '--output-style', 'stream-without-prefixes'], {
     env,
@@ -46,14 +48,14 @@ const format = (paths: readonly string[]): Promise<void> =>
 
 const generated = [contractSurface, events, rules, documents, specCoverage, attackList, notice, docs];
 
-/** What is checked of the repository as a whole. */
+/** Checks of the whole repository. */
 const ofTheWhole = [
   () => step('messages', messages),
   () => step('generated documents', () => eachToItsEnd(generated.map((written) => () => written(['--check'])))),
   () => step('requirements', () => requirements([])),
 ];
 
-/** What reads the code and runs none of it: takes a minute. */
+/** Checks that read the code and run none of it: takes a minute. */
 export const readCode = (): Promise<void> =>
   eachToItsEnd([
     () => step('format', () => format(['.'])),
@@ -75,7 +77,7 @@ const runTests = async (tests: readonly string[]): Promise<void> => {
   await allAtOnce([oneByOne, oneByOne]);
 };
 
-/** What belongs to no package, such as the lockfile, may touch every test. */
+/** Files of no package, such as the lockfile, may affect every test. */
 const testsToRun = async (changed: readonly string[]): Promise<string[]> => {
   const packages = packageFolders(root);
   const folders = changed.map((file) => folderOf(file, packages));
@@ -85,7 +87,10 @@ const testsToRun = async (changed: readonly string[]): Promise<string[]> => {
   return relatedTests({ root, packages, tests: testsOf(root, touched) }, changed);
 };
 
-/** What a change can touch: format and lint of its files, types of its packages and their dependants, tests that import it. */
+/**
+ * Checks that a change can affect: format and lint of its files, types of its packages and their dependants, tests that
+ * import it.
+ */
 const checkChanged = async (since: string): Promise<void> => {
   const changed = changedFiles(root, since);
   const code = changed.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));

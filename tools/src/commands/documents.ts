@@ -13,7 +13,7 @@ import { generate } from '../contracts/generated-file';
 import { shapeText } from '../docs/document-shapes';
 import { inRoot } from '../support/workspace';
 
-interface Row {
+interface AccessRow {
   read: readonly string[];
   create: readonly string[] | null;
   update: readonly string[] | null;
@@ -58,7 +58,7 @@ const withShape = (place: string): string =>
 export const main = async (args: string[]): Promise<void> => {
   const url = pathToFileURL(inRoot('backend', 'src', 'rules', 'testing', 'role-table.ts')).href;
   const { roleTable, backendOnly } = (await import(url)) as {
-    roleTable: Record<string, Row>;
+    roleTable: Record<string, AccessRow>;
     backendOnly: readonly string[];
   };
   const shapes = Object.entries(collections).map(

@@ -14,7 +14,7 @@ const sinceIn = (args: readonly string[]): { since: string | null; others: strin
   return { since, others: args.filter((_arg, index) => index < at || index > at + (joined === undefined ? 1 : 0)) };
 };
 
-/** What names the journeys that a change since the revision can touch to Playwright; null when there is none. */
+/** Playwright arguments for the journeys that a change since the revision can affect; null when there are none. */
 const touchedSince = async (since: string): Promise<string[] | null> => {
   const journeys = remotesOfJourneys(root);
   const changed = touchedFiles(root, since);

@@ -9,7 +9,7 @@ import { browserPackages } from '../support/workspace';
 const release = (): Promise<void> =>
   step('releasing', async () => void (await deployBuilds(releasesDir(), browserPackages)));
 
-/** What is current may be another team's, or what somebody went back to: it stays, and what differs is said. */
+/** The current set may be another team's, or the result of a rollback: it stays, and differences are printed. */
 const printDifferences = (): void => {
   const differences = localDifferences(releasesDir(), browserPackages);
   if (differences.length === 0) return;

@@ -13,12 +13,12 @@ const bin = (name: string): string => join(app, 'node_modules', '.bin', name);
 const stampOf = (name: string): string => inRoot('node_modules', '.cache', 'posy', `native-${name}`);
 
 /** A part of the check, and what it was done for. */
-interface Part {
+interface NativeCheck {
   name: string;
   key: string;
 }
 
-const wasDone = ({ name, key }: Part): boolean =>
+const wasDone = ({ name, key }: NativeCheck): boolean =>
   existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === key;
 
 /** Does the work unless it was done for the same sources before. */
@@ -102,7 +102,7 @@ const bundle = async (key: string): Promise<void> => {
  */
 export const main = async (): Promise<void> => {
   const keys = nativeKeys({ root, variables: process.env });
-  const parts: Part[] = [
+  const parts: NativeCheck[] = [
     { name: 'types of the app', key: keys.types },
     { name: 'lint of the app', key: keys.types },
     { name: 'tests of the app', key: keys.tests },

@@ -12,7 +12,7 @@ import { readCode } from './check';
 export const main = async (): Promise<void> => {
   // Unit tests and journeys need a browser: without one nothing else is worth its time.
   await findChromium();
-  // What is red within a minute is mended first: a quarter of an hour later the answer would be no other.
+  // A failure within the first minute ends the run: a quarter of an hour later the result would be the same.
   await readCode();
   await withTally(() => eachToItsEnd([() => step('unit tests', runUnitTests), runFastTier]), sayClosing);
 };

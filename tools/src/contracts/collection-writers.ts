@@ -36,7 +36,7 @@ const ownedName = (path: string): string =>
     .filter((_part, index) => index % 2 === 0)
     .join('/');
 
-/** Who may write a collection: its owner, and the owners of single fields of its documents. */
+/** Writers of a collection: its owner, and the owners of single fields of its documents. */
 export const writersOf = (path: string, owners: Readonly<Record<string, string>>): string[] => {
   const name = ownedName(path);
   return Object.entries(owners)

@@ -1,7 +1,7 @@
 /** Reads a part by its name, such as `wedding/tasks`. */
 export type ReadPart = (name: string) => string;
 
-/** What parts may name: the constants of the contract, such as `guestLengths`. */
+/** Names that parts may use: the constants of the contract, such as `guestLengths`. */
 export type NamedLimits = Readonly<Record<string, unknown>>;
 
 const indented = (text: string, by: string): string =>

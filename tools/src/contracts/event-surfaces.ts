@@ -5,7 +5,7 @@ import { type EventSurface, hostSurface } from '@posy/shared-contracts/event-gra
 import { type RemoteManifestInput, remoteNames } from '@posy/shared-contracts/manifest';
 import { inRoot } from '../support/workspace';
 
-/** What the shell and every remote publish and handle, from the remotes' manifests. */
+/** Events that the shell and every remote publish and handle, from the remotes' manifests. */
 export const eventSurfaces = async (): Promise<EventSurface[]> => {
   const remotes = await Promise.all(
     remoteNames.map(async (name) => {

@@ -13,7 +13,7 @@ const shellRooms = (root: string): Plugin => ({
   setup: ({ onResolve, resolve }) =>
     onResolve({ filter: /^#/ }, ({ path, kind, importer }) =>
       importer.startsWith(join(root, 'shell'))
-        ? // What lies beside `src` is named as a file, with its ending.
+        ? // Files beside `src` are named with their ending.
           resolve(`./${path.slice(1)}`, { kind, resolveDir: join(root, 'shell', /\.\w+$/.test(path) ? '' : 'src') })
         : undefined,
     ),
@@ -62,12 +62,12 @@ const firstPageSources = async (root: string): Promise<string[]> => {
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs))
     if (entries.some((entry) => entry === entryPoint)) visit(path);
   const inputs = [...outputs].flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}));
-  // What only re-exports is nothing but the names of others.
+  // A module that only re-exports has no bytes of its own.
   const used = inputs.filter(([path, { bytesInOutput }]) => bytesInOutput > 0 || entries.includes(path));
   return [...new Set(used.map(([path]) => path))].map((path) => readFileSync(join(root, path), 'utf8'));
 };
 
-/** What sources import from the contract at run time: entry to names, types left out. */
+/** Imports of the contract at run time: entry to names, without types. */
 export const importedFromContract = (sources: readonly string[]): Map<string, Set<string>> => {
   const imports = new Map<string, Set<string>>();
   for (const source of sources)

@@ -6,7 +6,10 @@ import { sharedModules } from '../webpack/shared-modules';
 const root = join(__dirname, '../../..');
 const remotes = ['mfe-planning', 'mfe-suppliers', 'mfe-inbox', 'mfe-website', 'mfe-reviews'];
 
-/** What the shell of an older commit gives remotes at run time: names by module. Remotes bring all else with them. */
+/**
+ * Exports that the shell of an older commit gives remotes at run time: names by module. Remotes bring everything else
+ * with them.
+ */
 const { modules } = JSON.parse(readFileSync(join(root, 'e2e/fixtures/older-builds/shell-offers.json'), 'utf8')) as {
   modules: Record<string, string[]>;
 };
@@ -31,8 +34,8 @@ test('knows every module that a host lends its remotes', () => {
 });
 
 /**
- * A remote of today in a shell of then. What a remote newly needs is named here: it waits for the shell's deploy, as
- * docs/operations.md says. What the kit asks for comes with every remote.
+ * Runs a remote of today in an older shell. Names that a remote newly needs are listed here: it waits for the shell's
+ * deploy, as docs/operations.md explains. Names that the kit needs come with every remote.
  */
 test('a shell of before has all that remotes of today ask it for, but what is named [H-10]', () => {
   expect(Object.fromEntries([...remotes, 'remote-kit'].map((folder) => [folder, younger(folder)]))).toEqual({

@@ -4,14 +4,14 @@ import { commands } from '../command-table';
 
 const root = join(__dirname, '../../..');
 
-interface PackageFile {
+interface ScriptPackage {
   workspaces?: string[];
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
-const packageIn = (folder: string): PackageFile =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageFile;
+const packageIn = (folder: string): ScriptPackage =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as ScriptPackage;
 
 /** Programs that a package of another name brings. */
 const bringer: Readonly<Record<string, string>> = { tsc: 'typescript' };
@@ -22,7 +22,7 @@ const isThere = (folder: string, program: string): boolean => {
   return (bringer[program] ?? program) in named || existsSync(join(root, 'node_modules/.bin', program));
 };
 
-/** What a script calls that is not there: a file, a command of ours, a program. */
+/** Returns the missing targets of a script: a file, a command of ours, a program. */
 const missingIn = (folder: string, script: string): string[] => {
   const [program = '', ...rest] = script.split(/\s+/);
   if (program !== 'node') return isThere(folder, program) ? [] : [program];

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@posy/shared-contracts/endpoints';
 import { areasToCome } from '@posy/shared-contracts/event-graph';
 
-/** Who calls an endpoint of which no screen names the name. */
+/** Callers of an endpoint whose name no screen uses. */
 export type Caller = { area: string } | { address: string };
 
 const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [EndpointName, Caller][] =>

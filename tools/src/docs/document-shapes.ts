@@ -1,6 +1,6 @@
 import { describeSchema, type SchemaShape } from '@posy/shared-contracts/compat';
 
-/** What may be missing or null, and what a list or a record is of, apart. */
+/** Returns the inner shape of an optional or nullable one; lists and records are handled separately. */
 const inner = ({ type, of }: SchemaShape): SchemaShape | null =>
   of !== undefined && ['optional', 'nullable'].includes(type) ? of : null;
 

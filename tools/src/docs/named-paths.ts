@@ -1,5 +1,5 @@
-/** What a document may name, as a check sees it. */
-export interface Named {
+/** Names that a document may use, as a check sees them. */
+export interface RepositoryNames {
   /** Every file of the repository, by its path from the root. */
   files: readonly string[];
   /** Names of `npm run` scripts of the root. */
@@ -39,8 +39,11 @@ const missing = (document: string, token: string, files: readonly string[]): str
   return bases.some((base) => files.some((file) => patternOf(base + token).test(file))) ? null : token;
 };
 
-/** What a document names that does not exist: files and folders in backticks, `npm run` scripts, `posy` commands. */
-export const staleNames = (document: string, text: string, { files, scripts, commands }: Named): string[] => {
+/**
+ * Returns the names in a document that do not exist: files and folders in backticks, `npm run` scripts, `posy`
+ * commands.
+ */
+export const staleNames = (document: string, text: string, { files, scripts, commands }: RepositoryNames): string[] => {
   const tokens = [...text.matchAll(quoted)].map(([, token = '']) => token.replace(/:\d+$/, ''));
   const paths = tokens.map((token) => missing(document, token, files)).filter((token) => token !== null);
   const ran = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);

@@ -1,6 +1,6 @@
 import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
-/** What a remote's README says of its surface: from its manifest and its source. */
+/** The surface that a remote's README describes: from its manifest and its source. */
 export interface RemoteFacts {
   manifest: RemoteManifestInput;
   /** Paths of its screens below the market prefix, as its routes have them. */
@@ -9,7 +9,7 @@ export interface RemoteFacts {
   mounts: readonly string[];
   /** Collections of the contract that it writes. */
   writes: readonly string[];
-  /** What its first scripts may weigh, KB gzip. */
+  /** Size of its first scripts, KB gzip. */
   gzipKb: number;
 }
 

@@ -1,7 +1,7 @@
 import { areasToCome, type AreaToCome } from '@posy/shared-contracts/event-graph';
 import { type RemoteManifestInput, type SlotName, slotNames } from '@posy/shared-contracts/manifest';
 
-/** What a remote or the shell does with slots. */
+/** Slots that a remote or the shell leaves and fills. */
 export interface SlotUser {
   name: string;
   /** Slots that it leaves for others. */
@@ -9,7 +9,7 @@ export interface SlotUser {
   fills: readonly string[];
 }
 
-/** Who will leave a slot, or fill it, that nobody leaves or fills yet, with what, and with which area it comes. */
+/** Future user of a slot that nobody leaves or fills yet: its content, and the area that brings it. */
 export interface AwaitedSlot {
   area: AreaToCome;
   leaves?: string;

@@ -7,7 +7,7 @@ const saysHow = `
   process.exit = () => process.stdout.write('at once');
   process.on('exit', () => process.stdout.write(' and ends'));`;
 
-/** What a process says that runs some code beside what ends workers. */
+/** Output of a process that runs some code beside the one that ends workers. */
 const saidBy = async (code: string, isWorker: boolean): Promise<string> => {
   const words = ['-e', `require(${JSON.stringify(file)});${saysHow}${code}`];
   const child = isWorker

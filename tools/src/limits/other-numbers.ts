@@ -1,6 +1,6 @@
 /**
- * Numbers that a limit has too and that mean something else where they stand: `folder file where value`, with what they are. Whoever
- * repeats a limit does not write a line here, but takes it from the contract.
+ * Numbers that equal a limit but mean something else where they are: `folder file where value`, with their meaning.
+ * Repeated limits do not belong here: take them from the contract.
  */
 export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-suppliers visitors-heart.ts askedWith 3': 'hearts before a visitor is asked to sign up',

@@ -33,7 +33,10 @@ const ofInbox = { inboxConstants, talkConstants, teamConstants, attachmentConsta
 const lists = { pageSizeLimit, lastPage };
 const secondHalf = { ...ofSuppliers, savedSearchConstants, ...ofInbox, reviewConstants, websiteConstants, ...lists };
 
-/** Which limits are looked for where: those whose numbers mean nothing else there, but for what `otherNumbers` names. */
+/**
+ * Limits to look for in each folder: those whose numbers mean nothing else there, except those that `otherNumbers`
+ * names.
+ */
 const homes: Readonly<Record<string, object>> = {
   'mfe-suppliers': { ...ofSuppliers, savedSearchConstants, attachmentConstants, ...lists },
   'mfe-inbox': { ...ofInbox, ...lists },
@@ -62,10 +65,10 @@ const sources = [...folders, join(root, 'native-bridge/app/src')]
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 
-/** What a folder says that is a limit of its own: `folder file where value`. */
+/** Returns a folder's own copies of limits: `folder file where value`. */
 const repeatsIn = (folder: string): string[] => {
   const names = new Map<number, string[]>();
-  // What is none, one or a pair is said in words of its own (`saidInWords`).
+  // `saidInWords` covers zero, one and two.
   for (const [name, value] of Object.entries(homes[folder] ?? {}).flatMap(([group, limits]) =>
     numbersOf(limits, group),
   ))
@@ -82,7 +85,7 @@ test.each(Object.keys(homes))(
   (folder) => {
     const said = [...new Set(repeatsIn(folder))];
     const others = Object.keys(otherNumbers).filter((one) => one.startsWith(`${folder} `));
-    // What stands in the list and not in the code any more leaves the list.
+    // An entry whose number is no longer in the code must leave the list.
     expect(said.toSorted()).toEqual(others.toSorted());
   },
 );

@@ -42,7 +42,7 @@ const placeInBinary = ({ operatorToken, left, right }: ts.BinaryExpression, node
   return comparisons.has(operator) && !/status$/i.test(name) ? name : null;
 };
 
-/** What a number is the value of; null where no limit would stand. */
+/** Returns the name that a number is the value of; null in a position that cannot be a limit. */
 const placeOf = (node: ts.Node): string | null => {
   const { parent } = node;
   if (ts.isVariableDeclaration(parent) || ts.isParameter(parent) || ts.isBindingElement(parent)) {

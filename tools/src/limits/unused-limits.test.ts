@@ -4,7 +4,7 @@ import * as constants from '@posy/shared-contracts/constants';
 import { sourcesBelow } from '../areas/import-circles';
 import { sourceFolders } from '../areas/source-folders';
 
-/** Limits of the specification whose area is still to be built, by who builds it. */
+/** Limits of the specification whose area is still to be built, with the package that builds it. */
 const stillToCome: Readonly<Record<string, string>> = {
   'supplierConstants.defaultArea': 'mfe-suppliers: the area of a search that names none [S9-limits-08]',
 };

@@ -24,7 +24,10 @@ const textFault = (id: string, text: string, source: string): string[] => {
   }
 };
 
-/** What is wrong with a translation beside its source: missing and unknown ids, broken and empty texts, other arguments. */
+/**
+ * Returns the faults of a translation beside its source: missing and unknown ids, broken and empty texts, other
+ * arguments.
+ */
 export const translationFaults = (source: Catalogue, translation: Catalogue, isPartial: boolean): string[] => [
   ...(isPartial
     ? []

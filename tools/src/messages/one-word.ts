@@ -1,6 +1,6 @@
 /**
- * What logging in, logging out, signing up and an email are called nowhere: each language has one word for either, for
- * couples to learn once.
+ * Words that no text uses for logging in, logging out, signing up and an email: each language has one word for each, so
+ * that couples learn only one.
  */
 const others: Readonly<Record<string, readonly RegExp[]>> = {
   // Log in, log out, sign up, email.

@@ -7,7 +7,7 @@ interface Component {
   exclude?: boolean;
 }
 
-/** What Apple's file in the release notes leads into the app: the first component that matches counts. */
+/** Components that Apple's file in the release notes routes to the app: the first match counts. */
 const components = (): Component[] => {
   const [, file = ''] =
     /`(\{"applinks":.*\})`/.exec(readFileSync(join(__dirname, '../../../docs/native.md'), 'utf8')) ?? [];

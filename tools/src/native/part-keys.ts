@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow, hashFiles } from '#support/hash-files';
 import { reachedSources } from './reached-sources';
 
-/** What is checked of the app, each for itself. */
+/** Checks of the app, each by itself. */
 export type NativePart = 'types' | 'tests' | 'bundles' | 'projects';
 
 interface Surroundings {

@@ -1,11 +1,11 @@
-/** What a prebuild wrote for the two systems. */
+/** Files that a prebuild wrote for the two systems. */
 export interface Prebuilt {
   manifest: string;
   infoPlist: string;
   entitlements: string;
 }
 
-/** Whether it was made for the stores, or for development. */
+/** Kind of the build: for the stores, or for development. */
 export type BuildKind = 'live' | 'development';
 
 const wantedPermissions = ['CAMERA', 'INTERNET', 'POST_NOTIFICATIONS', 'READ_CONTACTS'];
@@ -64,11 +64,11 @@ const iosFaults = ({ infoPlist, entitlements }: Prebuilt, kind: BuildKind): stri
 /** Development hosts that only our own sources name: React Native itself names this machine. */
 const onlyOurs = ['10.0.2.2', 'staging.posy.example'];
 
-/** What is wrong with a live bundle, in sentences; empty when all is well. Source: S9-limits-07. */
+/** Returns the faults of a live bundle as sentences; empty when there are none. Source: S9-limits-07. */
 export const bundleFaults = (bundle: Buffer): string[] =>
   onlyOurs.filter((host) => bundle.includes(host)).map((host) => `A live bundle names the development host ${host}.`);
 
-/** What is wrong with a prebuild, in sentences; empty when all is well. Source: S9-limits-07. */
+/** Returns the faults of a prebuild as sentences; empty when there are none. Source: S9-limits-07. */
 export const prebuiltFaults = (prebuilt: Prebuilt, kind: BuildKind): string[] => {
   const all = Object.values(prebuilt).join('\n');
   const leaked = kind === 'live' ? developmentHosts.filter((host) => all.includes(host)) : [];

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What an import, an export from, or a call of `require` names; imports of types count, types are checked too. */
+/**
+ * Modules named by an import, an export from, or a call of `require`; imports of types count, because types are checked
+ * too.
+ */
 const named = /\b(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

@@ -13,7 +13,10 @@ const permissive = new Set([
   'Python-2.0',
 ]);
 
-/** What we do for those that ask for more; each says in what form it is shipped. A name ending in "*" is a prefix. */
+/**
+ * Our compliance with licences that have conditions; each entry says in what form the package is shipped. A name ending
+ * in "*" is a prefix.
+ */
 const conditions: Record<string, string> = {
   'libheif-js':
     'LGPL-3.0: libheif as WebAssembly, which the server loads as a module of its own and which can be replaced by another build of it. Unchanged.',
@@ -48,13 +51,13 @@ const isPermissive = (expression: string): boolean => {
     : names.every((name) => permissive.has(name));
 };
 
-export type Standing =
+export type LicenceStatus =
   | { kind: 'permissive'; licence: string }
   | { kind: 'with-condition'; licence: string; condition: string }
   | { kind: 'unknown'; licence: string };
 
-/** Whether a package may be shipped, and what it asks for. */
-export const standingOf = (name: string, said: string | null): Standing => {
+/** Returns a package's licence status: if it may be shipped, and its conditions. */
+export const standingOf = (name: string, said: string | null): LicenceStatus => {
   const licence = said ?? stated[name] ?? 'none said';
   const condition = conditionOf(name);
   if (condition !== null) return { kind: 'with-condition', licence, condition };

@@ -21,7 +21,9 @@ export interface ShippedPackage {
 const modules = 'node_modules/';
 const nameAt = (path: string): string => path.slice(path.lastIndexOf(modules) + modules.length);
 
-/** Where Node finds `name` from the package at `path`: its own folder first, then each one above. */
+/**
+ * Returns the path at which Node finds `name` from the package at `path`: its own folder first, then each one above.
+ */
 const resolve = (lock: Lockfile, path: string, name: string): string | null => {
   for (let from = path; ; from = from.slice(0, Math.max(from.lastIndexOf('/'), 0))) {
     const found = from === '' ? modules + name : `${from}/${modules}${name}`;

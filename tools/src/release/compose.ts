@@ -14,7 +14,7 @@ import { integrityFile, integrityOf } from '../support/list-integrity';
 import { PlainError } from '../support/progress';
 import { type BrowserPackage, inRoot } from '../support/workspace';
 
-/** Where a build is served. */
+/** Path at which a build is served. */
 const baseOf = (name: string, version: string): string => `/releases/builds/${name}/${version}/`;
 
 const readJson = (...parts: string[]): unknown => JSON.parse(readFileSync(inRoot(...parts), 'utf8'));
@@ -77,8 +77,8 @@ export const describeShell = (version: string): ReleaseSet['shell'] => {
   };
 };
 
-/** What is released: the shell, remotes, or both. */
-export interface Parts {
+/** Parts of a release: the shell, remotes, or both. */
+export interface ReleaseParts {
   shell?: ReleaseSet['shell'];
   remotes: ReleasedRemote[];
 }
@@ -90,10 +90,10 @@ const withRemotes = (before: StoredSet['remotes'], remotes: readonly ReleasedRem
 };
 
 /**
- * The set in which the parts stand in the place of their predecessors. All else stays to the byte, also what this
- * checkout has never heard of. The id is made from what is in it: the same composition has the same id.
+ * Returns the set with the parts in place of their predecessors. Everything else stays to the byte, including fields
+ * that this checkout does not know. The id is derived from the contents: the same composition has the same id.
  */
-export const composeSet = (before: StoredSet | null, parts: Parts, createdAt: string): StoredSet => {
+export const composeSet = (before: StoredSet | null, parts: ReleaseParts, createdAt: string): StoredSet => {
   const shell = parts.shell ?? before?.shell;
   if (shell === undefined) throw new PlainError('The first release set needs the shell: run npm start first.');
   const contract = parts.shell === undefined ? (before?.contract ?? contractVersion) : contractVersion;

@@ -1,7 +1,7 @@
 import { openReleaseStore, ReleaseFault, type ReleaseStore, type StoredSet } from '@posy/backend/releases';
 import { PlainError, say } from '../support/progress';
 import { type BrowserPackage, inRoot } from '../support/workspace';
-import { composeSet, describeRemote, describeShell, type Parts, versionOfBuild } from './compose';
+import { composeSet, describeRemote, describeShell, type ReleaseParts, versionOfBuild } from './compose';
 import { refuseYounger } from './lent-modules';
 
 /** Opens the store; what is damaged in it is said. */
@@ -17,10 +17,10 @@ export const inStore = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Makes a set current in which the parts stand in the place of their predecessors. Whoever else deploys at the same time
- * is in it too: it is composed again when another set became current meanwhile.
+ * Makes a set current that has the parts in place of their predecessors. Parts of a concurrent deploy are in it too: it
+ * is composed again when another set became current in the meantime.
  */
-export const deployParts = async (store: ReleaseStore, parts: Parts, what: string): Promise<StoredSet> => {
+export const deployParts = async (store: ReleaseStore, parts: ReleaseParts, what: string): Promise<StoredSet> => {
   const compose = (before: StoredSet | null): StoredSet => {
     const set = composeSet(before, parts, new Date().toISOString());
     refuseYounger(store.buildsDir, set.shell.version, parts.remotes);
@@ -35,7 +35,7 @@ export const deployParts = async (store: ReleaseStore, parts: Parts, what: strin
 export const deployBuilds = (releasesDir: string, names: readonly BrowserPackage[]): Promise<StoredSet> =>
   inStore(async () => {
     const store = openReleases(releasesDir);
-    const parts: Parts = { remotes: [] };
+    const parts: ReleaseParts = { remotes: [] };
     const versions: string[] = [];
     for (const name of names) {
       const version = versionOfBuild(name);
@@ -47,7 +47,7 @@ export const deployBuilds = (releasesDir: string, names: readonly BrowserPackage
     return deployParts(store, parts, `deploy ${versions.join(', ')}`);
   });
 
-/** What is built here and is not what is current, in words; empty when all is. */
+/** Returns the differences between local builds and the current set, in words; empty when there are none. */
 export const localDifferences = (releasesDir: string, names: readonly BrowserPackage[]): string[] => {
   const current = openReleases(releasesDir).stored();
   const released = new Map(current?.remotes.map(({ name, version }) => [name, version]));

@@ -18,7 +18,7 @@ const numbersOf = (version: string): [number, number, number] => {
   return [major, minor, patch];
 };
 
-/** Whether a version will do where another was built against: federation's `^`. */
+/** Returns true when a version satisfies the one that another was built against: federation's `^`. */
 const willDo = (offered: string, asked: string): boolean => {
   const [major, minor, patch] = numbersOf(offered);
   const [askedMajor, askedMinor, askedPatch] = numbersOf(asked);
@@ -26,7 +26,7 @@ const willDo = (offered: string, asked: string): boolean => {
   return minor > askedMinor || (minor === askedMinor && patch >= askedPatch);
 };
 
-/** What a remote asks for and a shell does not lend, in words; empty when it has all. */
+/** Returns the modules that a remote needs and a shell does not provide, in words; empty when it has all. */
 export const missingOf = (asks: LentModules, offers: LentModules): string[] =>
   Object.entries(asks).flatMap(([module, { version, names }]) => {
     const offered = offers[module];

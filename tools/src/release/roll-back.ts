@@ -1,7 +1,7 @@
 import { entryBack, type HistoryEntry, type ReleaseStore, type StoredSet } from '@posy/backend/releases';
 import { PlainError, UsageError } from '../support/progress';
 
-interface Target {
+interface RollbackTarget {
   set: StoredSet;
   /** The entry of the history that it goes back to. */
   number: number | null;
@@ -13,12 +13,12 @@ const readSet = (store: ReleaseStore, id: string): StoredSet => {
   return set;
 };
 
-const byId = (store: ReleaseStore, entries: readonly HistoryEntry[], id: string): Target => ({
+const byId = (store: ReleaseStore, entries: readonly HistoryEntry[], id: string): RollbackTarget => ({
   set: readSet(store, id),
   number: entries.findLast((entry) => entry.set === id)?.number ?? null,
 });
 
-const bySteps = (store: ReleaseStore, entries: readonly HistoryEntry[], steps: number): Target => {
+const bySteps = (store: ReleaseStore, entries: readonly HistoryEntry[], steps: number): RollbackTarget => {
   const entry = entryBack(entries, steps);
   if (entry === null) throw new PlainError(`There is nothing ${steps} back: npm run releases lists what there was.`);
   return { set: readSet(store, entry.set), number: entry.number };
@@ -34,7 +34,7 @@ const missingBuilds = (store: ReleaseStore, { shell, remotes }: StoredSet): stri
  * else's that comes in between is not undone: whoever asked has not seen it.
  */
 export const rollBack = async (store: ReleaseStore, asked: string): Promise<StoredSet> => {
-  // What other hands made current is an entry of the history first: a step back leads to what was before it.
+  // A set made current by hand first gets an entry in the history: one step back then restores the one before it.
   await store.publish(() => null, { what: 'look' });
   const entries = store.history();
   const isSteps = /^[1-9]\d{0,3}$/.test(asked) && store.storedSet(asked) === null;

@@ -6,7 +6,7 @@ import { idsIn, testsBelow } from './cited-ids';
 /** How many requirements one test can show. A longer list only names them. */
 export const mostShown = 3;
 
-/** What the tests of a folder say about requirements. */
+/** Requirements that a folder's tests cite. */
 export interface ShownIds {
   /** Ids that stand at an end of the title of a test that is run, or in a row of its table, few at once. */
   shown: Set<string>;
@@ -38,7 +38,7 @@ const rowsOf = ({ expression }: ts.CallExpression): ts.Expression[] => {
   return table !== undefined && ts.isArrayLiteralExpression(table) ? [...table.elements] : [];
 };
 
-/** What the text of one test file shows. */
+/** Returns the requirements that the text of one test file cites. */
 export const shownIn = (path: string, text: string): ShownIds => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const shown = new Set<string>();
@@ -58,7 +58,7 @@ export const shownIn = (path: string, text: string): ShownIds => {
   return { shown, listings };
 };
 
-/** What all tests below a folder show. */
+/** Returns the requirements that all tests below a folder cite. */
 export const shownIds = (folder: string): ShownIds => {
   const found = testsBelow(folder).map((path) => shownIn(relative(folder, path), readFileSync(path, 'utf8')));
   return {

@@ -1,4 +1,4 @@
-/** Where a comment says that a rule comes from, without the stars and breaks of the comment. */
+/** A source that a comment cites for a rule, without the stars and breaks of the comment. */
 export interface SourceLine {
   line: number;
   text: string;
@@ -11,7 +11,7 @@ const endOf = (rest: string, isBlock: boolean): number => {
 
 const isInComment = (begin: string): boolean => /\/\*|^\s*\*|\/\//.test(begin);
 
-/** What comments say after the word `Source` and a colon, each to the end of its paragraph. */
+/** Returns the texts after the word `Source` and a colon in comments, each to the end of its paragraph. */
 export const sourceLinesIn = (code: string): SourceLine[] =>
   [...code.matchAll(/(?<!\w)Source:/g)].flatMap(({ index }) => {
     const begin = code.slice(code.lastIndexOf('\n', index) + 1, index);
@@ -27,11 +27,11 @@ export const sourceLinesIn = (code: string): SourceLine[] =>
 const open =
   /RFC \d|ECMA-\d|ISO\/IEC|PNG \d|WCAG|MDN|OWASP|Firebase|Firestore|Cloud Translation|reCAPTCHA|Postmark documentation|PKWARE's APPNOTE|Web App Manifest|Push API/;
 
-/** What the repository has to be cited. */
+/** Parts of the repository that can be cited. */
 export interface Citable {
   /** Ids of requirements. */
   ids: ReadonlySet<string>;
-  /** Whether a path below `docs` is there; a decision may be cited by its number. */
+  /** Returns true when a path below `docs` exists; a decision may be cited by its number. */
   hasDocument: (path: string) => boolean;
 }
 

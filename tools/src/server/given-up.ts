@@ -3,7 +3,7 @@ import { readConfig, type ServerConfig } from '@posy/backend/server';
 import { PlainError, say } from '../support/progress';
 import { root } from '../support/workspace';
 
-/** What was given up, as the backend opens it beside the running server. */
+/** The backend's queue of given-up messages, opened beside the running server. */
 interface GivenUp {
   list(): Promise<{ id: string; kind: string; tries: number; code: string; since: string }[]>;
   retry(): Promise<number>;

@@ -6,7 +6,7 @@ import { root } from '../support/workspace';
 
 /** A Posy that somebody has for themselves: a benchmark, an attack, or a journey that changes what every visitor gets. */
 export interface OwnServer {
-  /** Where it answers, without a slash at the end; another address after `startAgain`. */
+  /** Its address, without a slash at the end; it changes after `startAgain`. */
   readonly url: string;
   /** Its data; gone once it is stopped. */
   dataDir: string;

@@ -4,7 +4,7 @@ import { UsageError } from '../support/progress';
 
 const kinds = ['supplier', 'moderator', 'operator'] as const;
 
-/** What `posy role` is asked for; a null appointment takes the role away. */
+/** Arguments of `posy role`; a null appointment takes the role away. */
 export interface AskedRole {
   email: string;
   kind: (typeof kinds)[number];
@@ -18,13 +18,13 @@ const options = {
   remove: { type: 'boolean', default: false },
 } as const;
 
-interface Given {
+interface RoleFlags {
   supplier?: string | undefined;
   staff: boolean;
   also: boolean;
 }
 
-const appointmentOf = (kind: AskedRole['kind'], { supplier, staff, also }: Given): Appointment => {
+const appointmentOf = (kind: AskedRole['kind'], { supplier, staff, also }: RoleFlags): Appointment => {
   if (kind !== 'supplier') {
     if (supplier !== undefined || staff || also) throw new UsageError(`A ${kind} speaks for no supplier.`);
     return { kind };

@@ -3,7 +3,9 @@ import { dirname, relative } from 'node:path';
 /** Folders and the folders that their files import. */
 type Folders = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where a file stands: in its folder, and a folder's entry above it, since it hands on what lies below. */
+/**
+ * Returns a file's folder; an entry file (index.ts) counts as part of the folder above, since it re-exports its own.
+ */
 const placeOf = (file: string): string => (/\/index\.tsx?$/.test(file) ? file.replace(/\.tsx?$/, '') : dirname(file));
 
 const isProduct = (file: string): boolean => !/\.test\.tsx?$|(^|\/)testing\//.test(file);

@@ -13,7 +13,7 @@ test('no export is without anybody who names it', () => {
   expect(unusedExports(texts)).toEqual([]);
 });
 
-/** What the contract has before its area comes: the area, and the requirement that needs it. */
+/** Exports of the contract whose area is still to come: the area, and the requirement that needs it. */
 const forLater: Readonly<Record<string, { area: AreaToCome; requirement: string }>> = {
   boundsFileOf: { area: 'directory', requirement: 'S7-country-bounds-02' },
   invitationProgress: { area: 'website', requirement: 'S1-keeps-07' },

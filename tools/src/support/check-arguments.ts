@@ -11,7 +11,7 @@ export interface Usage {
   values?: readonly string[];
   /** The most words that it takes beside options; none unless it is said. */
   words?: number;
-  /** What words may be, when they are chosen from a list. */
+  /** Allowed words, when they are chosen from a list. */
   among?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { StartError } from '@posy/backend/server';
 import { PlainError } from './progress';
 
-/** What the operator can put right is said without a trace. */
+/** Errors that the operator can fix are printed without a stack trace. */
 export const inWords = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 type Packages = Record<string, { version?: string; integrity?: string; link?: true; optional?: true }>;
 
-/** What the door says of a folder with this lockfile and these installed packages. */
+/** Returns the check's result for a folder with this lockfile and these installed packages. */
 const saysOf = async (wanted: Packages, there: Packages | null): Promise<boolean> => {
   const door = '../../bin/installed.mjs';
   const { isInstalled } = (await import(door)) as { isInstalled: (root: string) => boolean };

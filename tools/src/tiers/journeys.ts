@@ -29,7 +29,7 @@ const lastRun = inRoot('e2e', 'test-results', '.last-run.json');
 const redTests = (): string[] =>
   existsSync(lastRun) ? (JSON.parse(readFileSync(lastRun, 'utf8')) as { failedTests: string[] }).failedTests : [];
 
-/** A red journey that is green alone is told here, and mended or moved to the full run the same day. */
+/** A journey that fails and passes alone is reported here, and fixed or moved to the full run the same day. */
 const flakyFile = inRoot('e2e', 'test-results', 'flaky.json');
 
 const reportFlaky = (red: readonly string[]): void => {
@@ -38,12 +38,12 @@ const reportFlaky = (red: readonly string[]): void => {
   say(`FLAKY: red at first and green alone, ${red.length} (told above; test-results/flaky.json)`);
 };
 
-/** What `posy test` runs of the journeys: those of `e2e/gate`, and the attacks tagged `@short`. */
+/** Journeys that `posy test` runs: those of `e2e/gate`, and the attacks tagged `@short`. */
 export const fastTier = ['--project', 'gate', '--project', 'attacks'];
 /** More red ones are no flakes: nothing is tried again. */
 const mostFlaky = 3;
 
-/** The gate's journeys. What is red runs once more alone: red twice is red. */
+/** Runs the gate's journeys. A failed one runs once more alone: two failures count as red. */
 export const runFastTier = async (): Promise<void> => {
   try {
     await runJourneys([...shortly, ...fastTier]);

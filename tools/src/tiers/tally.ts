@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from '../support/progress';
 
-/** What the tests of an area came to, as the reporters of Jest and Playwright write it, a line of JSON each. */
+/** Totals of an area's tests, as the reporters of Jest and Playwright write them, one line of JSON each. */
 export interface Tally {
   area: string;
   passed: number;

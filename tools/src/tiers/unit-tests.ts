@@ -8,7 +8,7 @@ import { inRoot, root } from '../support/workspace';
 import type { Tally } from './tally';
 
 const minute = 60_000;
-/** What is worth a line while nothing is red. */
+/** Lines that are shown while nothing fails. */
 const worthALine = /^(?:[\w/-]+: \d+ of \d+ tests|FAILED )/;
 /** More red files are no accident: nothing is tried again. */
 const mostFlaky = 3;
@@ -39,7 +39,10 @@ const countAsRed = (red: readonly RedFile[]): void => {
   if (file !== undefined) for (const { tally } of red) appendFileSync(file, `${JSON.stringify(tally)}\n`);
 };
 
-/** What is red runs once more alone: red twice is red. Green then, it is told as flaky, and mended the same day. */
+/**
+ * A failed test runs once more alone: two failures count as red. If it passes then, it is reported as flaky, and fixed
+ * the same day.
+ */
 const withSecondTry = async (list: string, all: readonly string[]): Promise<void> => {
   try {
     await runJest(all, { POSY_RED_FILES: list });

@@ -6,7 +6,7 @@ import { parseMessagesRule } from './parse-messages';
 
 const minimizerOptions = { compress: { passes: 2 }, mangle: true };
 
-/** What shell and remotes have in common: how TypeScript is compiled, where the output goes, how chunks are named. */
+/** Common configuration of shell and remotes: compilation of TypeScript, output, names of chunks. */
 export const baseConfig = (projectDir: string, mode: 'production' | 'development'): Configuration => ({
   mode,
   context: projectDir,

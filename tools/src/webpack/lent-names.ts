@@ -55,12 +55,12 @@ const lentFrom = (
     }),
   );
 
-/** What a remote asks a shell for. The kit that comes with it asks for more than the remote itself. */
+/** Modules that a remote needs from a shell. The kit inside it needs more than the remote itself. */
 export const asksOf = (projectDir: string): LentModules => {
   const names = importedNames([projectDir, join(projectDir, '..', 'remote-kit')]);
   return lentFrom('remote', projectDir, (module) => names.get(module) ?? null);
 };
 
-/** What the shell of this checkout lends its remotes. */
+/** Modules that this checkout's shell provides to its remotes. */
 export const offersOf = (projectDir: string): LentModules =>
   lentFrom('host', projectDir, (module) => (isOurs(module) ? exportedNames(join(projectDir, '..'), module) : []));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a package calls its own folders: `#guests/*`, in the first of its places. */
+/** A package's names for its own folders: `#guests/*`, resolved to the first of its places. */
 type OwnImports = Record<string, string | readonly string[]>;
 
 /**

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { parsedCatalogue, parseMessagesRule } from './parse-messages';
 
-/** What a module of the catalogue exports. */
+/** Exports of a catalogue's module. */
 const read = async (module: string): Promise<unknown> => {
   const exported = /^export const messages = (.*);\n$/s.exec(module)?.[1] ?? '';
   return JSON.parse(JSON.parse(exported.slice('JSON.parse('.length, -1)) as string);

@@ -6,7 +6,7 @@ import { ManifestPlugin } from './manifest-plugin';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
 
-/** What differs from remote to remote. */
+/** Options that differ from remote to remote. */
 export interface RemoteBuild {
   projectDir: string;
   manifest: RemoteManifestInput;

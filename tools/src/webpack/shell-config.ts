@@ -28,8 +28,8 @@ const oneRuntime = (projectDir: string): Record<string, string> => {
 };
 
 /**
- * react-intl and what it stands on, without the parser of messages: catalogues come parsed. What the host itself imports
- * by the same name is the parser, which it loads for remotes that were built before.
+ * Bundles react-intl and its dependencies without the parser of messages: catalogues come parsed. The same name in the
+ * host itself resolves to the parser, which it loads for remotes that were built earlier.
  */
 const withoutParser = (projectDir: string): RuleSetRule => {
   const require = createRequire(join(projectDir, 'package.json'));

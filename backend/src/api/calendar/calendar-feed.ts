@@ -96,7 +96,7 @@ const makers: Record<CalendarPart, (source: Source) => Promise<CalendarEntry[]>>
   },
 };
 
-/** Visits and holds come with the events, to whoever may see suppliers. */
+/** Visits and holds belong to the "events" part, and need access to suppliers. */
 const suppliersOf = async (source: Source, { parts, madeBy }: StoredFeed): Promise<CalendarEntry[]> => {
   const { weddingId, wedding, market } = source;
   if (!parts.includes('events') || !mayView(wedding, madeBy.uid, 'suppliers')) return [];
@@ -104,7 +104,7 @@ const suppliersOf = async (source: Source, { parts, madeBy }: StoredFeed): Promi
   return visitEntries({ weddingId, suppliers, words: feedWords[market.catalogue] });
 };
 
-/** What the feed's maker chose and may see now. */
+/** The parts that the feed's creator chose and may still view. */
 const visibleParts = ({ parts, madeBy }: StoredFeed, wedding: Wedding): CalendarPart[] =>
   parts.filter((part) => mayView(wedding, madeBy.uid, calendarPartArea[part]));
 

@@ -19,7 +19,7 @@ const requireCouple = async (
     throw new Refusal(403, 'not-allowed', 'Only the couple may do this.');
 };
 
-/** Whether there is a link, for the couple. */
+/** Tells the couple if the wedding has a feed link. */
 export const readCalendarFeed: Handler<'readCalendarFeed'> = async (context, call) => {
   const { weddingId } = call.body;
   const found = await context.firestore.runTransaction(async (transaction) => {

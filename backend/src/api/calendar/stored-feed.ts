@@ -8,7 +8,7 @@ const storedSchema = v.object({
   weddingId: v.string(),
   parts: v.array(v.picklist(calendarParts)),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
-  /** Who made the link: it shows what they may see, for as long as they may. */
+  /** Creator of the link: the feed shows what this person may view, for as long as they may. */
   madeBy: v.object({ uid: v.string(), name: v.string() }),
   createdAt: instantSchema,
 });
@@ -19,8 +19,8 @@ export type StoredFeed = v.InferOutput<typeof storedSchema>;
 export const secretBytes = 32;
 
 /**
- * Where the feed of a secret is stored. It is found by the secret's hash, so how long a look-up takes says nothing about
- * the secret.
+ * Reference of the feed with this secret. Feeds are stored under the secret's hash, so the duration of a look-up
+ * reveals nothing about the secret.
  */
 export const feedReference = (firestore: Firestore, secret: string): DocumentReference =>
   firestore.doc(`calendarFeeds/${hashOf(secret)}`);

@@ -20,7 +20,7 @@ const finishOf = ({ date, startTime, endTime }: CalendarEntry): Date | null => {
   return new Date(`${end.date}T${end.time}:00Z`);
 };
 
-/** Whether an entry stands on a day that there is: one that does not would keep every other from being written. */
+/** Returns true when the entry's date exists: one invalid date would keep the whole feed from being written. */
 export const isWritable = (entry: CalendarEntry): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(entry.date) &&
   (entry.startTime === null || hour.test(entry.startTime)) &&

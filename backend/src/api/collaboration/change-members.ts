@@ -15,36 +15,41 @@ import { linkedHouseholds, linksOf } from '../households/links';
 import { type Invitation, invitationReference, invitationsOf, mayStillGive, openAmong } from './invitation';
 import { type Members, membersOf, readersAfter } from './members';
 
-type Named = NonNullable<Wedding['users']>;
+type NamedMembers = NonNullable<Wedding['users']>;
 
-const listOf = (members: Members, names: ReadonlyMap<string, string>, known: Named, joinedAt: string): Named =>
+const listOf = (
+  members: Members,
+  names: ReadonlyMap<string, string>,
+  known: NamedMembers,
+  joinedAt: string,
+): NamedMembers =>
   Object.entries(members.roles).map(([id, role]) => {
     const before = known.find((user) => user.id === id);
     const since = before === undefined && known.length > 0 ? joinedAt : before?.joinedAt;
     return { id, role, name: names.get(id) ?? before?.name ?? '', ...(since !== undefined && { joinedAt: since }) };
   });
 
-/** What a transaction has to read before it may change the members. */
+/** Data that a transaction reads before it may change the members. */
 export interface MemberChange {
-  /** The name of a member, or of who becomes one. */
+  /** Name of a member, or of a person about to join. */
   nameOf(uid: string): string;
-  /** The profile of a member, or of who becomes one. */
+  /** Profile of a member, or of a person about to join. */
   userOf(uid: string): Partial<User> | null;
   /**
-   * Writes the members, the list of people, and who may read the conversations. What somebody gave who may not give it
-   * any more ends with that: their invitations, their links for households and to the calendar.
+   * Writes the members, the list of people and the readers of conversations. It also revokes what a member issued and
+   * may no longer issue: invitations, household links and calendar links.
    */
   write(after: Members): void;
 }
 
-interface Change {
+interface MembersTransaction {
   firestore: Firestore;
   transaction: Transaction;
   now: number;
 }
 
-/** What members gave to others: it is worth no more than their own access. */
-interface Given {
+/** Invitations and links that members issued; they are valid only while their issuer has the access. */
+interface IssuedLinks {
   invitations: (Invitation & { id: string })[];
   feeds: QueryDocumentSnapshot[];
   /** Links of households, and the documents that the couple reads about them. */
@@ -52,7 +57,10 @@ interface Given {
   households: QueryDocumentSnapshot[];
 }
 
-const readGiven = async ({ firestore, transaction, now }: Change, weddingId: string): Promise<Given> => ({
+const readGiven = async (
+  { firestore, transaction, now }: MembersTransaction,
+  weddingId: string,
+): Promise<IssuedLinks> => ({
   invitations: openAmong(await transaction.get(invitationsOf(firestore, weddingId)), now),
   feeds: (await transaction.get(feedsOf(firestore, weddingId))).docs,
   links: (await transaction.get(linksOf(firestore, weddingId))).docs,
@@ -60,14 +68,14 @@ const readGiven = async ({ firestore, transaction, now }: Change, weddingId: str
 });
 
 /** The link of a household opens for as long as its maker may edit guests, and never again after that. */
-const endLinks = (transaction: Transaction, { links, households }: Given, after: Members): void => {
+const endLinks = (transaction: Transaction, { links, households }: IssuedLinks, after: Members): void => {
   const isOver = (made: QueryDocumentSnapshot): boolean =>
     accessOf(after, String(made.get('madeBy')), 'guests') !== 'edit';
   for (const { ref } of links.filter(isOver)) transaction.delete(ref);
   for (const { ref } of households.filter(isOver)) transaction.update(ref, { revokedAt: FieldValue.serverTimestamp() });
 };
 
-const endGiven = ({ firestore, transaction }: Change, given: Given, after: Members): void => {
+const endGiven = ({ firestore, transaction }: MembersTransaction, given: IssuedLinks, after: Members): void => {
   const { invitations, feeds } = given;
   const { roles } = after;
   for (const invitation of invitations)
@@ -90,7 +98,7 @@ const mending = (stored: DocumentSnapshot): Record<string, FieldValue> => {
 };
 
 /** Names and profiles of people. */
-const readPeople = async ({ firestore, transaction }: Change, uids: string[]) => {
+const readPeople = async ({ firestore, transaction }: MembersTransaction, uids: string[]) => {
   const profiles = await transaction.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
   const users = new Map(profiles.map((profile) => [profile.id, (profile.data() ?? null) as Partial<User> | null]));
   return { users, names: new Map(uids.map((uid) => [uid, users.get(uid)?.name ?? ''])) };
@@ -98,7 +106,7 @@ const readPeople = async ({ firestore, transaction }: Change, uids: string[]) =>
 
 /** Reads what changing a wedding's members touches. All reads of the transaction come before the first `write`. */
 export const prepareMemberChange = async (
-  change: Change,
+  change: MembersTransaction,
   reference: DocumentReference,
   wedding: Wedding,
   newcomer?: string,

@@ -14,7 +14,7 @@ let weddings = 0;
 const call = (name: EndpointName, person: Person, body: Record<string, unknown>) =>
   callEndpoint(backend.server.url, name, { token: person.token, body });
 
-interface Household {
+interface WeddingPeople {
   owner: Couple;
   partner: Couple;
   helper: Couple;
@@ -22,7 +22,7 @@ interface Household {
 }
 
 /** A wedding of three: everybody joined by invitation. */
-const household = async (): Promise<Household> => {
+const household = async (): Promise<WeddingPeople> => {
   weddings += 1;
   const make = (name: string) => backend.couple(`${name}${weddings}`);
   const [owner, partner, helper] = [await make('owner'), await make('partner'), await make('helper')];
@@ -40,8 +40,8 @@ const household = async (): Promise<Household> => {
 
 const stored = async (path: string): Promise<Record<string, unknown>> =>
   plain((await backend.firestore.doc(path).get()).data()) as Record<string, unknown>;
-const rolesOf = async ({ weddingId }: Household) => (await stored(`weddings/${weddingId}`)).roles;
-const logOf = async ({ weddingId }: Household) => {
+const rolesOf = async ({ weddingId }: WeddingPeople) => (await stored(`weddings/${weddingId}`)).roles;
+const logOf = async ({ weddingId }: WeddingPeople) => {
   const { docs } = await backend.firestore.collection(`weddings/${weddingId}/activity`).orderBy('at').get();
   return docs.map((document) => v.parse(activitySchema, plain(document.data()))).map(({ kind, by }) => [kind, by.uid]);
 };

@@ -8,7 +8,7 @@ import { caller, type Handler } from '../handler';
 import { requireMember } from '../membership';
 import { invitationsOf, maskedEmail, mayStillGive, openAmong } from './invitation';
 
-type Answer = EndpointOutput<'fetchCollaborators'>;
+type Collaborators = EndpointOutput<'fetchCollaborators'>;
 
 const { name, contacts, image } = userSchema.entries;
 const nobody = { name: '', contacts: { email: '' }, image: null };
@@ -18,8 +18,11 @@ const person = v.object({
   image: v.fallback(image, nobody.image),
 });
 
-/** The people, with whole addresses for who may manage them and for oneself. Who has no profile is listed by id alone. */
-const people = async (firestore: Firestore, wedding: Wedding, uid: string): Promise<Answer['collaborators']> => {
+/**
+ * Returns the members. Addresses are whole for managers and for the caller's own entry, masked otherwise. A member
+ * without a profile is listed by id alone.
+ */
+const people = async (firestore: Firestore, wedding: Wedding, uid: string): Promise<Collaborators['collaborators']> => {
   const uids = Object.keys(wedding.roles);
   const profiles = await firestore.getAll(...uids.map((id) => firestore.doc(`users/${id}`)));
   const isHelper = wedding.roles[uid] === 'helper';
@@ -37,7 +40,7 @@ const invitations = async (
   { firestore, now, weddingId }: { firestore: Firestore; now: number; weddingId: string },
   wedding: Wedding,
   uid: string,
-): Promise<Answer['invitations']> => {
+): Promise<Collaborators['invitations']> => {
   const stored = await invitationsOf(firestore, weddingId).get();
   return openAmong(stored, now)
     .filter((invitation) => mayStillGive(wedding.roles, invitation))

@@ -38,7 +38,7 @@ export type Invitation = v.InferOutput<typeof storedSchema>;
 
 export type InvitationState = 'open' | 'used' | 'expired' | 'revoked';
 
-/** What became of an invitation; a used one stays used. */
+/** State of an invitation by its own fields; a used one stays used. */
 export const stateOf = ({ usedBy, revoked, expiresAt }: Invitation, now: number): InvitationState => {
   if (usedBy !== null) return 'used';
   if (revoked) return 'revoked';
@@ -46,15 +46,15 @@ export const stateOf = ({ usedBy, revoked, expiresAt }: Invitation, now: number)
 };
 
 /**
- * Whether who invited may still give what the invitation gives: it is worth no more than their own access. Whoever may
- * manage a role has at least the access that it can be given. Source: D-role-02.
+ * Returns true when the inviter may still grant this access: an invitation is worth no more than its inviter's own
+ * access. A person who may manage a role has at least the access that the role can be given. Source: D-role-02.
  */
 export const mayStillGive = (roles: Wedding['roles'], { invitedBy, role }: Invitation): boolean => {
   const inviter = Object.hasOwn(roles, invitedBy.uid) ? roles[invitedBy.uid] : undefined;
   return inviter !== undefined && mayManage(inviter, role);
 };
 
-/** What an invitation is worth now, with the wedding as it stands: one of somebody who is gone was taken back. */
+/** State of an invitation against the current wedding: an invitation of a former member counts as revoked. */
 export const stateIn = (wedding: DocumentSnapshot, invitation: Invitation, now: number): InvitationState => {
   const state = stateOf(invitation, now);
   if (state !== 'open') return state;
@@ -88,7 +88,7 @@ export const readStored = (snapshot: DocumentSnapshot): Invitation => {
   return read.output;
 };
 
-/** Reads the invitation for whoever shows its secret. */
+/** Reads the invitation for a caller who presents its secret. */
 export const openInvitation = (snapshot: DocumentSnapshot, nonce: string): Invitation => {
   const invitation = readStored(snapshot);
   const [given, saved] = [Buffer.from(hashOf(nonce)), Buffer.from(invitation.hash)];

@@ -18,7 +18,7 @@ interface Remaining {
   isOwn: boolean;
 }
 
-/** What is left of a person's weddings without one, the oldest first: only those that they still belong to. */
+/** Returns the person's weddings without `gone`, oldest first: only those that they still belong to. */
 export const remainingWeddings = async (
   { firestore, transaction }: { firestore: Firestore; transaction: Transaction },
   user: Joined,

@@ -1,7 +1,7 @@
 import { type Access, type MemberRole, type Wedding } from '@posy/shared-contracts/entities';
 import { accessOf } from '@posy/shared-contracts/rules';
 
-/** Who belongs to a wedding and what helpers may do: the fields that only the backend writes. */
+/** The members and the access of helpers: the fields of a wedding that only the backend writes. */
 export interface Members {
   roles: Wedding['roles'];
   access: Record<string, Access>;
@@ -31,7 +31,7 @@ export const withoutMember = ({ roles, access }: Members, uid: string): Members 
 export const inboxReaders = (members: Members): string[] =>
   Object.keys(members.roles).filter((uid) => accessOf(members, uid, 'inbox') !== 'none');
 
-/** Who may read a conversation after the members changed; the supplier's people stay. */
+/** Readers of a conversation after the members changed; the supplier's people stay. */
 export const readersAfter = (readers: unknown, before: Members, after: Members): string[] => {
   const suppliers = Array.isArray(readers) ? readers.filter((uid) => !Object.hasOwn(before.roles, String(uid))) : [];
   return [...new Set([...inboxReaders(after), ...suppliers.map(String)])].sort();

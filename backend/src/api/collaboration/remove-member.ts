@@ -6,7 +6,7 @@ import { prepareMemberChange } from './change-members';
 import { afterLeaving, nextWedding, remainingWeddings } from './joined-weddings';
 import { membersOf, withoutMember } from './members';
 
-/** Who goes, and who sees to it. */
+/** The member to remove, and the person who removes them. */
 export interface Removal {
   firestore: Firestore;
   transaction: Transaction;
@@ -16,7 +16,7 @@ export interface Removal {
   reference: DocumentReference;
   wedding: Wedding;
   uid: string;
-  /** Uid of whoever revokes the access; the person's own when they leave. */
+  /** Uid of the person who revokes the access; the member's own uid when they leave. */
   actor: string;
 }
 

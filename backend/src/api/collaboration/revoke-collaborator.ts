@@ -4,7 +4,7 @@ import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { removeMember } from './remove-member';
 
-/** Ends somebody's access at once. Who has none keeps none. Source: D-role-02. */
+/** Ends a member's access at once; does nothing for a person without access. Source: D-role-02. */
 export const revokeCollaborator: Handler<'revokeCollaborator'> = async (context, call) => {
   const { firestore, now, exports, pushes, talkLetters } = context;
   const { uid: actor } = caller(call);

@@ -2,7 +2,10 @@ import { sameEmail } from '#api/collaboration/invitation';
 import { type ApiContext } from '#api/handler';
 import { type Mail } from '#mail/mail';
 
-/** Whether an address is that of a person's account, and confirmed: what their profile says may name anybody's. */
+/**
+ * Returns true when the address belongs to the person's account and is confirmed: the address in a profile may be
+ * anybody's.
+ */
 export const isConfirmed = async ({ accounts }: Pick<ApiContext, 'accounts'>, uid: string, to: string) => {
   const account = await accounts.find(uid);
   return account?.emailVerified === true && sameEmail(account.email ?? '') === sameEmail(to);

@@ -13,7 +13,7 @@ let homes = 0;
 const call = (name: EndpointName, person: Person, body: Record<string, unknown> = {}) =>
   callEndpoint(backend.server.url, name, { token: person.token, body });
 
-/** What stood in weddings before the rules refused it, and a few things more. */
+/** Malformed fields that weddings held before the rules refused them, and a few more. */
 const poisons: [what: string, fields: (firestore: typeof backend.firestore) => Record<string, unknown>][] = [
   ['a badge that counts nothing', () => ({ badges: { x: 'boom' } })],
   ['preferences of another shape', () => ({ preferences: { x: 'boom', y: [1] } })],
@@ -76,7 +76,7 @@ describe.each(poisons)('a wedding into which somebody wrote %s', (_what, fields)
     expect(
       await status('updateCollaborator', ana, { uid: helper.uid, role: 'helper', access: { notes: 'view' } }),
     ).toEqual(['updateCollaborator', 200]);
-    // What nobody can read and the wedding can do without is gone with the first change of its members.
+    // An unreadable field that the wedding can do without is removed by the first change of its members.
     const stored = await backend.firestore.doc(`weddings/${weddingId}`).get();
     const unread = Object.entries(fields(backend.firestore)).filter(([name, value]) => {
       const schema = weddingSchema.entries[name as 'badges'];

@@ -12,7 +12,7 @@ import { membersOf, withMember } from './members';
 
 const nothing = v.parse(accessSchema, {});
 
-/** Changes what a member may do; it holds for the next thing that they try. What they may already changes nothing. */
+/** Changes a member's access from their next call on. Granting the access that they already have changes nothing. */
 export const updateCollaborator: Handler<'updateCollaborator'> = async (context, call) => {
   const { firestore, now, pushes, talkLetters } = context;
   const { uid: actor } = caller(call);

@@ -245,7 +245,7 @@ describe('an enquiry', () => {
       }).then((response) => response.json());
     const answer = { open: { photographers: 1 }, limit: 10 };
     expect(await count('')).toEqual(answer);
-    // What is sent along neither turns the call to another wedding nor narrows it.
+    // Query parameters neither turn the call to another wedding nor narrow it.
     expect(await count(`?id=${other.weddingId}&weddingId=${other.weddingId}&category=venues`)).toEqual(answer);
   });
 

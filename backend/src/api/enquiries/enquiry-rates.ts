@@ -24,11 +24,11 @@ export const withCaptcha = {
 } as const satisfies Record<string, Most>;
 
 /** A beginning of a conversation. */
-export interface Beginning {
+export interface NewEnquiry {
   identity: Identity;
   network: string;
   supplierId: string;
-  /** What solves a captcha, where one was sent: it was looked at already. */
+  /** A captcha solution, if one was sent; it has been verified already. */
   token: string | null;
 }
 
@@ -46,7 +46,7 @@ const requireUnused = (
     throw new Refusal(409, 'captcha-used', 'Please tick the box again.');
 };
 
-const keysOf = ({ identity, network, supplierId }: Beginning): [key: string, most: Most][] => [
+const keysOf = ({ identity, network, supplierId }: NewEnquiry): [key: string, most: Most][] => [
   [`enquiries from ${network}`, withoutCaptcha.network],
   [`enquiries from ${network} to ${supplierId}`, withoutCaptcha.networkToSupplier],
   ...(identity.emailVerified
@@ -60,7 +60,7 @@ const keysOf = ({ identity, network, supplierId }: Beginning): [key: string, mos
 /** Lets a conversation begin: without more ado, by a captcha where there were many, or not where there were too many. */
 export const requireRate = (
   { captcha, counts, now }: Pick<ApiContext, 'captcha' | 'counts' | 'now'>,
-  beginning: Beginning,
+  beginning: NewEnquiry,
 ): void => {
   const { network, supplierId, token } = beginning;
   const all: [string, Most][] = [

@@ -6,8 +6,8 @@ import { closing, opening } from './conversation/closing';
 import { countOpen, enquiriesOf } from './stored/open-enquiries';
 
 /**
- * Whether a conversation goes the way of a booking: open ones of its category end, but not with somebody who is booked too,
- * and what ended for it comes back.
+ * Returns true when a booking changes this conversation: a booking closes open conversations of its category, except
+ * with suppliers that are booked too; undoing it reopens those that it closed.
  */
 const follows = (
   conversation: QueryDocumentSnapshot,

@@ -24,7 +24,7 @@ import { countOpen, enquiriesOf } from './stored/open-enquiries';
 import { memberUids } from './stored/participants';
 import { withhold } from './withheld';
 
-interface Enquiry {
+interface CheckedEnquiry {
   uid: string;
   weddingId: string;
   wedding: Wedding;
@@ -51,7 +51,7 @@ const pictureOf = ({ photos: [first] }: PublicSupplier) =>
   first === undefined ? {} : { picture: { category: first.category, seed: first.seed } };
 
 /** A new conversation; its first message is unread for the supplier. */
-const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => {
+const newConversation = ({ weddingId, wedding, supplier, body }: CheckedEnquiry) => {
   const { names, date, ...shared } = sharedFacts(wedding, body);
   return {
     weddingId,
@@ -70,14 +70,18 @@ const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => {
   };
 };
 
-const requireUnderLimit = async (firestore: Firestore, transaction: Transaction, enquiry: Enquiry): Promise<void> => {
+const requireUnderLimit = async (
+  firestore: Firestore,
+  transaction: Transaction,
+  enquiry: CheckedEnquiry,
+): Promise<void> => {
   const open = countOpen(await transaction.get(enquiriesOf(firestore, enquiry.weddingId)));
   if (!mayEnquire(open[enquiry.supplier.type] ?? 0))
     throw new Refusal(409, 'enquiry-limit-reached', 'The wedding has the most open enquiries in this category.');
 };
 
 /** A supplier who wants to hear no more of somebody does not hear of their next wedding either. */
-const requireHeard = async (firestore: Firestore, transaction: Transaction, { uid, supplier }: Enquiry) => {
+const requireHeard = async (firestore: Firestore, transaction: Transaction, { uid, supplier }: CheckedEnquiry) => {
   const blocks = firestore
     .collection('conversations')
     .where('supplierId', '==', supplier.id)
@@ -90,7 +94,7 @@ const store = async (
   { firestore, pushes, talkLetters }: Pick<ApiContext, 'firestore' | 'pushes' | 'talkLetters'>,
   transaction: Transaction,
   conversation: DocumentSnapshot,
-  enquiry: Enquiry,
+  enquiry: CheckedEnquiry,
 ): Promise<void> => {
   const { uid, weddingId, wedding, supplier, body, message } = enquiry;
   const isClosed = conversation.get('closedAt') !== undefined;

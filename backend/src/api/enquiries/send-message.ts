@@ -7,11 +7,11 @@ import { Refusal } from '../refusal';
 import {
   afterMessage,
   type CarriedContent,
+  type ConversationSide,
   messageNotice,
   newestAnswer,
   newMessage,
   otherSide,
-  type Side,
 } from './conversation/conversation-changes';
 import { participate, requireWritable } from './conversation/conversation-side';
 import { pushAt } from './conversation/looks-on';
@@ -26,13 +26,13 @@ const faults: Record<MessageContentFault, string> = {
 /** The day that it still is somewhere: nobody's today is over. */
 const earliestToday = (now: number): string => new Date(now - 12 * 3_600_000).toISOString().slice(0, 10);
 
-const requireWellMade = ({ content }: Call<'sendMessage'>['body'], side: Side, now: number): void => {
+const requireWellMade = ({ content }: Call<'sendMessage'>['body'], side: ConversationSide, now: number): void => {
   const fault = content === undefined ? null : checkMessageContent(content, side, earliestToday(now));
   if (fault !== null) throw new Refusal(400, `message-${fault}`, faults[fault]);
 };
 
-/** What an answer says of its side: when the couple last replied, when the supplier first did. */
-const replied = (side: Side, conversation: DocumentSnapshot) => {
+/** Reply statistics of a message's side: the couple's last reply, the supplier's first. */
+const replied = (side: ConversationSide, conversation: DocumentSnapshot) => {
   const at = FieldValue.serverTimestamp();
   if (side === 'couple') return { 'custom.repliedByCouple': at };
   return (conversation.get('firstReplyAt') ?? null) === null ? { firstReplyAt: at } : {};

@@ -6,10 +6,10 @@ import { otherSide } from './conversation/conversation-changes';
 import { conversationClosed, participate, type Participation } from './conversation/conversation-side';
 import { isWithheld } from './withheld';
 
-type Body = Call<'updateConversation'>['body'];
+type ConversationUpdate = Call<'updateConversation'>['body'];
 
 const whoTheyAre = (
-  { user }: Body,
+  { user }: ConversationUpdate,
   conversation: DocumentSnapshot,
   { side, level, isClosed, blockedBy }: Participation,
 ) => {
@@ -35,8 +35,8 @@ const readMark = (conversation: DocumentSnapshot, { side, level }: Participation
 };
 
 /**
- * Marks a conversation read for the caller's side: its unread count becomes 0, unless they only read along. With `user`,
- * the supplier sees the couple's names and day as they are now. Source: S4-inbox, S7-inbox-update-01.
+ * Marks a conversation read for the caller's side: its unread count becomes 0, unless the caller is read-only. With
+ * `user`, the supplier sees the couple's current names and day. Source: S4-inbox, S7-inbox-update-01.
  */
 export const updateConversation: Handler<'updateConversation'> = async ({ firestore, pushes }, call) => {
   const { uid } = caller(call);

@@ -6,13 +6,13 @@ const withheldIn = (conversation: DocumentSnapshot): readonly unknown[] => {
   return Array.isArray(withheld) ? withheld : [];
 };
 
-/** Whether the couple chose not to share something in a conversation. */
+/** Returns true when the couple chose not to share the item in this conversation. */
 export const isWithheld = (conversation: DocumentSnapshot, item: SharedItem): boolean =>
   withheldIn(conversation).includes(item);
 
 /**
- * What a couple withhold from now on in a conversation that goes on: it is taken out of what the supplier sees, and what
- * they withheld before stays so. What a supplier saw before they cannot unsee.
+ * Returns the fields that withhold items from now on in an open conversation: the items are removed from the supplier's
+ * view, and items withheld before stay withheld. The supplier may have read them already.
  */
 export const withhold = (conversation: DocumentSnapshot, items: readonly SharedItem[] = []): DocumentData => {
   if (items.length === 0) return {};

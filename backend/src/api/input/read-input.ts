@@ -6,7 +6,7 @@ import { visible } from './visible';
 /** The contract's schema of an id. */
 const { id } = endpoints.realWedding.params.entries;
 
-/** What a database keeps for itself: no document can be called so. Firestore answers an error to who asks for one. */
+/** Ids that Firestore reserves: no document can have one, and a read of one fails with an error. */
 const reserved = /^(?:\.\.?|__.*__)$/;
 
 interface SchemaParts {
@@ -42,8 +42,8 @@ const idsIn = (schema: v.GenericSchema | undefined, value: unknown): string[] =>
 };
 
 /**
- * What the caller sent, parsed; refused with the name of the first field that does not fit. Every id of every call comes
- * through here, so none that no document can have becomes the path of one.
+ * Parses the call's input; refuses it with the name of the first field that does not fit. Every id of every call passes
+ * here, so an id that no document can have never becomes a path.
  */
 export const readInput = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T => {
   const read = v.safeParse(schema, visible<unknown>(input ?? {}));

@@ -82,7 +82,7 @@ const joining = (user: Partial<User> | null, weddingId: string) => ({
 interface Accepted {
   invitation: Invitation;
   already: boolean;
-  /** Name of who joined. */
+  /** Name of the person who joined. */
   name: string;
 }
 
@@ -129,7 +129,10 @@ const notifyInviter = async (context: ApiContext, { invitation, name }: Accepted
   await sendNews(context, mail, () => isConfirmed(context, uid, to));
 };
 
-/** Joins the wedding of an invitation, once; who joined and asks again is told so. Source: S8-invitation-01. */
+/**
+ * Joins the wedding of an invitation, once; a second call by the same person answers that they have joined. Source:
+ * S8-invitation-01.
+ */
 export const acceptInvitation: Handler<'acceptInvitation'> = async (context, call) => {
   const identity = caller(call);
   const { id, nonce } = call.body;

@@ -26,7 +26,7 @@ const whenAndWhere = (wedding: DocumentSnapshot) => {
   return read.success ? { date: read.output.date, place: read.output.location?.name ?? null } : {};
 };
 
-/** What whoever holds an open invitation is told. */
+/** The details that the holder of an open invitation may read. */
 const contentsOf = (wedding: DocumentSnapshot, invitation: Invitation) => {
   const { access, invitedBy, partners, email, message } = invitation;
   return {
@@ -40,7 +40,7 @@ const contentsOf = (wedding: DocumentSnapshot, invitation: Invitation) => {
   };
 };
 
-/** What an invitation is about, for whoever holds its link: of one that ended, only that, and for which role it was. */
+/** Returns the contents of an invitation for the holder of its link; of one that ended, only its state and role. */
 export const readInvitation: Handler<'readInvitation'> = async ({ firestore, now }, { body }) => {
   const invitation = openInvitation(await invitationReference(firestore, body.id).get(), body.nonce);
   const { role, expiresAt } = invitation;

@@ -5,7 +5,7 @@ import { requireAccess } from '../membership';
 import { ownAddress, siteOf } from './addresses';
 import { publicationOf } from './publication';
 
-/** Takes a wedding's website off the web. What was drafted stays with the couple, and nobody else gets its address. */
+/** Takes a wedding's website off the web. The couple keeps the draft, and the address stays reserved for them. */
 export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore }, call) => {
   const { weddingId } = call.body;
   const { uid } = caller(call);

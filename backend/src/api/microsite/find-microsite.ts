@@ -13,7 +13,7 @@ export interface FoundMicrosite {
   weddingId: string;
   wedding: Wedding;
   publication: PublishedWebsite;
-  /** What opens it; null: everybody may. */
+  /** Password hash of the website; null when everybody may open it. */
   secret: WebsiteSecret | null;
 }
 

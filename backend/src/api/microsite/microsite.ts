@@ -16,9 +16,12 @@ type ShownEvent = WeddingEvent & { id: string };
 
 const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
-type Reading = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
+type MicrositeParts = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
 
-/** Events that everybody may know of: others are told to those who are asked to them, by their households' links. */
+/**
+ * Returns true for events that everybody may know of: the others are shown only to their guests, by the households'
+ * links.
+ */
 const isForGuests = (event: ShownEvent): boolean => event.visible && audienceOf(event).kind === 'everyone';
 
 const inOrder = (a: ShownEvent, b: ShownEvent): number =>
@@ -47,8 +50,10 @@ export const storedEvents = async ({ firestore, reportProblem }: Reading, weddin
     reportProblem,
   );
 
-/** What a guest sees: what was published, its visible events for everyone, and nothing else of the wedding. */
-export const shownToGuests = async (context: Reading, { weddingId, wedding, publication }: FoundMicrosite) => {
+/**
+ * The website as a guest sees it: the publication, its visible events for everyone, and nothing else of the wedding.
+ */
+export const shownToGuests = async (context: MicrositeParts, { weddingId, wedding, publication }: FoundMicrosite) => {
   const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
   const planned = await storedEvents(context, weddingId);
   const events = publication.events ?? planned;

@@ -5,10 +5,13 @@ const minute = 60_000;
 
 /** Wrong passwords of one website, from wherever they come, before it is taken for guessing. */
 const suspicious: Most = { max: 100, timeWindow: 10 * minute };
-/** What an address may then still try: a guest who types it twice. Nobody can keep all guests out by guessing. */
+/**
+ * Guesses that each address has left after the shared limit is reached: enough for a guest who mistypes, so that an
+ * attacker's guesses cannot lock all guests out.
+ */
 const thenEach: Most = { max: 3, timeWindow: 10 * minute };
 
-/** Whoever asks, and where. */
+/** The guessing address, and the website. */
 interface Guess {
   weddingId: string;
   network: string;

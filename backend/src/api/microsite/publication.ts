@@ -16,15 +16,15 @@ import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type ApiContext } from '../handler';
 
-type Report = ApiContext['reportProblem'];
+type ReportProblem = ApiContext['reportProblem'];
 
-/** What guests see of a website. */
+/** Reference of a website's publication, as guests see it. */
 export const publicationOf = (firestore: Firestore, weddingId: string): DocumentReference =>
   firestore.doc(`weddings/${weddingId}/publishedWebsite/site`);
 
 const { welcome, theme, languages, sharePicture, answersUntil } = websiteSchema.entries;
 
-/** The draft; a part that is missing or spoilt is as nobody had written it. */
+/** The draft; a missing or invalid part reads as empty. */
 const draftSchema = v.object({
   welcome: v.fallback(welcome, ''),
   theme: v.fallback(theme, 'orchard'),
@@ -34,7 +34,7 @@ const draftSchema = v.object({
 });
 
 /** The draft's visible sections in their order. */
-export const visibleSections = (stored: QuerySnapshot, report: Report): PublishedWebsite['sections'] =>
+export const visibleSections = (stored: QuerySnapshot, report: ReportProblem): PublishedWebsite['sections'] =>
   stored.docs
     .flatMap((document) => {
       const read = v.safeParse(websiteSectionSchema, plain(document.data()));
@@ -49,7 +49,7 @@ export const visibleSections = (stored: QuerySnapshot, report: Report): Publishe
 type PublishedEvent = NonNullable<PublishedWebsite['events']>[number];
 
 /** Events that can be read, with their ids; the others are reported. */
-export const readEvents = (stored: QuerySnapshot, report: Report): PublishedEvent[] =>
+export const readEvents = (stored: QuerySnapshot, report: ReportProblem): PublishedEvent[] =>
   stored.docs.flatMap((document) => {
     const read = v.safeParse(weddingEventSchema, plain(document.data()));
     if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
@@ -57,7 +57,7 @@ export const readEvents = (stored: QuerySnapshot, report: Report): PublishedEven
   });
 
 /** The draft's events as a publication keeps them: those that a guest may see. */
-export const visibleEvents = (stored: QuerySnapshot, report: Report): PublishedEvent[] =>
+export const visibleEvents = (stored: QuerySnapshot, report: ReportProblem): PublishedEvent[] =>
   readEvents(stored, report).filter((event) => event.visible);
 
 /** The part of a publication that is a copy of the draft. */
@@ -72,8 +72,8 @@ export const copyOfDraft = (site: DocumentSnapshot) => {
 };
 
 /**
- * What guests see; null while nothing is published. Before a publication was a copy, guests saw the draft itself: they go
- * on seeing it until the next one.
+ * Returns the publication; null while nothing is published. Before publications were copies, guests saw the draft
+ * itself: for such a website the draft is returned until it is published again.
  */
 export const readPublication = (site: DocumentSnapshot, stored: DocumentSnapshot): PublishedWebsite | null => {
   const slug: unknown = site.get('slug');

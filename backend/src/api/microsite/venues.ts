@@ -15,7 +15,7 @@ import { visible } from '../input/visible';
 /** All that is asked of a section here: how the couple orders their words is not. */
 const sectionSchema = v.pick(websiteSectionSchema, ['kind', 'visible']);
 
-type Context = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
+type VenueSources = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
 
 /** More than a wedding has; what members write does not make a guest's page long. */
 const most = 5;
@@ -23,7 +23,7 @@ const most = 5;
 const mostRead = { sections: 10, venues: 25 };
 
 /** Documents that can be read, with their ids; the others are reported. */
-const readAll = <S extends v.GenericSchema>(stored: QuerySnapshot, schema: S, report: Context['reportProblem']) =>
+const readAll = <S extends v.GenericSchema>(stored: QuerySnapshot, schema: S, report: VenueSources['reportProblem']) =>
   stored.docs.flatMap((document) => {
     const read = v.safeParse(schema, plain(document.data()));
     if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
@@ -33,10 +33,11 @@ const readAll = <S extends v.GenericSchema>(stored: QuerySnapshot, schema: S, re
 type Booked = Identified<Pick<ShortlistedSupplier, 'name' | 'town' | 'county'>>;
 
 /**
- * A venue as the directory describes it, whatever a list says; none that it has as something else. Of one that has left it
- * guests go on reading what the couple was told, its name and place: they still have to find it.
+ * Returns a venue as the directory describes it, whatever the couple's list says; an empty list when the directory
+ * lists it under another category. Of a venue that has left the directory guests go on reading the name and place that
+ * the couple stored: they still have to find it.
  */
-const listedVenue = ({ catalogue }: Context, { id, name, town, county }: Booked): ShownVenue[] => {
+const listedVenue = ({ catalogue }: VenueSources, { id, name, town, county }: Booked): ShownVenue[] => {
   const known = catalogue.getSupplier(id);
   if (known === null) return [shownVenueOf({ name, town, county })];
   if (known.type !== 'venues') return [];
@@ -48,7 +49,7 @@ const listedVenue = ({ catalogue }: Context, { id, name, town, county }: Booked)
 
 /** The booked venues of a wedding as its guests are shown them, now: a booking that was taken back is gone at once. */
 export const venuesOf = async (
-  context: Context,
+  context: VenueSources,
   weddingId: string,
   events: readonly Pick<WeddingEvent, 'audience'>[],
 ): Promise<ShownVenue[]> => {

@@ -21,7 +21,7 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const hashOf = (password: string, salt: Buffer): Promise<Buffer> =>
   limited(() => derive(password.normalize('NFKC'), salt, hashBytes));
 
-/** What opens a website with a password; one document for the wedding, which no client can read. */
+/** Reference of the website's password hash; one document for each wedding, which no client can read. */
 export const websiteSecretOf = (firestore: Firestore, weddingId: string): DocumentReference =>
   firestore.doc(`websiteSecrets/${weddingId}`);
 
@@ -31,7 +31,7 @@ export type WebsiteSecret = v.InferOutput<typeof websiteSecretSchema>;
 export const readSecret = (stored: DocumentSnapshot): WebsiteSecret | null =>
   stored.exists ? v.parse(websiteSecretSchema, plain(stored.data())) : null;
 
-/** Whether it is the website's password. */
+/** Returns true when it is the website's password. */
 export const isPassword = async ({ salt, hash }: WebsiteSecret, password: string): Promise<boolean> => {
   const own = Buffer.from(hash, 'base64url');
   const given = await hashOf(password, Buffer.from(salt, 'base64url'));

@@ -5,7 +5,7 @@ import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 
-/** What a guest without scripts reads: headings, paragraphs and lines of lists, in their order. */
+/** Text that a guest without scripts reads: headings, paragraphs and list items, in order. */
 const readAt = async (path: string): Promise<string[]> => {
   const page = parsePage(await (await fetch(`${backend.server.url}${path}`)).text());
   const [main] = page

@@ -1,4 +1,4 @@
 import { type Handler } from '../handler';
 
-/** What a page needs for its tick box. */
+/** Returns the data that a page needs for its tick box. */
 export const captcha: Handler<'captcha'> = ({ captcha: port }) => port.offer();

@@ -5,7 +5,7 @@ import { requirePhotoOwner } from './photo-owner';
 
 const requireOwnReviewPhoto = ({ ownerUid, reviewId }: PhotoRecord, { identity }: Call<'deletePhoto'>): void => {
   if (reviewId !== null) throw new Refusal(409, 'photo-in-review', 'This photo belongs to a review that was sent.');
-  // Who uploaded it signed out is known by knowing its id: nobody else was given it.
+  // A photo uploaded without an account may be deleted by anybody who knows its id: only the uploader was given it.
   if (ownerUid !== null && ownerUid !== identity?.uid)
     throw new Refusal(403, 'not-yours', 'Only who uploaded this photo may delete it.');
 };

@@ -6,7 +6,7 @@ import { caller, type Handler } from '../handler';
 import { requireOpenAccount } from '../membership';
 import { Refusal } from '../refusal';
 
-/** Devices that a person has pushes on at most; the one that was heard of longest ago makes room. */
+/** Most devices of a person that get pushes; the one used longest ago makes room. */
 const mostDevices = 20;
 
 /** A subscription names an address that we are to call: only browsers' own push services are. */
@@ -16,8 +16,9 @@ const requireKnownService = (token: string): void => {
 };
 
 /**
- * Stores the device's push token with whoever signs in on it; the id is the token's hash, so that the same one is stored
- * once, and with when that session began: what ends the session ends its pushes. Somebody who was signed in there before, and left without a connection, gets nothing more there.
+ * Stores the device's push token for the person who signs in on it. The id is the token's hash, so that a token is
+ * stored once; the session's start is stored with it, so that ending the session ends its pushes. A person who signed
+ * in there before, and left without a connection, gets no more pushes there.
  */
 export const addDeviceToken: Handler<'addDeviceToken'> = async ({ firestore }, call) => {
   const { token, platformId } = call.body;
@@ -35,7 +36,7 @@ export const addDeviceToken: Handler<'addDeviceToken'> = async ({ firestore }, c
     );
     for (const { ref } of others.slice(mostDevices - 1)) transaction.delete(ref);
     for (const { ref } of known.docs) if (ref.path !== own.path) transaction.delete(ref);
-    // What is known of its service's refusals stays.
+    // The stored count of the push service's refusals stays.
     transaction.set(own, { token, platformId, signedInAt, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
   });
   return { deviceId };

@@ -16,7 +16,7 @@ export const acceptFiles = (scope: FastifyInstance): void => {
 /** The body that came as a file; empty when none did. */
 export const readFileBody = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** What a failure of a route that takes files means to its caller. Source: D-review-photo-02. */
+/** Translates a failed upload for its caller. Source: D-review-photo-02. */
 export const fileFault = (error: unknown, name: UploadName): unknown => {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   const [kind, what] =

@@ -24,7 +24,7 @@ import { sendFile } from './send-file';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request; null when no good token came with it. */
+    /** Identity of the caller; null when the request carried no valid token. */
     identity: Identity | null;
     /** A token came with the request, and was not good. */
     badToken: boolean;
@@ -42,7 +42,7 @@ const identify = async (verifyToken: VerifyToken, request: FastifyRequest): Prom
 
 const isUpload = (name: EndpointName): name is UploadName => (endpoints[name] as Endpoint).carries === 'file';
 
-/** What photos of a wedding are for; anybody sends a review's. */
+/** Purposes of photos that need a wedding; anybody may send a review's photos. */
 const ofWeddings = new Set<unknown>(photoPurposes.filter((purpose) => purpose !== 'review'));
 
 const requireAccess = ({ identity, badToken, query }: FastifyRequest, name: EndpointName): void => {

@@ -6,7 +6,7 @@ const freshFor = 900;
 
 const tagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 
-/** Whether the program has this version (RFC 9110, If-None-Match: weak comparison). */
+/** Returns true when the client has this version (RFC 9110, If-None-Match: weak comparison). */
 const hasAlready = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((given) => [tag, tag.slice(2), '*'].includes(given.trim()));
 

@@ -15,7 +15,7 @@ export const money = (value: Money) => v.parse(moneySchema, value);
 
 const picture = ({ category, seed, label }: PictureRef) => ({ category, seed, label });
 
-/** What a price buys, and under which condition. */
+/** Returns what a price buys, and its condition. */
 const basisOf = ({ basis, condition }: SupplierPrice): string => (condition === '' ? basis : `${condition}: ${basis}`);
 
 const toPrice = (price: SupplierPrice): NonNullable<SupplierCard['price']> => ({
@@ -31,7 +31,7 @@ const toPrice = (price: SupplierPrice): NonNullable<SupplierCard['price']> => ({
 const firstPicture = (supplier: SupplierSummary) =>
   picture(supplier.photos[0] ?? { id: '', category: supplier.type, seed: supplier.publicId, label: supplier.name });
 
-/** What a list shows of a supplier. */
+/** The card of a supplier, as lists show it. */
 export const toCard = (supplier: SupplierSummary): SupplierCard => ({
   id: supplier.id,
   publicId: supplier.publicId,

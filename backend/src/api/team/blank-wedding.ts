@@ -16,7 +16,7 @@ export const isBlank = (wedding: DocumentSnapshot, uid: string): boolean => {
   );
 };
 
-/** Whether nothing lies below a wedding, and it has asked nobody. */
+/** Returns true when the wedding has no subcollections and has sent no enquiry. */
 export const hasNothing = async (firestore: Firestore, wedding: DocumentReference): Promise<boolean> => {
   const [collections, asked] = await Promise.all([
     wedding.listCollections(),

@@ -34,7 +34,7 @@ const requireUsable = (invitation: TeamInvitation, roles: Roles, { email }: Iden
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Whoever has no other work, or speaks for other suppliers already. */
+/** Refuses people with other work, except those who are in another supplier's team. */
 const requireFree = (user: DocumentSnapshot, identity: Identity): void => {
   const kind = textOrNull(user.get('kind')) ?? 'couple';
   if ((kind !== 'couple' && kind !== 'supplier') || identity.kind !== kind)

@@ -42,7 +42,7 @@ export const removeFromTeam: Handler<'removeFromTeam'> = async ({ firestore, acc
     if (!hadOthers) await accounts.mark(gone, 'supplier');
     return {};
   }
-  // Whoever joined once more meanwhile may have been marked as a supplier's again.
+  // A person who joined again in the meantime may have been marked as a supplier's again.
   await accounts.mark(gone, 'couple');
   return {};
 };

@@ -74,7 +74,7 @@ test('figures and people are those of the profile that is asked about, and never
   }
   for (const name of ['work', 'supplierTeam', 'chooseSupplier'] as const)
     expect(code(await call(sam, name, { supplierId: c.id }))).toBe('not-a-speaker');
-  // What waits for the one of their profile, where no other is named.
+  // Work that waits for the supplier of their profile, unless the call names another.
   expect(await chosen(sam)).toBe(a.id);
   expect((await call(sam, 'chooseSupplier', { supplierId: b.id })).status).toBe(200);
   expect(await chosen(sam)).toBe(b.id);

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 
 export type Roles = ReadonlyMap<string, SupplierRole>;
 
-/** Who speaks for a supplier, and as what. */
+/** The people who speak for a supplier, with their roles. */
 export const rolesIn = (account: DocumentSnapshot): Roles => {
   const owners: unknown = account.get('owners');
   const entries: [string, unknown][] = typeof owners === 'object' && owners !== null ? Object.entries(owners) : [];
@@ -45,7 +45,10 @@ export const requireMeant = async (
   return requireSpeaker(firestore, uid, asked);
 };
 
-/** Who speaks for the supplier at the moment of a change; refuses whom it has let go, and staff where owners decide. */
+/**
+ * Returns the people who speak for the supplier at the moment of a change. Refuses people who have left it, and staff
+ * where only owners decide.
+ */
 export const requireRole = async (
   firestore: Firestore,
   transaction: Transaction,

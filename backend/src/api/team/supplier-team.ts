@@ -4,7 +4,7 @@ import { invitationsOf, openAmong } from './team-invitation';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Who speaks for a supplier of the caller's, owners first; staff see no invitations. */
+/** Returns the people who speak for the caller's supplier, owners first; staff see no invitations. */
 export const supplierTeam: Handler<'supplierTeam'> = async ({ firestore, now }, call) => {
   const { uid } = caller(call);
   const supplierId = await requireSpeaker(firestore, uid, call.body);

@@ -66,7 +66,7 @@ export const invitationFor = (snapshot: DocumentSnapshot, supplierId: string): T
   return invitation;
 };
 
-/** The invitation, for whoever shows its secret. */
+/** Returns the invitation for a caller who presents its secret. */
 export const openWith = (snapshot: DocumentSnapshot, nonce: string): TeamInvitation => {
   const invitation = read(snapshot);
   if (invitation === null) throw unknown();

@@ -17,7 +17,7 @@ const google: typeof fetch = async (_url, init) => {
   return Response.json({ data: { translations: body.q.map((text) => ({ translatedText: backwards(text) })) } });
 };
 
-interface World {
+interface TranslationWorld {
   server: TestServer;
   couple: Person;
   supplier: Person;
@@ -31,7 +31,7 @@ interface World {
 const makeWorld = async (
   translationKey: string | null,
   translationLetters = noServices.translationLetters,
-): Promise<World> => {
+): Promise<TranslationWorld> => {
   const server = await startTestServer(
     { services: { ...noServices, translationKey, translationLetters } },
     { fetch: (url, init) => (String(url).startsWith('https://') ? google(url, init) : fetch(url, init)) },
@@ -56,7 +56,12 @@ const makeWorld = async (
   return { server, couple, supplier, stranger, params, close };
 };
 
-const translate = ({ server, params }: World, token: string | null, body: object = { targetLang: 'en' }, at = {}) =>
+const translate = (
+  { server, params }: TranslationWorld,
+  token: string | null,
+  body: object = { targetLang: 'en' },
+  at = {},
+) =>
   callEndpoint(server.url, 'translateMessage', {
     params: { ...params, ...at },
     body: { ...body },
@@ -64,7 +69,7 @@ const translate = ({ server, params }: World, token: string | null, body: object
   });
 
 describe('with a translation service', () => {
-  let world: World;
+  let world: TranslationWorld;
   beforeAll(async () => {
     world = await makeWorld('the-key-of-google');
   });

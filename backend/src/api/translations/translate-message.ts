@@ -5,13 +5,13 @@ import { type ApiContext, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requireLanguage, requireTranslator, unlessSpent } from './translation-language';
 
-interface Words {
+interface MessageTexts {
   body: string;
   quote?: { condition: string; includes: string };
 }
 
-/** What of a message somebody wrote by hand. */
-const writtenIn = (message: DocumentSnapshot): Words => {
+/** The texts of a message that a person wrote by hand. */
+const writtenIn = (message: DocumentSnapshot): MessageTexts => {
   const words = { body: String(message.get('body')) };
   const quote = message.get('quote') as { price: { condition?: string }; includes?: string } | undefined;
   if (quote === undefined) return words;
@@ -23,7 +23,7 @@ const wordsOf = (
   { firestore }: Pick<ApiContext, 'firestore'>,
   { id, messageId }: { id: string; messageId: string },
   uid: string,
-): Promise<Words> =>
+): Promise<MessageTexts> =>
   firestore.runTransaction(async (transaction) => {
     const reference = firestore.doc(`conversations/${id}`);
     await participate(firestore, transaction, await transaction.get(reference), uid);
@@ -33,7 +33,11 @@ const wordsOf = (
   });
 
 /** The same words in another language; the service is sent none that are empty. */
-const inLanguage = async (translator: Translator, { body, quote }: Words, language: string): Promise<Words> => {
+const inLanguage = async (
+  translator: Translator,
+  { body, quote }: MessageTexts,
+  language: string,
+): Promise<MessageTexts> => {
   const words = quote === undefined ? [body] : [body, quote.condition, quote.includes];
   const written = words.filter((one) => one !== '');
   const answers = await unlessSpent(translator.translate(written, null, language));
@@ -44,7 +48,9 @@ const inLanguage = async (translator: Translator, { body, quote }: Words, langua
   };
 };
 
-/** A message's words in the language of who asks: what is sent to the service is this message, and nobody's name. */
+/**
+ * Translates a message into the caller's language. Only the message is sent to the translation service, and no names.
+ */
 export const translateMessage: Handler<'translateMessage'> = async (context, call) => {
   const { targetLang: language } = call.body;
   requireLanguage(language);

@@ -10,10 +10,10 @@ import { Refusal } from '../refusal';
 import { toProfile } from '../suppliers/public-faces';
 import { requireLanguage, requireTranslator, unlessSpent } from './translation-language';
 
-type Words = EndpointOutput<'translateSupplier'>['words'];
+type TranslatedTexts = EndpointOutput<'translateSupplier'>['words'];
 
 /** The words of a profile that a supplier wrote; names, prices and dates stay as they are. */
-const wordsOf = (profile: SupplierProfile): Words => ({
+const wordsOf = (profile: SupplierProfile): TranslatedTexts => ({
   description: profile.description,
   managerMessage: profile.managerMessage?.text ?? null,
   features: profile.features,
@@ -71,5 +71,5 @@ export const translateSupplier: Handler<'translateSupplier'> = async (context, {
   const cache = context.firestore.doc(`translations/${supplier.id}-${targetLang}`);
   const texts = await unlessSpent(translated(cache, translator, textsIn(words), [source, targetLang]));
   const rest = [...texts];
-  return { language: targetLang, words: withTexts(words, () => rest.shift() ?? '') as Words };
+  return { language: targetLang, words: withTexts(words, () => rest.shift() ?? '') as TranslatedTexts };
 };

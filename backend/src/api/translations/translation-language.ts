@@ -24,7 +24,7 @@ export const translations: Handler<'translations'> = ({ translator }) => ({
 const notToday = () =>
   new Refusal(503, 'translation-failed', 'Nothing more is translated here today: please try again tomorrow.');
 
-/** What the service answers; refuses where it is sent nothing more today. */
+/** Awaits the translation service; refuses the call when today's limit is reached. */
 export const unlessSpent = async <T>(asking: Promise<T>): Promise<T> => {
   try {
     return await asking;

@@ -62,7 +62,7 @@ describe('what there is to do', () => {
   test('is counted where it lies: as little is read for a hundred conversations as for none [H-12]', async () => {
     const { firestore } = backend;
     const asked: string[] = [];
-    // What is sent to the database, by the name of its call.
+    // Counts what is sent to the database, by the client's method.
     const sending = firestore as unknown as Record<'request' | 'requestStream', (...given: unknown[]) => unknown>;
     const watched = (['request', 'requestStream'] as const).map((way) => {
       const send = sending[way].bind(firestore);

@@ -7,7 +7,7 @@ import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requireSpeaker } from '../team/speaker';
 
-/** What counting takes. */
+/** Sources of the counts. */
 export interface WorkParts {
   firestore: Firestore;
   catalogue: Pick<CatalogueStore, 'count' | 'reviewsWithoutReply'>;
@@ -18,7 +18,7 @@ type Count = (parts: WorkParts, supplierId: string | null) => Promise<number> | 
 
 const size = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Counts what is a supplier's: nothing for who speaks for none. */
+/** Counts a supplier's work: 0 for people who speak for no supplier. */
 const ofSupplier =
   (count: (parts: WorkParts, supplierId: string) => Promise<number> | number): Count =>
   (parts, supplierId) =>
@@ -32,7 +32,7 @@ const unread = async (parts: WorkParts, supplierId: string): Promise<number> => 
   return (await conversationsOf(parts, supplierId).aggregate({ sum }).get()).data().sum;
 };
 
-/** Who ended a conversation waits for nothing any more; only closed ones have a time of that. */
+/** The side that closed a conversation waits for no reply; only closed conversations have `closedAt`. */
 const unanswered = async (parts: WorkParts, supplierId: string): Promise<number> => {
   const asked = conversationsOf(parts, supplierId).where('lastMessage.from', '==', 'couple');
   const [all, closed] = await Promise.all([size(asked), size(asked.where('closedAt', '>', new Date(0)))]);
@@ -60,7 +60,7 @@ const supplierAsked = (
 ): Promise<string | null> =>
   asked.supplierId === undefined ? supplierOf(firestore, uid) : requireSpeaker(firestore, uid, asked);
 
-/** What there is to do for one of the staff. */
+/** Counts the open work of a supplier's or staff account. */
 export const workFor = async (
   parts: WorkParts,
   { uid, kind }: Pick<Identity, 'uid' | 'kind'>,
@@ -72,5 +72,8 @@ export const workFor = async (
   return { items: await Promise.all(workOf[kind].map(count)) };
 };
 
-/** What there is to do for whoever plans no wedding. Who they are is said by their token, which only the backend marks. */
+/**
+ * Counts the open work of an account that plans no wedding. Its kind is taken from the token, which only the backend
+ * marks.
+ */
 export const work: Handler<'work'> = (context, call) => workFor(context, caller(call), call.body);

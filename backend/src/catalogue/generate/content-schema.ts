@@ -80,7 +80,7 @@ export const venueKindsSchema = v.object({
       styles: texts,
       always: texts,
       never: texts,
-      /** What its name calls it, by language; `us` in the market US. */
+      /** Nouns in the supplier's name ("Barn"), by language; `us` in the market US. */
       nouns: v.record(v.string(), texts),
       /** By market: the counties or regions that have it; `!` before one that has not. */
       only: v.optional(v.record(v.string(), texts), {}),
@@ -88,7 +88,7 @@ export const venueKindsSchema = v.object({
   ),
 });
 
-/** What a text asks of a supplier, by tag; without any it always fits. */
+/** Tags that a supplier must have for a text to fit; without any it always fits. */
 const when = { when: v.optional(texts, []) };
 const stated = v.array(
   v.union([
@@ -119,7 +119,7 @@ export const aboutSchema = v.object({
   ),
 });
 
-/** What a review is about: its titles go with its bodies, and with no others. */
+/** Titles and bodies on one topic: a title is only combined with a body of its own topic. */
 const topics = v.array(v.object({ titles: texts, bodies: texts }));
 
 export const reviewsSchema = v.object({

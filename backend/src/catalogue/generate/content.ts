@@ -15,7 +15,7 @@ import reviewsFr from '#content/catalogue/reviews.fr.json';
 import venueKindsJson from '#content/catalogue/venue-kinds.json';
 import usWordsJson from '#content/catalogue/words.en-US.json';
 import placesJson from '#content/places/places.json';
-import { type Place } from '../geo';
+import { type CataloguePlace } from '../geo';
 import {
   aboutSchema,
   categoriesSchema,
@@ -58,22 +58,22 @@ export const categoryContent = (slug: SupplierCategory): CategoryContent => {
   return found;
 };
 
-const places: Place[] = v.parse(placesSchema, placesJson);
+const places: CataloguePlace[] = v.parse(placesSchema, placesJson);
 
-const byCountry = new Map<CountryCode, Place[]>();
+const byCountry = new Map<CountryCode, CataloguePlace[]>();
 for (const place of places) byCountry.set(place.countryCode, [...(byCountry.get(place.countryCode) ?? []), place]);
 
 /** The places that couples search for, in the order of backend/content/places/wanted.json. */
-export const placesOf = (countryCode: CountryCode): Place[] => byCountry.get(countryCode) ?? [];
+export const placesOf = (countryCode: CountryCode): CataloguePlace[] => byCountry.get(countryCode) ?? [];
 
-const byCounty = new Map<string, Place[]>();
+const byCounty = new Map<string, CataloguePlace[]>();
 for (const place of places) {
   const key = `${place.countryCode}:${place.county}`;
   byCounty.set(key, [...(byCounty.get(key) ?? []), place]);
 }
 
 /** Those of one county. */
-export const placesIn = (countryCode: CountryCode, county: string): Place[] =>
+export const placesIn = (countryCode: CountryCode, county: string): CataloguePlace[] =>
   byCounty.get(`${countryCode}:${county}`) ?? [];
 
 export const venueKinds = v.parse(venueKindsSchema, venueKindsJson).kinds;

@@ -24,7 +24,7 @@ const drawMax = (spread: { p10: number; median: number; p90: number; least?: num
 const curfews = ['22:30', '23:00', '23:30', '00:00', '00:00', '00:30', '01:00', '02:00'] as const;
 const isLate = (curfew: string): boolean => curfew < '06:00' && curfew >= '00:30';
 
-/** What a venue of this kind can hold and allows. */
+/** Returns the capacity and rules of a venue of this kind. */
 const venueFacts = ({ kind }: Outline, chance: Chance): SupplierFacts => {
   const { capacity, rooms, sleeps, always, never } = venueKind(kind ?? '');
   const max = drawMax(capacity, chance);

@@ -16,7 +16,7 @@ const of = (countryCode: CountryCode) => all.filter((supplier) => supplier.count
 const duplicates = (list: string[]) => list.filter((item, i) => list.indexOf(item) !== i);
 const manyDuplicates = (list: string[]) => list.length - new Set(list).size;
 
-/** Who there is in a catalogue, without all that is said of them. */
+/** The outlines of a catalogue's suppliers, without their profiles. */
 const outlined = (seed: number, count?: number) =>
   outlineCatalogue(seed, count).flatMap(({ market: { countryCode }, suppliers }) =>
     suppliers.map((outline) => ({ ...outline, countryCode })),

@@ -7,7 +7,7 @@ import { supplierRecord } from './supplier';
 export interface CatalogueOptions {
   /** The same seed gives the same catalogue. */
   seed: number;
-  /** Over all markets; `defaultTotal` unless told. */
+  /** Number of suppliers over all markets; `defaultTotal` by default. */
   suppliers?: number;
   /** The day that the catalogue was “written”: reviews lie before it, offers end after it. */
   asOf?: string;
@@ -21,7 +21,9 @@ export const defaultAsOf = '2026-11-01';
 export const fingerprintOf = ({ seed, suppliers, asOf = defaultAsOf }: CatalogueOptions): string =>
   ['catalogue', catalogueVersion, seed, suppliers ?? 'all', asOf].join(':');
 
-/** Who there is, for the real weddings, which are asked for after the suppliers: to draw it takes a second. */
+/**
+ * The outlines, cached for the real weddings, which are drawn after the suppliers: drawing the outlines takes a second.
+ */
 let outlined: { fingerprint: string; markets: MarketOutline[] } | null = null;
 
 const takeOutlined = (options: CatalogueOptions): MarketOutline[] => {

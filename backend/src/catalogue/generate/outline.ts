@@ -1,14 +1,16 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Place } from '../geo';
+import { type CataloguePlace } from '../geo';
 import { type Tier } from '../supplier-record';
 import { chanceOf, publicId, slugOf, supplierId } from './chance/ids';
 import { content, placesOf } from './content';
-import { type Market, markets } from './market/markets';
+import { type DemoMarket, markets } from './market/markets';
 import { drawSlots, type Slot } from './market/supply';
 import { drawVenueKind } from './market/venue-kinds';
 import { drawName, type DrawnName, type FormCounts } from './text/names';
 
-/** Who and where a supplier is: enough for others to mention it, little enough to keep 100,000 in memory. */
+/**
+ * Identity and place of a supplier: enough for other suppliers to mention it, little enough to hold 100,000 in memory.
+ */
 export interface Outline {
   id: string;
   publicId: string;
@@ -18,7 +20,7 @@ export interface Outline {
   category: SupplierCategory;
   /** Key of a venue's kind; null in other categories. */
   kind: string | null;
-  place: Place;
+  place: CataloguePlace;
   /** The form of its name, for statistics. */
   nameForm: string;
   tier: Tier;
@@ -27,7 +29,7 @@ export interface Outline {
 }
 
 export interface MarketOutline {
-  market: Market;
+  market: DemoMarket;
   suppliers: Outline[];
   /** By county, then by category. */
   byCounty: Map<string, Map<SupplierCategory, Outline[]>>;
@@ -73,21 +75,21 @@ const indexByCounty = (suppliers: Outline[]): MarketOutline['byCounty'] => {
   return byCounty;
 };
 
-interface Plan {
+interface OutlinePlan {
   seed: number;
-  market: Market;
+  market: DemoMarket;
   size: number;
   takenSlugs: Set<string>;
 }
 
-/** What one outline after the other takes: names, slugs and forms of names. */
+/** Names, slugs and forms of names that earlier outlines use already. */
 interface Taken {
   names: Set<string>;
   slugs: Set<string>;
   forms: FormCounts;
 }
 
-const outlineOf = ({ seed, market }: Plan, { category, place }: Slot, index: number, taken: Taken): Outline => {
+const outlineOf = ({ seed, market }: OutlinePlan, { category, place }: Slot, index: number, taken: Taken): Outline => {
   const id = supplierId(market.countryCode, index, seed);
   const here = chanceOf(seed, id, 'outline');
   const kind = category === 'venues' ? drawVenueKind(market, place, here) : null;
@@ -105,7 +107,7 @@ const outlineOf = ({ seed, market }: Plan, { category, place }: Slot, index: num
   return { ...identity, category, kind, place, tier, profileScore: Math.round(profileScore * 1000) / 1000 };
 };
 
-const outlineMarket = (plan: Plan): MarketOutline => {
+const outlineMarket = (plan: OutlinePlan): MarketOutline => {
   const { seed, market, size } = plan;
   const places = placesOf(market.countryCode);
   const taken: Taken = { names: new Set(), slugs: plan.takenSlugs, forms: new Map() };

@@ -1,11 +1,11 @@
 import { type PictureRef } from '../supplier-record';
 import { type Chance } from './chance/chance';
 import { categoryContent } from './content';
-import { type Market, type VenueView, venueViews } from './market/markets';
+import { type DemoMarket, type VenueView, venueViews } from './market/markets';
 import { type Outline } from './outline';
 
 /** A picture of one scene: the part of the seed before `--` decides building, palette and light. */
-export const sceneOf = (outline: Outline, market: Market, scene: string): PictureRef => {
+export const sceneOf = (outline: Outline, market: DemoMarket, scene: string): PictureRef => {
   const subject = categoryContent(outline.category).labels[market.locale].singular;
   return {
     id: `${outline.id}-${scene}`,
@@ -16,21 +16,21 @@ export const sceneOf = (outline: Outline, market: Market, scene: string): Pictur
 };
 
 /** One of a venue's views, which its words say. */
-export const viewOf = (outline: Outline, market: Market, view: VenueView): PictureRef => ({
+export const viewOf = (outline: Outline, market: DemoMarket, view: VenueView): PictureRef => ({
   ...sceneOf(outline, market, `${outline.kind ?? ''}-${view}`),
   label: market.words.illustration(market.words.views[view], outline.name),
 });
 
 /** One of a supplier's illustrations, from 1. */
-export const pictureOf = (outline: Outline, market: Market, index: number): PictureRef => {
+export const pictureOf = (outline: Outline, market: DemoMarket, index: number): PictureRef => {
   if (outline.kind !== null) return viewOf(outline, market, venueViews[(index - 1) % venueViews.length] ?? 'outside');
   const picture = sceneOf(outline, market, String(index));
-  // What such a drawing shows is up to its seed: its number tells it from the others.
+  // The drawing is determined by its seed; the number in the label tells it from the others.
   return { ...picture, label: market.words.numbered(picture.label, index) };
 };
 
 /** A supplier's gallery. A venue shows each of its views once: two drawings of one would be the same picture to a couple. */
-export const picturesOf = (outline: Outline, market: Market, chance: Chance): PictureRef[] =>
+export const picturesOf = (outline: Outline, market: DemoMarket, chance: Chance): PictureRef[] =>
   Array.from({ length: outline.kind === null ? chance.int(4, 9) : venueViews.length }, (_, i) =>
     pictureOf(outline, market, i + 1),
   );

@@ -7,7 +7,7 @@ import { categoryContent, content } from './content';
 import { type RealWeddingsContent } from './content-schema';
 import { drawFacts as drawSupplierFacts } from './facts';
 import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
-import { type Market } from './market/markets';
+import { type DemoMarket } from './market/markets';
 import { type MarketOutline, neighbours, type Outline } from './outline';
 import { sceneOf, viewOf } from './pictures';
 import { placeSlots, withDe } from './text/place-forms';
@@ -42,7 +42,7 @@ const drawTeam = (within: MarketOutline, venue: Outline, chance: Chance): Team =
   return { venue, bySlot };
 };
 
-interface Facts {
+interface WeddingFacts {
   couple: [string, string];
   date: string;
   guests: number;
@@ -51,7 +51,7 @@ interface Facts {
   season: string;
 }
 
-const drawFacts = (market: Market, asOf: string, most: number, chance: Chance): Facts => {
+const drawFacts = (market: DemoMarket, asOf: string, most: number, chance: Chance): WeddingFacts => {
   const words = content.realWeddings[market.language];
   const [a = '', b = ''] = chance.sample(content.names[market.language].firstNames, 2);
   const some = addDays(asOf, -chance.int(45, 1400));
@@ -67,7 +67,7 @@ const drawFacts = (market: Market, asOf: string, most: number, chance: Chance): 
   };
 };
 
-const slotsOfWedding = (market: Market, facts: Facts, team: Team): Slots => {
+const slotsOfWedding = (market: DemoMarket, facts: WeddingFacts, team: Team): Slots => {
   const { place } = team.venue;
   const suppliers = [...team.bySlot].map(([slot, supplier]) => [slot, supplier.name]);
   return {
@@ -115,7 +115,7 @@ const entryOf = (supplier: Outline): RealWeddingSupplier => {
 };
 
 /** The venue's own building, and what the others did there, all in the wedding's light and colours. */
-const picturesOf = (market: Market, id: string, venue: Outline, suppliers: Outline[]): PictureRef[] => {
+const picturesOf = (market: DemoMarket, id: string, venue: Outline, suppliers: Outline[]): PictureRef[] => {
   const scenes = (['outside', 'table', 'night'] as const).map((view) => viewOf(venue, market, view));
   const others = suppliers
     .filter((supplier) => supplier.id !== venue.id)
@@ -130,7 +130,7 @@ export const supplierPath = (supplier: Pick<Outline, 'category' | 'publicId'>): 
 const capacityOf = (seed: number, venue: Outline): number =>
   drawSupplierFacts(categoryContent(venue.category), venue, chanceOf(seed, venue.id, 'voice')).capacity?.max ?? 100;
 
-interface Draw {
+interface WeddingDraw {
   seed: number;
   asOf: string;
   within: MarketOutline;
@@ -138,7 +138,7 @@ interface Draw {
   usedTitles: Set<string>;
 }
 
-const drawRealWedding = ({ seed, asOf, within, venues, usedTitles }: Draw, index: number): RealWedding => {
+const drawRealWedding = ({ seed, asOf, within, venues, usedTitles }: WeddingDraw, index: number): RealWedding => {
   const { market } = within;
   const id = `rw-${market.countryCode.toLowerCase()}-${index + 1}`;
   const chance = chanceOf(seed, id, 'real-wedding');

@@ -4,7 +4,7 @@ import { type Chance } from './chance/chance';
 import { type MarketOutline, neighbours, type Outline } from './outline';
 import { pictureOf } from './pictures';
 
-/** Where a supplier is drawn: the whole of its market is known in outline. */
+/** Input for drawing a supplier: the whole market is known in outline. */
 export interface SupplierContext {
   seed: number;
   asOf: string;

@@ -10,7 +10,7 @@ import { type Slots } from './text/slots';
 import { say, slotsFor } from './text/texts';
 import { type Voice } from './text/voice';
 
-interface Draw {
+interface ReviewDraw {
   voice: Voice;
   chance: Chance;
   /** The last day that a review may have. */
@@ -22,7 +22,7 @@ const starList: readonly Stars[] = [5, 4, 3, 2, 1];
 /** Of a hundred reviews over the whole catalogue. */
 const spread: Record<Stars, number> = { 5: 72, 4: 18, 3: 6, 2: 2, 1: 2 };
 
-/** What couples give on the whole, by how good the supplier is: 0 is usual, 2 excellent, -2 poor. */
+/** Weights of the stars that couples give, by quality: 0 is usual, 2 excellent, -2 poor. */
 const starWeights = (quality: number): Record<Stars, number> => ({
   5: spread[5] * (1 + 0.1 * quality),
   4: spread[4] * (1 - 0.13 * quality),
@@ -32,7 +32,7 @@ const starWeights = (quality: number): Record<Stars, number> => ({
 });
 
 /** How many: a few have none, most a handful, one in eighty is an institution; paid listings have been here longer. */
-const drawCount = ({ voice, chance }: Draw): number => {
+const drawCount = ({ voice, chance }: ReviewDraw): number => {
   if (chance.yes(0.07)) return 0;
   if (chance.yes(1 / 80)) return chance.int(90, 210);
   const typical = 3.6 + voice.outline.tier * 1.3;
@@ -42,7 +42,7 @@ const drawCount = ({ voice, chance }: Draw): number => {
 const summer: readonly number[] = [2, 3, 4, 6, 9, 12, 12, 12, 11, 7, 4, 5];
 
 /** A day of the last four years; most weddings are on Saturdays and in summer. */
-const drawWeddingDay = ({ chance, asOf }: Draw): string => {
+const drawWeddingDay = ({ chance, asOf }: ReviewDraw): string => {
   const month = chance.weighted([...summer.keys()], (i) => summer[i] ?? 1) + 1;
   const year = Number(asOf.slice(0, 4)) - Math.floor(4 * chance.next() ** 1.4);
   const first = `${year}-${String(month).padStart(2, '0')}-${String(chance.int(1, 21)).padStart(2, '0')}`;
@@ -55,7 +55,7 @@ const drawWeddingDay = ({ chance, asOf }: Draw): string => {
 const answered: Record<Stars, number> = { 5: 0.25, 4: 0.3, 3: 0.55, 2: 0.85, 1: 0.9 };
 
 const drawReply = (
-  { chance, voice, asOf, replied }: Draw & { replied: Map<string, number> },
+  { chance, voice, asOf, replied }: ReviewDraw & { replied: Map<string, number> },
   stars: Stars,
   reviewed: string,
   slots: Slots,
@@ -70,7 +70,7 @@ const drawReply = (
 };
 
 /** Photos that couples took: in the light and colours of the supplier's own pictures. */
-const drawPhotos = ({ voice: { outline, category }, chance }: Draw, index: number): ReviewRecord['photos'] => {
+const drawPhotos = ({ voice: { outline, category }, chance }: ReviewDraw, index: number): ReviewRecord['photos'] => {
   if (!chance.yes(0.12)) return [];
   const views =
     outline.kind === null ? [''] : ['table', 'outside', 'night'].map((view) => `${outline.kind ?? ''}-${view}-`);
@@ -80,7 +80,7 @@ const drawPhotos = ({ voice: { outline, category }, chance }: Draw, index: numbe
   }));
 };
 
-const drawAuthor = ({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'> & { email: string } => {
+const drawAuthor = ({ voice, chance }: ReviewDraw): Pick<ReviewRecord, 'name' | 'from'> & { email: string } => {
   const words = content.names[voice.market.language];
   const [a = '', b = ''] = chance.sample(words.firstNames, 2);
   const { place, id } = voice.outline;
@@ -96,14 +96,14 @@ const drawAuthor = ({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'
 };
 
 /** How many came: never more than fit in, nor fewer than they open for. */
-const drawGuests = ({ voice, chance }: Draw): number => {
+const drawGuests = ({ voice, chance }: ReviewDraw): number => {
   const most = voice.facts.capacityDayMax ?? 160;
   const least = voice.facts.capacityDayMin ?? 5;
   return Math.min(Math.max(5, Math.floor(most / 5) * 5), Math.max(least, chance.int(4, 36) * 5));
 };
 
 const drawReview = (
-  draw: Draw & { replied: Map<string, number> },
+  draw: ReviewDraw & { replied: Map<string, number> },
   words: ReviewWords,
   stars: Stars,
   index: number,
@@ -139,7 +139,7 @@ const drawReview = (
 };
 
 /** The reviews of one supplier, the newest first. */
-export const drawReviews = (draw: Draw): ReviewRecord[] => {
+export const drawReviews = (draw: ReviewDraw): ReviewRecord[] => {
   const weights = starWeights(Math.max(-2.2, Math.min(2.2, draw.chance.normal())));
   const words = reviewWords(draw.voice, draw.chance);
   const replied = new Map<string, number>();

@@ -111,7 +111,9 @@ const wordsOf = (context: SupplierContext, voice: Voice, on: On) => {
   };
 };
 
-/** What the reviews and the days around the catalogue bring: rating, awards, offers and what follows from them. */
+/**
+ * Draws the values that depend on reviews and on the catalogue's day: rating, awards, offers and their consequences.
+ */
 const standingOf = (context: SupplierContext, voice: Voice, reviews: ReviewRecord[], on: On) => {
   const rating = ratingOf(reviews);
   const awards = drawAwards(context, voice, on('awards'));
@@ -128,11 +130,11 @@ const standingOf = (context: SupplierContext, voice: Voice, reviews: ReviewRecor
   };
 };
 
-/** What a venue is, in the market's words. */
+/** The venue's kind, with its label in the market's language. */
 const kindOf = ({ within: { market }, outline: { kind } }: SupplierContext): PublicSupplier['kind'] =>
   kind === null ? null : { key: kind, label: venueKind(kind).labels[market.locale] };
 
-/** Where it is, how large, what it costs and when it is free. */
+/** Draws the place, size, prices and free days. */
 const offerOf = (context: SupplierContext, voice: Voice, on: On) => {
   const { asOf, within, outline } = context;
   const { category, capacity, facts } = voice;

@@ -17,19 +17,19 @@ export interface TakenRow {
   entry: CatalogueEntry;
   /** Its uploads, in the order of its gallery. */
   photos: GivenPhoto[];
-  /** Whether the line names its addresses itself, as exported ones do; otherwise they are made of its key. */
+  /** True when the line has its own addresses, as exported lines do; otherwise addresses are derived from its key. */
   namesAddresses: boolean;
 }
 
 /** A row that is taken, or why it is not. */
 export type CheckedRow = TakenRow | { row: number; key: string | null; reasons: string[] };
 
-/** What a file is read by. */
+/** Input for reading a file. */
 export interface FileToCheck {
   path: string;
   mapping: Mapping;
   now: string;
-  /** Whether photos are unpacked already while they are checked. */
+  /** True when photos are decoded while they are checked. */
   unpacks: boolean;
 }
 

@@ -25,17 +25,20 @@ afterAll(async () => {
 /** Each call starts a process that loads the server's code. */
 const callsMs = 180_000;
 
-interface Said {
+interface CommandOutput {
   status: number | null;
   out: string;
   fault: string;
 }
 
-const call = (words: string[], hear: (out: string, child: ChildProcess) => void = () => undefined): Promise<Said> => {
+const call = (
+  words: string[],
+  hear: (out: string, child: ChildProcess) => void = () => undefined,
+): Promise<CommandOutput> => {
   const where = { INIT_CWD: folder, POSY_DATA_DIR: server.dataDir, PORT: String(server.port) };
   const env = { ...process.env, NODE_OPTIONS: '', ...where };
   const child = spawn(process.execPath, ['tools/bin/posy.mjs', 'catalogue', ...words], { cwd: checkout, env });
-  const said: Said = { status: null, out: '', fault: '' };
+  const said: CommandOutput = { status: null, out: '', fault: '' };
   child.stdout.on('data', (text: Buffer) => {
     said.out += text.toString();
     hear(said.out, child);
@@ -69,7 +72,7 @@ const found = async (text: string): Promise<number> => {
   return Number(body['total']);
 };
 
-/** What is served for the picture of the first that is found by a name, and for one like it that nobody uploaded. */
+/** Content types of the pictures of the first supplier that a name finds, and of a similar seed without an upload. */
 const pictureTypes = async (text: string): Promise<(string | null)[]> => {
   const { body } = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', text, size: 1 } });
   const [supplier] = body['results'] as { picture: { category: string; seed: string } }[];

@@ -2,7 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type FileStore } from '#files/file-store';
 import { PhotoRefused, storePhotos } from '../photos/given-photos';
-import { type Known, knownSuppliers, writeEntries } from '../source/catalogue-collection';
+import { type KnownSupplier, knownSuppliers, writeEntries } from '../source/catalogue-collection';
 import { documentsOf } from '../source/supplier-documents';
 import { readTakenAddresses, type TakenAddresses } from '../source/taken-addresses';
 import { type CheckedRow, checkRows, type FileToCheck, type TakenRow } from './check-rows';
@@ -16,7 +16,7 @@ export interface RefusedRow {
   reasons: string[];
 }
 
-/** What an import did, or would do. */
+/** The result of an import, or of its dry run. */
 export interface ImportReport {
   rows: number;
   /** Suppliers that were not there, or otherwise. */
@@ -48,7 +48,7 @@ export const validateFile = async (options: ImportOptions, unpacks: boolean): Pr
 };
 
 /** A line that was exported says its id itself, which anybody reads on a supplier's page: whose it is the key says. */
-const isAnothers = ({ entry }: TakenRow, stored: Known | undefined): boolean => {
+const isAnothers = ({ entry }: TakenRow, stored: KnownSupplier | undefined): boolean => {
   if (stored === undefined) return false;
   const key = v.safeParse(exportedSchema.entries.key, stored.key);
   return !key.success || key.output !== entry.key;
@@ -74,7 +74,7 @@ const comparedOf = async (
 };
 
 /** Rows that are new or otherwise than what is stored, with what was stored; what was published keeps its day. */
-const changedOf = (rows: readonly TakenRow[], known: ReadonlyMap<string, Known>): ChangedRow[] =>
+const changedOf = (rows: readonly TakenRow[], known: ReadonlyMap<string, KnownSupplier>): ChangedRow[] =>
   rows.flatMap((row) => {
     const { entry } = row;
     const stored = known.get(entry.record.id);
@@ -147,7 +147,7 @@ const write = async (stores: ImportStores, rows: readonly ChangedRow[], refused:
   return stored.length;
 };
 
-/** Where suppliers and their photos are stored. */
+/** The stores of suppliers and their photos. */
 export interface ImportStores {
   firestore: Firestore;
   photos: FileStore;

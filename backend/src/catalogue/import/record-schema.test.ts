@@ -9,7 +9,7 @@ const records = [...generateCatalogue({ seed: 3, suppliers: 150 })];
 
 const read = (record: unknown) => readExported({ key: 'k', record });
 
-/** Whether couples can be answered with it. */
+/** Returns true when couples can be served the record. */
 const isAnswerable = (record: SupplierRecord): boolean =>
   v.is(supplierProfileSchema, toProfile(record)) &&
   record.reviews.every((review) => v.is(reviewSchema, toReview(review, record.name)));

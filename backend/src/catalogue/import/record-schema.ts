@@ -68,7 +68,7 @@ const price = v.object({
   otherDays: v.optional(v.nullable(statedPriceSchema), null),
 });
 
-/** What lists show. */
+/** Fields that lists show. */
 const summary = {
   id,
   publicId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'is no id')),
@@ -101,7 +101,7 @@ const summary = {
   demo: v.boolean(),
 };
 
-/** What the profile adds. */
+/** Fields that only the profile shows. */
 const detail = {
   _translations: v.record(v.string(), v.object({ description: text })),
   owner: word,
@@ -158,7 +158,7 @@ export const exportedSchema = v.object({
   ),
 });
 
-/** What was exported, checked field by field; the schema says the same as the type but for what other parts word. */
+/** Parses an exported line field by field. The cast is needed because the schema words some types differently. */
 export const readExported = (value: unknown) => {
   const read = v.safeParse(exportedSchema, value);
   return read.success

@@ -10,7 +10,7 @@ import { seedOfPhoto, uploadsOf } from './uploaded';
 /** A photo that a file of suppliers names. */
 export interface GivenPhoto {
   seed: string;
-  /** Where it lies on this machine. */
+  /** Path on this machine. */
   path: string;
   type: PhotoType;
 }
@@ -19,7 +19,7 @@ const mostBytes = 30 * 1024 * 1024;
 /** Smaller ones would be blown up on a profile. */
 const least = { width: 640, height: 400 };
 
-/** Why a photo is not taken, in words for whoever gave it. */
+/** A photo that is refused; the message is written for the person who supplied it. */
 export class PhotoRefused extends Error {}
 
 const refused = (name: string, why: string) => new PhotoRefused(`photos: “${name}” ${why}`);
@@ -68,7 +68,7 @@ export const galleryOf = (
   }));
 };
 
-/** Where `export` puts the photos of the suppliers of a file. */
+/** Path at which `export` writes a photo of a file's suppliers. */
 const exportedPath = (path: string, seed: string): string => join(`${path}.photos`, `${seed}.webp`);
 
 /** The uploads of a supplier that was exported. */
@@ -85,7 +85,7 @@ export const exportPhotos = async (store: FileStore, record: SupplierRecord, pat
   }
 };
 
-/** Packs photos anew and keeps them; those that are kept already are left. Throws `PhotoRefused`. */
+/** Encodes photos anew and stores them; skips those that are stored already. Throws `PhotoRefused`. */
 export const storePhotos = async (store: FileStore, photos: readonly GivenPhoto[]): Promise<void> => {
   for (const { seed, path, type } of photos) {
     if (await store.has(seed)) continue;

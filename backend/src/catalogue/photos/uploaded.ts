@@ -3,7 +3,7 @@ import { type SupplierRecord } from '../supplier-record';
 
 const prefix = 'photo_';
 
-/** Whether a picture's seed names a photo that somebody uploaded; all others are drawn. */
+/** Returns true when a picture's seed names an uploaded photo; all others are drawn. */
 export const isUploaded = (seed: string): boolean => seed.startsWith(prefix);
 
 /**

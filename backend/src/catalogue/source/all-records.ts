@@ -45,7 +45,7 @@ const many = 1_000;
 export const hasMany = async (firestore: Firestore): Promise<boolean> =>
   (await firestore.collection('catalogue').limit(many).count().get()).data().count === many;
 
-/** What an index is built from: the documents, and the demo's rows that no document stands for. */
+/** Sources of an index: the documents, and the demo's rows that no document replaces. */
 export interface IndexSources extends Required<Pick<RebuildOptions, 'documents' | 'drawn' | 'realWeddings'>> {
   /** The moment from which changes may be missing. */
   mark: string;

@@ -34,7 +34,7 @@ export interface StoredSupplier extends Pick<StoredTexts, 'id' | 'open'> {
   record: SupplierRecord | null;
 }
 
-/** The documents with their private parts; what is spoilt is told and left out. */
+/** The documents with their private parts; invalid ones are reported and left out. */
 const withPrivateTexts = async (
   firestore: Firestore,
   documents: readonly DocumentSnapshot[],
@@ -63,7 +63,7 @@ const readTexts = ({ id, open, texts }: StoredTexts, report: (sentence: string) 
   return { id, open, record };
 };
 
-/** The documents' suppliers with their private parts; what is spoilt is told and left out. */
+/** The documents' suppliers with their private parts; invalid ones are reported and left out. */
 export const withPrivate = async (
   firestore: Firestore,
   documents: readonly DocumentSnapshot[],
@@ -94,12 +94,15 @@ export async function* storedSuppliers(
   for await (const page of storedPages(firestore, report)) for (const stored of page) yield readTexts(stored, report);
 }
 
-/** What an import must know of a supplier that is there. */
-export type Known = Pick<PublicDocument, 'key' | 'hash' | 'createdAt' | 'photos'>;
+/** The stored fields of a supplier that an import compares. */
+export type KnownSupplier = Pick<PublicDocument, 'key' | 'hash' | 'createdAt' | 'photos'>;
 
-/** What of some suppliers is stored, without their profiles. */
-export const knownSuppliers = async (firestore: Firestore, ids: readonly string[]): Promise<Map<string, Known>> => {
-  const known = new Map<string, Known>();
+/** Returns the stored fields of some suppliers, without their profiles. */
+export const knownSuppliers = async (
+  firestore: Firestore,
+  ids: readonly string[],
+): Promise<Map<string, KnownSupplier>> => {
+  const known = new Map<string, KnownSupplier>();
   for (let at = 0; at < ids.length; at += knownAtOnce) {
     const references = ids.slice(at, at + knownAtOnce).map((id) => firestore.doc(openPath(id)));
     const found = await firestore.getAll(...references, { fieldMask: ['key', 'hash', 'state', 'createdAt', 'photos'] });

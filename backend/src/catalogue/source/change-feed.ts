@@ -28,7 +28,10 @@ const applyAll = (index: OpenIndex, some: readonly StoredSupplier[], failed: (er
   }
 };
 
-/** Whether a document says what the index has of it: a listener tells what is just before its mark again. */
+/**
+ * Returns true when the index has this version of the document already: a new listener repeats the documents just
+ * before its mark.
+ */
 const isKnown = (index: OpenIndex, document: DocumentSnapshot): boolean =>
   document.get('state') === 'listed' && document.get('hash') === index.hashOf(document.id);
 

@@ -37,7 +37,7 @@ export const noDemo: DemoSource = {
 const marker = (firestore: Firestore) => firestore.doc('catalogueSources/demo');
 const isRemoved = (state: unknown): boolean => state === 'removed';
 
-/** Says how many suppliers are shown as the demo (null: all of it), for whoever exports them beside the server. */
+/** Stores the number of suppliers shown as the demo (null: all), for an export that runs beside the server. */
 export const sayDemoSize = async (firestore: Firestore, suppliers: number | null): Promise<void> => {
   const said = await marker(firestore).get();
   if (isRemoved(said.get('state')) || (said.exists && said.get('suppliers') === suppliers)) return;

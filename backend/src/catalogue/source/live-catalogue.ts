@@ -9,7 +9,7 @@ import { type ChangeFeed } from './follow-collection';
 import { storeOf } from './store-of';
 
 export interface LiveCatalogueOptions {
-  /** Where the index file stands. */
+  /** Path of the index file. */
   path: string;
   firestore: Firestore;
   /** Left out once an operator removed it. */

@@ -6,7 +6,7 @@ import { type LiveServer, liveServers, real } from './testing/live-servers';
 
 const { backend, start, write } = liveServers();
 
-/** More than are read at once, after one that is spoilt: what is told of it tells that reading has begun. */
+/** More than one read holds, after an invalid one: the report of the invalid one shows that reading has begun. */
 const suppliers = 320;
 const spoilt = 'catalogue/sup_0spoilt is no supplier and is left out';
 const before = (number: number) => ({ id: `sup_0before${number}`, publicId: `before${number}` });

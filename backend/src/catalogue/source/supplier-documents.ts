@@ -11,8 +11,8 @@ export interface CatalogueEntry {
 }
 
 /**
- * What stands in `catalogue/{id}`. The profile is one text: as a map of fields, writing and reading it cost seventeen
- * and four times as much (docs/adr/0017).
+ * The document `catalogue/{id}`. The profile is one text: as a map of fields, writing and reading it cost seventeen and
+ * four times as much (docs/adr/0017).
  */
 export interface PublicDocument {
   key: string;
@@ -29,7 +29,7 @@ export interface PublicDocument {
   profile: SupplierTexts['profile'];
 }
 
-/** What stands in `cataloguePrivate/{id}`, which no client ever reads. */
+/** The document `cataloguePrivate/{id}`, which no client ever reads. */
 export interface PrivateDocument {
   internal: SupplierTexts['internal'];
 }
@@ -72,13 +72,13 @@ const openSchema = v.object({
 });
 const closedSchema = v.object({ internal: v.string() });
 
-/** What a document says; null for one that other hands spoilt. */
+/** Parses a document; null when it is invalid, which only foreign writes can cause. */
 export const readPublic = (data: unknown): PublicDocument | null => {
   const read = v.safeParse(openSchema, data);
   return read.success ? read.output : null;
 };
 
-/** The texts of a supplier's two documents; null when the private one is missing or spoilt. */
+/** The texts of a supplier's two documents; null when the private one is missing or invalid. */
 export const textsOf = (id: string, { profile }: PublicDocument, privateData: unknown): SupplierTexts | null => {
   const closed = v.safeParse(closedSchema, privateData);
   return closed.success ? { id, profile, internal: closed.output.internal } : null;

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 /** Documents of one request. */
 const pageSize = 300;
 
-/** What only one supplier may have besides its id: what its pages are found by. */
+/** Fields besides the id that only one supplier may have: the addresses of its pages. */
 export const addressNames = ['publicId', 'slug'] as const;
 type AddressName = (typeof addressNames)[number];
 type Address = Record<AddressName, string>;
 
 const profileSchema = v.pipe(v.string(), v.parseJson(), v.object({ publicId: v.string(), slug: v.string() }));
 
-/** Whose addresses are whose. */
+/** The owners of addresses. */
 export interface TakenAddresses {
   /** The first of a supplier's addresses that is another's; null when all are its own, or nobody's. */
   ofAnother(id: string, address: Address): AddressName | null;

@@ -28,7 +28,7 @@ const metaOf = (db: Db, key: string): string | null => {
   return row?.value ?? null;
 };
 
-/** Whether the index at this path is complete, undamaged, and was built from this very catalogue. */
+/** Returns true when the index at this path is complete, undamaged, and was built from this very catalogue. */
 export const isIndexCurrent = (path: string, fingerprint: string): boolean => {
   if (!existsSync(path)) return false;
   const db = new Database(path, { readonly: true });
@@ -54,13 +54,13 @@ const categoriesOf = (db: Db, countryCode: CountryCode): CategoryCount[] => {
   }));
 };
 
-/** Who says of themselves that they are taken on a day. */
+/** Returns the suppliers that mark themselves as taken on a day. */
 const busyReader =
   ({ ids, busy }: Columns): CatalogueStore['busyOn'] =>
   (day) =>
     busy.on(day).map((row) => ids[row] ?? '');
 
-/** Who tells any day at all. */
+/** Returns true for suppliers that publish their calendar. */
 const calendarReader = (db: Db, { busy }: Columns): CatalogueStore['hasCalendar'] => {
   const find = db.prepare('SELECT row FROM suppliers WHERE id = ?');
   return (supplierId) => busy.isKnown((find.get(supplierId) as { row: number } | undefined)?.row ?? -1);

@@ -3,13 +3,13 @@ import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from 
 import { type Db } from './schema';
 import { pageOf } from './search';
 
-interface Found {
+interface ScoredWedding {
   id: string;
   score: number;
 }
 
 /** A weighted shuffle that one seed always deals alike: a high score tends to come first. */
-const luck = (seed: string, { id, score }: Found): number =>
+const luck = (seed: string, { id, score }: ScoredWedding): number =>
   Math.log((hash(`${seed}:${id}`) + 1) / 4_294_967_297) / Math.max(0.05, score);
 
 const conditionsOf = ({
@@ -36,7 +36,7 @@ export const realWeddings = (db: Db, request: RealWeddingRequest): RealWeddingPa
   const { page, size, offset } = pageOf(request);
   const { where, values } = conditionsOf(request);
   const sql = `SELECT id, score FROM real_weddings WHERE ${where} ORDER BY uploaded_at DESC, id ASC`;
-  const found = db.prepare(sql).all(...values) as Found[];
+  const found = db.prepare(sql).all(...values) as ScoredWedding[];
   const seed = request.seed ?? '';
   if (request.sort === 'randomizedByProfileScore') found.sort((a, b) => luck(seed, b) - luck(seed, a));
   const read = db.prepare('SELECT wedding FROM real_weddings WHERE id = ?');

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Everything that an index holds, also the tables in which the words are kept. */
+/** All contents of an index, including the tables of words. */
 const contentOf = (path: string): string => {
   const db = new Database(path, { readonly: true });
   const tables = db

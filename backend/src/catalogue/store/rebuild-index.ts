@@ -10,18 +10,18 @@ import { type SupplierRows } from './writing/supplier-rows';
 import { type IndexScribe, writeApart, writeHere } from './writing/write-apart';
 
 export interface RebuildOptions {
-  /** Where the index file stands; it is replaced when the new one is complete. */
+  /** Path of the index file; it is replaced when the new one is complete. */
   path: string;
-  /** Suppliers as documents have them, some at a time; read by whoever writes the index. */
+  /** Suppliers as documents have them, some at a time; the thread that writes the index reads them. */
   documents?: AsyncIterable<readonly SupplierTexts[]>;
   /** Suppliers that are in memory, after the documents. */
   records?: AsyncIterable<SupplierRecord> | Iterable<SupplierRecord>;
   /** Suppliers whose rows were made elsewhere, after the records. */
   drawn?: AsyncIterable<SupplierRows>;
   realWeddings?: AsyncIterable<RealWedding> | Iterable<RealWedding>;
-  /** Written in a thread of its own: for whoever answers from the old index meanwhile. */
+  /** True to write in a separate thread, when the process answers from the old index meanwhile. */
   apart?: boolean;
-  /** Kept with the index, compared at the next start: a version and seed. */
+  /** Stored in the index and compared at the next start: a version and seed. */
   fingerprint: string;
   /** Up to which change of the catalogue's documents the suppliers were read; asked once all were. */
   mark?: () => string | null;
@@ -30,11 +30,11 @@ export interface RebuildOptions {
   /** Called, and waited for, once it is complete, before it takes the old one's place. */
   complete?: () => Promise<void>;
   /** Called once for each batch. */
-  onProgress?: (done: Done) => void;
+  onProgress?: (done: RebuiltIndex) => void;
 }
 
 /** Suppliers that were read, those with a fault among them. */
-interface Done {
+interface RebuiltIndex {
   suppliers: number;
 }
 
@@ -63,13 +63,13 @@ async function* batchesOf(options: RebuildOptions): AsyncGenerator<SupplierRows[
   if (batch.length > 0) yield batch;
 }
 
-/** What an index is written from, documents first, with the number of suppliers. */
+/** Yields the parts that an index is written from, documents first, with the number of suppliers. */
 async function* partsOf(options: RebuildOptions): AsyncGenerator<{ part: IndexPart; count: number }> {
   for await (const documents of options.documents ?? []) yield { part: { documents }, count: documents.length };
   for await (const suppliers of batchesOf(options)) yield { part: { suppliers }, count: suppliers.length };
 }
 
-const sendSuppliers = async (scribe: IndexScribe, options: RebuildOptions): Promise<Done> => {
+const sendSuppliers = async (scribe: IndexScribe, options: RebuildOptions): Promise<RebuiltIndex> => {
   const done = { suppliers: 0 };
   for await (const { part, count } of partsOf(options)) {
     await scribe.send(part);
@@ -84,10 +84,10 @@ const sendSuppliers = async (scribe: IndexScribe, options: RebuildOptions): Prom
 export const stampOf = (fingerprint: string): string => `${schemaVersion}:${fingerprint}`;
 
 /**
- * Builds the index beside the old one and puts it in its place when it is complete. It lets other work have its turn
- * after each batch. Whoever has the old one open opens it again.
+ * Builds the index beside the old one and replaces that when it is complete. It yields to other work after each batch.
+ * Readers of the old one must reopen it.
  */
-export const rebuildIndex = async (options: RebuildOptions): Promise<Done> => {
+export const rebuildIndex = async (options: RebuildOptions): Promise<RebuiltIndex> => {
   const building = `${options.path}.building`;
   const done = await build(building, options);
   await options.complete?.();
@@ -96,7 +96,7 @@ export const rebuildIndex = async (options: RebuildOptions): Promise<Done> => {
   return done;
 };
 
-const build = async (building: string, options: RebuildOptions): Promise<Done> => {
+const build = async (building: string, options: RebuildOptions): Promise<RebuiltIndex> => {
   const { apart = false, warn = nobodyHears } = options;
   const scribe = apart ? writeApart(building, warn) : writeHere(building, warn);
   try {

@@ -28,7 +28,7 @@ export const pageOf = ({
   return { page, size, offset: (page - 1) * size };
 };
 
-/** What a search needs of an open index. */
+/** The parts of an open index that a search uses. */
 export interface SearchIndex {
   db: Db;
   columns: Columns;

@@ -14,7 +14,7 @@ const compared = 2_000;
 
 type SupplierSuggestion = Extract<Suggestion, { kind: 'supplier' }>;
 
-/** What a suggestion shows of some suppliers; of a profile's long text only the town is read. */
+/** Reads the fields of suppliers that a suggestion shows; of a profile's long text only the town is read. */
 const suggestionReader = ({ db }: SearchIndex): ((rows: readonly number[]) => SupplierSuggestion[]) => {
   const read = db.prepare(`SELECT s.row AS row, s.id AS id, s.public_id AS publicId, s.name AS name, s.category AS type,
     json_extract(p.summary, '$.town') AS town, s.county AS county FROM suppliers s JOIN profiles p ON p.row = s.row

@@ -27,7 +27,7 @@ export const mailOfChange = (
   });
 };
 
-interface Parts {
+interface ChangeMailParts {
   firestore: Firestore;
   sendMail: SendMail;
   origin: string;
@@ -43,7 +43,7 @@ export interface ChangeDelivery {
 }
 
 /** Mails changes of accounts, in the language of the person's profile: who made a change may be somebody else. */
-export const createChangeDelivery = ({ firestore, sendMail, origin, takeCode }: Parts): ChangeDelivery => {
+export const createChangeDelivery = ({ firestore, sendMail, origin, takeCode }: ChangeMailParts): ChangeDelivery => {
   const running = new Set<Promise<void>>();
   const deliver = async (change: AccountChange): Promise<void> => {
     if (!change.emailVerified && !(await takeCode(change.email))) return;

@@ -49,8 +49,8 @@ const mayGo = async ({ requestType, emailVerified }: OutOfBandCode, to: string, 
 };
 
 /**
- * Mails one-time codes with links to the product, as many as an address takes: whoever asks for one may be a stranger
- * to it. Of a change of address its owner is told however many came before. Source: docs/adr/0007.
+ * Mails one-time codes with links to the product, within an address's limits: the person who requests one may be a
+ * stranger to it. The owner is always notified of a change of address, whatever the limits. Source: docs/adr/0007.
  */
 export const createCodeDelivery =
   (sendMail: SendMail, origin: () => string, counts: () => LetterCounts) =>

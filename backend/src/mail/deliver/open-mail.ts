@@ -12,7 +12,7 @@ export interface OpenMail {
   close: () => void;
 }
 
-/** By SMTP when the server is told where; otherwise into the outbox on disk. Source: D-mail-01, D-mail-02. */
+/** Opens SMTP when a mail server is configured; otherwise the outbox on disk. Source: D-mail-01, D-mail-02. */
 export const openMail = ({ smtp, dataDir }: ServerConfig, now: () => number): OpenMail => {
   if (smtp !== null) return { ...openSmtp(smtp), outbox: null };
   const outbox = openOutbox(join(dataDir, 'outbox'), now);

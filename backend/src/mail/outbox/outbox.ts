@@ -19,7 +19,7 @@ const storedSchema = v.object({
 /** A letter that would have been sent. */
 export type StoredMail = v.InferOutput<typeof storedSchema> & { id: string };
 
-/** Letters that nobody sends: files in a folder, for whoever runs the server to read. Source: D-mail-02. */
+/** An outbox for letters that are not sent: files in a folder, for the operator to read. Source: D-mail-02. */
 export interface Outbox {
   send: SendMail;
   /** The newest letters first, at most so many. */

@@ -7,7 +7,7 @@ import { mailPage, outboxPage } from './outbox-page';
 /** Letters, and pushes, on the list page. */
 const shown = 100;
 
-/** What the embedded server stores instead of sending it; letters are null where mail really goes out. */
+/** Messages that the embedded server stores instead of sending them; `letters` is null when mail is really sent. */
 export interface ReadableOutboxes {
   letters: Outbox | null;
   pushes: PushOutbox | null;
@@ -17,7 +17,10 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Whether the request comes from this machine, by a local name (no page of others is rebound to it) and no proxy. */
+/**
+ * Returns true when the request comes from this machine, by a local name (no foreign page is rebound to it) and through
+ * no proxy.
+ */
 const isFromHere = ({ socket, headers, hostname }: FastifyRequest): boolean =>
   loopback.test(socket.remoteAddress ?? '') &&
   localNames.includes(hostname) &&
@@ -47,7 +50,7 @@ const send = (reply: FastifyReply, status: number, html: (nonce: string) => stri
     .send(html(nonce));
 };
 
-/** The page on which whoever runs the server at home reads its mail and pushes; others are told that there is none. */
+/** Serves the page on which the operator of a local server reads its mail and pushes; others get a 404. */
 export const registerOutbox = (app: FastifyInstance, { letters, pushes }: ReadableOutboxes): void => {
   const refuse = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.\n');
   app.get('/outbox', async (request, reply) => {

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What stands for an address where letters are counted and stopped: without this server's secret it tells nothing. */
+/** Replaces an address where letters are counted and stopped: without this server's secret it reveals nothing. */
 export interface AddressHash {
   of(address: string): string;
-  /** What the link of a letter carries: only this server can make one. */
+  /** Token of a letter's link: only this server can make one. */
   token(address: string): string;
   /** The hash in a token; null when we did not make it. */
   read(token: string): string | null;

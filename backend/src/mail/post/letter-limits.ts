@@ -29,8 +29,8 @@ export const letterLimits = {
    */
   firstResetTo: [{ most: 8, windowMs: day }],
   /**
-   * New passwords for an account whose address is confirmed: by the hour alone, as long as each code works. Whoever is kept
-   * from one more letter by what strangers asked for has a code that works in the last of them.
+   * Letters with a new password for an account with a confirmed address: limited by the hour alone, as long as each
+   * code is valid. An owner who gets no more because strangers requested some has a valid code in the last one.
    */
   resetTo: [{ most: 8, windowMs: hour }],
   /**
@@ -53,7 +53,7 @@ export const letterLimits = {
   ],
 } as const satisfies Record<string, readonly LetterLimit[]>;
 
-/** Whether one more letter may go after those that went. */
+/** Returns true when one more letter is within the limits. */
 export const hasRoom = (sentAt: readonly number[], limits: readonly LetterLimit[], now: number): boolean =>
   limits.every(({ most, windowMs }) => sentAt.filter((at) => at > now - windowMs).length < most);
 

@@ -54,7 +54,7 @@ export interface LetterPost extends LetterCounts {
   sweep(): Promise<void>;
 }
 
-interface Parts {
+interface LetterPostParts {
   firestore: Firestore;
   hash: AddressHash;
   now: () => number;
@@ -62,7 +62,7 @@ interface Parts {
 
 /** Reads a count; answers null when it is full, otherwise what counts one more. */
 const prepareCount = async (
-  { firestore, now }: Parts,
+  { firestore, now }: LetterPostParts,
   transaction: Transaction,
   id: string,
   limits: readonly LetterLimit[],
@@ -79,7 +79,7 @@ const prepareCount = async (
 };
 
 /** The counts and the stopped addresses in Firestore, which several servers share. */
-export const letterPost = (parts: Parts): LetterPost => {
+export const letterPost = (parts: LetterPostParts): LetterPost => {
   const { firestore, hash, now } = parts;
   const take = (id: string, limits: readonly LetterLimit[]): Promise<boolean> =>
     firestore.runTransaction(async (transaction) => {

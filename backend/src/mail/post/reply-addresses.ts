@@ -14,7 +14,7 @@ export interface Replier {
  */
 export interface ReplyAddresses {
   addressOf(replier: Replier): Promise<string>;
-  /** Whose an address is; null for one that is unknown, revoked or over. */
+  /** Returns the person that an address answers for; null for one that is unknown, revoked or expired. */
   find(address: string): Promise<Replier | null>;
 }
 
@@ -25,10 +25,10 @@ const periodMs = 90 * day;
 const storedSchema = v.object({ uid: v.string(), conversationId: v.string(), expiresAt: v.instance(Timestamp) });
 const local = /^reply-([0-9a-f]{40})$/;
 
-/** Where addresses are stored, by their hashes. */
+/** Collection of the addresses, by their hashes. */
 export const storedAddresses = (firestore: Firestore) => firestore.collection('replyAddresses');
 
-interface Parts {
+interface ReplyAddressParts {
   firestore: Firestore;
   domain: string;
   /** Makes addresses that nobody can guess. */
@@ -36,7 +36,7 @@ interface Parts {
   now: () => number;
 }
 
-export const replyAddresses = ({ firestore, domain, secret, now }: Parts): ReplyAddresses => {
+export const replyAddresses = ({ firestore, domain, secret, now }: ReplyAddressParts): ReplyAddresses => {
   const reference = (token: string) => storedAddresses(firestore).doc(createHash('sha256').update(token).digest('hex'));
   const tokenOf = ({ uid, conversationId }: Replier, period: number): string =>
     createHmac('sha256', secret).update(`reply\n${conversationId}\n${uid}\n${period}`).digest('hex').slice(0, 40);

@@ -11,7 +11,7 @@ const announcements = [
 /** How some programs begin the header that they put above a quote, with or without an address, and how it goes on. */
 const headerBegins = /^\*{0,2}(?:From|Von|De)\s?:/iu;
 const headerGoesOn = /^\*{0,2}(?:Sent|Gesendet|Envoyé|Date|Datum|To|An|À)\s?:/iu;
-/** An address for answering, which opens a thread to whoever has it. */
+/** An address for answering: everybody who has it can write to the thread. */
 const replyAddress = /reply-[0-9a-f]{40}@\S{1,300}/giu;
 /** RFC 3676, 4.3: what follows is the signature. */
 const signature = /^-- ?$/u;

@@ -8,7 +8,7 @@ import { type Taken } from './take-reply';
 /** The largest file that is read. */
 const mostBytes = 1024 * 1024;
 
-interface Parts {
+interface DropFolderParts {
   folder: string;
   take: (letter: InboundLetter) => Promise<Taken>;
 }
@@ -29,7 +29,7 @@ const read = async (path: string): Promise<InboundLetter | null> => {
  * Takes the letters that somebody put into a folder, as `.json` of what the provider would post; afterwards each is named by
  * what became of it. Stands in for a mail provider on one machine.
  */
-export const takeDropped = async ({ folder, take }: Parts): Promise<void> => {
+export const takeDropped = async ({ folder, take }: DropFolderParts): Promise<void> => {
   const names = (await readdir(folder)).filter((name) => /^[\w.-]{1,100}\.json$/.test(name)).sort();
   for (const name of names) {
     const path = join(folder, name);

@@ -20,7 +20,7 @@ export type InboundLetter = v.InferOutput<typeof inboundLetterSchema>;
 const bare = /^[^\s<>",;:@]+@[^\s<>",;:@]+$/u;
 
 const quoted = /"(?:[^"\\]|\\.)*"/gu;
-/** Whether another address stands in what comes before one; names that look like one stand in quotes. */
+/** Returns true when another address precedes this one; names that look like addresses are quoted. */
 const namesAnother = (before: string): boolean =>
   before
     .replaceAll(quoted, '')
@@ -41,7 +41,7 @@ export const senderOf = ({ From }: InboundLetter): string | null => {
 export const messageIdOf = ({ MessageID, Headers }: InboundLetter): string =>
   Headers.find(({ Name }) => Name.toLowerCase() === 'message-id')?.Value.trim() || MessageID;
 
-/** Whether no person wrote it: bounces, notes of absence, lists. Source: RFC 3834, 2. */
+/** Returns true for letters that no person wrote: bounces, notes of absence, lists. Source: RFC 3834, 2. */
 export const isAutomatic = (letter: InboundLetter): boolean => {
   const value = (name: string): string | undefined =>
     letter.Headers.find(({ Name }) => Name.toLowerCase() === name)

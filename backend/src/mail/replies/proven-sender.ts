@@ -20,7 +20,7 @@ const withoutQuotes = (value: string): string | null => {
 interface Result {
   /** Such as `dmarc=pass`. */
   said: string;
-  /** What follows it, such as `header.from=example.com`. */
+  /** Properties after the result, such as `header.from=example.com`. */
   properties: string[];
 }
 
@@ -31,7 +31,7 @@ const resultOf = (text: string): Result => {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** Whether a result passed for the very domain: what another domain may send proves nothing of this one. */
+/** Returns true when a result passed for the very domain: a pass of another domain proves nothing about this one. */
 const passes = ({ said, properties }: Result, method: string, names: readonly string[], domain: string): boolean =>
   said === `${method}=pass` &&
   properties.some((property) => {
@@ -50,9 +50,10 @@ const isProof = (results: Result[], domain: string): boolean => {
 };
 
 /**
- * Whether the mail server that took a letter says that its From line is true: DMARC passed, or where the sender's domain has
- * none, SPF or DKIM for that very domain. Only the topmost header counts, and only by the server of that name: those below
- * may be the sender's. `server` null: there is no server, and a letter without the header was put here by hand.
+ * Returns true when the receiving mail server confirms the From line: DMARC passed or, when the sender's domain has
+ * none, SPF or DKIM for that very domain. Only the topmost header counts, and only if it names that server: the sender
+ * may have written those below. `server` null: no mail server is configured, and a letter without the header was posted
+ * by hand.
  */
 export const isProvenSender = (letter: InboundLetter, server: string | null): boolean => {
   const header = letter.Headers.find(({ Name }) => Name.toLowerCase() === 'authentication-results');

@@ -7,22 +7,24 @@ import { Refusal } from '#api/refusal';
 import { type InboundLetter, inboundLetterSchema } from './inbound-letter';
 import { type Taken } from './take-reply';
 
-/** Where the mail provider posts letters that come in. */
+/** Path to which the mail provider posts incoming letters. */
 export const inboundPath = '/letters/inbound';
 
 const megabyte = 1024 * 1024;
-/** The largest letter with its attachments, which are not read: who answers with a brochure is heard all the same. */
+/** Largest letter with its attachments, which are not read: an answer with a brochure must still be received. */
 const bodyLimit = 36 * megabyte;
 
-interface Parts {
-  /** What the provider shows; null: nobody may post. */
+interface ReplyRouteParts {
+  /** Secret that the provider presents; null: nobody may post. */
   secret: string | null;
   take: (letter: InboundLetter) => Promise<Taken>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a request shows the secret, as the password of HTTP's basic authentication or as a bearer token. */
+/**
+ * Returns true when a request presents the secret, as the password of HTTP's basic authentication or as a bearer token.
+ */
 const shows = (secret: string, header: string | undefined): boolean => {
   const [scheme = '', given = ''] = (header ?? '').split(' ');
   const basic = Buffer.from(given, 'base64').toString().split(':').slice(1).join(':');
@@ -39,10 +41,10 @@ const most = { letters: 1200, large: 60, strangers: 20 };
 const isLarge = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= megabyte);
 
 /**
- * Takes answers by mail from the provider. What was read is answered 200, whatever became of it: it is not to come again,
- * save where somebody writes too many at once.
+ * Receives answers by mail from the provider. A letter that could be read is answered 200, whatever its outcome, so
+ * that the provider does not send it again; only a writer beyond the rate limit gets an error.
  */
-export const registerReplies = async (app: FastifyInstance, { secret, take }: Parts): Promise<void> => {
+export const registerReplies = async (app: FastifyInstance, { secret, take }: ReplyRouteParts): Promise<void> => {
   const isProvider = ({ headers }: FastifyRequest) => secret !== null && shows(secret, headers.authorization);
   const kindOf = (request: FastifyRequest): keyof typeof most => {
     if (!isProvider(request)) return 'strangers';

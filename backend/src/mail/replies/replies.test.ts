@@ -51,7 +51,7 @@ const talk = async (name: string): Promise<{ couple: Couple; id: string; to: str
   return { couple, id, to: await addresses().addressOf({ uid: supplier.uid, conversationId: id }) };
 };
 
-/** What the mail server says of a sender. */
+/** Header with the mail server's results for a sender. */
 const proof = (results = 'dmarc=pass (p=reject) header.from=example.com', server = authserv) => ({
   Name: 'Authentication-Results',
   Value: `${server} 1; ${results}`,

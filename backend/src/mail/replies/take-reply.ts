@@ -12,10 +12,10 @@ import { type InboundLetter, isAutomatic, messageIdOf, senderOf } from './inboun
 import { isProvenSender } from './proven-sender';
 import { type ReplyLimit } from './reply-limit';
 
-/** What became of a letter that came in. */
+/** Outcome of an incoming letter. */
 export type Taken = 'sent' | 'automatic' | 'no-address' | 'other-sender' | 'empty' | 'refused' | 'too-many';
 
-/** What letters come in by. */
+/** Services that incoming letters need. */
 export interface Inbox {
   addresses: ReplyAddresses;
   /** The mail server that proves senders, as it names itself; null where files take its place. */
@@ -41,8 +41,8 @@ const clientIdOf = (letter: InboundLetter, { conversationId, uid }: Replier): st
 const kindOf = (value: unknown) => (value === 'supplier' ? 'supplier' : 'couple');
 
 /**
- * Puts an answer by mail into its thread, as if its writer had sent it there: everything that would be refused there is
- * refused here. The sender has to be the confirmed address of the person to whom the letter went, and proven.
+ * Adds an answer by mail to its thread, as if its writer had sent it there: everything refused there is refused here.
+ * The sender must be the confirmed address of the person to whom the letter was sent, and proven.
  */
 export const takeReply = async (
   context: ApiContext,
@@ -59,7 +59,7 @@ export const takeReply = async (
   if (!isProvenSender(letter, authserv)) return 'refused';
   if (!hasRoom(replier.uid)) return 'too-many';
   const profile = await context.firestore.doc(`users/${replier.uid}`).get();
-  // Who wants no letters about messages answers none: that revokes their addresses.
+  // A person who turned off letters about messages cannot answer by mail: turning them off revokes their addresses.
   const settings = v.safeParse(notificationSettingsSchema, profile.get('notifications'));
   if (settings.success && !settings.output.email.messages) return 'no-address';
   const body = visibleText(cutQuote(letter.TextBody)).trim().slice(0, enquiryLimits.maximumCharacters);

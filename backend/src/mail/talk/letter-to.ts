@@ -15,7 +15,7 @@ export interface LetterParts {
   /** Under which people reach this server. */
   origin: string;
   seal: TalkSeal;
-  /** Where people answer by mail; null where no letters come in. */
+  /** Addresses for answering by mail; null when incoming letters are not configured. */
   replies: Pick<ReplyAddresses, 'addressOf'> | null;
 }
 
@@ -35,7 +35,7 @@ export const addressOf = async (accounts: LetterParts['accounts'], uid: string):
   return account === null || account.disabled || !account.emailVerified ? null : account.email;
 };
 
-/** How many messages a side has not read; none for who takes part no more. */
+/** Number of messages that a side has not read; 0 for a person who has left the conversation. */
 const unreadFor = (conversation: DocumentSnapshot, uid: string, side: string): number => {
   const readers: unknown = conversation.get('memberUids');
   if (!Array.isArray(readers) || !readers.includes(uid)) return 0;

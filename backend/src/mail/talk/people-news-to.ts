@@ -9,7 +9,9 @@ import { addressOf, type LetterParts, personSchema } from './letter-to';
 import { type PeopleNews } from './queued-letter';
 import { stopLettersPath } from './talk-seal';
 
-/** Of a line of a wedding's log: who did it, and to whom; null when it was their own doing. */
+/**
+ * A line of a wedding's log: its author and the person concerned; `about` is null when the author acted on themselves.
+ */
 const lineSchema = v.object({ by: v.object({ name: v.string() }), about: v.nullable(v.string()) });
 
 /**
@@ -32,7 +34,8 @@ export const peopleNewsTo = async (
   if (!profile.exists || !person.success || !person.output.notifications.email.collaboration) return null;
   if (!isStanding(stored) || !line.success) return null;
   const { roles, partners } = readWedding(stored);
-  // Who was asked back meanwhile was not sent away, and who went meanwhile may do nothing.
+  // A removed member who was invited back in the meantime gets no letter about the removal, and neither does one who
+  // left about changed access.
   if (Object.hasOwn(roles, uid) === (kind === 'access-ended')) return null;
   const to = await addressOf(accounts, uid);
   if (to === null) return null;

@@ -13,7 +13,7 @@ let weddings = 0;
 const call = (name: Parameters<typeof callEndpoint>[1], person: Person, body: Record<string, unknown>) =>
   callEndpoint(backend.server.url, name, { token: person.token, body });
 
-interface Household {
+interface WeddingPeople {
   owner: Couple;
   partner: Couple;
   helper: Couple;
@@ -21,7 +21,7 @@ interface Household {
 }
 
 /** A wedding of three: everybody joined by invitation. */
-const household = async (): Promise<Household> => {
+const household = async (): Promise<WeddingPeople> => {
   weddings += 1;
   const make = (name: string) => backend.couple(`news-${name}${weddings}`);
   const [owner, partner, helper] = [await make('owner'), await make('partner'), await make('helper')];
@@ -37,14 +37,18 @@ const household = async (): Promise<Household> => {
   return home;
 };
 
-const invite = async ({ owner, weddingId }: Pick<Household, 'owner' | 'weddingId'>, person: Couple, role: string) => {
+const invite = async (
+  { owner, weddingId }: Pick<WeddingPeople, 'owner' | 'weddingId'>,
+  person: Couple,
+  role: string,
+) => {
   const made = await call('createInvitation', owner, { weddingId, role, access: { guests: 'view' }, market: 'uk' });
   const { searchParams } = new URL(String(made.body['url']));
   await call('acceptInvitation', person, { id: searchParams.get('id'), nonce: searchParams.get('nonce') });
 };
 
 /** A look at what is due once the ten minutes are over: what each of them got. */
-const mailed = async ({ owner, partner, helper }: Household, verified = true): Promise<Mail[]> => {
+const mailed = async ({ owner, partner, helper }: WeddingPeople, verified = true): Promise<Mail[]> => {
   const people = [owner, partner, helper];
   const sent: Mail[] = [];
   const letters = openTalkLetters({

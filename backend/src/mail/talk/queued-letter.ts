@@ -7,8 +7,8 @@ import { type GivenUpQueue } from '#push/queue/given-up';
 const instant = v.instance(Timestamp);
 
 /**
- * What somebody hears of a wedding's people: another one left, or their own access changed or ended. `lineId`: the line of
- * the wedding's log that says so.
+ * News about a wedding's people: another member left, or the reader's own access changed or ended. `lineId`: id of that
+ * line in the wedding's log.
  */
 const peopleNewsSchema = v.object({
   kind: v.picklist(['member-left', 'access-changed', 'access-ended']),
@@ -17,28 +17,28 @@ const peopleNewsSchema = v.object({
 });
 export type PeopleNews = v.InferOutput<typeof peopleNewsSchema>;
 
-/** Who is new in somebody's saved searches: how many, and the names of some. */
+/** New suppliers in a person's saved searches: the number, and some names. */
 const searchNewsSchema = v.array(
   v.object({ id: v.string(), name: v.string(), count: v.number(), names: v.array(v.string()) }),
 );
 export type SearchNews = v.InferOutput<typeof searchNewsSchema>;
 
 /**
- * `talkLetters/{id}`: that somebody is to hear by mail of a conversation or a wedding's people, or is to be reminded of
- * something, or of who is new in their saved searches. Only the backend reads and writes it.
+ * `talkLetters/{id}`: a pending letter about a conversation, a wedding's people, a reminder, or new suppliers in saved
+ * searches. Only the backend reads and writes it.
  */
 const queuedSchema = v.object({
   uid: v.string(),
   /** Empty in a letter about anything else. */
   conversationId: v.string(),
-  /** What it reminds of; missing in a letter about a conversation. */
+  /** Subject of a reminder; missing in a letter about a conversation. */
   reminder: v.optional(remindingSchema),
-  /** What happened among a wedding's people; missing in other letters. */
+  /** News about a wedding's people; missing in other letters. */
   people: v.optional(peopleNewsSchema),
-  /** What is new in saved searches; missing in other letters. */
+  /** News of saved searches; missing in other letters. */
   searches: v.optional(searchNewsSchema),
   state: v.picklist(['waiting', 'done', 'dead']),
-  /** When it is tried next; only what waits has one. */
+  /** Time of the next attempt; only waiting letters have one. */
   dueAt: v.optional(instant),
   tries: v.number(),
   /** Why the last try failed. */
@@ -50,7 +50,7 @@ export type QueuedLetter = v.InferOutput<typeof queuedSchema>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** What is said within so long goes in one letter. */
+/** Messages within this time are sent in one letter. */
 export const bundleMs = 10 * minute;
 /** How long it is remembered that a letter went, and how long a dead one waits for an operator. */
 const rememberedMs = 30 * day;
@@ -148,7 +148,7 @@ export const readQueuedLetter = (snapshot: DocumentSnapshot): QueuedLetter | nul
   return read.success ? read.output : null;
 };
 
-/** Letters for whoever lists what was given up. */
+/** The queue of letters, for listing failed ones. */
 export const letterQueue = (firestore: Firestore): GivenUpQueue<QueuedLetter> => ({
   collection: queuedLetters(firestore),
   read: readQueuedLetter,

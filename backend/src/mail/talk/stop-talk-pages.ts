@@ -6,7 +6,7 @@ import { type StopPage } from '../stop-page';
 import { stopTalkWords } from './stop-talk-words';
 import { stopLettersPath, type Stoppable, stoppable, type TalkSeal } from './talk-seal';
 
-interface Parts {
+interface StopPageParts {
   firestore: Firestore;
   seal: TalkSeal;
   now: () => number;
@@ -30,7 +30,7 @@ const setLetters = (
   });
 
 /** The pages that stop letters about messages, reminders, who plans along and saved searches. */
-export const stopTalkPages = ({ firestore, seal, now }: Parts): StopPage[] =>
+export const stopTalkPages = ({ firestore, seal, now }: StopPageParts): StopPage[] =>
   stoppable.map((kind) => ({
     path: (prefix, token) => stopLettersPath(kind, prefix, token),
     words: {

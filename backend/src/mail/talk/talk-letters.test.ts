@@ -40,7 +40,7 @@ const talk = async (name: string): Promise<{ couple: Couple; id: string }> => {
 /** A look at what is due once the ten minutes are over; the server's own look comes later than any test. */
 interface Circumstances {
   verified?: boolean;
-  /** What the mail server says instead of taking a letter. */
+  /** Refusal that the mail server sends instead of accepting a letter. */
   refusal?: string;
   /** Something that happens when the mail server has a letter, and before that is written down. */
   onSent?: () => Promise<unknown>;

@@ -30,7 +30,7 @@ const unreadableMs = 3_600_000;
 /** The code of Firestore's "already there". */
 const alreadyExists = 6;
 
-interface Parts extends LetterParts {
+interface TalkLetterParts extends LetterParts {
   sendMail: SendMail;
   now: () => number;
   /** 0 to 1. */
@@ -39,13 +39,16 @@ interface Parts extends LetterParts {
   gaveUp: (letter: { id: string; tries: number; code: string }) => void;
 }
 
-/** Notifies by mail of what was said to who is away, of what comes up, and of who plans with whom. */
+/** Sends letters about messages to people who are away, about reminders, and about changes in a wedding's people. */
 export interface TalkLetters {
   /** Within the transaction that stores the message: whoever has not read it when its ten minutes end hears of it. */
   notify(transaction: Transaction, uid: string, conversationId: string): void;
   /** Within the transaction that writes the log's line: the person hears of it when its ten minutes end. */
   notifyOfPeople(transaction: Transaction, uid: string, people: PeopleNews): void;
-  /** Within the transaction that notes whom they heard of: who is new in their saved searches, from a moment on. */
+  /**
+   * Queues a letter about new suppliers in saved searches for a time, within the transaction that stores the ones
+   * reported.
+   */
   notifyOfSearches(transaction: Transaction, uid: string, searches: SearchNews, at: number): void;
   /** Reminds one person from a moment on (milliseconds since the epoch), once however often it is called. */
   remind(uid: string, reminder: Reminding, at: number): Promise<void>;
@@ -58,7 +61,7 @@ export interface TalkLetters {
 }
 
 /** Takes a due letter, so that nobody else sends it meanwhile; null when somebody was quicker. */
-const take = ({ firestore, now }: Parts, reference: DocumentReference): Promise<QueuedLetter | null> =>
+const take = ({ firestore, now }: TalkLetterParts, reference: DocumentReference): Promise<QueuedLetter | null> =>
   firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
     const queued = readQueuedLetter(stored);
@@ -73,7 +76,7 @@ const take = ({ firestore, now }: Parts, reference: DocumentReference): Promise<
 
 /** Writes down what became of a letter, unless it was queued anew meanwhile for words that it did not have. */
 const note = (
-  { firestore }: Parts,
+  { firestore }: TalkLetterParts,
   reference: DocumentReference,
   { createdAt }: QueuedLetter,
   changes: Record<string, unknown>,
@@ -85,7 +88,12 @@ const note = (
     return isSame;
   });
 
-const bury = async (parts: Parts, reference: DocumentReference, queued: QueuedLetter, code: string): Promise<void> => {
+const bury = async (
+  parts: TalkLetterParts,
+  reference: DocumentReference,
+  queued: QueuedLetter,
+  code: string,
+): Promise<void> => {
   if (await note(parts, reference, queued, { state: 'dead', dueAt: FieldValue.delete(), code }))
     parts.gaveUp({ id: reference.id, tries: queued.tries, code });
 };
@@ -98,14 +106,14 @@ const codeOf = (error: unknown): string =>
     .join(' ')
     .slice(0, 200);
 
-const fail = async (parts: Parts, reference: DocumentReference, queued: QueuedLetter, error: unknown) => {
+const fail = async (parts: TalkLetterParts, reference: DocumentReference, queued: QueuedLetter, error: unknown) => {
   const code = codeOf(error);
   if (queued.tries >= mostTries) return bury(parts, reference, queued, code);
   const dueAt = Timestamp.fromMillis(parts.now() + pauseAfter(queued.tries, parts.chance()));
   await note(parts, reference, queued, { dueAt, code });
 };
 
-const mailOf = (parts: Parts, queued: QueuedLetter): Promise<Mail | null> => {
+const mailOf = (parts: TalkLetterParts, queued: QueuedLetter): Promise<Mail | null> => {
   const { uid, reminder, people, searches } = queued;
   if (searches !== undefined) return searchNewsTo(parts, uid, searches);
   if (people !== undefined) return peopleNewsTo(parts, uid, people);
@@ -116,10 +124,10 @@ const mailOf = (parts: Parts, queued: QueuedLetter): Promise<Mail | null> => {
  * Sends one letter. When this process dies between the mail server's answer and its being written down it is sent again,
  * under the same id: its reader gets it once.
  */
-const deliverOne = async (parts: Parts, reference: DocumentReference): Promise<void> => {
+const deliverOne = async (parts: TalkLetterParts, reference: DocumentReference): Promise<void> => {
   const queued = await take(parts, reference);
   if (queued === null) return;
-  // Whatever it is, no try ever came to its end.
+  // No attempt ever came to an end: the process died in each.
   if (queued.tries > mostTries) return bury(parts, reference, queued, 'unfinished');
   try {
     const mail = await mailOf(parts, queued);
@@ -131,7 +139,7 @@ const deliverOne = async (parts: Parts, reference: DocumentReference): Promise<v
 };
 
 /** Opens the queue of these letters, which several servers share. */
-export const openTalkLetters = (parts: Parts): TalkLetters => {
+export const openTalkLetters = (parts: TalkLetterParts): TalkLetters => {
   const { firestore, now } = parts;
   let isClosed = false;
   return {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the link of a letter carries to stop the letters of one account: only this server can make one. */
+/** Token of a link that stops the letters of one account: only this server can make one. */
 export interface TalkSeal {
   token(uid: string): string;
   /** The account of a token; null when we did not make it. */

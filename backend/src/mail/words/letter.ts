@@ -1,7 +1,7 @@
 import { type AccountChangeKind } from '@posy/firebase-local';
 import { type MemberRole } from '@posy/shared-contracts/entities';
 
-/** What a letter says; the link stands between `lines` and `after`. */
+/** The texts of a letter; the link stands between `lines` and `after`. */
 export interface Letter {
   subject: string;
   lines: string[];
@@ -32,21 +32,21 @@ export interface LetterSlots {
   invitation: { inviter: string; couple: string; role: MemberRole; days: number; message: string[] };
   /** To who is to answer for a supplier. `inviter`: empty where nobody said what they are called. */
   teamInvitation: { inviter: string; supplier: string; days: number };
-  /** `name`: empty for who has none yet. */
+  /** `name`: empty for a person without a name yet. */
   invitationAccepted: { name: string; role: MemberRole };
   /** `couple`: empty when they never said who they are. */
   /**
-   * What somebody has not read in a conversation. `words`: lines of the newest, made harmless; fewer than there are.
+   * Unread messages of a conversation. `words`: lines of the newest messages, made harmless, fewer than there are.
    * `mayReply`: an answer to the letter reaches the thread.
    */
   newMessages: { name: string; count: number; words: string[]; mayReply: boolean };
   /** Something comes up: the words of its push. */
   reminder: { title: string; body: string };
-  /** Who is new in saved searches. `names`: made harmless; fewer than `count`, sometimes. */
+  /** New suppliers in saved searches. `names`: made harmless; there may be fewer than `count`. */
   searchNews: { searches: readonly { name: string; count: number; names: readonly string[] }[] };
-  /** Somebody plans no longer with the reader. `name`: empty for who has none. */
+  /** Another member left the wedding. `name`: empty for a person without a name. */
   memberLeft: { name: string };
-  /** `name`: who changed what the reader may do; empty for who has none. */
+  /** `name`: the person who changed the reader's access; empty for a person without a name. */
   accessChanged: { name: string };
   /** `couple`: empty when they never said who they are. */
   accessEnded: { couple: string };

@@ -1,6 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
-import { type Visit } from './visit';
+import { type PageVisit } from './visit';
 
 /** A category that has suppliers in the market. */
 export interface CategoryLink {
@@ -11,7 +11,7 @@ export interface CategoryLink {
 }
 
 /** The categories of the visit's market, empty ones left out. */
-export const categoryLinks = ({ catalogue, market }: Visit): CategoryLink[] =>
+export const categoryLinks = ({ catalogue, market }: PageVisit): CategoryLink[] =>
   catalogue
     .categories(market.country)
     .filter(({ count }) => count > 0)

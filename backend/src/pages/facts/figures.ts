@@ -1,10 +1,10 @@
 import { type Money } from '@posy/shared-contracts/entities';
 import { type Rating } from '#catalogue/rating';
 import { type SupplierSummary } from '#catalogue/supplier-record';
-import { type Visit } from './visit';
+import { type PageVisit } from './visit';
 
 /** Money in the market's words; whole amounts without decimals. */
-const money = ({ market }: Visit, { amount, currency }: Money): string =>
+const money = ({ market }: PageVisit, { amount, currency }: Money): string =>
   new Intl.NumberFormat(market.locale, {
     style: 'currency',
     currency,
@@ -13,13 +13,13 @@ const money = ({ market }: Visit, { amount, currency }: Money): string =>
   }).format(amount / 100);
 
 /** “From £5,000”, with what it is for and when it holds, or that the price is given on request. */
-export const priceFrom = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string =>
+export const priceFrom = (visit: PageVisit, { price }: Pick<SupplierSummary, 'price'>): string =>
   price === null
     ? visit.words.supplier.onRequest
     : `${visit.words.supplier.from(money(visit, price.from))} (${[price.condition, price.basis].filter(Boolean).join(', ')})`;
 
 /** From the cheapest to the dearest that the page says, a Saturday in season among it; what is given on request has none. */
-export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string | null => {
+export const priceRange = (visit: PageVisit, { price }: Pick<SupplierSummary, 'price'>): string | null => {
   if (price === null) return null;
   const { from, to, saturday } = price;
   const dearest = saturday !== null && saturday.amount > to.amount ? saturday : to;
@@ -30,7 +30,7 @@ export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price
 export const priceOf = money;
 
 /** “4.7 of 5 from 23 reviews”, or that there are none. */
-export const ratingWords = ({ words, market }: Visit, { average, count }: Rating): string =>
+export const ratingWords = ({ words, market }: PageVisit, { average, count }: Rating): string =>
   count === 0
     ? words.reviews.none
     : words.supplier.rating(new Intl.NumberFormat(market.locale, { maximumFractionDigits: 1 }).format(average), count);

@@ -13,7 +13,10 @@ const wordsOf = (pathname: string): string => {
   return JSON.stringify([market?.prefix, ...segments]);
 };
 
-/** Where a page of these screens stands, when that is not the path that was asked for. Other spellings of one path are that path. */
+/**
+ * Returns the page's canonical path if it differs from the path in the request; null otherwise. Other spellings of a
+ * path count as that path.
+ */
 export const movedTo = (pathname: string, canonical: string | null): string | null => {
   const [screen = ''] = parsePath(pathname).segments;
   if (canonical === null || !oneAddressEach.has(screen)) return null;

@@ -9,7 +9,7 @@ export interface Alternate {
   path: string;
 }
 
-/** What is known of a page without its scripts: for the document's head, and for readers that run none. */
+/** Facts about a page without its scripts: for the document's head, and for readers that run none. */
 export interface PageFacts {
   /** 404 when the path belongs to no screen, or names a supplier that there is not. */
   status: 200 | 404;
@@ -19,11 +19,13 @@ export interface PageFacts {
   language: string;
   title: string;
   description: string | null;
-  /** Whether search engines may list the page. */
+  /** True when search engines may list the page. */
   index: boolean;
   /** The one path of this page, without filters; null for pages that nobody should link to. */
   canonical: string | null;
-  /** Whether a page that has none is the same for everybody all the same: a wedding's website without a password. */
+  /**
+   * True when a page without a canonical path is still the same for everybody: a wedding's website without a password.
+   */
   isForEverybody?: boolean;
   /** Its versions for other markets; empty when it exists in one only. */
   alternates: Alternate[];
@@ -34,7 +36,7 @@ export interface PageFacts {
   readable: Html;
 }
 
-/** What a screen says of itself; the rest follows. */
+/** Facts that a screen states itself; the others are derived. */
 export type Described = Omit<PageFacts, 'status' | 'language' | 'movedTo'> & {
   /** The path at which it stands, where that is not for everybody to link to. */
   standsAt?: string;

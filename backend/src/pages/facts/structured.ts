@@ -26,7 +26,7 @@ const kinds: Record<SupplierCategory, string> = {
 
 const context = 'https://schema.org';
 
-/** Who runs the site, and how to search it. */
+/** Structured data of the operator and of the site's search. */
 export const siteStructured = (origin: string, market: Market): object[] => {
   const url = `${origin}${paths.index(market.prefix)}`;
   const search = `${origin}${paths.directory(market.prefix)}?text={search_term_string}`;
@@ -48,13 +48,13 @@ export const siteStructured = (origin: string, market: Market): object[] => {
 };
 
 /** A named place on the way to a page. */
-export interface Step {
+export interface Breadcrumb {
   name: string;
   path: string;
 }
 
 /** The way from the start of the market to a page. */
-export const breadcrumbs = (origin: string, steps: readonly Step[]): object => ({
+export const breadcrumbs = (origin: string, steps: readonly Breadcrumb[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -66,7 +66,7 @@ export const breadcrumbs = (origin: string, steps: readonly Step[]): object => (
 });
 
 /** A list of pages, in the order in which people see it. */
-export const itemList = (origin: string, name: string, items: readonly Step[]): object => ({
+export const itemList = (origin: string, name: string, items: readonly Breadcrumb[]): object => ({
   '@context': context,
   '@type': 'ItemList',
   name,

@@ -5,12 +5,12 @@ import { wordsOf } from '../words/words-of';
 import { type Alternate } from './page-facts';
 
 /** A path that somebody asks for, and what its facts are taken from. */
-export interface Visit {
+export interface PageVisit {
   /** Without a trailing slash. */
   origin: string;
   market: Market;
   words: PageWords;
-  /** What follows the market prefix, decoded. */
+  /** Segments after the market prefix, decoded. */
   segments: string[];
   query: URLSearchParams;
   catalogue: CatalogueStore;
@@ -31,11 +31,11 @@ export const shorten = (text: string): string => {
 /** Parameters that say where a visitor came from. They change nothing on the page. */
 const marketing = /^(?:utm_.+|gclid|fbclid|msclkid)$/;
 
-/** What of a query changes the page. */
+/** Returns the query parameters that change the page. */
 export const withoutMarketing = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => !marketing.test(name));
 
-/** Whether the query makes another list of the same page: filters, sorting, pages. */
+/** Returns true when the query makes another list of the same page: filters, sorting, pages. */
 export const isPermutation = (query: URLSearchParams): boolean => withoutMarketing(query).length > 0;
 
 /** The page in every market, and the default one's for everybody else. */

@@ -6,22 +6,22 @@ import { findMicrosite } from '#api/microsite/find-microsite';
 import { shownToGuests } from '#api/microsite/microsite';
 import { readPhotoRecord } from '#photos/photo-records';
 
-/** A picture that its couple chose for who sees a link to their website. */
+/** A picture that the couple chose for previews of links to their website. */
 export interface SharePicture {
   path: string;
   width: number;
   height: number;
 }
 
-/** What the document of a website's page tells anybody; of one behind a password nothing but where it stands. */
+/** Facts that the document of a website's page shows to everybody; behind a password only its address. */
 export interface SharedWebsite {
   /** The address that it has now. */
   slug: string;
   partners: readonly string[];
-  /** Whether it opens without a password. */
+  /** True when it opens without a password. */
   isOpen: boolean;
   picture: SharePicture | null;
-  /** What its guests read; null behind a password. */
+  /** The website as its guests read it; null behind a password. */
   shown: EndpointOutput<'microsite'> | null;
 }
 

@@ -5,7 +5,7 @@ import { favicon } from './favicon';
 export const iconSizes = [192, 512] as const;
 /** Sizes of those that a launcher cuts to its own shape. */
 export const maskableSizes = [192, 512] as const;
-/** What iOS asks for; it fills transparent parts with black, so this one has a ground. */
+/** Size that iOS requests; it fills transparent parts with black, so this icon has a background. */
 const appleSize = 180;
 
 /** Ground of icons that are cut or filled. */

@@ -9,7 +9,7 @@ import { webManifest } from './web-manifest';
 interface InstallContext {
   buildsDir: string;
   currentSet: () => ReleaseSet | null;
-  /** Whether pages may start without a connection. */
+  /** True when pages may start without a connection. */
   serviceWorker: boolean;
 }
 

@@ -6,7 +6,7 @@ import { iconSizes, maskableSizes } from './icons';
 /** Grounds of the page. */
 export const themeColors = { light: '#f9fbf9', dark: '#0b1310' } as const;
 
-/** Where a market's manifest stands. */
+/** Path of a market's manifest. */
 export const manifestPath = ({ prefix }: Market): string => `/manifests/${prefix}.webmanifest`;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -16,7 +16,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a browser needs to install the product, in a market's language. */
+/** The web app manifest that a browser needs to install the product, in a market's language. */
 export const webManifest = (market: Market) => {
   const { index } = wordsOfMarket(market);
   return {

@@ -15,7 +15,7 @@ export interface CallFault {
   message: string;
 }
 
-/** What a call answers. */
+/** Result of a call. */
 export type CallAnswer = { value: unknown } | { error: CallFault };
 
 /** Calls that change nothing and answer everybody the same: what public pages are drawn from. */

@@ -9,14 +9,14 @@ import { type Half, type ServerHalves } from './server-halves';
 /** A page that came whole. */
 export interface DrawnPage {
   html: string;
-  /** What a screen of the shell's own was drawn from; null where a remote's stands in the frame. */
+  /** Data that a screen of the shell's own was rendered from; null when a remote's screen is in the frame. */
   state: string | null;
   head: string;
   styles: [string, string][];
   styleHashes: string[];
 }
 
-/** What is asked of a drawing. */
+/** Input of a rendering. */
 export interface PageToDraw {
   url: URL;
   set: ReleaseSet;
@@ -24,12 +24,12 @@ export interface PageToDraw {
   page: NonNullable<DrawRequest['page']>;
 }
 
-interface Parts {
+interface ComposeParts {
   halves: ServerHalves;
   drawPart: DrawnParts;
 }
 
-type Asked = Omit<DrawRequest, 'now'>;
+type PartRequest = Omit<DrawRequest, 'now'>;
 
 /** Half and request of every widget that the manifests put into a slot, in their order. */
 const widgetsOf = ({ set }: PageToDraw, slot: string): { remote: ReleasedRemote; module: string }[] =>
@@ -59,14 +59,14 @@ const pageOf = (html: string, state: string | null, parts: readonly StoredPart[]
 });
 
 /** Draws what a path shows: the remote's or the shell's own screen with the widgets in its slots, and the frame around it. */
-export const composePage = async (page: PageToDraw, { halves, drawPart }: Parts): Promise<DrawnPage | null> => {
+export const composePage = async (page: PageToDraw, { halves, drawPart }: ComposeParts): Promise<DrawnPage | null> => {
   const { url, set, integrities } = page;
   const { pathname, search } = url;
   const remote = set.remotes.find(({ manifest }) => manifest.basePaths.some((base) => isWithin(pathname, base)));
   const base = remote?.manifest.basePaths.find((one) => isWithin(pathname, one));
   const shell = await halves.ofShell(set, integrities);
   if (shell === null) return null;
-  const ofRemote = (of: ReleasedRemote, module: string, props: unknown): Asked => ({
+  const ofRemote = (of: ReleasedRemote, module: string, props: unknown): PartRequest => ({
     remote: { name: of.name, version: of.version },
     module,
     pathname,

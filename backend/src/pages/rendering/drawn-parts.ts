@@ -6,7 +6,7 @@ import { type Half } from './server-halves';
 
 /** A part of a page, as it is stored. */
 export interface StoredPart extends DrawnPart {
-  /** What a content security policy calls its style attributes. */
+  /** Hashes of its style attributes for the content security policy. */
   styleHashes: string[];
 }
 
@@ -19,16 +19,16 @@ interface Options {
   now: () => number;
 }
 
-/** What a part was drawn from: its own calls, with what they answered. */
-interface Reading {
+/** A call that a part made while rendering, with its answer. */
+interface PartCall {
   name: string;
   input: unknown;
   answer: string;
 }
 
-interface Entry {
+interface CachedPart {
   part: StoredPart | null;
-  readings: Reading[];
+  readings: PartCall[];
   bytes: number;
   checkedAt: number;
 }
@@ -57,7 +57,7 @@ const dayMs = 86_400_000;
  * A stored part is shown only where the same calls still answer the same, so that nothing has to report what it changed.
  */
 export const createDrawnParts = ({ pool, call, report, now }: Options) => {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CachedPart>();
   const drawing = new Map<string, Promise<StoredPart | null>>();
   let bytes = 0;
 
@@ -65,7 +65,7 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
     bytes -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
   };
-  const store = (key: string, part: StoredPart | null, readings: Reading[]): void => {
+  const store = (key: string, part: StoredPart | null, readings: PartCall[]): void => {
     forget(key);
     const size = part === null ? 0 : part.html.length + part.state.length + JSON.stringify(part.styles).length;
     // The key with its query string is cached as well, and strangers make it as long as an address may be.
@@ -77,7 +77,7 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
       forget(oldest);
     }
   };
-  const answersTheSame = async (key: string, entry: Entry): Promise<boolean> => {
+  const answersTheSame = async (key: string, entry: CachedPart): Promise<boolean> => {
     const { readings } = entry;
     const answers = await Promise.all(readings.map(({ name, input }) => call(name, input)));
     const isSame = answers.every((answer, at) => JSON.stringify(answer) === readings[at]?.answer);
@@ -85,8 +85,11 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
     else if (entries.get(key) === entry) forget(key);
     return isSame;
   };
-  /** Whether a stored part may be shown. Where data take long to answer, it is: who comes next sees what they say. */
-  const isAsItWas = async (key: string, entry: Entry): Promise<boolean> => {
+  /**
+   * Returns true when a cached part may be served. If its data take too long, it may: the next visitor gets the new
+   * data.
+   */
+  const isAsItWas = async (key: string, entry: CachedPart): Promise<boolean> => {
     const age = now() - entry.checkedAt;
     if (entry.part === null && entry.readings.length === 0) return age < failedForMs;
     if (age < freshForMs) return true;
@@ -95,7 +98,7 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
     return Promise.race([answersTheSame(key, entry), late]).finally(() => clearTimeout(timer));
   };
   const drawAnew = async (key: string, shell: Half, half: Half | null, request: DrawRequest) => {
-    const readings: Reading[] = [];
+    const readings: PartCall[] = [];
     const noted = async (name: string, input: unknown): Promise<CallAnswer> => {
       const answer = await call(name, input);
       readings.push({ name, input, answer: JSON.stringify(answer) });

@@ -14,7 +14,7 @@ const openPage = () => {
   /** React takes the elements: from now on it hears their events. */
   const wake = (): void => {
     for (const element of [field, button]) Object.assign(element, { __reactPropsOfTest: {} });
-    // As React does: what stands in the field now is known, its own setter is watched, and only a change is heard.
+    // Imitates React: it remembers the field's value, watches its setter, and reacts to changes only.
     const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
     let known = field.value;
     Object.defineProperty(field, 'value', {

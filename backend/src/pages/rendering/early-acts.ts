@@ -1,8 +1,9 @@
 import { inlineScript, packed } from '#html/inline-script';
 
 /**
- * What somebody types or presses before the page's scripts have it: kept, and done once React has the element, which is
- * seen by the members it puts there. Links need none of it. It is written here because nothing of the shell has loaded.
+ * Records typing and presses before the page's scripts have loaded, and replays them once React has the element, which
+ * the members that it adds to elements reveal. Links need none of it. It is written here because nothing of the shell
+ * has loaded yet.
  */
 const script = packed(`(() => {
   const root = document.getElementById('root');

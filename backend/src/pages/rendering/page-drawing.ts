@@ -5,7 +5,7 @@ import { createDrawnParts } from './drawn-parts';
 import { createRenderPool } from './render-pool';
 import { openServerHalves } from './server-halves';
 
-/** What drawing pages works with. */
+/** Dependencies of rendering pages. */
 export interface DrawingOptions {
   buildsDir: string;
   call: (name: string, input: unknown) => Promise<CallAnswer>;
@@ -14,7 +14,7 @@ export interface DrawingOptions {
   now?: () => number;
   /** How long a visitor waits for a page to be drawn, in milliseconds. */
   timeoutMs?: number;
-  /** What a worker may take: milliseconds for a part, the same with code to read, and megabytes. */
+  /** Limits of a worker: milliseconds for a part, the same when code has to be loaded, and megabytes. */
   limits?: { deadlineMs: number; firstDeadlineMs: number; memoryMb: number };
 }
 

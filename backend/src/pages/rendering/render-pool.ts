@@ -13,7 +13,7 @@ interface Options {
   restMs: number;
 }
 
-/** What is left of a half: a worker with old code of many sets is replaced by a new one. */
+/** Modules of old sets stay in memory: a worker with many of them is replaced by a new one. */
 const drawingsOfAWorker = 20_000;
 
 /** Nothing was tried: there is too much to do, or the half rests. No fault to report. */

@@ -13,7 +13,7 @@ const ownAddress = 'posy-build:/';
 
 /** A server half, whose bytes are those that were released. */
 export interface Half {
-  /** Where it lies and the integrity of its bytes: what is drawn by the same is the same. */
+  /** Path and integrity of its bytes: the same key renders the same. */
   key: string;
   /** Names its build's files by their addresses. */
   code: string;

@@ -2,12 +2,11 @@ import { attributes } from '#html/escape';
 import { inlineScript, packed } from '#html/inline-script';
 
 /**
- * Begins the scripts of a page that came whole: when somebody touches it in any way, when this browser is signed in (the
- * mark that the shell leaves) or is the app, or else when nobody did anything for a while. Until then the page is read, its
- * links lead on and its form is sent without them (`early-acts` keeps the rest), and no script takes the phone from who reads.
- * What will be asked for is fetched before, once the page is there and painted, with what the connection has left.
- *
- * The scripts stand in a template, where browsers leave them alone: elements that are moved keep their integrity and
+ * Starts the scripts of a page that was rendered completely: at the first touch of any kind, when this browser is
+ * signed in (a mark that the shell leaves) or is the app, or else after a while without input. Until then the page can
+ * be read, its links work and its form is sent without scripts (`early-acts` records the rest), and no script slows
+ * down a reader's phone. The scripts' files are fetched before, once the page is painted, with spare bandwidth.
+ * The scripts are in a template, where browsers leave them alone: elements that are moved keep their integrity and
  * nonce, and no address becomes a script by an assignment, which Trusted Types would refuse.
  */
 const script = packed(`(() => {
@@ -58,7 +57,7 @@ const script = packed(`(() => {
   addEventListener('load', () => setTimeout(() => whenIdle(fetchAhead, { timeout: 2000 }), 1000), { once: true });
 })();`);
 
-/** What waits until a page wakes. */
+/** The parts of a page that wait until its scripts start. */
 export interface Sleeping {
   nonce: string;
   /** How long a page that nobody touches waits, in milliseconds from when its document was read. */

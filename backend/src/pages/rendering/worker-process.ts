@@ -4,7 +4,7 @@ import { type DrawnPart, type DrawRequest } from '@posy/shared-contracts/server-
 import { type CallAnswer } from './call-as-nobody';
 import { type Half } from './server-halves';
 
-/** What a worker is to draw. */
+/** The job of a worker. */
 export interface DrawJob {
   shell: Half;
   /** The remote's; null for the shell's frame. */
@@ -28,7 +28,7 @@ interface Limits {
   memoryMb: number;
 }
 
-type Message =
+type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'call'; id: number; call: number; name: string; input: unknown }
   | { kind: 'drawn'; id: number; part: DrawnPart | null }
@@ -86,13 +86,13 @@ export const startWorker = (limits: Limits) => {
     void child.send(message, (error) => {
       if (error !== null) end('The worker could not be reached.');
     });
-  const answer = async ({ id, call, name, input }: Extract<Message, { kind: 'call' }>): Promise<void> => {
+  const answer = async ({ id, call, name, input }: Extract<WorkerMessage, { kind: 'call' }>): Promise<void> => {
     if (current?.id !== id) return;
     const answered = await current.job.call(name, input);
     if (!isOver) send({ kind: 'answer', call, ...answered });
   };
 
-  child.on('message', (message: Message) => {
+  child.on('message', (message: WorkerMessage) => {
     if (message.kind === 'ready' || message.id !== current?.id) return;
     if (message.kind === 'call') void answer(message);
     else if (message.kind === 'drawn') finish(({ done }) => done(message.part));

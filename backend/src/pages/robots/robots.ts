@@ -1,6 +1,6 @@
 /**
- * What robots are told. Builds and public calls stay open to them: search engines that run scripts need both to see a
- * page. Tracking and error reports are none of their business.
+ * The text of robots.txt. Builds and public calls stay open to robots: search engines that run scripts need both to
+ * render a page. Tracking and error reports are closed to them.
  */
 export const robotsText = (origin: string): string =>
   [

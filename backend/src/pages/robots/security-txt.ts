@@ -1,7 +1,7 @@
 /** How long the file may be believed. Source: RFC 9116, 2.5.5: less than a year. */
 const validMs = 180 * 24 * 3_600_000;
 
-/** Where somebody who found a hole writes to. Source: RFC 9116. */
+/** The text of security.txt: the contact for people who found a vulnerability. Source: RFC 9116. */
 export const securityText = (contact: string, origin: string, now: number): string =>
   [
     `Contact: ${contact}`,

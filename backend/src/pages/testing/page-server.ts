@@ -16,7 +16,7 @@ export interface PageServer {
   stop(): Promise<void>;
 }
 
-/** What draws pages on the server, and the set whose halves it has. */
+/** The renderer of a page server, and the set whose server halves it has. */
 interface DrawnWith {
   drawing?: PageDrawing | null;
   set?: ReleaseSet;

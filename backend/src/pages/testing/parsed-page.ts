@@ -1,15 +1,15 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+type HtmlNode = DefaultTreeAdapterTypes.Node;
 
-const elementsOf = (node: Node): Element[] => {
+const elementsOf = (node: HtmlNode): Element[] => {
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
   return [...(tree.isElementNode(node) ? [node] : []), ...children.flatMap(elementsOf)];
 };
 
 /** The text of an element, with that of everything in it. */
-export const textOf = (node: Node): string => {
+export const textOf = (node: HtmlNode): string => {
   if (tree.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 };

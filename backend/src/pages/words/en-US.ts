@@ -3,7 +3,7 @@ import { type PageWords } from './page-words';
 
 const vendors = (count: number): string => (count === 1 ? '1 vendor' : `${count} vendors`);
 
-/** What differs from British English. */
+/** Texts that differ from British English. */
 export const american: PageWords = {
   ...english,
   demo: 'Demo data: every vendor, review and picture here is invented.',

@@ -2,7 +2,7 @@ import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/fi
 import { type QueuedPush, readQueuedPush } from './queued-push';
 import { readerOf, type ReadingParts } from './reader';
 import { mostTries, pauseAfter } from './retries';
-import { type SendingParts, sendToDevices, type Sent } from './send-to-devices';
+import { type SendingParts, type SendResult, sendToDevices } from './send-to-devices';
 
 export interface DeliveryParts extends SendingParts, ReadingParts {
   /** 0 to 1. */
@@ -53,12 +53,12 @@ const bury = async (
   parts.gaveUp({ id: reference.id, kind: queued.notice.kind, tries: queued.tries, code: changes.code });
 };
 
-/** What becomes of a notice after a try: done, tried again later, or given up. */
+/** Stores the state of a notice after an attempt: done, retried later, or given up. */
 const settle = async (
   parts: DeliveryParts,
   reference: DocumentReference,
   queued: QueuedPush,
-  { settled: devices, failures }: Sent,
+  { settled: devices, failures }: SendResult,
 ): Promise<void> => {
   const settled = [...queued.settled, ...devices];
   const late = failures.filter((failure) => failure.status !== 'refused');
@@ -79,7 +79,7 @@ const settle = async (
 export const deliverPush = async (parts: DeliveryParts, reference: DocumentReference): Promise<void> => {
   const queued = await take(parts, reference);
   if (queued === null) return;
-  // Whatever it is, no try ever came to its end.
+  // No attempt ever came to an end: the process died in each.
   if (queued.tries > mostTries) return bury(parts, reference, queued, { code: 'unfinished' });
   const reader = await readerOf(parts, queued.uid, queued.notice);
   const sent = reader === null ? { settled: [], failures: [] } : await sendToDevices(parts, queued, reader);

@@ -3,7 +3,7 @@ import { type CollectionReference, type DocumentSnapshot, FieldValue, Timestamp 
 /** Something that was given up, as an operator sees it: neither whose it was, nor where it went, nor what it said. */
 export interface GivenUp {
   id: string;
-  /** What it was about. */
+  /** Kind of the message. */
   kind: string;
   tries: number;
   /** The last word of the service that did not take it, without addresses. */
@@ -12,7 +12,7 @@ export interface GivenUp {
   since: string;
 }
 
-/** What a queue stores of everything that it sends. */
+/** Fields that a queue stores of every message. */
 export interface Queued {
   tries: number;
   code: string | null;
@@ -26,13 +26,13 @@ export interface GivenUpQueue<T extends Queued> {
   kindOf: (queued: T) => string;
 }
 
-/** What is listed, and tried again at once, at most. */
+/** Most messages that are listed, or retried, at once. */
 const mostListed = 500;
 
 const deadOnes = async (collection: CollectionReference) =>
   (await collection.where('state', '==', 'dead').limit(mostListed).get()).docs;
 
-/** What was given up, the newest first. */
+/** Returns the messages that were given up, newest first. */
 export const listGivenUp = async <T extends Queued>({
   collection,
   read,

@@ -15,7 +15,7 @@ let now = Date.parse('2126-11-22T12:00:00.000Z');
 const minute = 60_000;
 let people = 0;
 
-/** Somebody with devices, and a queue whose messaging service answers as it is told. */
+/** Creates a person with devices, and a queue whose messaging service answers as configured. */
 const start = async ({ devices = { phone: 'android' } as Record<string, string>, profile = {} } = {}) => {
   const uid = `reader-${(people += 1)}`;
   const { firestore } = backend;
@@ -29,7 +29,7 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
   const open = () =>
     openPushPost({
       firestore,
-      // Whose accounts stand well.
+      // All accounts are valid.
       accounts: { find: async () => ({ email: null, emailVerified: true, disabled: false, validSince: 0 }) },
       sender: {
         async send(message) {

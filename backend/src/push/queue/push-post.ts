@@ -31,14 +31,16 @@ export interface PushPost {
   close(): Promise<void>;
 }
 
-interface Parts extends DeliveryParts {
+interface PushPostParts extends DeliveryParts {
   report: (error: unknown) => void;
 }
 
 /** The code of Firestore's "already there". */
 const alreadyExists = 6;
 
-/** Who has waited longest, and no person's so many that the others wait for their devices. */
+/**
+ * Returns the pushes that have waited longest, limited per person so that nobody waits for another person's devices.
+ */
 const fairShare = (due: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[] => {
   const shares = new Map<unknown, number>();
   const fair = due.filter((one) => {
@@ -50,7 +52,7 @@ const fairShare = (due: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot
 };
 
 /** Opens the queue of pushes, which several servers share. */
-export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
+export const openPushPost = ({ report, ...parts }: PushPostParts): PushPost => {
   const { firestore, now } = parts;
   let isClosed = false;
   let running: Promise<void> | null = null;
@@ -81,7 +83,7 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
     const chosen = fairShare(docs);
     const results = await Promise.allSettled(chosen.map(({ ref }) => deliverPush(parts, ref)));
     for (const result of results) if (result.status === 'rejected') report(result.reason);
-    // What could not even be taken would be found again at once.
+    // A push that could not even be claimed would be found again at once.
     return (
       (docs.length > chosen.length || docs.length === inSight) && results.every(({ status }) => status === 'fulfilled')
     );

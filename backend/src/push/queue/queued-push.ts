@@ -12,7 +12,7 @@ const queuedSchema = v.object({
   notice: noticeSchema,
   /** `done` stays until it expires, so that the same event is not sent again. */
   state: v.picklist(['waiting', 'done', 'dead']),
-  /** When it is tried next; only what waits has one. */
+  /** Time of the next attempt; only waiting pushes have one. */
   dueAt: v.optional(instant),
   /** Tries that were begun. */
   tries: v.number(),
@@ -60,7 +60,7 @@ export const readQueuedPush = (snapshot: DocumentSnapshot): QueuedPush | null =>
   return read.success ? read.output : null;
 };
 
-/** Pushes for whoever lists what was given up. */
+/** The queue of pushes, for listing failed ones. */
 export const pushQueue = (firestore: Firestore): GivenUpQueue<QueuedPush> => ({
   collection: queuedPushes(firestore),
   read: readQueuedPush,

@@ -1,7 +1,7 @@
 import { defaultNotifications, notificationSettingsSchema } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type Accounts, type Standing } from '#accounts/accounts';
+import { type Accounts, type AccountStatus } from '#accounts/accounts';
 import { type Notice, settingOf } from '../notice';
 import { type PushDevice } from '../sender/push-message';
 import { isReminding, isStillDue } from './still-due';
@@ -16,14 +16,14 @@ const personSchema = v.object({
 /** How often in a row, and since when, a device's service refused this server. */
 const deniedSchema = v.object({ times: v.number(), since: v.number() });
 
-/** What reading of a person takes. */
+/** Dependencies of reading a person. */
 export interface ReadingParts {
   firestore: Firestore;
-  /** What has become of an account: what ends its sessions ends the pushes that they asked for. */
+  /** Reads changes to an account: a change that ends its sessions ends the pushes that they requested. */
   accounts: Pick<Accounts, 'find'>;
 }
 
-/** Who is notified, and where. */
+/** The person to notify, and their devices. */
 export interface PushReader {
   /** BCP 47. */
   locale: string;
@@ -36,7 +36,10 @@ const deviceSchema = v.object({
   token: v.string(),
   platformId: v.picklist(['ios', 'android', 'web']),
   denied: v.optional(deniedSchema),
-  /** When the session began that asked for pushes here. Devices from before this was stored have the time of their call only. */
+  /**
+   * Start of the session that requested pushes here. Devices from before this was stored only have the time of their
+   * call.
+   */
   signedInAt: v.optional(v.instance(Timestamp)),
   updatedAt: v.optional(v.instance(Timestamp)),
 });
@@ -61,7 +64,7 @@ const forget = async ({ ref, updateTime }: QueryDocumentSnapshot): Promise<void>
 const devicesOf = async (
   firestore: Firestore,
   uid: string,
-  { validSince }: Standing,
+  { validSince }: AccountStatus,
 ): Promise<PushReader['devices']> => {
   const { docs } = await firestore.collection(`users/${uid}/devices`).get();
   const ended: QueryDocumentSnapshot[] = [];
@@ -77,7 +80,7 @@ const devicesOf = async (
   return devices;
 };
 
-/** Whether a notice has become idle: what it is about is gone, done or no longer theirs, or was read meanwhile. */
+/** Returns true when a notice is obsolete: its subject is gone, done, read in the meantime or no longer theirs. */
 const isIdle = async (firestore: Firestore, uid: string, notice: Notice, side: string): Promise<boolean> => {
   if (isReminding(notice)) return !(await isStillDue(firestore, uid, notice));
   if (!('conversationId' in notice.ids)) return false;
@@ -87,8 +90,8 @@ const isIdle = async (firestore: Firestore, uid: string, notice: Notice, side: s
 };
 
 /**
- * Who is to be notified, as of now; null when nobody is: the person is gone, shut out or wants no pushes of this kind, or
- * there is nothing to send any more.
+ * Returns the person to notify, as of now; null when the person is gone, has no access or wants no pushes of this kind,
+ * or when the notice is obsolete.
  */
 export const readerOf = async (
   { firestore, accounts }: ReadingParts,

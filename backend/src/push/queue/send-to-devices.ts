@@ -16,10 +16,10 @@ export interface SendingParts {
   sendMs?: number;
 }
 
-type Device = PushReader['devices'][number];
+type ReaderDevice = PushReader['devices'][number];
 
-/** What sending to a person came to: the devices that are settled, and what did not work. */
-export interface Sent {
+/** The result of sending to a person: devices that are settled, and failures. */
+export interface SendResult {
   settled: string[];
   failures: Exclude<SendOutcome, { status: 'sent' | 'gone' }>[];
 }
@@ -50,7 +50,7 @@ const change = (firestore: Firestore, reference: DocumentReference, changes: Rec
 const afterDenial = async (
   { firestore, now, forgot }: SendingParts,
   reference: DocumentReference,
-  { denied, platformId }: Device,
+  { denied, platformId }: ReaderDevice,
   code: string,
 ): Promise<void> => {
   const { times, since } = { times: (denied?.times ?? 0) + 1, since: denied?.since ?? now() };
@@ -64,7 +64,7 @@ const sendTo = async (
   parts: SendingParts,
   { uid, notice }: QueuedPush,
   { locale, unread }: PushReader,
-  device: Device,
+  device: ReaderDevice,
 ): Promise<SendOutcome> => {
   const { firestore, sender, origin, sendMs = defaultSendMs } = parts;
   const message = writePush({ notice, device, locale, unread, origin });
@@ -78,9 +78,13 @@ const sendTo = async (
 };
 
 /** Sends to every device that has not got the notice, to all at once: none waits for another's service. */
-export const sendToDevices = async (parts: SendingParts, queued: QueuedPush, reader: PushReader): Promise<Sent> => {
+export const sendToDevices = async (
+  parts: SendingParts,
+  queued: QueuedPush,
+  reader: PushReader,
+): Promise<SendResult> => {
   const open = reader.devices.filter(({ id }) => !queued.settled.includes(id));
-  const sent: Sent = { settled: [], failures: [] };
+  const sent: SendResult = { settled: [], failures: [] };
   const results = await Promise.all(
     open.map(async (device) => ({ id: device.id, outcome: await sendTo(parts, queued, reader, device) })),
   );

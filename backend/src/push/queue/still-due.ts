@@ -7,7 +7,7 @@ import { type Notice, type Reminding } from '../notice';
 export const isReminding = (notice: Notice): notice is Reminding =>
   notice.kind === 'payment-due' || notice.kind === 'tasks-due';
 
-/** Whether there is still something to be reminded of, and its reader may see it: it waited for their morning. */
+/** Returns true when the reminder is still due and its reader has access: it has waited for their morning. */
 export const isStillDue = async (firestore: Firestore, uid: string, notice: Reminding): Promise<boolean> => {
   const wedding = await firestore.doc(`weddings/${notice.ids.weddingId}`).get();
   if (!isStanding(wedding)) return false;

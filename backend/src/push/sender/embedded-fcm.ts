@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What FCM's HTTP v1 API was asked (`POST /v1/projects/{project}/messages:send`), and how it answered. */
+/** A call of FCM's HTTP v1 API (`POST /v1/projects/{project}/messages:send`), and its answer. */
 export interface FcmAnswer {
   status: number;
   /** Milliseconds that FCM asks for before the next try, from `Retry-After`. */
@@ -61,7 +61,7 @@ export type FcmMessage = v.InferOutput<typeof requestSchema>['message'];
 
 /** Largest message that FCM takes, in bytes of what reaches the device. */
 const mostBytes = 4096;
-/** What a token of FCM's, or a browser's subscription as it is stored, is made of. */
+/** Characters of a token of FCM's, or of a browser's stored subscription. */
 const tokenPattern = /^[^\s\0]{1,4096}$/;
 const invalidToken = 'The registration token is not a valid FCM registration token';
 

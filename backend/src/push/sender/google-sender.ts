@@ -13,8 +13,9 @@ const refused = [
 const isAboutToken = (message: string): boolean => /registration token/i.test(message);
 
 /**
- * What an error of firebase-admin means for us. What an operator can put right (a certificate for Apple, a key, a right that
- * the service account lacks) is tried again: a project that is set up wrongly must not cost people their devices.
+ * Translates an error of firebase-admin. An error that an operator can fix (a certificate for Apple, a key, a
+ * permission that the service account lacks) is retried: a project that is set up wrongly must not cost people their
+ * devices.
  */
 const outcomeOf = (error: unknown): SendOutcome => {
   const { code = 'unknown', message = '' } = error as { code?: unknown; message?: unknown };

@@ -17,8 +17,8 @@ interface EmbeddedParts {
 }
 
 /**
- * The embedded default. What would go through FCM to phones is stored for the outbox page; browsers that subscribed with their
- * own push service really get theirs, and it is stored as well.
+ * The embedded default. Pushes for phones are stored for the outbox page instead of sent through FCM; browsers that
+ * subscribed with their own push service really get theirs, and they are stored as well.
  */
 const embedded = ({ projectId, vapid, save, fetch, now }: EmbeddedParts): PushSender => {
   const fcm = embeddedPushSender(embeddedFcm(projectId, save));

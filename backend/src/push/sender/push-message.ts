@@ -7,13 +7,13 @@ import { pushWords } from '../words/push-words';
 /** One message to one device, as firebase-admin takes it. */
 export type PushMessage = Extract<Message, { token: string }>;
 
-/** Where a push goes to. */
+/** The device that a push is sent to. */
 export interface PushDevice {
   token: string;
   platformId: 'ios' | 'android' | 'web';
 }
 
-interface Order {
+interface PushOrder {
   notice: Notice;
   device: PushDevice;
   /** BCP 47; whoever reads it. */
@@ -27,14 +27,14 @@ interface Order {
 /** How long a messaging service keeps a message for a device that is off, in seconds. */
 export const lifetimeSeconds = 3 * 24 * 3600;
 
-/** What stands for a subject where services allow 32 characters. */
+/** Short form of a subject for services that allow 32 characters. */
 const shortName = (subject: string): string => createHash('sha256').update(subject).digest('hex').slice(0, 32);
 
 /**
  * Writes a notice for a device, in its person's language: general words, and in the payload the path and the ids alone. Null
  * where it means nothing: only iOS has a number on the icon that stays when a notification goes.
  */
-export const writePush = ({ notice, device, locale, unread, origin }: Order): PushMessage | null => {
+export const writePush = ({ notice, device, locale, unread, origin }: PushOrder): PushMessage | null => {
   const { token, platformId } = device;
   if (notice.kind === 'count-changed')
     return platformId === 'ios'

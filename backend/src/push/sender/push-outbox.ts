@@ -17,14 +17,14 @@ const shownSchema = v.object({
 /** A push that the embedded messaging service took. */
 export type StoredPush = v.InferOutput<typeof shownSchema> & { id: string };
 
-/** Pushes as whoever runs the embedded server may look at them. */
+/** Pushes of the embedded server, for its operator to read. */
 export interface PushOutbox {
   store(message: FcmMessage): Promise<void>;
   /** The newest first, at most so many. */
   list(most: number): Promise<StoredPush[]>;
 }
 
-/** Pushes that are kept; older ones go. */
+/** Most pushes that are stored; older ones are deleted. */
 const mostStored = 200;
 const namePattern = /^\d{13}-[0-9a-f]{8}\.json$/;
 

@@ -1,9 +1,9 @@
 import { type PushMessage } from './push-message';
 
 /**
- * What became of a message. `sent`: a service took it. `gone`: the device wants none any more, its token is dead. `later`:
- * worth another try, no sooner than asked. `refused`: no try will change it. `denied`: the service takes nothing of this
- * server for the device, because of the device or of our keys. `code`: the service's own name of it.
+ * Outcome of a message. `sent`: a service accepted it. `gone`: the device wants none any more, its token is dead.
+ * `later`: retry, no sooner than requested. `refused`: no retry will change it. `denied`: the service accepts nothing
+ * from this server for the device, because of the device or of our keys. `code`: the service's own name of it.
  */
 export type SendOutcome =
   | { status: 'sent' }

@@ -10,7 +10,10 @@ import { googlePushSender } from './google-sender';
 import { type PushMessage, writePush } from './push-message';
 import { type PushSender } from './push-sender';
 
-/** What FCM is asked and how it answers; the embedded one behind a wire, so that firebase-admin asks it as well. */
+/**
+ * Records FCM's requests and fakes its answers; the embedded service is behind a wire, so that firebase-admin calls it
+ * as well.
+ */
 let answer: (request: unknown) => Promise<FcmAnswer>;
 const asked: unknown[] = [];
 const stored: unknown[] = [];
@@ -38,7 +41,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const wire = new Agent();
-  // What would go to Google goes to this server.
+  // Requests for Google reach this server instead.
   Object.assign(wire, { createConnection: () => connect(port, '127.0.0.1') });
   const credential = { getAccessToken: async () => ({ access_token: 'token', expires_in: 3600 }) };
   app = initializeApp({ credential, projectId: 'posy-local', httpAgent: wire }, 'wire');

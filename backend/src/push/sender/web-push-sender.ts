@@ -19,7 +19,7 @@ const askedPause = (header: string | null, now: number): number | undefined => {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 };
 
-/** What a push service's answer means. Source: RFC 8030, sections 5 and 7. */
+/** Translates a push service's answer. Source: RFC 8030, sections 5 and 7. */
 const outcomeOf = ({ status, headers }: Response, now: number): SendOutcome => {
   const code = `HTTP ${status}`;
   if (status >= 200 && status < 300) return { status: 'sent' };

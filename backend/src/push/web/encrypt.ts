@@ -7,13 +7,13 @@ const recordSize = 4096;
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What is drawn anew for each message; tests give it. */
-interface Drawn {
+/** Random values of each message; tests pass fixed ones. */
+interface DrawnKeys {
   salt: Buffer;
   privateKey: Buffer;
 }
 
-const draw = (): Drawn => {
+const draw = (): DrawnKeys => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   return { salt: randomBytes(16), privateKey: pair.getPrivateKey() };

@@ -17,7 +17,9 @@ const isOfFamily = (hostname: string): boolean =>
         .every((part) => label.test(part)),
   );
 
-/** Whether an address belongs to a browser's push service: https, its usual port, no name or password in it. */
+/**
+ * Returns true when an address belongs to a browser's push service: https, its usual port, no name or password in it.
+ */
 export const isPushService = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
@@ -53,7 +55,7 @@ const subscriptionSchema = v.pipe(
 /** A browser's own subscription (W3C Push API), as a page sends it in the place of a token. */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** Whether a token is a browser's own subscription, whatever is in it: tokens of FCM's are never JSON. */
+/** Returns true when a token is a browser's own subscription, valid or not: tokens of FCM's are never JSON. */
 export const looksLikeSubscription = (token: string): boolean => token.trimStart().startsWith('{');
 
 /** Reads a subscription; null when it is none, or none of a push service that we know. */

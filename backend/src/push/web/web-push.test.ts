@@ -26,7 +26,7 @@ test('encrypts as RFC 8291 shows it', () => {
   expect(encryptFor({ keys }, example.text, drawn).toString('base64url')).toBe(example.message);
 });
 
-/** What the browser does with a message. */
+/** Decrypts a message as the browser does. */
 const decrypt = (message: Buffer): string => {
   const [salt, length] = [message.subarray(0, 16), message.readUInt8(20)];
   const theirs = message.subarray(21, 21 + length);

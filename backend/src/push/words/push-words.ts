@@ -1,7 +1,7 @@
 import { type Locale } from '@posy/shared-contracts/markets';
 import { type ShownNotice } from '../notice';
 
-/** What a notification says. General words only: whoever holds the locked phone reads them. */
+/** Texts of a notification. They are general: everybody who holds the locked phone can read them. */
 export interface PushWords {
   title: string;
   body: string;

@@ -66,7 +66,7 @@ describe('a damaged store', () => {
 
   test('goes on when a process was killed between two of its writes [H-18]', async () => {
     await withTwo();
-    // What a killed deploy leaves: its number is taken, its copy is not in place.
+    // State after a killed deploy: its number is taken, its copy is not in place.
     const copy = readFileSync(currentPath(), 'utf8');
     await openReleaseStore(folder).publishSet(exampleSet('three'));
     writeFileSync(currentPath(), copy);

@@ -53,7 +53,7 @@ test('a deploy by tools that know no lists leaves those of all that it did not c
   expect(store.current()).toMatchObject({ id: 'by-older-tools', shell: { integrityList: set.shell.integrityList } });
   expect((await store.integritiesOf(store.current() ?? set)).get(chunk)).toBe('sha384-chunk');
   expect(store.set('by-older-tools')?.shell.integrityList).toEqual(set.shell.integrityList);
-  // What is composed from it next has them for good.
+  // The next set composed from it contains them.
   const next = await store.publish((before) => ({ ...before, id: 'next' }), { what: 'next' });
   expect(next?.shell['integrityList']).toEqual(set.shell.integrityList);
 });

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { isVersion } from '../stored/builds';
 import { type StoredSet } from '../stored/stored-set';
 
-/** Where the integrity of a build's files is listed, beside them. */
+/** File with the integrity of a build's files, beside them. */
 const listFile = 'posy-integrity.json';
 
-type Member = Record<string, unknown> & { version: string };
+type SetMember = Record<string, unknown> & { version: string };
 
 interface Places {
   buildsDir: string;
@@ -18,16 +18,16 @@ interface Places {
 
 const listSchema = v.object({ url: v.string(), integrity: v.string() });
 
-const listOf = (member: Member | undefined): unknown => {
+const listOf = (member: SetMember | undefined): unknown => {
   const read = v.safeParse(listSchema, member?.['integrityList']);
   return read.success ? read.output : undefined;
 };
 
-const memberOf = ({ shell, remotes }: StoredSet, name: string): Member | undefined =>
+const memberOf = ({ shell, remotes }: StoredSet, name: string): SetMember | undefined =>
   name === 'shell' ? shell : remotes.find((remote) => remote.name === name);
 
 /** As it was released here: whoever changed the bytes since is found out. */
-const asReleased = (name: string, { version }: Member, { earlier }: Places): unknown => {
+const asReleased = (name: string, { version }: SetMember, { earlier }: Places): unknown => {
   for (const set of earlier()) {
     const member = memberOf(set, name);
     const list = member?.version === version ? listOf(member) : undefined;
@@ -37,7 +37,7 @@ const asReleased = (name: string, { version }: Member, { earlier }: Places): unk
 };
 
 /** Of a build that no set here names with its list: by the file that the build has. */
-const asBuilt = (name: string, { version }: Member, { buildsDir }: Places): unknown => {
+const asBuilt = (name: string, { version }: SetMember, { buildsDir }: Places): unknown => {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !isVersion(version)) return undefined;
   try {
     const bytes = readFileSync(join(buildsDir, name, version, listFile));
@@ -53,7 +53,7 @@ const asBuilt = (name: string, { version }: Member, { buildsDir }: Places): unkn
  * those that changed nothing but one remote must not unprove all others. Builds that have no list stay without.
  */
 export const withRestoredLists = (set: StoredSet, places: Places): StoredSet => {
-  const restored = <M extends Member>(name: string, member: M): M => {
+  const restored = <M extends SetMember>(name: string, member: M): M => {
     if (listOf(member) !== undefined) return member;
     const list = asReleased(name, member, places) ?? asBuilt(name, member, places);
     return list === undefined ? member : { ...member, integrityList: list };

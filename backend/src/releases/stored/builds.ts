@@ -29,10 +29,10 @@ export interface Builds {
 const namePattern = /^[a-z0-9][a-z0-9-]*$/;
 const versionPattern = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
 
-/** Whether the text can be a version, or the id of a set: it never leaves its folder. */
+/** Returns true when the text can be a version, or the id of a set: it never leaves its folder. */
 export const isVersion = (text: string): boolean => versionPattern.test(text);
 
-/** What a page loads: no source maps, no compressed duplicates, and not the worker, which is no page's. */
+/** Returns true for files that a page loads: no source maps, no compressed duplicates, and not the worker. */
 const isLoadable = (name: string): boolean => /\.(?:js|css|woff2|svg|webp)$/.test(name) && name !== 'service-worker.js';
 
 /** Opens the builds of a store's folder. */

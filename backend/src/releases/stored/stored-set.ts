@@ -5,8 +5,8 @@ import * as v from 'valibot';
 const member = v.looseObject({ name: v.string(), version: v.string() });
 
 /**
- * A set as it lies on the disk: whoever composes the next one from it must not lose what their own checkout has never
- * heard of, so that only what composing needs is read.
+ * A set as it is stored on disk. Only the fields that composing needs are read: a deploy from an older checkout must
+ * not lose fields that it does not know.
  */
 export const storedSetSchema = v.looseObject({
   id: v.string(),

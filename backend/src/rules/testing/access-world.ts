@@ -15,7 +15,7 @@ interface AccessWorld {
   readonly as: Record<Name, SdkClient>;
   /** The wedding as the backend has it. */
   wedding(): ReturnType<TestBackend['firestore']['doc']>;
-  /** What Priya may do from now on, nothing besides; null leaves it and gives everybody their role again. */
+  /** Gives Priya this access and nothing besides; null leaves it and restores everybody's role. */
   giveAccess(access: Partial<Access> | null): Promise<unknown>;
   /** A document below the wedding, as somebody's browser has it. */
   at(who: Name, below: string): DocumentReference;

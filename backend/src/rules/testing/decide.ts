@@ -13,7 +13,10 @@ export type World = Record<string, Record<string, unknown>>;
 const stored = (path: string, document: Record<string, unknown> | undefined) =>
   document === undefined ? null : { path, fields: toFields(document), createTime: 1, updateTime: 1 };
 
-/** Whether the product's rules let somebody write a document: make it, or change it from what it is in the world. */
+/**
+ * Returns true when the product's rules allow a person to write a document: to create it, or to change it from its
+ * state in the world.
+ */
 export const mayWrite = (
   uid: string | null,
   path: string,

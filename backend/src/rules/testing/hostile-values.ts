@@ -3,7 +3,7 @@ import { instant, long, Wire } from './wire';
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1), b: [levels] });
 
-/** What somebody writes who means harm: every type, the extremes of each, and nests. */
+/** Values that an attacker may write: every type, the extremes of each, and nested ones. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -55,7 +55,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-type Change = (document: Record<string, unknown>) => Record<string, unknown>;
+type Mutation = (document: Record<string, unknown>) => Record<string, unknown>;
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Wire);
@@ -78,14 +78,14 @@ export const changedAt = (value: unknown, [name = '', ...below]: readonly string
 };
 
 /** Ways to spoil a document that is good: another value somewhere, a field less, a field more, at any depth. */
-export const spoiling = (good: Record<string, unknown>): fc.Arbitrary<Change> => {
+export const spoiling = (good: Record<string, unknown>): fc.Arbitrary<Mutation> => {
   const places = placesOf(good);
   const maps = [[], ...places].filter((place) => {
     const at = place.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], good);
     return isMap(at);
   });
   const put =
-    (place: readonly string[], to: unknown): Change =>
+    (place: readonly string[], to: unknown): Mutation =>
     (document) =>
       changedAt(document, place, to) as Record<string, unknown>;
   const name = fc.oneof(

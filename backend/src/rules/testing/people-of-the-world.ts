@@ -88,7 +88,7 @@ export const openWorld = async (backend: TestBackend): Promise<WorldOfPeople> =>
     operator: demo('operator'),
     guest: null,
   };
-  // Who was a member still names the wedding in their profile, until it is brought up to date.
+  // A former member's profile still names the wedding, until it is updated.
   await firestore.doc(`users/${revoked.uid}`).set(userDocument(revoked.email, couple.weddingId));
   const clients = await Promise.all(
     Object.entries(people).map(async ([role, person]) => [role, await openSdk(server, person)] as const),

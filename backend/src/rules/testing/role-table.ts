@@ -1,13 +1,13 @@
 import { type AccessArea } from '@posy/shared-contracts/entities';
 import { type Role } from './people-of-the-world';
 
-/** Who may do what with the documents of a collection. Everybody who is not named may not. */
+/** Access of roles to the documents of a collection. A role that is not named has none. */
 export interface RoleRow {
   /** Path of the document that is looked at; `W`, `S` and `O` stand for the wedding, the supplier and the owner's uid. */
   path: string;
   area: AccessArea | null;
   read: readonly Role[];
-  /** Who may make it, write it again as it is, and remove it; null where that has a table of its own. */
+  /** Roles that may create it, write it again unchanged, and remove it; null for a collection with its own table. */
   create: readonly Role[] | null;
   update: readonly Role[] | null;
   remove: readonly Role[] | null;
@@ -15,7 +15,7 @@ export interface RoleRow {
 
 const couple = ['owner', 'partner'] as const;
 const members = [...couple, 'helperWith', 'helperWithout'] as const;
-/** Whoever may edit anything: a helper with an area that there is not may edit nothing. */
+/** Roles that may edit something: a helper with access to an unknown area may edit nothing. */
 const withoutArea = [...couple, 'helperWithout'] as const;
 const withArea = [...couple, 'helperWith'] as const;
 const signedIn = [
@@ -38,7 +38,7 @@ type Writing = Pick<RoleRow, 'create' | 'update' | 'remove'>;
 const noClient: Writing = { create: nobody, update: nobody, remove: nobody };
 /** The same people make, change and remove. */
 const all = (by: readonly Role[]): Writing => ({ create: by, update: by, remove: by });
-/** Made once, and kept as it was made. */
+/** Created once, and never changed. */
 const madeOnce = (by: readonly Role[]): Writing => ({ ...noClient, create: by });
 
 const of = (path: string, area: AccessArea | null, read: readonly Role[], writing: Writing = noClient): RoleRow => ({
@@ -51,7 +51,7 @@ const of = (path: string, area: AccessArea | null, read: readonly Role[], writin
 /** By collection of the contract. */
 export const roleTable: Readonly<Record<string, RoleRow>> = {
   users: of('users/O', null, ['owner'], { create: ['owner'], update: ['owner'], remove: nobody }),
-  // Whoever belongs to the wedding may write it back as it is; what each may change is shown in `access.test.ts`.
+  // Every member may write it back unchanged; `access.test.ts` shows the changes that each may make.
   weddings: of('weddings/W', null, members, { create: null, update: null, remove: nobody }),
   tasks: of('weddings/W/tasks/x', 'checklist', withArea, all(withArea)),
   guests: of('weddings/W/guests/x', 'guests', withArea, all(withArea)),
@@ -61,7 +61,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   payments: of('weddings/W/payments/x', 'budget', withArea, all(withArea)),
   notes: of('weddings/W/notes/x', 'notes', withArea, all(withArea)),
   shortlist: of('weddings/W/suppliers/x', 'suppliers', withArea, all(withArea)),
-  // Who looks after guests has to know what they answer to.
+  // Members with access to guests have to know the events that guests answer to.
   events: of('weddings/W/events/x', 'website', members, all(withArea)),
   website: of('weddings/W/website/site', 'website', withArea, { create: withArea, update: withArea, remove: nobody }),
   websiteSections: of('weddings/W/websiteSections/x', 'website', withArea, all(withArea)),
@@ -91,7 +91,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   moderationLog: of('moderationLog/x', null, ['moderator', 'operator']),
 };
 
-/** What nobody but the backend may see or write, whoever they are. */
+/** Documents that only the backend may read or write, whatever the role. */
 export const backendOnly: readonly string[] = [
   'accountFacts/x',
   'attachments/x',

@@ -2,33 +2,33 @@ import fc from 'fast-check';
 import { instant } from './wire';
 
 /** The parts of valibot's schemas that are read here. */
-interface Parts {
+interface SchemaNode {
   type: string;
-  entries?: Record<string, Parts>;
-  wrapped?: Parts;
-  item?: Parts;
-  key?: Parts;
-  value?: Parts;
+  entries?: Record<string, SchemaNode>;
+  wrapped?: SchemaNode;
+  item?: SchemaNode;
+  key?: SchemaNode;
+  value?: SchemaNode;
   options?: readonly unknown[];
   literal?: unknown;
-  pipe?: readonly Step[];
+  pipe?: readonly SchemaStep[];
 }
 
-interface Step {
+interface SchemaStep {
   kind: string;
   type: string;
   requirement?: unknown;
-  pipe?: readonly Step[];
+  pipe?: readonly SchemaStep[];
 }
 
 /** The conditions of a schema, with those of the schemas that it is made from. */
-const stepsOf = ({ pipe = [] }: { pipe?: readonly Step[] }): Step[] =>
+const stepsOf = ({ pipe = [] }: { pipe?: readonly SchemaStep[] }): SchemaStep[] =>
   pipe.flatMap((step) => (step.kind === 'schema' ? stepsOf(step) : [step]));
 
-const requirement = (schema: Parts, type: string): unknown =>
+const requirement = (schema: SchemaNode, type: string): unknown =>
   stepsOf(schema).find((one) => one.type === type)?.requirement;
 /** The narrowest of a schema's limits of one kind. */
-const limit = (schema: Parts, type: string, otherwise: number): number => {
+const limit = (schema: SchemaNode, type: string, otherwise: number): number => {
   const found = stepsOf(schema).flatMap((one) => (one.type === type ? [Number(one.requirement)] : []));
   if (found.length === 0) return otherwise;
   return type.startsWith('min') ? Math.max(...found) : Math.min(...found);
@@ -39,7 +39,7 @@ const day = fc
   .map((date) => date.toISOString());
 
 /** Texts of the kinds that the product's forms make. */
-const texts = (schema: Parts): fc.Arbitrary<unknown> => {
+const texts = (schema: SchemaNode): fc.Arbitrary<unknown> => {
   if (requirement(schema, 'iso_date') !== undefined) return day.map((iso) => iso.slice(0, 10));
   if (requirement(schema, 'iso_timestamp') !== undefined) return fc.oneof(day.map(instant), day);
   const pattern = requirement(schema, 'regex');
@@ -49,7 +49,7 @@ const texts = (schema: Parts): fc.Arbitrary<unknown> => {
   return fc.oneof(trimmed, fc.constantFrom('', 'x'.repeat(most), '😀'.repeat(Math.floor(most / 2))));
 };
 
-const numbers = (schema: Parts): fc.Arbitrary<number> => {
+const numbers = (schema: SchemaNode): fc.Arbitrary<number> => {
   const min = limit(schema, 'min_value', Number.MIN_SAFE_INTEGER);
   const max = limit(schema, 'max_value', Number.MAX_SAFE_INTEGER);
   const isWhole = stepsOf(schema).some(({ type }) => type === 'safe_integer' || type === 'integer');
@@ -61,7 +61,7 @@ const numbers = (schema: Parts): fc.Arbitrary<number> => {
 
 /** Makes values that a schema reads: for a test, what its own writers could write. */
 export const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
-  const parts = schema as Parts;
+  const parts = schema as SchemaNode;
   if (parts.type === 'object') {
     const entries = Object.entries(parts.entries ?? {});
     const optional = entries.filter(([, { type }]) => type === 'optional').map(([name]) => name);

@@ -1,17 +1,17 @@
 /** The parts of valibot's schemas that are read here. */
-interface Parts {
+interface FieldSchema {
   type: string;
-  entries?: Record<string, Parts>;
-  wrapped?: Parts;
-  item?: Parts;
-  value?: Parts;
+  entries?: Record<string, FieldSchema>;
+  wrapped?: FieldSchema;
+  item?: FieldSchema;
+  value?: FieldSchema;
 }
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a schema has fields of its own somewhere below. */
-const hasFields = ({ entries, wrapped, item, value }: Parts): boolean =>
+/** Returns true when a schema has named fields somewhere below. */
+const hasFields = ({ entries, wrapped, item, value }: FieldSchema): boolean =>
   entries !== undefined || [wrapped, item, value].some((part) => part !== undefined && hasFields(part));
 
 const join = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
@@ -21,7 +21,7 @@ const join = (place: string, name: string): string => (place === '' ? name : `${
  * place itself is named, unless it is a value without fields of its own.
  */
 export const unshownFields = (schema: unknown, examples: readonly unknown[], place = ''): string[] => {
-  const parts = schema as Parts;
+  const parts = schema as FieldSchema;
   const { type, entries, wrapped, item, value } = parts;
   if (entries === undefined && !hasFields(parts)) return [];
   const there = examples.filter((one) => one !== null && one !== undefined);

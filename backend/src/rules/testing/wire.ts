@@ -1,4 +1,4 @@
-import { type Fields, type Value } from '@posy/firebase-local';
+import { type DocumentFields, type Value } from '@posy/firebase-local';
 
 /** Values that plain JavaScript has no form for, as a test writes them. */
 export class Wire {
@@ -30,10 +30,10 @@ export const toWire = (value: unknown): Value => {
 };
 
 /** A test's document as the database stores it. */
-export const toFields = (document: Record<string, unknown>): Fields =>
+export const toFields = (document: Record<string, unknown>): DocumentFields =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, toWire(value)]));
 
-/** A test's value as whoever reads the document gets it. */
+/** Returns a test's value as a reader of the document gets it. */
 export const asRead = (value: unknown): unknown => {
   if (value instanceof Wire) return value.read;
   if (Array.isArray(value)) return value.map(asRead);

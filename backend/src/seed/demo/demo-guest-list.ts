@@ -16,7 +16,7 @@ export interface DemoGuest {
 
 /** A household of the demo, the head first. */
 export interface DemoHousehold {
-  /** What stands on the envelope; empty where the names do. */
+  /** Name on the envelope; empty when it is the guests' names. */
   name: string;
   category: string;
   invited: InvitationType;

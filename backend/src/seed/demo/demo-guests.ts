@@ -16,7 +16,7 @@ const slugOf = (name: string): string =>
 const idOf = (guest: DemoGuest, place: number): string =>
   guest.name === '' ? `plus-one-${place}` : slugOf(guest.name);
 
-/** Who is invited to everything also answered about the supper the evening before. */
+/** Guests invited to everything also answered about the supper the evening before. */
 const answersOf = ({ answer }: DemoGuest, { invited }: DemoHousehold): Record<string, string> => ({
   ...(answer !== 'open' && { main: answers[answer] }),
   ...(invited === 'ceremony' && answer !== 'open' && { supper: answers[answer] }),

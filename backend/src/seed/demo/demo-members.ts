@@ -5,7 +5,7 @@ import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
 const { maya, tom, priya } = demoUids;
 
-/** Who joined by invitation. */
+/** Members who joined by invitation. */
 export const invitedUids: string[] = [tom, priya];
 
 /** Priya, a friend, keeps the guest list, ticks tasks, and sees no money. */
@@ -33,12 +33,12 @@ export const demoMembers = (facts: DemoFacts) => ({
   ],
 });
 
-type Line = Omit<Activity, 'at'> & { age: number };
+type DemoActivity = Omit<Activity, 'at'> & { age: number };
 
 const byMaya = { uid: maya, name: 'Maya' };
 const byTom = { uid: tom, name: 'Tom' };
 
-const lines: Line[] = [
+const lines: DemoActivity[] = [
   { kind: 'wedding-created', by: byMaya, about: null, role: null, age: 75 },
   { kind: 'invitation-created', by: byMaya, about: 't•••@demo.example.com', role: 'partner', age: joined.tom + 0.2 },
   { kind: 'member-joined', by: byTom, about: null, role: 'partner', age: joined.tom },

@@ -27,7 +27,7 @@ export const demoPhoto = (picture: DemoPicture): Photo => ({
   portrait: false,
 });
 
-/** What the backend knows of the demo's photos. */
+/** The backend's records of the demo's photos. */
 export const demoPhotoRecords = (facts: DemoFacts, pictures: readonly DemoPicture[]): SeedDocument[] =>
   pictures.map((picture) => ({
     path: `photos/${idOf(picture)}`,

@@ -13,17 +13,17 @@ const doneLater = [
   'update-your-budget',
 ];
 
-/** Tasks of later months that are done early: the demo's budget has paid a deposit to whoever was found. */
+/** Tasks of later months that are done early: the demo's budget has deposits to the suppliers found. */
 const doneEarly = ['book-your-music', 'order-your-dress', 'order-your-suits', 'book-your-decorator', 'book-your-cake'];
 
 /** One step of a task that is still open. */
 const doneAlone = ['choose-a-photo-style'];
 
-/** Whether the demo couple has done a task: the subtasks of a main task that is done are done as well. */
+/** Returns true when the demo couple has done a task: the subtasks of a completed main task are completed as well. */
 export const isDoneInDemo = ({ key, parent, period }: TaskTemplate): boolean =>
   period === '12-plus' || [...doneLater, ...doneEarly].includes(parent ?? key) || doneAlone.includes(key);
 
-/** Who of the couple took on an open task. */
+/** The partner who took on an open task. */
 const takenOn: Readonly<Record<string, string>> = {
   'book-your-photographer': demoUids.maya,
   'book-your-caterer': demoUids.tom,
@@ -35,7 +35,7 @@ const takenOn: Readonly<Record<string, string>> = {
   'give-notice-england-wales': demoUids.tom,
 };
 
-/** Whose a task is in the demo, or null. */
+/** Uid of a task's assignee in the demo, or null. */
 export const assigneeInDemo = ({ key }: TaskTemplate): string | null => takenOn[key] ?? null;
 
 const saturday = 6;

@@ -35,7 +35,7 @@ export const demoFilm = (facts: DemoFacts): SeedDocument[] => {
   ];
 };
 
-/** What the photographer's own people say of it: who they are, some facts, the days on which it is taken. */
+/** The photographer's own account: its people, some facts, the days on which it is taken. */
 export const demoSupplier = (facts: DemoFacts): SeedDocument[] => {
   const path = `suppliers/${facts.photographer.id}`;
   const updatedAt = daysBefore(facts, 5);
@@ -57,7 +57,7 @@ export const demoSupplier = (facts: DemoFacts): SeedDocument[] => {
         updatedAt,
       },
     },
-    // What the couples read in their conversations.
+    // Days that the couples read in their conversations.
     day(0, 'free'),
     day(-7, 'busy'),
     day(7, 'busy'),

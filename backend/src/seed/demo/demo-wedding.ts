@@ -36,7 +36,7 @@ export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocu
     },
   }));
 
-/** What booking the venue ticked. */
+/** Returns true for the task that booking the venue ticked. */
 const isVenueTask = ({ completedBy }: TaskTemplate): boolean => completedBy === 'supplier-booked:venues';
 
 /** The whole checklist of Great Britain, half done. A task's id is its template's key. */
@@ -71,7 +71,7 @@ const doneIn = (tasks: SeedDocument[]): number => tasks.filter(({ data }) => dat
 const tickedByHandIn = (tasks: readonly SeedDocument[]): number =>
   tasks.filter(({ data }) => data['done'] === true && data['doneReason'] == null).length;
 
-/** What the demo's couple has earned beside its ticks. */
+/** Badges of the demo's couple beside those for ticked tasks. */
 const demoBadges = [
   'first-message-sent',
   'guest-added',

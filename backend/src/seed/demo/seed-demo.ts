@@ -28,14 +28,14 @@ import { type DemoFacts, type DemoPick, demoPicks } from './facts/demo-facts';
 import { demoConversations } from './suppliers/demo-conversations';
 import { demoShortlist } from './suppliers/demo-shortlist';
 
-/** What seeding the demo needs. */
+/** Input of seeding the demo. */
 export interface DemoSeed {
   firestore: Firestore;
   catalogue: CatalogueStore;
   photos: FileStore;
   admin: AdminCalls;
   accounts: SeededAccount[];
-  /** Whether the accounts' passwords were made just now. */
+  /** True when the accounts' passwords were created just now. */
   areNew: boolean;
   now: number;
   progress: Progress;
@@ -73,7 +73,7 @@ const pickOthers = (
   return picked;
 };
 
-/** What a supplier's person has beside the photographer. */
+/** The second supplier of the photographer's owner. */
 const secondProfile = (facts: DemoFacts): SeedDocument[] => [...demoFilm(facts), ...demoFilmEnquiries(facts)];
 
 const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const list = v.array(v.string());
 
-/** What is remembered of an account, to see what changes about the ways into it. */
+/** Facts of an account that are stored to detect changes of its sign-in methods. */
 export const accountFactsSchema = v.object({
   email: v.nullable(v.string()),
   emailVerified: v.boolean(),
@@ -22,7 +22,7 @@ const waysIn = ({ ways, passwordUpdatedAt }: AccountFacts) => ({
   providers: ways.filter((way) => way !== 'password').map((providerId) => ({ providerId })),
 });
 
-/** What a person is notified of about their account, at the address that it had before. */
+/** Changes to an account that its owner is notified of, at the address that it had before. */
 export const changesOf = (uid: string, before: AccountFacts, after: AccountFacts): AccountChange[] => {
   const { email, emailVerified } = before;
   if (email === null) return [];

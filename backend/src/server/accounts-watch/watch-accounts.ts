@@ -7,10 +7,10 @@ import { type ListedAccount } from './list-accounts';
 /** How often accounts of a project of Google's are looked at, in milliseconds. */
 export const watchEveryMs = 10 * 60_000;
 
-/** A page may change its account for as long as its ID token lives, and is not heard of meanwhile. */
+/** A page may change its account while its ID token lives, and the watch sees it only later. */
 const windowMs = watchEveryMs + 2 * 60 * 60_000;
 
-interface Parts {
+interface AccountWatchParts {
   firestore: Firestore;
   list: () => AsyncIterable<ListedAccount>;
   notify: (change: AccountChange) => Promise<void>;
@@ -21,7 +21,7 @@ interface Parts {
  * Looks at the accounts that somebody was busy with, and reports what changed about the ways into them since the last
  * look: Google's servers tell no backend, and the page that changed them may be a stranger's. Source: docs/adr/0012.
  */
-export const watchAccounts = async ({ firestore, list, notify, now }: Parts): Promise<void> => {
+export const watchAccounts = async ({ firestore, list, notify, now }: AccountWatchParts): Promise<void> => {
   const since = now() - windowMs;
   for await (const { uid, facts, activeAt } of list()) {
     if (activeAt < since) continue;

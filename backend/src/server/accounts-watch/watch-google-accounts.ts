@@ -6,7 +6,7 @@ import { regularly } from '../regularly';
 import { listAccounts } from './list-accounts';
 import { watchAccounts, watchEveryMs } from './watch-accounts';
 
-interface Parts {
+interface GoogleWatchParts {
   projectId: string;
   firestore: Firestore;
   notify: (change: AccountChange) => Promise<void>;
@@ -23,7 +23,7 @@ export const watchGoogleAccounts = ({
   fetch,
   clock,
   log,
-}: Parts): (() => Promise<void>) => {
+}: GoogleWatchParts): (() => Promise<void>) => {
   const source = { origin: 'https://identitytoolkit.googleapis.com', projectId, token: googleAccessToken() };
   const look = () => watchAccounts({ firestore, list: () => listAccounts(fetch, source), notify, now: clock });
   return regularly(watchEveryMs, look, (error) => log.error({ error }, 'Accounts were not looked at'));

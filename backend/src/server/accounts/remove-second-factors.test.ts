@@ -21,7 +21,7 @@ const post = async (path: string, body: object): Promise<Record<string, unknown>
   return (await response.json()) as Record<string, unknown>;
 };
 
-/** What an authenticator app shows now (RFC 6238), for a secret in base32. */
+/** The code that an authenticator app shows now (RFC 6238), for a secret in base32. */
 const codeNow = (secret: string): string => {
   const bits = [...secret].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'));
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));

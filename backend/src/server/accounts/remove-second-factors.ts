@@ -7,9 +7,9 @@ interface FoundAccount {
 }
 
 /**
- * Removes every second factor of the account with this address from the running embedded server, and answers how many
- * there were: the way back in for somebody who lost their authenticator. Throws `StartError` when there is no such
- * account, not this folder's server on this machine, or accounts are Google's.
+ * Removes every second factor of the account with this address from the running embedded server, and returns their
+ * number: a person who lost their authenticator can sign in again. Throws `StartError` when there is no such account,
+ * not this folder's server on this machine, or accounts are Google's.
  */
 export const removeSecondFactors = async (
   { firebase, dataDir, port }: Pick<ServerConfig, 'firebase' | 'dataDir' | 'port'>,

@@ -25,7 +25,7 @@ const somebody = async (name: string): Promise<Person> => {
   return person;
 };
 
-/** What somebody is told of their work after logging in anew: its status shows what their token says. */
+/** The open work that a person gets after signing in anew: the status shows the claims of their token. */
 const workOf = async (url: string, { email, password }: Person) => {
   const { token } = await signIn(url, 'signInWithPassword', { email, password });
   const { status, body } = await callEndpoint(url, 'work', { token });

@@ -11,7 +11,7 @@ import { type ServerConfig, StartError } from '#config/config';
 import { type OpenFirestore } from '../firebase';
 import { openBeside } from './open-beside';
 
-/** What an operator makes of somebody. */
+/** The role that an operator gives a person. */
 export type Appointment =
   | { kind: 'moderator' | 'operator' }
   /** `supplier`: its id, public id, or name in addresses. `isAlso`: beside the suppliers that they speak for already. */
@@ -57,7 +57,7 @@ const change = async (
   user: DocumentSnapshot,
   to: { kind: SessionKind; supplierId: string | null; role: SupplierRole; isAlso: boolean },
 ): Promise<void> => {
-  // What somebody may no longer do ends first, whatever stops the rest; once more does the rest.
+  // The old access ends first, so that it ends even if a later step fails; a second call does the rest.
   await accounts.mark(account.uid, 'couple');
   if (!to.isAlso) await removeFromSuppliers(firestore, account.uid, to.supplierId);
   const profile = user.exists ? {} : newProfile(account);

@@ -16,14 +16,14 @@ import { openSupplierPhotos } from './open-services';
 /** A file to be read, and how. */
 export interface CatalogueFile {
   path: string;
-  /** Where the mapping of columns stands; null takes columns by our names. */
+  /** Path of the mapping of columns; null reads columns by our names. */
   mapping: string | null;
   isStrict: boolean;
   isDry: boolean;
   progress: (done: number) => void;
 }
 
-/** What whoever runs the server does with the catalogue, beside the running server. */
+/** Catalogue commands of the operator, beside the running server. */
 export interface CatalogueDesk {
   import(file: CatalogueFile): Promise<ImportReport>;
   /** Writes every supplier as a line of JSON that `import` reads, and photos into a folder beside; answers how many. */

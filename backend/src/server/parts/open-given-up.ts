@@ -6,7 +6,7 @@ import { pushQueue } from '#push/queue/queued-push';
 import { openGoogleFirestore, openLocalFirestore } from '../firebase';
 import { secretForOwnServer } from '../own-server';
 
-/** What was given up, for whoever runs the server. */
+/** Messages that were given up, for the operator. */
 export interface GivenUpDesk {
   list(): Promise<GivenUp[]>;
   /** Has all of it tried again; answers how much. */
@@ -14,11 +14,11 @@ export interface GivenUpDesk {
   close(): Promise<void>;
 }
 
-type Place = Pick<ServerConfig, 'firebase' | 'dataDir' | 'port'>;
+type GivenUpConfig = Pick<ServerConfig, 'firebase' | 'dataDir' | 'port'>;
 
 const openBeside =
   <T extends Queued>(queueOf: (firestore: Firestore) => GivenUpQueue<T>) =>
-  async ({ firebase, dataDir, port }: Place): Promise<GivenUpDesk> => {
+  async ({ firebase, dataDir, port }: GivenUpConfig): Promise<GivenUpDesk> => {
     const { firestore, close } =
       firebase.mode === 'local'
         ? openLocalFirestore(firebase.projectId, port, await secretForOwnServer({ dataDir, port }))

@@ -17,7 +17,7 @@ interface Options {
   /** The data folder's secret: this server's name with browsers' push services comes from it. */
   secret: string;
   origin: string;
-  /** Who reminds by mail as well. */
+  /** Sends reminders by mail as well. */
   letters: Pick<TalkLetters, 'remind'>;
 }
 

@@ -20,7 +20,7 @@ const localDomain = 'reply.localhost';
 export interface OpenReplies {
   /** Null where nothing comes in. */
   addresses: ReplyAddresses | null;
-  /** What the provider shows; null without one. */
+  /** Secret that the provider presents; null without one. */
   secret: string | null;
   take: (context: ApiContext, letter: InboundLetter) => Promise<Taken>;
   /** Watches the folder, where there is one. Answers how to stop. */

@@ -14,7 +14,7 @@ import { type ServerHooks } from '../server-hooks';
 
 type Storing = Pick<ServerConfig, 'services' | 'dataDir'>;
 
-/** Where files of a kind are stored: on disk, or in the bucket that is configured. Source: D-photo-03. */
+/** Opens the store for a kind of files: on disk, or in the configured bucket. Source: D-photo-03. */
 export const openStore = (
   { services, dataDir }: Storing,
   folder: StoredFolder,
@@ -33,7 +33,7 @@ export const openSupplierPhotos = (config: Storing, fetch = globalThis.fetch): F
 
 type Hooks = Pick<Required<ServerHooks>, 'clock' | 'fetch' | 'log'>;
 
-/** What was translated before is sent to nobody again, and counts for nothing. */
+/** A repeated text is answered from the cache, and does not count against the limit. */
 const openTranslator = ({ services }: ServerConfig, { clock, fetch, log }: Hooks): Translator | null => {
   const { translationKey: key, translationLetters: mostLetters } = services;
   if (key === null) return null;

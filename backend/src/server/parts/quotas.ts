@@ -3,9 +3,9 @@ import { type Quotas } from '@posy/firebase-local';
 const megabyte = 1024 * 1024;
 
 /**
- * What clients may store in the embedded database. A wedding of 2,000 guests, 1,000 tasks and 500 costs takes a fifth
- * of its documents. Beside weddings and their own user document, clients write what belongs to the supplier that they speak
- * for; what an account adds in all is bounded by `growth`.
+ * Limits of the data that clients may store in the embedded database. A wedding of 2,000 guests, 1,000 tasks and 500
+ * costs takes a fifth of its documents. Beside weddings and their own user document, clients write documents of the
+ * supplier that they speak for; `growth` limits an account's additions in all.
  */
 export const quotas: Quotas = {
   trees: {

@@ -8,14 +8,13 @@ import { type PhotoRenderings } from '#photos/photo-renderings';
 const forever = 'private, max-age=31536000, immutable';
 
 /**
- * Serves uploaded photos, as AVIF to browsers that take it and as WebP to all others; `.jpg` is for previews of links,
- * whose readers know neither.
- *
- * An `<img>` sends no token, so that the address itself is the right to see the photo: 192 random bits, that nobody can
- * guess and that stand only in documents which the rules show to those who may see the photo: a note to its members, a
- * review to everybody once it is published. Cookies would be the other way, and would bring forged requests with them.
- * What somebody was shown once cannot be taken back from them anyway; a deleted photo is gone for all. `isGone` knows the
- * photos that are still stored and that nobody is shown any more.
+ * Serves uploaded photos, as AVIF to browsers that accept it and as WebP to all others; `.jpg` is for previews of
+ * links, whose readers know neither.
+ * An `<img>` sends no token, so the address itself is the right to see the photo: 192 random bits that nobody can
+ * guess, and that are only in documents which the rules show to people with access to the photo: a note to its members,
+ * a review to everybody once it is published. Cookies would be the alternative, and would bring forged requests with
+ * them. A photo that a person has seen cannot be taken back from them anyway; a deleted photo is gone for all. `isGone`
+ * returns true for photos that are still stored and that nobody may see any more.
  */
 export const registerPhotos = (
   app: FastifyInstance,

@@ -3,10 +3,10 @@ import { type OpenMail } from '#mail/deliver/open-mail';
 import { type ServerHooks } from '../server-hooks';
 
 /** A server on its way up. */
-export interface Running {
+export interface RunningParts {
   config: ServerConfig;
   hooks: Required<ServerHooks>;
-  /** What was opened, in order; closed in reverse. */
+  /** Cleanups of opened parts, in order; called in reverse. */
   closers: (() => Promise<void> | void)[];
   mail: OpenMail;
 }

@@ -10,14 +10,14 @@ import { readRules } from '#config/files';
 import { firebaseProviderIds } from '#config/sign-in-providers';
 import { passwordPolicy } from '../accounts/password-policy';
 import { quotas } from './quotas';
-import { type Running } from './running';
+import { type RunningParts } from './running';
 
-/** What to do about damaged data. */
+/** Advice for damaged data. */
 const restoring = 'See “Backup” in docs/operations.md; the damaged files are left as they are.';
 
 /** Starts the embedded Firebase; null where a project of Google's is configured. */
 export const startLocal = async (
-  { config, hooks, closers }: Running,
+  { config, hooks, closers }: RunningParts,
   secret: string,
   receivers: Pick<FirebaseLocalOptions, 'deliverCode' | 'deliverNotice' | 'reportChange'>,
 ): Promise<FirebaseLocal | null> => {

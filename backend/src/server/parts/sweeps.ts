@@ -17,7 +17,7 @@ interface Options {
   firestore: Firestore;
   services: Pick<ApiContext, 'photos' | 'attachments'>;
   letters: { sweep(): Promise<void> };
-  /** Notifies people of who is new in saved searches. */
+  /** Notifies people of new suppliers in their saved searches. */
   reportNews: () => Promise<void>;
   exports: { sweep(): Promise<void> };
   hooks: Pick<Required<ServerHooks>, 'clock' | 'log'>;

@@ -30,11 +30,11 @@ import { type OpenReplies } from '../parts/open-replies';
 import { registerPhotos } from '../parts/register-photos';
 import { registerPictures } from '../parts/register-pictures';
 
-/** What the HTTP side works with. */
+/** Dependencies of the HTTP side. */
 export interface AppParts {
   config: ServerConfig;
   api: ApiContext;
-  /** What opens the admin calls of the embedded server. */
+  /** Secret of the embedded server's admin calls. */
   adminSecret: string;
   /** Makes and reads the links that stop letters about messages. */
   talkSeal: TalkSeal;
@@ -43,7 +43,7 @@ export interface AppParts {
   verifyToken: VerifyToken;
   releases: ReleaseStore;
   pictures: PictureService;
-  /** Letters and pushes that were not sent, for whoever runs the embedded server; null with a Firebase project. */
+  /** Letters and pushes that were not sent, for the operator of the embedded server; null with a Firebase project. */
   outbox: ReadableOutboxes | null;
   /** Public key for browsers' own push subscriptions; null with a Firebase project. */
   vapidKey: string | null;

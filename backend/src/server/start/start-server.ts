@@ -32,7 +32,7 @@ import { openPushes } from '../parts/open-pushes';
 import { openReplies } from '../parts/open-replies';
 import { openServices, openSupplierPhotos } from '../parts/open-services';
 import { openTalk } from '../parts/open-talk';
-import { type Running } from '../parts/running';
+import { type RunningParts } from '../parts/running';
 import { startLocal } from '../parts/start-local';
 import { openSweeps } from '../parts/sweeps';
 import { type ServerHooks } from '../server-hooks';
@@ -40,7 +40,7 @@ import { buildApp } from './app';
 
 /** A server that is ready. */
 export interface RunningServer {
-  /** Where people reach it. */
+  /** Origin at which people reach it. */
   url: string;
   port: number;
   /** Sign-ins of the demo data; null outside the embedded default. */
@@ -54,13 +54,13 @@ const starting: RequestListener = (_request, response) => {
   response.end('{"status":"starting"}');
 };
 
-const openDatabase = ({ config }: Running, port: number, secret: string): OpenFirestore =>
+const openDatabase = ({ config }: RunningParts, port: number, secret: string): OpenFirestore =>
   config.firebase.mode === 'local'
     ? openLocalFirestore(config.firebase.projectId, port, secret)
     : openGoogleFirestore(config.firebase.web.projectId);
 
 const seedAll = async (
-  running: Running,
+  running: RunningParts,
   parts: Omit<ApiContext, 'demoAccounts'>,
   port: number,
   adminSecret: string,
@@ -87,7 +87,7 @@ const seedAll = async (
   return accounts.map(({ kind, name, email, password }) => ({ kind, name, email, password }));
 };
 
-const verifierFor = ({ config, hooks }: Running, local: FirebaseLocal | null, { standingOf }: OpenFirestore) => {
+const verifierFor = ({ config, hooks }: RunningParts, local: FirebaseLocal | null, { standingOf }: OpenFirestore) => {
   if (local !== null) return localVerifier(local.verifyIdToken, (error) => error instanceof AuthError);
   if (config.firebase.mode === 'local' || standingOf === null) throw new Error('Nobody knows the accounts.');
   return createTokenVerifier(config.firebase.web.projectId, remoteKeys(), standingOf, hooks.clock);
@@ -106,7 +106,7 @@ const prepareFolder = (dataDir: string): void => {
   }
 };
 
-const start = async (running: Running): Promise<RunningServer> => {
+const start = async (running: RunningParts): Promise<RunningServer> => {
   const { config, hooks, closers, mail } = running;
   const secret = readAdminSecret(config.dataDir);
   closers.push(() => mail.close());
@@ -212,7 +212,7 @@ const start = async (running: Running): Promise<RunningServer> => {
   });
   closers.push(() => app.close());
   answer = (request, response) => app.routing(request, response);
-  // What an earlier run left.
+  // Messages left by an earlier run are sent.
   pushes.post.deliverSoon();
   talk.deliverSoon();
   return { url: origin, port: listening.port, demoAccounts, close: () => closeAll(closers) };
@@ -223,7 +223,7 @@ const endProcess = (error: StartError): void => {
   process.exit(1);
 };
 
-const closeAll = async (closers: Running['closers']): Promise<void> => {
+const closeAll = async (closers: RunningParts['closers']): Promise<void> => {
   for (const close of closers.splice(0).reverse()) await close();
 };
 
@@ -235,7 +235,7 @@ export const startServer = async (config: ServerConfig, hooks: ServerHooks = {})
   const { progress = () => undefined, log = createLog(config.log), clock = Date.now, fetch = globalThis.fetch } = hooks;
   const { failed = endProcess, passwordCost = usualPasswordCost } = hooks;
   prepareFolder(config.dataDir);
-  const running: Running = {
+  const running: RunningParts = {
     config,
     hooks: { progress, log, clock, fetch, failed, passwordCost },
     closers: [],

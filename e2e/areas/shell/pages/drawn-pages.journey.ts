@@ -100,7 +100,7 @@ test.describe('beside others that are drawn', () => {
   });
 });
 
-/** What a page looks like from its top to its end, with its faces and pictures there. */
+/** Returns a screenshot of a page from its top to its end, with its fonts and pictures loaded. */
 const look = async (page: Page): Promise<Buffer> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -110,7 +110,7 @@ const look = async (page: Page): Promise<Buffer> => {
       void list.offsetWidth;
       list.style.display = '';
     }
-    // A map is drawn by the page alone, sooner or later, in the room that is kept for it.
+    // The page alone draws a map, sooner or later, in the space reserved for it.
     const withoutMap = new CSSStyleSheet();
     withoutMap.replaceSync('section[aria-label="Map"], section[aria-label="Map"] * { visibility: hidden !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, withoutMap];

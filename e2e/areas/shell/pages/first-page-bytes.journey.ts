@@ -5,7 +5,7 @@ import { pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 import { bytesOf, expectWithinLimits } from '#support/wire/scripts';
 
-/** What a server sends before it hears from the browser that something came: ten packets. */
+/** Bytes that a server sends before the browser's first acknowledgement: ten packets. */
 const firstPackets = 10 * 1460;
 
 test('pages of few pictures come whole, with their headers, in the first packets of a connection [15]', async ({

@@ -29,7 +29,7 @@ const markets = [
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Your country' });
 
-/** Opens the market's page; resolves when the server has told the viewer's country. */
+/** Opens the market's page; resolves when the server has answered the viewer's country. */
 const openIndex = async (page: Page, path: string): Promise<void> => {
   const reported = page.waitForResponse(/viewer-country/);
   await page.goto(path);

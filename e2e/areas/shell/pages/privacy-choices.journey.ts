@@ -12,13 +12,13 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const question = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 
-/** Where something ends on the screen, from its top. */
+/** Returns the distance of an element's end from the top of the screen. */
 const endOf = async (one: Locator): Promise<number> => {
   const box = await one.boundingBox();
   return box === null ? Infinity : box.y + box.height;
 };
 
-/** What the page has reported to the analytics. */
+/** Returns the reports of the page to the analytics. */
 const listen = (page: Page): string[] => {
   const reported: string[] = [];
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ test('a reader without JavaScript goes from a market’s start to a profile [S2-
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first()).toBeVisible();
 });
 
-/** Whether a search is the one for all pins of a map, which are more than a page of its list. */
+/** Returns true for the search that reads all pins of a map, which are more than a page of its list. */
 const isOfMap = (body: unknown): boolean => (body as { size?: number }).size === 300;
 
 test.describe('with JavaScript', () => {
@@ -40,7 +40,8 @@ test.describe('with JavaScript', () => {
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (request.isNavigationRequest()) calls.length = ofMap.length = 0;
-        // Where the visitor is, a page cannot bring along; nor whoever its list leaves to further pages, whom the map shows.
+        // A rendered page cannot include the visitor's location, nor the suppliers of further list pages, which the map
+        // shows.
         else if (pathname === '/api/search/suppliers' && isOfMap(request.postDataJSON())) ofMap.push(pathname);
         else if (pathname.startsWith('/api/') && !pathname.includes('viewer')) calls.push(pathname);
       });

@@ -44,7 +44,10 @@ export const outOfBandCode = (
   };
 };
 
-/** Notifies the old address of a change, with a way back: whoever changed it may not be its owner. */
+/**
+ * Notifies the old address of a change, with a link that reverts it: the person who made the change may not be the
+ * owner.
+ */
 export const offerRecovery = (context: AuthContext, request: OperationRequest, user: User, newEmail: string): void => {
   if (user.email === null) return;
   void context.deliver(outOfBandCode(context, request, { type: 'RECOVER_EMAIL', email: user.email, newEmail, user }));

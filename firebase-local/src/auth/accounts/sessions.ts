@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AuthError } from '../base/auth-error';
 import { lifetimes } from '../base/lifetimes';
 import { type AuthContext } from '../context/context';
-import { type Session } from '../store/refresh-token-store';
+import { type StoredSession } from '../store/refresh-token-store';
 import { type User } from '../store/user-store';
 import { type VerifiedUser } from '../tokens/id-token';
 
@@ -24,20 +24,25 @@ export interface SessionTokens {
   expiresIn: string;
 }
 
-export const issueTokens = async (context: AuthContext, user: User, session: Session): Promise<SessionTokens> => ({
+export const issueTokens = async (
+  context: AuthContext,
+  user: User,
+  session: StoredSession,
+): Promise<SessionTokens> => ({
   idToken: await context.idTokens.mint(user, session),
   refreshToken: context.refreshTokens.issue(session),
   expiresIn: String(lifetimes.idToken / 1000),
 });
 
 /** How a session began. */
-export type Beginning = Pick<Session, 'signInProvider'> & Partial<Pick<Session, 'claims' | 'secondFactor'>>;
+export type SessionStart = Pick<StoredSession, 'signInProvider'> &
+  Partial<Pick<StoredSession, 'claims' | 'secondFactor'>>;
 
 /** Begins a session: notes the time of the sign-in and issues tokens. */
 export const startSession = async (
   context: AuthContext,
   user: User,
-  { signInProvider, claims = {}, secondFactor = null }: Beginning,
+  { signInProvider, claims = {}, secondFactor = null }: SessionStart,
 ): Promise<SessionTokens> => {
   const now = context.now();
   const signedIn = { ...user, lastLoginAt: now, lastRefreshAt: now };
@@ -79,7 +84,7 @@ const sessionClaimsOf = ({ refreshTokens }: AuthContext, verified: VerifiedUser)
 };
 
 /** How the session of an ID token began. */
-export const beginningOf = (context: AuthContext, verified: VerifiedUser): Required<Beginning> => {
+export const beginningOf = (context: AuthContext, verified: VerifiedUser): Required<SessionStart> => {
   const firebase = verified.auth.token['firebase'] as
     | { sign_in_provider?: string; second_factor_identifier?: string }
     | undefined;

@@ -1,4 +1,4 @@
-/** What a one-time code is for, named as Identity Toolkit names it. */
+/** Purpose of a one-time code, in Identity Toolkit's terms. */
 export type OutOfBandType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
 
 const minutes = 60_000;

@@ -28,7 +28,7 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 };
 
-/** What a hash was derived with. */
+/** Returns the parameters that a hash was derived with. */
 const seasoned = (hash: string): { cost: Cost; salt: Buffer } => {
   const [, N, r, p, salt = ''] = hash.split('$');
   return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: Buffer.from(salt, 'base64') };
@@ -48,10 +48,10 @@ export const hashPassword = async (password: string, N: number, like?: string): 
   return written(salt, cost, await derive(password, salt, cost));
 };
 
-/** What a hash begins with: all that its key depends on but the password. */
+/** Returns the prefix of a hash: everything its key depends on except the password. */
 export const seasoningOf = (hash: string): string => hash.slice(0, hash.lastIndexOf('$') + 1);
 
-/** What a password is stored as beside each of the hashes; without any, as much time is spent on nothing. */
+/** Hashes a password with the parameters of each of the hashes; without any, it spends as much time on nothing. */
 export const hashesLike = async (password: string, N: number, hashes: readonly string[]): Promise<string[]> => {
   if (hashes.length === 0) await derive(password, Buffer.alloc(16), fresh(N));
   const found: string[] = [];

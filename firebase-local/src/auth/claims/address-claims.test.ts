@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type AddressNotice } from '../index';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { type AuthAnswer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 const notices: AddressNotice[] = [];
@@ -21,15 +21,15 @@ const stranger = { email: owner.email, password: 'a stranger’s' };
 const signUp = (credentials: object) => server.call('accounts:signUp', { ...credentials, returnSecureToken: true });
 const signIn = (credentials: object) =>
   server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
-const uidOf = ({ body }: Answer): string => String(body['localId']);
-const tokenOf = ({ body }: Answer): string => String(body['idToken']);
+const uidOf = ({ body }: AuthAnswer): string => String(body['localId']);
+const tokenOf = ({ body }: AuthAnswer): string => String(body['idToken']);
 const letter = (credentials: object, order: object) =>
   signIn(credentials).then((answer) => server.call('accounts:sendOobCode', { ...order, idToken: tokenOf(answer) }));
 const redeem = (code = '') => server.call('accounts:update', { oobCode: code });
 const confirm = (uid: string) => server.admin('/accounts:update', { localId: uid, emailVerified: true });
 
-/** What an answer is made of, without what is new in every one. */
-const shapeOf = ({ status, body }: Answer) => ({ status, members: Object.keys(body).sort(), email: body['email'] });
+/** Returns the form of an answer, without the members that differ every time. */
+const shapeOf = ({ status, body }: AuthAnswer) => ({ status, members: Object.keys(body).sort(), email: body['email'] });
 
 describe('an address that is taken', () => {
   test.each(['confirmed', 'not confirmed'])(
@@ -38,7 +38,7 @@ describe('an address that is taken', () => {
       const first = await signUp(owner);
       if (state === 'confirmed') await confirm(uidOf(first));
       const free = { email: 'free@example.com', password: stranger.password };
-      const same = (answer: Answer) => ({ ...shapeOf(answer), email: answer.body['email'] === undefined });
+      const same = (answer: AuthAnswer) => ({ ...shapeOf(answer), email: answer.body['email'] === undefined });
       const [taken, fresh] = [await signUp(stranger), await signUp(free)];
       expect(same(taken)).toEqual(same(fresh));
       expect(same(await signIn(stranger))).toEqual(same(await signIn(free)));
@@ -46,7 +46,7 @@ describe('an address that is taken', () => {
       expect(await signIn({ ...stranger, ...wrong })).toEqual(await signIn({ ...free, ...wrong }));
       const again = { password: 'once more' };
       expect(same(await signUp({ ...stranger, ...again }))).toEqual(same(await signUp({ ...free, ...again })));
-      const look = async (answer: Answer) => {
+      const look = async (answer: AuthAnswer) => {
         const { body } = await server.call('accounts:lookup', { idToken: tokenOf(answer) });
         return Object.keys((body['users'] as [object])[0]).sort();
       };
@@ -120,7 +120,7 @@ describe('an address that is taken', () => {
       server.call('accounts:signUp', { ...stranger, email, idToken: tokenOf(await signIn(owner)) });
     const refused = await add('eve@example.com');
     expect(errorOf(refused)).toMatch(/^OPERATION_NOT_ALLOWED/);
-    // A taken one answers as a free one does, and nobody is told.
+    // A taken address is answered like a free one, and nobody is notified.
     await signUp({ ...stranger, email: 'taken@example.com' });
     expect(await add('taken@example.com')).toEqual(refused);
     expect([server.mails, notices]).toEqual([[], []]);
@@ -129,7 +129,7 @@ describe('an address that is taken', () => {
 
   test('is shut to nobody by those who claim it: its owner signs up, confirms and logs in after them all [H-17]', async () => {
     await server.restart({ trustedProxies: ['loopback'] });
-    const strangers: Answer[] = [];
+    const strangers: AuthAnswer[] = [];
     for (let count = 0; count < 22; count += 1) {
       const from = { 'X-Forwarded-For': `198.51.100.${count}` };
       const made = await server.call('accounts:signUp', { ...stranger, password: `try number ${count}` }, from);
@@ -141,7 +141,7 @@ describe('an address that is taken', () => {
     await letter(owner, { requestType: 'VERIFY_EMAIL' });
     expect((await redeem(server.mails.at(-1)?.code)).body).toMatchObject({ localId: uid, emailVerified: true });
     expect(uidOf(await signIn(owner))).toBe(uid);
-    expect(uidOf(await signIn({ ...stranger, password: 'try number 21' }))).toBe(uidOf(strangers[21] as Answer));
+    expect(uidOf(await signIn({ ...stranger, password: 'try number 21' }))).toBe(uidOf(strangers[21] as AuthAnswer));
   });
 
   test('has one salt, also when many sign up with it at the same moment: a log-in costs one derivation [H-17]', async () => {

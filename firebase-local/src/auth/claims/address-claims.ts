@@ -3,7 +3,7 @@ import { hashesLike, hashPassword, seasoningOf } from '../base/passwords';
 import { type AuthContext, type OperationRequest } from '../context/context';
 import { type User } from '../store/user-store';
 
-/** Whom the address and the password let in; in the same time when it is nobody. */
+/** Returns the user that the address and the password identify; takes the same time when there is none. */
 export const userWith = async (
   { users, passwordCost }: AuthContext,
   email: string,
@@ -53,8 +53,9 @@ export const notifyOwner = ({ notify }: AuthContext, { locale }: OperationReques
   notify({ email, ...(locale !== null && { lang: locale }) });
 
 /**
- * Whether an account that is given an address only claims it; throws `EMAIL_EXISTS` where taken addresses are not
- * hidden, and for one's own. However many claim it: a number that ends would shut out who it belongs to.
+ * Returns true when an account only claims the address that it is given; throws `EMAIL_EXISTS` when taken addresses are
+ * not hidden, and for the account's own address. The number of claims is unlimited: a limit would shut out the
+ * address's owner.
  */
 export const claimsAddress = (
   context: AuthContext,
@@ -70,7 +71,7 @@ export const claimsAddress = (
   return true;
 };
 
-/** Whether a confirmed account holds the address: nobody else can come to it by a letter. */
+/** Returns true when a confirmed account has the address: nobody else can take it by a letter. */
 export const isConfirmedElsewhere = ({ users }: AuthContext, email: string, user: User): boolean => {
   const holder = users.byEmail(email);
   return holder !== null && holder.uid !== user.uid && holder.emailVerified;

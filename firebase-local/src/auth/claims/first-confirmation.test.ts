@@ -1,5 +1,5 @@
 import { codeAt, stepOf } from '../second-factors/totp';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { type AuthAnswer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const email = 'ann@example.com';
 const early = { email, password: 'a stranger’s' };
 const owners = { email, password: 'four quiet herons' };
 
-const idTokenOf = ({ body }: Answer): string => String(body['idToken']);
+const idTokenOf = ({ body }: AuthAnswer): string => String(body['idToken']);
 const signIn = (credentials: object) =>
   server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
 
@@ -23,7 +23,7 @@ const signIn = (credentials: object) =>
 const withIdentity = async (
   members: { idToken?: string; autoCreate?: boolean } = {},
   address = 'eve@example.com',
-): Promise<Answer> => {
+): Promise<AuthAnswer> => {
   const chosen = await server.request('/emulator/auth/handler/credential', {
     method: 'POST',
     body: JSON.stringify({ providerId: 'google.com', email: address, displayName: 'Eve' }),
@@ -36,13 +36,13 @@ const withIdentity = async (
 const codeOf = (type: string): string => server.mails.findLast(({ requestType }) => requestType === type)?.code ?? '';
 
 /** The owner of the mailbox chooses a new password; a second later, since times of tokens are whole seconds. */
-const chooseNew = async (): Promise<Answer> => {
+const chooseNew = async (): Promise<AuthAnswer> => {
   await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
   server.advance(1000);
   return server.call('accounts:resetPassword', { oobCode: codeOf('PASSWORD_RESET'), newPassword: owners.password });
 };
 
-const addFactor = async (idToken: string): Promise<Answer> => {
+const addFactor = async (idToken: string): Promise<AuthAnswer> => {
   const { body } = await server.call('v2/accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} });
   const { sharedSecretKey, sessionInfo } = body['totpSessionInfo'] as { sharedSecretKey: string; sessionInfo: string };
   const verificationCode = codeAt(sharedSecretKey, stepOf(Date.now()));
@@ -133,7 +133,7 @@ test.each(['by a letter', 'as the owner', 'by the backend'])(
 test('a first new password can be chosen for a day, a later one for an hour [H-17]', async () => {
   const hour = 3_600_000;
   await server.call('accounts:signUp', early);
-  const choose = async (after: number): Promise<Answer> => {
+  const choose = async (after: number): Promise<AuthAnswer> => {
     await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
     server.advance(after);
     return server.call('accounts:resetPassword', { oobCode: codeOf('PASSWORD_RESET'), newPassword: owners.password });

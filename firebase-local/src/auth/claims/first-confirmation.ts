@@ -3,10 +3,10 @@ import { type AuthContext } from '../context/context';
 import { type LinkedProvider, type User } from '../store/user-store';
 
 /**
- * An account for whoever chose a password by a letter to an address that nobody had confirmed. Somebody else may have
- * made the account with it: all that they could come back by ends, sessions, identities and second factors. The caller
- * saves the returned user. Not for a letter that merely confirms: only who made the account knows its password, and
- * they would lose their way in.
+ * Returns the account for a person who chose a password by a letter to an address that nobody had confirmed. Another
+ * person may have created the account with it: everything that they could return by ends, sessions, identities and
+ * second factors. The caller saves the returned user. Not for a letter that merely confirms: only the account's creator
+ * knows its password, and they would lose access.
  */
 export const forOwnerAlone = (context: AuthContext, user: User): User => {
   for (const { id } of context.factors.of(user.uid)) context.factors.remove(user.uid, id);
@@ -20,9 +20,10 @@ const isOf =
     email !== null && email === address;
 
 /**
- * An account for whoever showed by a letter that a confirmed address is theirs, and means to be alone in it: sessions
- * end, and identities of other addresses, by which somebody else could come back. Those of this very address stay, and
- * second factors: the mailbox alone does not open the account. The caller saves the returned user.
+ * Returns the account for a person who proved by a letter that a confirmed address is theirs, and wants to be alone in
+ * it: sessions end, and so do identities of other addresses, by which another person could return. Identities of this
+ * very address and second factors stay: the mailbox alone does not open the account. The caller saves the returned
+ * user.
  */
 export const forAddressAlone = (context: AuthContext, user: User): User => ({
   ...revokeSessions(context, user),

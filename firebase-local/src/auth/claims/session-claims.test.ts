@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import Database from 'libsql';
-import { type Answer, type AuthServer, startAuthServer } from '../testing/auth-server';
+import { type AuthAnswer, type AuthServer, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 beforeEach(async () => {
@@ -10,11 +10,11 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const credentials = { email: 'mo@example.com', password: 'four quiet herons' };
-const idTokenOf = ({ body }: Answer): string => String(body['idToken'] ?? body['id_token']);
-const claimsOf = (answer: Answer) => decodeJwt(idTokenOf(answer));
+const idTokenOf = ({ body }: AuthAnswer): string => String(body['idToken'] ?? body['id_token']);
+const claimsOf = (answer: AuthAnswer) => decodeJwt(idTokenOf(answer));
 const setClaims = (claims: object) =>
   server.admin('/accounts:update', { localId: 'u1', customAttributes: JSON.stringify(claims) });
-/** What somebody does with an ID token that is still good: asks for new tokens, or chooses a new password. */
+/** Uses of a valid ID token: a request for new tokens, or a new password. */
 const renewals: [how: string, members: object][] = [
   ['a new token', { returnSecureToken: true }],
   ['a new password', { password: 'five quiet herons', returnSecureToken: true }],

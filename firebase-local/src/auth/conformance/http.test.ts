@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { connect } from 'node:net';
 import { createLocalJWKSet, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { adminSecret, type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { adminSecret, type AuthAnswer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 
@@ -13,8 +13,8 @@ afterEach(() => server.stop());
 
 const email = 'a@b.c';
 const password = 'correct horse';
-const signUp = (): Promise<Answer> => server.call('accounts:signUp', { email, password, returnSecureToken: true });
-const signIn = (attempt: string, address = email): Promise<Answer> =>
+const signUp = (): Promise<AuthAnswer> => server.call('accounts:signUp', { email, password, returnSecureToken: true });
+const signIn = (attempt: string, address = email): Promise<AuthAnswer> =>
   server.call('accounts:signInWithPassword', { email: address, password: attempt });
 
 describe('ID tokens', () => {
@@ -142,7 +142,7 @@ describe('guessing passwords', () => {
 });
 
 describe('the admin door', () => {
-  const lookup = (authorization: string, testServer = server): Promise<Answer> =>
+  const lookup = (authorization: string, testServer = server): Promise<AuthAnswer> =>
     testServer.call('projects/demo-test/accounts:lookup', { email }, { Authorization: authorization });
 
   test('opens to the secret only', async () => {
@@ -169,7 +169,7 @@ describe('the admin door', () => {
 
   test('gives no powers to public calls', async () => {
     const { idToken } = (await signUp()).body;
-    const update = (members: object): Promise<Answer> =>
+    const update = (members: object): Promise<AuthAnswer> =>
       server.call(
         'accounts:update',
         { idToken, ...members },

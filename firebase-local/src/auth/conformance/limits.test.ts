@@ -1,5 +1,5 @@
 import { createAttemptLimiter } from '../context/attempt-limiter';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { type AuthAnswer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 beforeEach(async () => {
@@ -10,10 +10,11 @@ afterEach(() => server.stop());
 const email = 'victim@example.com';
 const password = 'correct horse';
 const from = (address: string) => ({ 'X-Forwarded-For': address });
-const signUp = (address: string): Promise<Answer> => server.call('accounts:signUp', { email, password }, from(address));
-const signIn = (attempt: string, address: string, account = email): Promise<Answer> =>
+const signUp = (address: string): Promise<AuthAnswer> =>
+  server.call('accounts:signUp', { email, password }, from(address));
+const signIn = (attempt: string, address: string, account = email): Promise<AuthAnswer> =>
   server.call('accounts:signInWithPassword', { email: account, password: attempt }, from(address));
-const askReset = (address: string, account = email): Promise<Answer> =>
+const askReset = (address: string, account = email): Promise<AuthAnswer> =>
   server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: account }, from(address));
 
 test('ten wrong passwords behind the proxy lock out where they came from, and nobody elsewhere [H-05]', async () => {

@@ -1,4 +1,4 @@
-import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { type AuthAnswer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 
@@ -10,7 +10,7 @@ afterEach(() => server.stop());
 
 const email = 'a@b.c';
 const password = 'correct horse';
-const signUp = (): Promise<Answer> => server.call('accounts:signUp', { email, password, returnSecureToken: true });
+const signUp = (): Promise<AuthAnswer> => server.call('accounts:signUp', { email, password, returnSecureToken: true });
 
 describe('one-time codes', () => {
   const code = (): string => server.mails.at(-1)?.code ?? '';
@@ -51,7 +51,7 @@ describe('one-time codes', () => {
 
   test('are not asked for without end, whether the address is registered or not', async () => {
     for (const address of [email, 'nobody@b.c']) {
-      const ask = (): Promise<Answer> =>
+      const ask = (): Promise<AuthAnswer> =>
         server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: address });
       for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200);
       expect(errorOf(await ask())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');

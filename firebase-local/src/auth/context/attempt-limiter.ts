@@ -32,7 +32,7 @@ export const createAttemptLimiter = (now: () => number, mostKeys = 200_000): Att
     const known = windows.get(key);
     return known !== undefined && known.endsAt > now() ? known : undefined;
   };
-  /** What has ended goes first; only then the oldest that still counts. */
+  /** Ended windows are removed first; only then the oldest that still counts. */
   const makeRoom = (): void => {
     if (windows.size < mostKeys) return;
     const oldest = windows.entries();
@@ -54,7 +54,7 @@ export const createAttemptLimiter = (now: () => number, mostKeys = 200_000): Att
   };
   const isSpent = ({ key, limit }: Counted): boolean => (current(key)?.count ?? 0) >= limit.attempts;
   return {
-    // Who is refused leaves no trace: guessing on does not push other windows out.
+    // A refused attempt is not recorded: further guesses do not push other windows out.
     take: (attempts) => {
       if (attempts.some(isSpent)) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
       attempts.forEach(note);

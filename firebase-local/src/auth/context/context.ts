@@ -16,7 +16,7 @@ import {
   type OutOfBandCode,
 } from './options';
 
-/** What every operation works with. */
+/** Dependencies of every operation. */
 export interface AuthContext {
   options: AuthOptions;
   projectId: string;
@@ -47,9 +47,9 @@ export interface OperationRequest {
   query: URLSearchParams;
   /** The client's address, or the network that it has for itself: what limits count by. */
   network: string;
-  /** Whether the call came from this very machine, and not through a proxy or by a name of the network. */
+  /** True when the call came from this very machine, and not through a proxy or by a name of the network. */
   atThisMachine: boolean;
-  /** Whether the caller proved to be the backend. */
+  /** True when the caller proved to be the backend. */
   admin: boolean;
   /** `X-Firebase-Locale`. */
   locale: string | null;

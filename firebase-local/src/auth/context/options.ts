@@ -8,7 +8,7 @@ export interface OutOfBandCode {
   /** The account's address; the address to write to, except for `VERIFY_AND_CHANGE_EMAIL`, which goes to `newEmail`. */
   email: string;
   newEmail?: string;
-  /** Whether the account's person showed that `email` is theirs. */
+  /** True when the account's person proved that `email` is theirs. */
   emailVerified: boolean;
   code: string;
   displayName?: string;
@@ -94,9 +94,9 @@ export interface AuthOptions {
   testMode?: boolean;
   /** Milliseconds since the epoch. */
   clock?: () => number;
-  /** What is wrong with a password, or null. Fewer than 6 characters are always refused. */
+  /** Returns the fault of a password, or null. Fewer than 6 characters are always refused. */
   passwordPolicy?: (password: string) => string | null;
-  /** What guessing a new password costs, as scrypt's `N`; default 2^15. Less is for tests, in which nobody guesses. */
+  /** Cost of guessing a new password, as scrypt's `N`; default 2^15. Tests use less. */
   passwordCost?: number;
   /** Delivers a one-time code. Without it codes are made but reach nobody. */
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
@@ -137,6 +137,6 @@ export interface AuthOptions {
   trustedProxies?: readonly string[];
   /** Origins whose pages may ask, besides this server's own; default: none. */
   allowedOrigins?: readonly string[];
-  /** Whether `signUp` without an address makes an account; default: it does not. */
+  /** True when `signUp` without an address creates an account; default: false. */
   anonymousSignUp?: boolean;
 }

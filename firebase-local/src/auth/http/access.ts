@@ -7,8 +7,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whether a request comes from this machine with the backend's secret. `owner` counts only in test mode: it is what the
- * Admin SDK sends to an emulator.
+ * Returns true when a request comes from this machine with the backend's secret. `owner` counts only in test mode: the
+ * Admin SDK sends it to an emulator.
  */
 export const isAdmin = (request: IncomingMessage, { adminSecret, testMode }: AuthOptions): boolean => {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -20,8 +20,8 @@ export const isAdmin = (request: IncomingMessage, { adminSecret, testMode }: Aut
 const localName = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request comes from this machine and meant it: a proxy brings requests of others, and a foreign page that
- * made its name point here (DNS rebinding) still sends that name.
+ * Returns true when a request comes from this machine on purpose: a proxy forwards requests of others, and a foreign
+ * page whose name resolves here (DNS rebinding) still sends that name.
  */
 export const isAtThisMachine = (request: IncomingMessage): boolean =>
   loopback.test(request.socket.remoteAddress ?? '') &&

@@ -17,14 +17,14 @@ import { updateSelf } from '../operations/update-self';
 import { finalizeEnrollment, startEnrollment, withdrawFactor } from '../second-factors/enrollment';
 import { finalizeSignIn } from '../second-factors/sign-in';
 
-/** Who may call: anybody, the backend with its secret, or the backend when the server runs for tests. */
-export type Access = 'public' | 'admin' | 'test';
+/** Permitted callers: anybody, the backend with its secret, or the backend when the server runs for tests. */
+export type RouteAccess = 'public' | 'admin' | 'test';
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   /** `{p}` stands for the project id. */
   path: string;
-  access: Access;
+  access: RouteAccess;
   operation: Operation;
 }
 

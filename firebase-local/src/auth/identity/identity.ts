@@ -1,4 +1,4 @@
-/** Who a provider says somebody is. */
+/** The identity that a provider states. */
 export interface Identity {
   providerId: string;
   /** The provider's own id of the person. */

@@ -52,8 +52,8 @@ const verifyForeign = async (
 };
 
 /**
- * Who the credential of a `signInWithIdp` call (`id_token=…&providerId=…`) is. Only ID tokens count, and only of
- * providers that are configured, or of our own account chooser.
+ * Returns the identity of a `signInWithIdp` call's credential (`id_token=…&providerId=…`). Only ID tokens count, and
+ * only of configured providers, or of our own account chooser.
  */
 export const verifyCredential = async (context: AuthContext, postBody: URLSearchParams): Promise<Identity> => {
   const providerId = postBody.get('providerId') ?? '';

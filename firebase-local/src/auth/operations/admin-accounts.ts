@@ -1,7 +1,17 @@
 import { newUid, revokeSessions } from '../accounts/sessions';
 import { userInfo } from '../accounts/user-info';
 import { AuthError } from '../base/auth-error';
-import { emailAddress, flag, record, refuseMembers, requiredText, text, textList, wholeNumber } from '../base/fields';
+import {
+  emailAddress,
+  flag,
+  record,
+  refuseMembers,
+  type RequestBody,
+  requiredText,
+  text,
+  textList,
+  wholeNumber,
+} from '../base/fields';
 import { checkPassword, hashPassword } from '../base/passwords';
 import { type AuthContext, type Operation } from '../context/context';
 import { unnamedFactors } from '../second-factors/unnamed-factors';
@@ -9,11 +19,9 @@ import { blankUser, type LinkedProvider, type User } from '../store/user-store';
 import { reservedClaims } from '../tokens/id-token';
 import { withoutProviders, withProfile } from './update-self';
 
-type Body = Record<string, unknown>;
-
 const unsupported = ['mfaInfo', 'tenantId', 'captchaChallenge'];
 
-const customClaimsOf = (body: Body): Record<string, unknown> | undefined => {
+const customClaimsOf = (body: RequestBody): Record<string, unknown> | undefined => {
   const given = text(body, 'customAttributes');
   if (given === undefined) return undefined;
   if (given.length > 1000) throw new AuthError('CLAIMS_TOO_LARGE');
@@ -29,7 +37,7 @@ const customClaimsOf = (body: Body): Record<string, unknown> | undefined => {
   return claims as Record<string, unknown>;
 };
 
-const linkedProviderOf = (body: Body): LinkedProvider | undefined => {
+const linkedProviderOf = (body: RequestBody): LinkedProvider | undefined => {
   const given = record(body, 'linkProviderUserInfo');
   if (given === undefined) return undefined;
   return {
@@ -41,14 +49,14 @@ const linkedProviderOf = (body: Body): LinkedProvider | undefined => {
   };
 };
 
-const phoneNumberOf = (body: Body): string | undefined => {
+const phoneNumberOf = (body: RequestBody): string | undefined => {
   const given = text(body, 'phoneNumber');
   if (given !== undefined && !/^\+[1-9]\d{4,14}$/.test(given)) throw new AuthError('INVALID_PHONE_NUMBER');
   return given;
 };
 
-/** What the backend may set besides the profile. */
-const withAdminMembers = (user: User, body: Body): User => {
+/** Returns the user with the members that the backend may set besides the profile. */
+const withAdminMembers = (user: User, body: RequestBody): User => {
   const email = text(body, 'email');
   const linked = linkedProviderOf(body);
   const others = user.providers.filter(({ providerId }) => providerId !== linked?.providerId);
@@ -64,7 +72,7 @@ const withAdminMembers = (user: User, body: Body): User => {
   };
 };
 
-const passwordHashOf = async (context: AuthContext, body: Body): Promise<string | undefined> => {
+const passwordHashOf = async (context: AuthContext, body: RequestBody): Promise<string | undefined> => {
   const password = text(body, 'password');
   if (password === undefined) return undefined;
   checkPassword(password, context.passwordPolicy);
@@ -90,7 +98,7 @@ export const createAny: Operation = async (context, { body }) => {
   };
 };
 
-const withValidSince = (context: AuthContext, user: User, body: Body): User => {
+const withValidSince = (context: AuthContext, user: User, body: RequestBody): User => {
   const validSince = wholeNumber(body, 'validSince');
   if (validSince === undefined) return user;
   // A revocation also ends the refresh tokens of its own second, and one that is 'now' all that there are.
@@ -100,8 +108,8 @@ const withValidSince = (context: AuthContext, user: User, body: Body): User => {
     context.refreshTokens.revokeBefore(user.uid, validSince + 1);
     context.challenges.removeSignIns(user.uid);
   }
-  // What ended does not begin again. A session begun after an earlier revocation of this second counts from the next one,
-  // and ends with a later revocation all the same.
+  // A revoked session must not become valid again. A session begun after an earlier revocation in this second counts
+  // from the next one, and a later revocation ends it all the same.
   const again = endsAll && user.validSince >= validSince;
   return { ...user, validSince: again ? user.validSince + 1 : Math.max(validSince, user.validSince) };
 };

@@ -7,7 +7,7 @@ import { type StoredCode } from '../store/code-store';
 import { type User } from '../store/user-store';
 import { codeHolder } from './reset-password';
 
-/** What redeeming a code makes of the account. */
+/** Returns the account after a code was redeemed. */
 const redeemed = (context: AuthContext, user: User, code: StoredCode): User => {
   if (code.type === 'VERIFY_EMAIL') return { ...user, emailVerified: true };
   if (code.type === 'VERIFY_AND_CHANGE_EMAIL')

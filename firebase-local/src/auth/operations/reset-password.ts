@@ -27,7 +27,7 @@ const setPassword = async (context: AuthContext, oobCode: string, password: stri
     ...(user.emailVerified ? forAddressAlone(context, user) : forOwnerAlone(context, user)),
     passwordHash,
     passwordUpdatedAt: context.now(),
-    // Who read the mail owns the address.
+    // The person who read the mail owns the address.
     emailVerified: true,
   });
   context.codes.consume(oobCode);

@@ -7,7 +7,7 @@ import { isConfirmedElsewhere, notifyOwner, refuseTaken } from '../claims/addres
 import { type AuthContext, type Operation, type OperationRequest } from '../context/context';
 import { type User } from '../store/user-store';
 
-/** Who gets a code, and for what. `user` is null for an unknown address, which is answered like a known one. */
+/** Recipient and purpose of a code. `user` is null for an unknown address, which is answered like a known one. */
 interface CodeOrder {
   type: OutOfBandType;
   email: string;
@@ -81,8 +81,8 @@ export const sendOobCode: Operation = async (context, request) => {
     const link = `${context.options.actionUrl ?? 'http://localhost/__/auth/action'}?${new URLSearchParams(mail.link)}`;
     return { kind, email: order.email, oobCode: mail.code, oobLink: link };
   }
-  // Whoever has many letters lying there has a code that works: one more would only be a nuisance. Of the same account
-  // and kind: what others ask for with the address opens nothing of one's own.
+  // A person with many recent letters has a valid code: one more would only be a nuisance. Letters count per account
+  // and kind: codes that strangers request for an address open nothing of its owner's.
   const letters = { key: `letters ${order.type} ${order.user?.uid ?? order.email}`, limit: context.limits.letters };
   const enough = !admin && context.limiter.isSpent(letters);
   if (!admin) context.limiter.note(letters);

@@ -11,7 +11,7 @@ import { blankUser, type User } from '../store/user-store';
 
 type Details = Record<string, unknown>;
 
-/** What the SDK shows of the identity: `additionalUserInfo`, and the credential again. */
+/** Members that the SDK shows of the identity: `additionalUserInfo`, and the credential again. */
 const identityMembers = (identity: Identity, idToken: string): Details => ({
   kind: 'identitytoolkit#VerifyAssertionResponse',
   providerId: identity.providerId,

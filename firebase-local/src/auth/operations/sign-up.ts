@@ -1,10 +1,10 @@
 import { offerRecovery } from '../accounts/out-of-band';
 import {
-  type Beginning,
   beginningOf,
   newUid,
   requireRecentSignIn,
   revokeSessions,
+  type SessionStart,
   startSession,
 } from '../accounts/sessions';
 import { AuthError } from '../base/auth-error';
@@ -29,7 +29,7 @@ const readCredentials = async (context: AuthContext, { body, network }: Operatio
   return { email, passwordHash: await hashForAddress(context, email, password) };
 };
 
-const answer = async (context: AuthContext, user: User, beginning: Beginning): Promise<object> => ({
+const answer = async (context: AuthContext, user: User, beginning: SessionStart): Promise<object> => ({
   kind: 'identitytoolkit#SignupNewUserResponse',
   localId: user.uid,
   ...(user.email !== null && { email: user.email }),
@@ -59,7 +59,7 @@ const signUpWithPassword = async (context: AuthContext, request: OperationReques
   return answer(context, user, { signInProvider: 'password' });
 };
 
-/** Whether the address that comes with the password is another than the account's; throws where that needs a proof. */
+/** Returns true when the address given with the password differs from the account's; throws if that needs a proof. */
 const changesAddress = (context: AuthContext, user: User, given: string): boolean => {
   if (user.email === null || emailAddress(given) === user.email) return false;
   refuseUnproven(context);

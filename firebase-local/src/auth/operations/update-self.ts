@@ -2,7 +2,7 @@ import { offerRecovery } from '../accounts/out-of-band';
 import { beginningOf, issueTokens, requireRecentSignIn, revokeSessions, startSession } from '../accounts/sessions';
 import { providerUserInfo } from '../accounts/user-info';
 import { AuthError } from '../base/auth-error';
-import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../base/fields';
+import { emailAddress, flag, refuseMembers, type RequestBody, requiredText, text, textList } from '../base/fields';
 import { checkPassword } from '../base/passwords';
 import { hashForAddress, refuseUnproven } from '../claims/address-claims';
 import { type AuthContext, type Operation } from '../context/context';
@@ -10,10 +10,8 @@ import { type User } from '../store/user-store';
 import { type VerifiedUser } from '../tokens/id-token';
 import { applyOobCode } from './apply-oob-code';
 
-type Body = Record<string, unknown>;
-
 /** The profile members of a request, laid over a user. */
-export const withProfile = (user: User, body: Body): User => {
+export const withProfile = (user: User, body: RequestBody): User => {
   const cleared = textList(body, 'deleteAttribute');
   const changed = {
     ...user,
@@ -34,7 +32,7 @@ export const withoutProviders = (user: User, providerIds: string[]): User => ({
   providers: user.providers.filter(({ providerId }) => !providerIds.includes(providerId)),
 });
 
-const changedEmail = (context: AuthContext, user: User, body: Body): string | undefined => {
+const changedEmail = (context: AuthContext, user: User, body: RequestBody): string | undefined => {
   const given = text(body, 'email');
   const email = given === undefined ? undefined : emailAddress(given);
   if (email === undefined || email === user.email) return undefined;

@@ -4,8 +4,8 @@ import { type AuthContext } from '../context/context';
 import { type User } from '../store/user-store';
 
 /**
- * What follows a right password or identity: tokens, or for an account with second factors the credential that
- * `mfaSignIn:finalize` takes with a code.
+ * Answers a correct password or identity: with tokens or, for an account with second factors, with the credential that
+ * `mfaSignIn:finalize` takes along with a code.
  */
 export const afterFirstFactor = async (context: AuthContext, user: User, signInProvider: string): Promise<object> => {
   const factors = context.factors.of(user.uid);

@@ -6,7 +6,7 @@ import { exportData } from '#backup/export-data';
 import { importData } from '#backup/import-data';
 import { openDocumentStore } from '#store/document-store';
 import { type AuthOptions } from '../index';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { type AuthAnswer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 import { codeAt, stepOf } from './totp';
 
 let server: AuthServer;
@@ -17,8 +17,8 @@ beforeEach(() => start());
 afterEach(() => server.stop());
 
 const credentials = { email: 'a@b.c', password: 'correct horse' };
-const signIn = (): Promise<Answer> => server.call('accounts:signInWithPassword', credentials);
-const call = (name: string, body: object): Promise<Answer> => server.call(`v2/accounts/${name}`, body);
+const signIn = (): Promise<AuthAnswer> => server.call('accounts:signInWithPassword', credentials);
+const call = (name: string, body: object): Promise<AuthAnswer> => server.call(`v2/accounts/${name}`, body);
 const code = (secret: string, steps = 0): string => codeAt(secret, stepOf(Date.now()) + steps);
 
 interface Enrolled {
@@ -37,9 +37,9 @@ const begin = async (idToken: string): Promise<{ sharedSecretKey: string; sessio
   const { body } = await call('mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} });
   return body['totpSessionInfo'] as { sharedSecretKey: string; sessionInfo: string };
 };
-const mfaInfoOf = ({ body }: Answer): { mfaEnrollmentId: string }[] =>
+const mfaInfoOf = ({ body }: AuthAnswer): { mfaEnrollmentId: string }[] =>
   ((body['users'] as object[])[0] as { mfaInfo?: { mfaEnrollmentId: string }[] }).mfaInfo ?? [];
-const look = (): Promise<Answer> => server.admin('/accounts:lookup', { localId: ['u1'] });
+const look = (): Promise<AuthAnswer> => server.admin('/accounts:lookup', { localId: ['u1'] });
 
 /** With the code before this one, so that this one and the next are left. */
 const enroll = async (): Promise<Enrolled> => {
@@ -52,15 +52,15 @@ const enroll = async (): Promise<Enrolled> => {
   });
   return { uid, idToken: String(body['idToken']), secret, factorId: mfaInfoOf(await look())[0]?.mfaEnrollmentId ?? '' };
 };
-const complete = async ({ secret, factorId }: Enrolled, steps = 0): Promise<Answer> => {
+const complete = async ({ secret, factorId }: Enrolled, steps = 0): Promise<AuthAnswer> => {
   const { mfaPendingCredential } = (await signIn()).body;
   const totpVerificationInfo = { verificationCode: code(secret, steps) };
   return call('mfaSignIn:finalize', { mfaPendingCredential, mfaEnrollmentId: factorId, totpVerificationInfo });
 };
 
 /** One sign-in serves four wrong codes: each takes a tenth of a second of hashing. */
-let remaining: { answer: Answer; uses: number } | null = null;
-const signInOnce = async (): Promise<Answer> => {
+let remaining: { answer: AuthAnswer; uses: number } | null = null;
+const signInOnce = async (): Promise<AuthAnswer> => {
   if (remaining === null || remaining.uses === 4) remaining = { answer: await signIn(), uses: 0 };
   remaining.uses += 1;
   return remaining.answer;
@@ -186,7 +186,7 @@ test('ends with the account', async () => {
 describe('the backend', () => {
   test('removes the second factors that it does not name, and adds none', async () => {
     const { factorId } = await enroll();
-    const update = (mfa: object): Promise<Answer> => server.admin('/accounts:update', { localId: 'u1', mfa });
+    const update = (mfa: object): Promise<AuthAnswer> => server.admin('/accounts:update', { localId: 'u1', mfa });
     expect(errorOf(await update({ enrollments: [{ phoneInfo: '+4915112345' }] }))).toMatch(/^OPERATION_NOT_ALLOWED/);
     expect(errorOf(await update({ enrollments: [{ mfaEnrollmentId: 'x' }] }))).toBe('MFA_ENROLLMENT_NOT_FOUND');
     await update({ enrollments: [{ mfaEnrollmentId: factorId }] });

@@ -2,12 +2,15 @@ import { startSession } from '../accounts/sessions';
 import { AuthError } from '../base/auth-error';
 import { requiredText } from '../base/fields';
 import { type AuthContext, type Operation } from '../context/context';
-import { type Challenge } from '../store/challenge-store';
+import { type FactorChallenge } from '../store/challenge-store';
 import { type User } from '../store/user-store';
 import { checkCode, verificationInfoOf } from './check-code';
 
-/** Who passed the first factor. What changes about the account after that (password, address) removes the challenge. */
-const holderOf = ({ users }: AuthContext, { uid }: Challenge): User => {
+/**
+ * Returns the user who passed the first factor. A change of the account after that (password, address) removes the
+ * challenge.
+ */
+const holderOf = ({ users }: AuthContext, { uid }: FactorChallenge): User => {
   const user = users.byUid(uid);
   if (user === null) throw new AuthError('INVALID_MFA_PENDING_CREDENTIAL');
   if (user.disabled) throw new AuthError('USER_DISABLED');

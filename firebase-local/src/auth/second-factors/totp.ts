@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What authenticator apps assume, and Firebase uses. Source: RFC 6238, Google's Key URI format. */
+/** Parameters that authenticator apps assume, and Firebase uses. Source: RFC 6238, Google's Key URI format. */
 export const totp = { algorithm: 'SHA1', digits: 6, periodSeconds: 30, secretBytes: 20 } as const;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -34,7 +34,7 @@ export const codeAt = (secret: string, step: number): string => {
   return String(number).padStart(totp.digits, '0');
 };
 
-interface Given {
+interface TotpCheck {
   secret: string;
   code: string;
   nowMs: number;
@@ -45,7 +45,7 @@ interface Given {
 }
 
 /** The step that a code is for, or null. Takes the same time whichever digits are wrong. */
-export const matchingStep = ({ secret, code, nowMs, adjacentIntervals, afterStep }: Given): number | null => {
+export const matchingStep = ({ secret, code, nowMs, adjacentIntervals, afterStep }: TotpCheck): number | null => {
   if (!/^\d{6}$/.test(code)) return null;
   const now = stepOf(nowMs);
   let found: number | null = null;

@@ -1,7 +1,7 @@
 import { type FactorStore } from './factor-store';
 import { type User, type UserStore } from './user-store';
 
-/** What changed about the ways into an account. */
+/** Kinds of changes to an account's sign-in methods. */
 export type AccountChangeKind =
   | 'password-changed'
   | 'provider-added'
@@ -15,26 +15,26 @@ export interface AccountChange {
   uid: string;
   /** The address that the account had before the change. */
   email: string;
-  /** Whether the person showed that the address is theirs. */
+  /** True when the person proved that the address is theirs. */
   emailVerified: boolean;
   /** Of a provider that was added or removed, such as `google.com`; `password` for a password. */
   providerId?: string;
 }
 
-type Report = (change: AccountChange) => void;
+type ReportChange = (change: AccountChange) => void;
 /** As much of an account as says how it can be opened. */
 export interface WaysIn extends Pick<User, 'passwordHash' | 'passwordUpdatedAt'> {
   providers: readonly { providerId: string }[];
 }
-type Change = Pick<AccountChange, 'kind' | 'providerId'>;
+type MethodChange = Pick<AccountChange, 'kind' | 'providerId'>;
 
 const waysOf = ({ passwordHash, providers }: WaysIn): string[] => [
   ...(passwordHash === null ? [] : ['password']),
   ...providers.map(({ providerId }) => providerId),
 ];
 
-/** What changed about the ways into an account from one state of it to the next. */
-export const changesBetween = (before: WaysIn, after: WaysIn): Change[] => {
+/** Returns the changes of an account's sign-in methods between two of its states. */
+export const changesBetween = (before: WaysIn, after: WaysIn): MethodChange[] => {
   const [earlier, later] = [waysOf(before), waysOf(after)];
   const isSet = after.passwordHash !== null && after.passwordUpdatedAt !== before.passwordUpdatedAt;
   return [
@@ -48,7 +48,7 @@ export const changesBetween = (before: WaysIn, after: WaysIn): Change[] => {
   ];
 };
 
-const reportChanges = (report: Report, user: User | null, changes: Change[]): void => {
+const reportChanges = (report: ReportChange, user: User | null, changes: MethodChange[]): void => {
   // An address that is merely claimed is another person's: what becomes of this account is no news to them.
   if (user === null || user.email === null || user.claimsEmail) return;
   const { uid, email, emailVerified } = user;
@@ -56,7 +56,7 @@ const reportChanges = (report: Report, user: User | null, changes: Change[]): vo
 };
 
 /** The accounts, reporting each change of the ways in: by whatever call it came. */
-export const reportingUsers = (users: UserStore, notify: Report): UserStore => {
+export const reportingUsers = (users: UserStore, notify: ReportChange): UserStore => {
   const reporting = (write: (user: User) => void) => (user: User) => {
     const before = users.byUid(user.uid);
     write(user);
@@ -66,7 +66,7 @@ export const reportingUsers = (users: UserStore, notify: Report): UserStore => {
 };
 
 /** The second factors, reporting each that comes or goes. */
-export const reportingFactors = (factors: FactorStore, users: UserStore, announce: Report): FactorStore => ({
+export const reportingFactors = (factors: FactorStore, users: UserStore, announce: ReportChange): FactorStore => ({
   ...factors,
   add(factor) {
     const added = factors.add(factor);

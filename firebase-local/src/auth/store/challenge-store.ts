@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { lifetimes } from '../base/lifetimes';
 import { type AuthDatabase } from './database';
 
-/** What waits for a code. */
-export interface Challenge {
+/** A sign-in that waits for a code. */
+export interface FactorChallenge {
   /** An app that is being set up, or a sign-in whose first factor was right. */
   kind: 'enrollment' | 'sign-in';
   uid: string;
@@ -23,12 +23,12 @@ const mostTries = 5;
 
 export interface ChallengeStore {
   /** The token that names the challenge from now on, and its end. */
-  issue(challenge: Challenge): { token: string; expiresAt: number };
+  issue(challenge: FactorChallenge): { token: string; expiresAt: number };
   /**
    * Counts a try, and says what the token stands for; null for one that is unknown, expired, of another kind or tried too
    * often.
    */
-  attempt(token: string, kind: Challenge['kind']): Challenge | null;
+  attempt(token: string, kind: FactorChallenge['kind']): FactorChallenge | null;
   consume(token: string): void;
   /** Removes the sign-ins of a user that wait for a code. */
   removeSignIns(uid: string): void;

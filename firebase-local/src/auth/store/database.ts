@@ -132,6 +132,6 @@ export const openDatabase = (dataDir: string, maxBytes?: number): OpenedDatabase
   }
 };
 
-/** Whether an error says that a UNIQUE constraint stood in the way. */
+/** Returns true when an error reports a violated UNIQUE constraint. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(String(error.code));

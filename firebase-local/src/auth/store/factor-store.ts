@@ -23,7 +23,7 @@ export interface FactorStore {
   remove(uid: string, id: string): boolean;
 }
 
-/** Secrets stand beside the password hashes: codes can only be checked by who knows them. */
+/** Secrets are stored beside the password hashes: checking a code needs the secret itself. */
 export const createFactorStore = (database: AuthDatabase): FactorStore => {
   const select = database.prepare(
     `SELECT id, uid, display_name AS displayName, secret, enrolled_at AS enrolledAt, last_step AS lastStep

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { lifetimes } from '../base/lifetimes';
 import { type AuthDatabase } from './database';
 
-/** What a sign-in established; every token of the session repeats it. */
-export interface Session {
+/** Facts of a sign-in; every token of the session repeats them. */
+export interface StoredSession {
   uid: string;
   /** `password`, `anonymous`, `custom`, `google.com`… */
   signInProvider: string;
@@ -15,7 +15,9 @@ export interface Session {
   secondFactor: string | null;
 }
 
-export type RefreshResult = { kind: 'valid'; session: Session } | { kind: 'superseded' | 'revoked' | 'malformed' };
+export type RefreshResult =
+  | { kind: 'valid'; session: StoredSession }
+  | { kind: 'superseded' | 'revoked' | 'malformed' };
 
 interface TokenRow {
   uid: string;
@@ -29,13 +31,13 @@ interface TokenRow {
 }
 
 export interface RefreshTokenStore {
-  issue(session: Session, parentToken?: string): string;
+  issue(session: StoredSession, parentToken?: string): string;
   /**
    * Checks a token and marks its parent as superseded: a token dies only after its successor has been used (plus a
    * grace for tabs that share it), so an answer lost on the way signs nobody out.
    */
   redeem(token: string): RefreshResult;
-  /** What custom tokens brought to the sessions of a user that began at a time in seconds, also to those that ended. */
+  /** Custom claims of the user's sessions that began at a time in seconds, including ended ones. */
   claimsOf(uid: string, authTime: number): Record<string, unknown>[];
   revokeAll(uid: string): void;
   /** Ends the sessions that began before a time in seconds. */

@@ -5,8 +5,8 @@ import { type AuthDatabase } from './database';
 const last = '~';
 
 /**
- * Reads the password hashes of an address, one for each salt, the one of who holds it first. From salt to salt by the
- * index: it costs the same however many accounts claim the address.
+ * Reads the password hashes of an address, one for each salt, the holder's first. It goes from salt to salt by the
+ * index: the cost is the same however many accounts claim the address.
  */
 export const createSalts = (database: AuthDatabase): ((email: string) => string[]) => {
   const held = database.prepare('SELECT password_hash AS hash FROM users WHERE email = ?');

@@ -127,7 +127,7 @@ export const blankUser = (uid: string, nowMs: number): User => ({
   providers: [],
 });
 
-/** Which UNIQUE constraint was hit, as the error name of Identity Toolkit. */
+/** Returns the violated UNIQUE constraint as the error name of Identity Toolkit. */
 const conflictOf = (error: Error): AuthError => {
   if (error.message.includes('users.email')) return new AuthError('EMAIL_EXISTS');
   if (error.message.includes('users.phone_number')) return new AuthError('PHONE_NUMBER_EXISTS');
@@ -138,9 +138,12 @@ const conflictOf = (error: Error): AuthError => {
 export interface UserStore {
   byUid(uid: string): User | null;
   byEmail(email: string): User | null;
-  /** Who may sign in with the address and a password of this hash: who holds it first, then the oldest that claims it. */
+  /**
+   * Returns the user who may sign in with the address and a password of this hash: its holder first, then the oldest
+   * account that claims it.
+   */
   byPassword(email: string, passwordHash: string): User | null;
-  /** Password hashes of an address, one for each salt, the one of who holds it first. */
+  /** Password hashes of an address, one for each salt, the holder's first. */
   saltsOf(email: string): string[];
   byPhone(phoneNumber: string): User | null;
   byProvider(providerId: string, rawId: string): User | null;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Auth, type AuthOptions, createAuth, type OutOfBandCode } from '../index';
 
 /** A status and a parsed body. */
-export interface Answer {
+export interface AuthAnswer {
   status: number;
   body: Record<string, unknown>;
 }
@@ -19,9 +19,9 @@ export interface AuthServer {
   mails: OutOfBandCode[];
   advance(ms: number): void;
   /** Calls `/identitytoolkit.googleapis.com/v1/<path>?key=k`; a path may begin with another version. */
-  call(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  admin(path: string, body: unknown): Promise<Answer>;
-  refresh(refreshToken: unknown): Promise<Answer>;
+  call(path: string, body: unknown, headers?: Record<string, string>): Promise<AuthAnswer>;
+  admin(path: string, body: unknown): Promise<AuthAnswer>;
+  refresh(refreshToken: unknown): Promise<AuthAnswer>;
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Closes and opens the same data again, as a restart does; with other options where some are given. */
   restart(changed?: Partial<AuthOptions>): Promise<void>;
@@ -35,7 +35,7 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-const toAnswer = async (response: Response): Promise<Answer> => ({
+const toAnswer = async (response: Response): Promise<AuthAnswer> => ({
   status: response.status,
   body: (await response.json()) as Record<string, unknown>,
 });
@@ -62,7 +62,7 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
       response.writeHead(page === undefined ? 418 : 200, { 'Content-Type': 'text/html' }).end(page);
   });
   const origin = await listen(server);
-  const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<AuthAnswer> =>
     toAnswer(
       await fetch(origin + path, {
         method: 'POST',
@@ -104,5 +104,5 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
 };
 
 /** The error name of a refusal. */
-export const errorOf = ({ body }: Answer): string | undefined =>
+export const errorOf = ({ body }: AuthAnswer): string | undefined =>
   (body['error'] as { message: string } | undefined)?.message;

@@ -1,4 +1,4 @@
-/** What the page of the popup test runs: the unmodified SDK, with our stand-in for Google's script. */
+/** Script of the popup test's page: the unmodified SDK, with our substitute for Google's script. */
 import { initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,

@@ -3,7 +3,7 @@ import { type JWTPayload } from 'jose';
 import { type RequestAuth } from '#rules/runtime/contract';
 import { AuthError } from '../base/auth-error';
 import { lifetimes } from '../base/lifetimes';
-import { type Session } from '../store/refresh-token-store';
+import { type StoredSession } from '../store/refresh-token-store';
 import { type User, type UserStore } from '../store/user-store';
 import { signToken, type TokenKind, verifyToken } from './jwt';
 import { type SigningKeys } from './signing-keys';
@@ -38,7 +38,7 @@ export interface VerifiedUser {
 }
 
 export interface IdTokens {
-  mint(user: User, session: Session): Promise<string>;
+  mint(user: User, session: StoredSession): Promise<string>;
   /** Throws `INVALID_ID_TOKEN`, `TOKEN_EXPIRED` (also when revoked), `USER_NOT_FOUND` or `USER_DISABLED`. */
   verify(token: string): Promise<VerifiedUser>;
 }

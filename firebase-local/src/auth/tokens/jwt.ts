@@ -2,7 +2,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { AuthError } from '../base/auth-error';
 import { type SigningKeys } from './signing-keys';
 
-/** What a token of ours must say about itself. */
+/** Claims that a token of ours must have. */
 export interface TokenKind {
   issuer: string;
   audience: string;

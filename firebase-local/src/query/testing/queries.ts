@@ -1,7 +1,7 @@
 import { type DocumentStore, openDocumentStore } from '#store/document-store';
 import { temporaryDirectory } from '#testing/firestore-server';
 import { databaseNames } from '#values/names';
-import { type Fields, type StoredDocument, type Value } from '#values/value';
+import { type DocumentFields, type StoredDocument, type Value } from '#values/value';
 import { parseQuery } from '../parse-query';
 import { type Query } from '../query';
 
@@ -22,7 +22,7 @@ export const composite = (op: string, ...filters: object[]) => ({ compositeFilte
 export const parse = (query: object): Query =>
   parseQuery({ from: [{ collectionId: 'c' }], ...query }, names.root, names);
 
-export const documentAt = (path: string, fields: Fields): StoredDocument => ({
+export const documentAt = (path: string, fields: DocumentFields): StoredDocument => ({
   path,
   fields,
   createTime: 1,

@@ -7,7 +7,7 @@ import { type CompiledFunction, type Names } from './names';
 import { type Evaluate } from './scope';
 
 type Compile = (node: Expression, names: Names) => Evaluate;
-type Call = Extract<Expression, { kind: 'call' }>;
+type CallExpression = Extract<Expression, { kind: 'call' }>;
 
 /** Firestore's own limit on nested calls. */
 const deepestCall = 20;
@@ -59,7 +59,7 @@ export const compileFunction = (found: CompiledFunction, compile: Compile): Eval
 
 const compileDeclared = (
   found: CompiledFunction,
-  node: Call,
+  node: CallExpression,
   names: Names,
   args: Evaluate[],
   compile: Compile,
@@ -75,7 +75,7 @@ const compileDeclared = (
 };
 
 /** A call of a function: declared in the rules, reading a document, or built in. */
-export const compileCall = (node: Call, names: Names, compile: Compile): Evaluate => {
+export const compileCall = (node: CallExpression, names: Names, compile: Compile): Evaluate => {
   const args = node.args.map((arg) => compile(arg, names));
   const declared = names.functionNamed(node.callee);
   if (declared !== undefined) return compileDeclared(declared, node, names, args, compile);

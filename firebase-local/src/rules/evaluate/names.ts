@@ -12,7 +12,7 @@ export interface CompiledFunction {
   compiling: boolean;
 }
 
-/** What the names in a piece of the rules stand for. */
+/** Definitions of the names in a piece of the rules. */
 export class Names {
   private readonly functions = new Map<string, CompiledFunction>();
   readonly wildcards: string[];

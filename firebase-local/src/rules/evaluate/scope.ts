@@ -1,7 +1,7 @@
 import { type DocumentReads, type StepCounter } from '../runtime/budget';
 import { type Result } from '../runtime/rule-value';
 
-/** What the closures of one decision share. */
+/** State that the closures of one decision share. */
 export interface DecisionState {
   request: Result;
   resource: Result;
@@ -11,12 +11,15 @@ export interface DecisionState {
   notes: string[];
 }
 
-/** Where an expression is evaluated: wildcards by their order in the match path, locals by theirs in the function. */
-export interface Scope {
+/**
+ * Variables of an expression's evaluation: wildcards by their order in the match path, locals by their order in the
+ * function.
+ */
+export interface EvaluationScope {
   state: DecisionState;
   wildcards: readonly Result[];
   locals: Result[];
 }
 
 /** A compiled expression. */
-export type Evaluate = (scope: Scope) => Result;
+export type Evaluate = (scope: EvaluationScope) => Result;

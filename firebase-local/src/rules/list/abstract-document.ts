@@ -8,7 +8,7 @@ export const fieldNames = (path: string): string[] =>
     quoted === undefined ? (plain ?? '') : quoted.replace(/\\(.)/g, '$1'),
   );
 
-/** Whether a query's equality fixes the value entirely: numbers are left open between integer and float. */
+/** Returns true when a query's equality fixes the value entirely: numbers are left open between integer and float. */
 const isExact = (value: RuleValue): boolean => {
   if (typeof value === 'bigint' || typeof value === 'number') return false;
   if (Array.isArray(value)) return value.every(isExact);

@@ -13,14 +13,14 @@ const restOf = (segments: readonly TargetSegment[]): Result => {
   return texts.length === segments.length ? new RulePath(texts) : unknown;
 };
 
-interface Search {
+interface PatternSearch {
   pattern: readonly PatternSegment[];
   target: readonly TargetSegment[];
   leastRest: number;
   found: Result[];
 }
 
-const matchRest = (search: Search, at: number, from: number): boolean => {
+const matchRest = (search: PatternSearch, at: number, from: number): boolean => {
   const { target, leastRest, found } = search;
   for (let end = target.length; end >= from + leastRest; end -= 1) {
     found.push(restOf(target.slice(from, end)));
@@ -30,7 +30,7 @@ const matchRest = (search: Search, at: number, from: number): boolean => {
   return false;
 };
 
-const matchFrom = (search: Search, at: number, from: number): boolean => {
+const matchFrom = (search: PatternSearch, at: number, from: number): boolean => {
   const { pattern, target, found } = search;
   const part = pattern[at];
   const segment = target[from];

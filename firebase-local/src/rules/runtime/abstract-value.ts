@@ -1,7 +1,7 @@
 import { compare, equal } from './equality';
 import { Abstract, type Result, type RuleValue, typeOf, unknown } from './rule-value';
 
-/** What a query says of a field. `exists` alone says only that it is there. */
+/** A condition of a query on a field. `exists` alone says only that the field exists. */
 export interface Bound {
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'exists';
   value: RuleValue;
@@ -30,7 +30,10 @@ const isNumber = (value: RuleValue): boolean => typeof value === 'bigint' || typ
 const sameOrder = (left: RuleValue, right: RuleValue): boolean =>
   (isNumber(left) && isNumber(right)) || typeOf(left) === typeOf(right);
 
-/** What `x <bound>` tells of `x == value`: false when they cannot both hold, true when one is the other. */
+/**
+ * Decides `x == value` given `x <bound>`: false when they exclude each other, true when they are the same, null
+ * otherwise.
+ */
 const equalityUnder = ({ operator, value: bound }: Bound, value: RuleValue): boolean | null => {
   if (operator === 'exists') return null;
   if (operator === 'contains') return Array.isArray(value) ? null : false;
@@ -50,7 +53,7 @@ const holds = (operator: string, order: number): boolean => {
   return order >= 0;
 };
 
-/** Whether `x == value` follows from, or contradicts, what is known of `x`. */
+/** Decides `x == value` by the known bounds of `x`: true, false, or null when they leave it open. */
 export const constrainedEquals = ({ bounds }: Constrained, value: RuleValue): boolean | null => {
   const stated = bounds.map((bound) => equalityUnder(bound, value));
   if (stated.includes(false)) return false;
@@ -59,7 +62,7 @@ export const constrainedEquals = ({ bounds }: Constrained, value: RuleValue): bo
 
 type OrderOperator = '<' | '<=' | '>' | '>=';
 
-/** What `x <bound>` tells of `x <operator> value`. */
+/** Decides `x <operator> value` given `x <bound>`. */
 const orderUnder = (bound: Bound, operator: OrderOperator, value: RuleValue): boolean | null => {
   if (!sameOrder(bound.value, value)) return null;
   const order = compare(bound.value, value);
@@ -86,7 +89,7 @@ const mayBeNaN = (bounds: Bound[]): boolean =>
       (operator === '==' || operator === '>' || operator === '>=') && isNumber(value) && !Number.isNaN(value),
   );
 
-/** Whether `x <operator> value` follows from, or contradicts, what is known of `x`. */
+/** Decides `x <operator> value` by the known bounds of `x`: true, false, or null when they leave it open. */
 export const constrainedOrder = (
   { bounds }: Constrained,
   operator: OrderOperator,
@@ -97,7 +100,7 @@ export const constrainedOrder = (
   return answer === true && isNumber(value) && mayBeNaN(bounds) ? null : answer;
 };
 
-/** Whether a list (or the keys of a map) is known to contain a value. */
+/** Returns true when a list (or the keys of a map) is known to contain a value. */
 export const knownToContain = (holder: Abstract, value: RuleValue): boolean => {
   if (holder instanceof AbstractMap) return typeof value === 'string' && holder.entries.has(value);
   return (
@@ -106,7 +109,7 @@ export const knownToContain = (holder: Abstract, value: RuleValue): boolean => {
   );
 };
 
-/** Whether the value is known to be of a type; null when it may or may not be. */
+/** Returns true when the value is known to be of a type; null when it may or may not be. */
 export const abstractIs = (value: Abstract, type: string): boolean | null => {
   if (value instanceof AbstractMap) return type === 'map';
   if (!(value instanceof Constrained)) return null;

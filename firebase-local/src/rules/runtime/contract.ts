@@ -1,4 +1,4 @@
-import type { Fields, StoredDocument } from '#values/value';
+import type { DocumentFields, StoredDocument } from '#values/value';
 
 /** The signed-in user of a request: the verified claims of the ID token. */
 export interface RequestAuth {
@@ -6,7 +6,7 @@ export interface RequestAuth {
   token: Record<string, unknown>;
 }
 
-/** What every decision may look at besides its own document. */
+/** Data that every decision may use besides its own document. */
 export interface RulesContext {
   auth: RequestAuth | null;
   /** `request.time`, microseconds since the epoch. */
@@ -22,13 +22,13 @@ export interface DocumentRequest {
   kind: 'get' | 'create' | 'update' | 'delete';
   path: string;
   before: StoredDocument | null;
-  after: { fields: Fields } | null;
+  after: { fields: DocumentFields } | null;
 }
 
 /** A field filter in proto3 JSON: what `structuredQuery.where` holds. */
 export interface FilterJson {
   compositeFilter?: { op: 'AND' | 'OR'; filters: FilterJson[] };
-  fieldFilter?: { field: { fieldPath: string }; op: string; value: Fields[string] };
+  fieldFilter?: { field: { fieldPath: string }; op: string; value: DocumentFields[string] };
   unaryFilter?: { field: { fieldPath: string }; op: 'IS_NULL' | 'IS_NAN' | 'IS_NOT_NULL' | 'IS_NOT_NAN' };
 }
 

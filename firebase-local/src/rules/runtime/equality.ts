@@ -49,7 +49,9 @@ export const equal = (left: RuleValue, right: RuleValue): boolean => {
 
 export const contains = (items: RuleValue[], wanted: RuleValue): boolean => items.some((item) => equal(item, wanted));
 
-/** The distinct values among `items`. Primitives are told apart quickly: sets of field names are the common case. */
+/**
+ * Returns the distinct values among `items`. Primitives are compared quickly: sets of field names are the common case.
+ */
 export const setOf = (items: RuleValue[]): RuleSet => {
   const strings = new Set<RuleValue>();
   const distinct: RuleValue[] = [];

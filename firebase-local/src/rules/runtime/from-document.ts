@@ -1,4 +1,4 @@
-import { type Fields, type StoredDocument, type Value } from '#values/value';
+import { type DocumentFields, type StoredDocument, type Value } from '#values/value';
 import { RuleBytes, RuleLatLng, RuleMap, RulePath, RuleTimestamp, type RuleValue } from './rule-value';
 
 /** Database that the paths of the store belong to. */
@@ -41,11 +41,11 @@ export const fromValue = (value: Value): RuleValue => {
   return null;
 };
 
-export const fromFields = (fields: Fields): RuleMap =>
+export const fromFields = (fields: DocumentFields): RuleMap =>
   new RuleMap(new Set(Object.keys(fields)), (name) => fromValue(fields[name] as Value));
 
 /** A document as `resource`, `request.resource` and `get()` show it. */
-export const resourceOf = (path: string, fields: Fields): RuleMap =>
+export const resourceOf = (path: string, fields: DocumentFields): RuleMap =>
   RuleMap.of([
     ['data', fromFields(fields)],
     ['id', path.slice(path.lastIndexOf('/') + 1)],

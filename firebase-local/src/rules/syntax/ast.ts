@@ -1,11 +1,11 @@
-/** Where a node begins: an offset into the source. */
-interface Node {
+/** Start of a node: an offset into the source. */
+interface SyntaxNode {
   at: number;
 }
 
 export type BinaryOperator = '&&' | '||' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
-export type Expression = Node &
+export type Expression = SyntaxNode &
   (
     | { kind: 'literal'; value: null | boolean | bigint | number | string }
     | { kind: 'name'; name: string }
@@ -23,7 +23,7 @@ export type Expression = Node &
     | { kind: 'path'; segments: (string | Expression)[] }
   );
 
-export interface FunctionDeclaration extends Node {
+export interface FunctionDeclaration extends SyntaxNode {
   name: string;
   parameters: string[];
   lets: { name: string; value: Expression; at: number }[];
@@ -38,13 +38,13 @@ export type PatternSegment =
 
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-export interface Allow extends Node {
+export interface Allow extends SyntaxNode {
   methods: Method[];
   /** Null: always. */
   condition: Expression | null;
 }
 
-export interface MatchBlock extends Node {
+export interface MatchBlock extends SyntaxNode {
   segments: PatternSegment[];
   functions: FunctionDeclaration[];
   allows: Allow[];

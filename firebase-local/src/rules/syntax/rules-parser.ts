@@ -103,10 +103,10 @@ const parsePattern = (scanner: Scanner): PatternSegment[] => {
   return segments;
 };
 
-type Body = Pick<MatchBlock, 'functions' | 'allows' | 'matches'>;
+type BlockBody = Pick<MatchBlock, 'functions' | 'allows' | 'matches'>;
 
-const parseBody = (scanner: Scanner, depth: number): Body => {
-  const body: Body = { functions: [], allows: [], matches: [] };
+const parseBody = (scanner: Scanner, depth: number): BlockBody => {
+  const body: BlockBody = { functions: [], allows: [], matches: [] };
   scanner.expect('{');
   while (!scanner.accept('}')) {
     if (scanner.sees('match')) body.matches.push(parseMatch(scanner, depth + 1));

@@ -77,7 +77,7 @@ export class Scanner {
     return token;
   }
 
-  /** Whether the next token is this symbol or keyword. */
+  /** Returns true when the next token is this symbol or keyword. */
   sees(text: string): boolean {
     const token = this.peek();
     return (token.kind === 'symbol' || token.kind === 'name') && token.text === text;
@@ -110,7 +110,7 @@ export class Scanner {
     return found[0];
   }
 
-  /** Whether these characters stand at this very place. */
+  /** Returns true when these characters are at the current offset, without a space before. */
   touches(text: string): boolean {
     return this.source.startsWith(text, this.offset);
   }

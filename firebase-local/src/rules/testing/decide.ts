@@ -1,4 +1,4 @@
-import { type Fields, type StoredDocument, type Value } from '#values/value';
+import { type DocumentFields, type StoredDocument, type Value } from '#values/value';
 import { compileRules } from '../compile';
 import {
   type Decision,
@@ -24,7 +24,7 @@ export const toValue = (plain: unknown): Value => {
   return { mapValue: { fields: toFields(plain as Record<string, unknown>) } };
 };
 
-export const toFields = (plain: Record<string, unknown>): Fields =>
+export const toFields = (plain: Record<string, unknown>): DocumentFields =>
   Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toValue(value)]));
 
 /** The documents of a test by path, as plain objects. */
@@ -51,7 +51,7 @@ export const user = (uid: string, token: Record<string, unknown> = {}): RequestA
 export const framed = (body: string, version = '2'): string =>
   `rules_version = '${version}';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`;
 
-/** Whether an expression is true of a document `things/t` that is read. */
+/** Returns the decision of an expression for reading a document `things/t`. */
 export const holds = (
   expression: string,
   data: Record<string, unknown> = {},
@@ -81,7 +81,7 @@ export const listOf = (collectionId: string, more: Partial<ListRequest> = {}): L
   ...more,
 });
 
-/** Whether a query of `things` is allowed by one list condition. */
+/** Returns the decision of one list condition for a query of `things`. */
 export const lists = (
   condition: string,
   request: Partial<ListRequest>,

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import { type Meter } from '#base/meter';
-import { type Fields, type StoredDocument } from '#values/value';
-import { type Scope } from '../rows/change-log';
+import { type DocumentFields, type StoredDocument } from '#values/value';
+import { type WatchScope } from '../rows/change-log';
 import { documentOf } from '../rows/rows';
 import { entriesOf } from './index-entries';
 
@@ -47,9 +47,9 @@ export interface FieldIndex {
 }
 
 /** Queries over collections of any name have no index. */
-export type IndexScope = Exclude<Scope, { group: null }>;
+export type IndexScope = Exclude<WatchScope, { group: null }>;
 
-type Column = 'collection' | 'group_id';
+type ScopeColumn = 'collection' | 'group_id';
 type EntryRow = [collection: string, id: string, key: Uint8Array, fields: string, created: number, updated: number];
 
 const fromEntries = 'FROM entries e';
@@ -65,7 +65,7 @@ const hitOf = ([collection, id, key, fields, create_time, update_time]: EntryRow
 const pointValues = ({ points }: Stretch): unknown[] => points.flatMap(({ field, key }) => [field, key]);
 
 /** The pages of a walk: the first, what shares the last key, and what lies beyond it. */
-const preparePages = (db: Database.Database, column: Column, descending: boolean, points: number) => {
+const preparePages = (db: Database.Database, column: ScopeColumn, descending: boolean, points: number) => {
   const [after, direction] = descending ? ['<', 'DESC'] : ['>', 'ASC'];
   const order = ['e.key', 'e.collection', 'e.id'].map((name) => `${name} ${direction}`).join(', ');
   const prepare = (condition: string) =>
@@ -84,7 +84,7 @@ const preparePages = (db: Database.Database, column: Column, descending: boolean
   };
 };
 
-const prepareWalk = (db: Database.Database, meter: Meter, column: Column, descending: boolean, points: number) => {
+const prepareWalk = (db: Database.Database, meter: Meter, column: ScopeColumn, descending: boolean, points: number) => {
   const { first, same, beyond } = preparePages(db, column, descending, points);
   return function* (scope: string, stretch: Stretch, page: number): Iterable<IndexHit> {
     const { field, from, to } = stretch.range;
@@ -104,7 +104,7 @@ const prepareWalk = (db: Database.Database, meter: Meter, column: Column, descen
   };
 };
 
-const preparePaths = (db: Database.Database, meter: Meter, column: Column, points: number) => {
+const preparePaths = (db: Database.Database, meter: Meter, column: ScopeColumn, points: number) => {
   const statement = db
     .prepare(
       `SELECT e.collection, e.id ${fromEntries} WHERE e.${column} = ? AND e.field = ? AND e.key >= ? AND e.key < ?${isAtPoint.repeat(points)}`,
@@ -118,7 +118,7 @@ const preparePaths = (db: Database.Database, meter: Meter, column: Column, point
   };
 };
 
-const prepareCount = (db: Database.Database, meter: Meter, column: Column, points: number) => {
+const prepareCount = (db: Database.Database, meter: Meter, column: ScopeColumn, points: number) => {
   const statement = db.prepare(
     `SELECT count(*) AS n FROM (SELECT 1 ${fromEntries} WHERE e.${column} = ? AND e.field = ? AND e.key >= ? AND e.key < ?${isAtPoint.repeat(points)} LIMIT ?)`,
   );
@@ -140,7 +140,7 @@ const remembered = <T>(make: (points: number) => T): ((stretch: Stretch) => T) =
   };
 };
 
-const prepareColumn = (db: Database.Database, meter: Meter, column: Column) => ({
+const prepareColumn = (db: Database.Database, meter: Meter, column: ScopeColumn) => ({
   up: remembered((points) => prepareWalk(db, meter, column, false, points)),
   down: remembered((points) => prepareWalk(db, meter, column, true, points)),
   paths: remembered((points) => preparePaths(db, meter, column, points)),
@@ -168,8 +168,8 @@ export const openFieldIndex = (db: Database.Database, meter: Meter): FieldIndex 
   };
 };
 
-/** Where a document lies, as the tables spell it. */
-export interface Place {
+/** Position of a document, as the tables spell it. */
+export interface DocumentPlace {
   collection: string;
   id: string;
   group: string;
@@ -181,7 +181,11 @@ export const createIndexWriter = (db: Database.Database) => {
     'INSERT OR IGNORE INTO entries (collection, group_id, field, key, id) VALUES (?, ?, ?, ?, ?)',
   );
   const remove = db.prepare('DELETE FROM entries WHERE collection = ? AND field = ? AND key = ? AND id = ?');
-  return ({ collection, id, group }: Place, before: Fields | null, after: Fields | null): void => {
+  return (
+    { collection, id, group }: DocumentPlace,
+    before: DocumentFields | null,
+    after: DocumentFields | null,
+  ): void => {
     const old = entriesOf(before);
     const current = entriesOf(after);
     for (const [identity, { field, key }] of old) if (!current.has(identity)) remove.run(collection, field, key, id);

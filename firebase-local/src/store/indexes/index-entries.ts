@@ -1,6 +1,6 @@
 import { vectorOf } from '#values/compare';
 import { formatFieldPath } from '#values/field-path';
-import { type Fields } from '#values/value';
+import { type DocumentFields } from '#values/value';
 import { indexKey } from './index-key';
 
 /** One line of the index: a field (or a member of its list) and the key of the value there. */
@@ -12,7 +12,7 @@ export interface IndexEntry {
 /** The name under which members of a list field are indexed; no field path begins like that. */
 export const membersOf = (field: string): string => `@${field}`;
 
-const addEntries = (fields: Fields, prefix: string[], entries: Map<string, IndexEntry>): void => {
+const addEntries = (fields: DocumentFields, prefix: string[], entries: Map<string, IndexEntry>): void => {
   const add = (field: string, key: Buffer): void =>
     void entries.set(`${field}\n${key.toString('latin1')}`, { field, key });
   for (const [name, value] of Object.entries(fields)) {
@@ -26,7 +26,7 @@ const addEntries = (fields: Fields, prefix: string[], entries: Map<string, Index
 };
 
 /** Every field of a document at every depth, by an identity that compares as text. */
-export const entriesOf = (fields: Fields | null): Map<string, IndexEntry> => {
+export const entriesOf = (fields: DocumentFields | null): Map<string, IndexEntry> => {
   const entries = new Map<string, IndexEntry>();
   if (fields) addEntries(fields, [], entries);
   return entries;

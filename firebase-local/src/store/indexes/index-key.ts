@@ -3,7 +3,7 @@ import { numberOf } from '#values/numbers';
 import { type Value } from '#values/value';
 
 // Keys keep Firestore's order without being exact: a smaller value never has a greater key, but different values may
-// share one (long strings are cut, lists and maps have their type only). Whoever reads the index checks the documents.
+// share one (long strings are cut, lists and maps have their type only). Readers of the index must check the documents.
 const maxBytes = 120;
 
 const cut = (bytes: Buffer): Buffer => bytes.subarray(0, maxBytes);
@@ -45,7 +45,7 @@ const contentKey = (value: Value): Buffer => {
 /** The place of a value in a field's index. */
 export const indexKey = (value: Value): Buffer => Buffer.concat([Buffer.from([typeOrder(value)]), contentKey(value)]);
 
-/** Where the values of a value's type begin, and where those of the next do. */
+/** Returns the lower and upper bound of the keys of a value's type. */
 export const typeBounds = (value: Value): { from: Buffer; to: Buffer } => {
   const type = typeOrder(value);
   return { from: Buffer.from([type]), to: Buffer.from([type + 1]) };
@@ -54,7 +54,7 @@ export const typeBounds = (value: Value): { from: Buffer; to: Buffer } => {
 /** The first key after all values that have this one. */
 export const afterKey = (key: Buffer): Buffer => Buffer.concat([key, Buffer.from([0])]);
 
-/** Whether every value with this one's key is equal to it, so that the index alone can decide. */
+/** Returns true when every value with this one's key is equal to it, so that the index alone can decide. */
 export const hasExactKey = (value: Value): boolean => {
   const number = numberOf(value);
   if (number !== null) return Number.isNaN(number) || Math.abs(Number(number)) < 2 ** 53;

@@ -1,14 +1,14 @@
 import type Database from 'libsql';
 import { type CommitClock } from './commit-clock';
 
-/** Which documents a listener looks at: one collection, or every collection of that name (null: of any name). */
-export type Scope = { collection: string } | { group: string | null };
+/** Documents that a listener watches: one collection, or every collection of that name (null: of any name). */
+export type WatchScope = { collection: string } | { group: string | null };
 
-/** Which documents changed when: lets a listener resume without reading everything again. */
+/** Log of changed documents and their times: lets a listener resume without reading everything again. */
 export interface ChangeLog {
   append(time: number, collection: string, id: string, group: string): void;
   /** Paths changed after `time`, or null when the log does not reach back so far. */
-  since(scope: Scope, time: number): string[] | null;
+  since(scope: WatchScope, time: number): string[] | null;
 }
 
 const retentionMicros = 7 * 24 * 3600 * 1_000_000;
@@ -32,7 +32,7 @@ export const openChangeLog = (db: Database.Database, clock: CommitClock): Change
     saveStart.run(String(cut));
     start = cut;
   };
-  const rows = (scope: Scope, time: number): unknown[] => {
+  const rows = (scope: WatchScope, time: number): unknown[] => {
     if ('collection' in scope) return byCollection.all(scope.collection, time);
     return scope.group === null ? byTime.all(time) : byGroup.all(scope.group, time);
   };

@@ -1,5 +1,5 @@
 import { type Meter } from '#base/meter';
-import { type Fields, type StoredDocument } from '#values/value';
+import { type DocumentFields, type StoredDocument } from '#values/value';
 
 /** A row of the documents table. */
 export interface DocumentRow {
@@ -14,7 +14,7 @@ export const documentOf = (row: DocumentRow, meter: Meter): StoredDocument => {
   meter.document(row.fields.length);
   return {
     path: `${row.collection}/${row.id}`,
-    fields: JSON.parse(row.fields) as Fields,
+    fields: JSON.parse(row.fields) as DocumentFields,
     createTime: row.create_time,
     updateTime: row.update_time,
   };

@@ -4,7 +4,7 @@ import { type StoredDocument } from '#values/value';
 import { openReader } from './reader';
 
 /** One document before and after a commit. */
-export interface Change {
+export interface DocumentChange {
   path: string;
   before: StoredDocument | null;
   after: StoredDocument | null;
@@ -20,8 +20,8 @@ export interface Amount {
 export const treeOf = (path: string): string => path.split('/', 2).join('/');
 
 /** How a change of one document changes what its tree holds. */
-export const usageOfChange = ({ path, before, after }: Change): Amount => {
-  const size = (document: Change['after']): number => (document ? documentSize(path, document.fields) : 0);
+export const usageOfChange = ({ path, before, after }: DocumentChange): Amount => {
+  const size = (document: DocumentChange['after']): number => (document ? documentSize(path, document.fields) : 0);
   return { documents: Number(after !== null) - Number(before !== null), bytes: size(after) - size(before) };
 };
 
@@ -34,7 +34,7 @@ export const openUsage = (db: Database.Database) => {
   const clear = db.prepare('DELETE FROM usage WHERE tree = ? AND documents <= 0');
   return {
     of: (tree: string): Amount => (one.get(tree) as Amount | undefined) ?? { documents: 0, bytes: 0 },
-    note(change: Change): void {
+    note(change: DocumentChange): void {
       const { documents, bytes } = usageOfChange(change);
       if (documents === 0 && bytes === 0) return;
       add.run(treeOf(change.path), documents, bytes);

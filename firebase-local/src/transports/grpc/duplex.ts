@@ -8,7 +8,7 @@ import { type ClientStream } from '#listen/stream';
 import { fromMessage, toMessage } from './convert';
 import { type Readers } from './readers';
 
-type Call = ServerDuplexStream<unknown, unknown>;
+type GrpcStream = ServerDuplexStream<unknown, unknown>;
 
 export interface DuplexOptions {
   openStream: OpenStream;
@@ -19,7 +19,7 @@ export interface DuplexOptions {
 }
 
 /** Writes to a call, counting what its reader has not fetched; the backend's own calls are not counted. */
-const createWriter = (call: Call, caller: Caller, readers: Readers) => {
+const createWriter = (call: GrpcStream, caller: Caller, readers: Readers) => {
   const delivery = readers.open(call, caller);
   return (message: unknown): void => {
     if (caller.kind === 'admin') return void call.write(toMessage(message));
@@ -36,7 +36,7 @@ const createWriter = (call: Call, caller: Caller, readers: Readers) => {
 };
 
 /** A stream that counts as held until its call is over. */
-const openHeld = (call: Call, kind: StreamKind, caller: Caller, options: DuplexOptions): ClientStream => {
+const openHeld = (call: GrpcStream, kind: StreamKind, caller: Caller, options: DuplexOptions): ClientStream => {
   const { openStream, holdings, readers, report, failure } = options;
   const streams = openTab(holdings.streams(caller));
   streams.hold(1);
@@ -71,7 +71,12 @@ const openHeld = (call: Call, kind: StreamKind, caller: Caller, options: DuplexO
 };
 
 /** Serves one Listen or Write call. */
-export const serveDuplex = (call: Call, kind: StreamKind, caller: Promise<Caller>, options: DuplexOptions): void => {
+export const serveDuplex = (
+  call: GrpcStream,
+  kind: StreamKind,
+  caller: Promise<Caller>,
+  options: DuplexOptions,
+): void => {
   const opened = caller.then((known) => openHeld(call, kind, known, options));
   opened.catch((error: unknown) => call.emit('error', options.failure(error)));
   // A stream that never opened has reported its error already.

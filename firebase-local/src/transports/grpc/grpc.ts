@@ -35,7 +35,7 @@ export interface GrpcOptions {
   report: Reporter;
 }
 
-interface Call {
+interface GrpcCall {
   metadata: Metadata;
   getPeer(): string;
 }
@@ -53,7 +53,7 @@ const firestoreService = (): ServiceClientConstructor['service'] => {
 export const createGrpc = (options: GrpcOptions) => {
   const { api, identify, clientAddress, holdings, deliveries, openStream, report } = options;
   const readers = createReaders(deliveries);
-  const callerOf = (call: Call): Promise<Caller> => {
+  const callerOf = (call: GrpcCall): Promise<Caller> => {
     const [authorization] = call.metadata.get('authorization');
     const peer = call.getPeer().replace(/:\d+$/, '');
     const forwarded = call.metadata.get('x-forwarded-for').join(',');

@@ -1,10 +1,10 @@
 import { type Socket } from 'node:net';
 import { type ServerUnaryCall, type ServerWritableStream } from '@grpc/grpc-js';
 import { type Caller } from '#access/caller';
-import { type Deliveries, type Delivery, openDelivery } from '#limits/delivery';
+import { type Deliveries, openDelivery, type ReaderDelivery } from '#limits/delivery';
 import { toMessage } from './convert';
 
-interface Call {
+interface CancellableCall {
   readonly cancelled: boolean;
   getPeer(): string;
   once(event: 'cancelled', heard: () => void): unknown;
@@ -15,15 +15,17 @@ const sizeOf = (answer: object): number => JSON.stringify(answer).length;
 /** The connections by the other end's address and port, since a call does not tell its own. */
 export const createReaders = (deliveries: Deliveries) => {
   const sockets = new Map<string, Socket>();
-  const cutOf = (call: Call) => (): void => void sockets.get(call.getPeer())?.destroy();
+  const cutOf = (call: CancellableCall) => (): void => void sockets.get(call.getPeer())?.destroy();
   return {
     add(socket: Socket): void {
       const peer = `${socket.remoteAddress}:${socket.remotePort}`;
       sockets.set(peer, socket);
       socket.once('close', () => sockets.delete(peer));
     },
-    /** What is on its way to a call's reader; one that stands still loses its connection. Over when the call is. */
-    open(call: Call, caller: Caller): Delivery & { cut(): void } {
+    /**
+     * Counts the bytes on their way to a call's reader; a reader that stalls loses its connection. Ends with the call.
+     */
+    open(call: CancellableCall, caller: Caller): ReaderDelivery & { cut(): void } {
       const cut = cutOf(call);
       const delivery = openDelivery(caller, { ...deliveries, cut });
       call.once('cancelled', () => delivery.over());

@@ -29,7 +29,7 @@ const decodePath = (path: string): string => {
   }
 };
 
-/** What somebody may send who is not signed in: questions, and a small document where the rules let them write. */
+/** Largest body of a caller who is not signed in: queries, and a small document where the rules allow its write. */
 const strangersBodyBytes = 256 * 1024;
 
 const answer = async (

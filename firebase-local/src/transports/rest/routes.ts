@@ -2,13 +2,13 @@ import { type JsonObject } from '#base/json';
 import { StatusError, unsupported } from '#base/status';
 
 /** A REST request as the call that it stands for. */
-export interface Call {
+export interface RestCall {
   kind: 'unary' | 'streaming';
   operation: string;
   request: JsonObject;
 }
 
-const verbs: Record<string, { kind: Call['kind']; operation: string; scope: 'database' | 'parent' }> = {
+const verbs: Record<string, { kind: RestCall['kind']; operation: string; scope: 'database' | 'parent' }> = {
   batchGet: { kind: 'streaming', operation: 'batchGetDocuments', scope: 'database' },
   runQuery: { kind: 'streaming', operation: 'runQuery', scope: 'parent' },
   runAggregationQuery: { kind: 'streaming', operation: 'runAggregationQuery', scope: 'parent' },
@@ -23,7 +23,7 @@ const verbs: Record<string, { kind: Call['kind']; operation: string; scope: 'dat
 
 const shape = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?=$|[/:])/;
 
-const verbCall = (verb: string, database: string, path: string, body: JsonObject): Call => {
+const verbCall = (verb: string, database: string, path: string, body: JsonObject): RestCall => {
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!known) throw unsupported(`The method ":${verb}"`);
   const root = `${database}/documents`;
@@ -43,7 +43,7 @@ const preconditionOf = (query: URLSearchParams): JsonObject => {
   return exists === null ? {} : { currentDocument: { exists: exists === 'true' } };
 };
 
-const documentCall = (method: string, name: string, query: URLSearchParams, body: JsonObject): Call => {
+const documentCall = (method: string, name: string, query: URLSearchParams, body: JsonObject): RestCall => {
   const transaction = query.get('transaction');
   const readTime = query.get('readTime');
   const mask = maskOf(query, 'mask');
@@ -70,7 +70,7 @@ const collectionCall = (
   collectionId: string,
   query: URLSearchParams,
   body: JsonObject,
-): Call => {
+): RestCall => {
   const mask = maskOf(query, 'mask');
   if (method === 'POST') {
     const documentId = query.get('documentId') ?? '';
@@ -97,7 +97,7 @@ const collectionCall = (
 };
 
 /** Finds the call that a path, decoded, stands for; null when the path is not Firestore's. */
-export const routeOf = (method: string, path: string, query: URLSearchParams, body: JsonObject): Call | null => {
+export const routeOf = (method: string, path: string, query: URLSearchParams, body: JsonObject): RestCall | null => {
   const verb = /:([a-zA-Z]+)$/.exec(path)?.[1];
   const isVerb = method === 'POST' && verb !== undefined;
   const database = shape.exec(path)?.[1];

@@ -1,6 +1,6 @@
 import { invalid } from '#base/status';
 
-/** What a forward request carries. */
+/** Contents of a forward request. */
 export interface Forward {
   /** Headers that the client would send if a handshake could have them, names in lower case. */
   headers: Map<string, string>;

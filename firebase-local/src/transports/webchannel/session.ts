@@ -6,7 +6,7 @@ import { type BackChannel, type Numbered, openBackChannel } from './back-channel
 import { createInbox } from './inbox';
 
 /** One WebChannel session: numbered messages both ways, over many short HTTP requests. */
-export interface Session {
+export interface ChannelSession {
   readonly id: string;
   /** Takes messages numbered from `offset`; those that came before (a retry) are dropped. */
   receive(offset: number, messages: string[]): void;
@@ -15,7 +15,7 @@ export interface Session {
   acknowledge(id: number): void;
   /** Answer to a forward request: back channel open, last message sent, bytes that wait. */
   state(): [0 | 1, number, number];
-  /** Since when nothing was heard of the client, in milliseconds; null while it listens. */
+  /** Time of the client's last request, in milliseconds; null while it listens. */
   idleSince(): number | null;
   close(): void;
 }
@@ -44,7 +44,7 @@ const createOutbox = (unread: Tab, onOverflow: () => void) => {
       }
       bytes += payload.length;
       unacknowledged.push({ id: ++last, payload });
-      // What one commit says goes out as one chunk.
+      // All messages of one commit are sent as one chunk.
       if (!scheduled) queueMicrotask(flush);
       scheduled = true;
     },
@@ -67,15 +67,15 @@ const createOutbox = (unread: Tab, onOverflow: () => void) => {
 
 export interface SessionOptions {
   nowMillis: () => number;
-  /** What waits for its reader. */
+  /** Messages that wait for their reader. */
   unread: Tab;
-  onClose(session: Session): void;
+  onClose(session: ChannelSession): void;
 }
 
 export const createSession = (
   openStream: (sink: StreamSink) => ClientStream,
   { nowMillis, unread, onClose }: SessionOptions,
-): Session => {
+): ChannelSession => {
   let heard = nowMillis();
   let open = true;
   const close = (): void => {
@@ -95,7 +95,7 @@ export const createSession = (
     },
   });
   const inbox = createInbox(() => stream);
-  const session: Session = {
+  const session: ChannelSession = {
     id: randomBytes(18).toString('base64url'),
     receive(offset, messages) {
       heard = nowMillis();

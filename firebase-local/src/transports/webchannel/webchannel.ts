@@ -10,7 +10,7 @@ import { type ClientStream, type StreamSink } from '#listen/stream';
 import { readBody } from '../http';
 import { frame } from './back-channel';
 import { parseForward } from './form';
-import { createSession, type Session } from './session';
+import { type ChannelSession, createSession } from './session';
 
 export interface WebChannelOptions {
   identify: Identify;
@@ -50,9 +50,9 @@ const sendText = (res: ServerResponse, status: number, text: string): void => {
 
 export const createWebChannel = (options: WebChannelOptions): WebChannel => {
   const { identify, clientAddress, isAllowedOrigin, holdings, openStream, nowMillis, report } = options;
-  const sessions = new Map<string, Session>();
+  const sessions = new Map<string, ChannelSession>();
   /** The accounts whose sessions they are. */
-  const owners = new WeakMap<Session, string>();
+  const owners = new WeakMap<ChannelSession, string>();
   const sweep = setInterval(() => {
     for (const session of [...sessions.values()]) {
       const since = session.idleSince();
@@ -78,8 +78,8 @@ export const createWebChannel = (options: WebChannelOptions): WebChannel => {
     }
   };
   /** Of the sessions that an account has left, the one that is silent the longest. */
-  const longestLeft = (uid: string): Session | null => {
-    let found: { session: Session; since: number } | null = null;
+  const longestLeft = (uid: string): ChannelSession | null => {
+    let found: { session: ChannelSession; since: number } | null = null;
     for (const session of sessions.values()) {
       const since = owners.get(session) === uid ? session.idleSince() : null;
       if (since !== null && nowMillis() - since >= leftMillis && since < (found?.since ?? Infinity))
@@ -92,10 +92,10 @@ export const createWebChannel = (options: WebChannelOptions): WebChannel => {
     left?.close();
     return left !== null;
   });
-  const begin = ({ caller, open }: Awaited<ReturnType<typeof opener>>): Session => {
+  const begin = ({ caller, open }: Awaited<ReturnType<typeof opener>>): ChannelSession => {
     const streams = openTab(holdings.streams(caller));
     streams.hold(1);
-    const onClose = (closed: Session): void => {
+    const onClose = (closed: ChannelSession): void => {
       sessions.delete(closed.id);
       streams.release();
     };

@@ -1,11 +1,11 @@
-import type { CalendarEntry, FileToSave, Outcome, PickedContact } from '@posy/native-controller';
+import type { CalendarEntry, DeviceOutcome, FileToSave, PickedContact } from '@posy/native-controller';
 import * as Calendar from 'expo-calendar/legacy';
 import { Contact, ContactField, requestPermissionsAsync } from 'expo-contacts';
 import { Directory, File, Paths } from 'expo-file-system';
 import * as Sharing from 'expo-sharing';
 import { Platform } from 'react-native';
 
-/** What leads out of the folder, what systems keep for themselves, and what hides how a name ends. */
+/** Names that leave the folder, names that systems reserve, and characters that hide a name's ending. */
 const unsafe = /^\.|[/\\<>:"|?*\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const sharedFiles = (): Directory => new Directory(Paths.cache, 'shared');
@@ -20,7 +20,7 @@ export const removeSharedFiles = (): void => {
  * Writes the file where the system may clear it, and offers it to the device's own programs. iOS is done with it then; on
  * Android the other program may read it later, so that it goes with the next one, at sign-out or when the app starts.
  */
-export const saveFile = async ({ name, mimeType, base64 }: FileToSave): Promise<Outcome> => {
+export const saveFile = async ({ name, mimeType, base64 }: FileToSave): Promise<DeviceOutcome> => {
   if (unsafe.test(name) || !(await Sharing.isAvailableAsync())) return 'failed';
   removeSharedFiles();
   const folder = sharedFiles();
@@ -37,7 +37,7 @@ export const saveFile = async ({ name, mimeType, base64 }: FileToSave): Promise<
 };
 
 /** Shows the entry in the device's calendar, where the person keeps it or not. */
-export const addToCalendar = async (entry: CalendarEntry): Promise<Outcome> => {
+export const addToCalendar = async (entry: CalendarEntry): Promise<DeviceOutcome> => {
   const { action } = await Calendar.createEventInCalendarAsync({
     title: entry.title,
     startDate: new Date(entry.startsAt),

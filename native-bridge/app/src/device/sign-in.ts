@@ -69,7 +69,9 @@ const facebook: SignIn = async (hashedNonce) => {
 
 const providers: Record<SignInProvider, SignIn> = { google, apple, facebook };
 
-/** Whose windows this build and this system have, as the page learns it. Without any it cannot sign in at all. */
+/**
+ * Providers whose sign-in windows this build and this system have, for the page. Without any it cannot sign in at all.
+ */
 export const signInCapabilities = (): Device['capabilities'] => {
   const named: Device['capabilities'] = [
     ...(hasGoogle ? (['sign-in-google'] as const) : []),

@@ -3,9 +3,9 @@ import { Dimensions, PixelRatio, StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { OfflineScreen } from './offline-screen';
 
-type Node = { type: string; props: Record<string, unknown>; children: (Node | string)[] | null };
+type RenderedNode = { type: string; props: Record<string, unknown>; children: (RenderedNode | string)[] | null };
 
-const nodesOf = (node: Node | string | null): Node[] =>
+const nodesOf = (node: RenderedNode | string | null): RenderedNode[] =>
   node === null || typeof node === 'string' ? [] : [node, ...(node.children ?? []).flatMap(nodesOf)];
 
 const show = async (width: number, height: number, fontScale: number) => {
@@ -17,7 +17,7 @@ const show = async (width: number, height: number, fontScale: number) => {
       <OfflineScreen onRetry={() => undefined} />
     </SafeAreaProvider>,
   );
-  return nodesOf(screen.toJSON() as unknown as Node);
+  return nodesOf(screen.toJSON() as unknown as RenderedNode);
 };
 
 // A small phone turned, a phone upright, a tablet; text as it is and at its largest.
@@ -32,7 +32,7 @@ test.each([
   expect(nodesOf(scroll ?? null).filter(({ type }) => type === 'Text')).toHaveLength(3);
   for (const { type, props } of nodes) {
     const style = (StyleSheet.flatten(props['style'] as object) ?? {}) as Record<string, unknown>;
-    // What would cut text off once it grows.
+    // Properties that would cut text off once it grows.
     expect([style['height'], style['maxHeight']]).toEqual([undefined, undefined]);
     if (type === 'Text')
       expect([props['numberOfLines'], props['allowFontScaling'], props['maxFontSizeMultiplier']]).toEqual([

@@ -12,7 +12,7 @@ interface Made {
   chrome: Chrome | null;
 }
 
-/** The app's controller with this device behind it; made once, and kept while the screen is there. */
+/** Returns the app's controller with this device behind it; created once, and reused while the screen is mounted. */
 export const useController = ({ environment, shellUrl }: BuildKind, appVersion: string): Made => {
   const page = useRef<WebView>(null);
   const [chrome, setChrome] = useState<Chrome | null>(null);

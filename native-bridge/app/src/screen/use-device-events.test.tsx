@@ -24,16 +24,16 @@ const post = (kind: string, payload: object): Promise<void> =>
     webView.props['onMessage']?.({ nativeEvent: { data, url: 'https://app.posy.example/uk' } });
   });
 
-interface Reported {
+interface ReceivedMessage {
   kind: string;
   payload: Record<string, unknown>;
 }
 
-/** What the page was told, as it reads it. */
-const reported = (): Reported[] =>
+/** Messages to the page, parsed as it parses them. */
+const reported = (): ReceivedMessage[] =>
   webView.handle.injectJavaScript.mock.calls.map(([script]: [string]) => {
     const detail = /detail:(".*")\}\)\)/.exec(script)?.[1] ?? '""';
-    return JSON.parse(JSON.parse(detail) as string) as Reported;
+    return JSON.parse(JSON.parse(detail) as string) as ReceivedMessage;
   });
 const last = (kind: string): Record<string, unknown> | undefined =>
   reported().findLast((message) => message.kind === kind)?.payload;

@@ -24,7 +24,10 @@ interface Options {
 
 const isTracked = (url: URL): boolean => url.pathname.startsWith('/l/');
 
-/** What guests open: a couple's public website and the answers to its invitations. They stay in the browser. */
+/**
+ * Returns true for addresses that guests open: a couple's public website and the answers to its invitations. They stay
+ * in the browser.
+ */
 const isForGuests = (url: URL): boolean => isWithin(url.pathname, 'wedding-website');
 
 /** Opens links of the product's hosts, tracked ones by what they resolve to, and leaves all others alone. Source: S7-resolve-link-02. */
@@ -47,7 +50,7 @@ export const createLinks = ({ device, page, environment, origin, report }: Optio
       if (target === null || !isAllowedLink(target, environment)) return report('link-unresolved', source);
       const url = new URL(target);
       const own = ownOf(`${url.pathname}${url.search}${url.hash}`);
-      // What is no page of the app, such as one that stops letters, is the browser's too.
+      // Addresses that are no page of the app, such as one that stops letters, open in the browser too.
       if (own === null || isForGuests(url)) return device.openOutside(target);
       show(own, source);
     },

@@ -1,6 +1,6 @@
 import { originOf } from '../page/page-session';
 
-/** What the WebView is about to load. */
+/** A request that the WebView is about to load. */
 export interface LoadRequest {
   url: string;
   isTopFrame: boolean;
@@ -9,7 +9,7 @@ export interface LoadRequest {
 /** `load` here, open `outside` in the device's own programs, or `refuse`. */
 export type LoadDecision = 'load' | 'outside' | 'refuse';
 
-/** What the device's own programs open; `geo:` are its maps, `webcal:` its calendars. */
+/** Protocols that the device's own programs open; `geo:` are its maps, `webcal:` its calendars. */
 const outsideProtocols = ['https:', 'http:', 'mailto:', 'tel:', 'sms:', 'geo:', 'webcal:'];
 
 /**

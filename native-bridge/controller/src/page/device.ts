@@ -7,7 +7,7 @@ export type PushStatus = ToWeb<'push.permission'>['status'];
 export type SignInOutcome = ToWeb<'auth.result'>['outcome'];
 export type SignInProvider = ToWeb<'auth.result'>['provider'];
 export type PickedContact = ToWeb<'contacts.picked'>['contacts'][number];
-export type Outcome = ToWeb<'done'>['outcome'];
+export type DeviceOutcome = ToWeb<'done'>['outcome'];
 /** CSS pixels. */
 export type Insets = ToWeb<'insets.change'>;
 export type Chrome = ToNative<'chrome.set'>;
@@ -50,9 +50,9 @@ export interface Device {
   signIn(provider: SignInProvider, hashedNonce: string | null): Promise<SignInOutcome>;
   /** Ends what the providers' own windows remember. */
   signOut(): Promise<void>;
-  saveFile(file: FileToSave): Promise<Outcome>;
-  /** Shows the entry, to be kept or not. */
-  addToCalendar(entry: CalendarEntry): Promise<Outcome>;
+  saveFile(file: FileToSave): Promise<DeviceOutcome>;
+  /** Shows the entry, for the person to save or cancel. */
+  addToCalendar(entry: CalendarEntry): Promise<DeviceOutcome>;
   /** Lets the person choose; none when they did not. */
   pickContacts(): Promise<PickedContact[]>;
   /** Reads what a tracked link leads to: `POST /api/resolve-link-tracking`, its `resolvedUrl`. Rejects without an answer. */

@@ -10,7 +10,7 @@ import {
 } from '@posy/shared-contracts/native';
 import type { Clock, Device } from './device';
 
-type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
+type MessageBody = Pick<NativeToWeb, 'kind' | 'payload'>;
 
 /** Something that a frame of the WebView posted. */
 export interface PostedMessage {
@@ -24,17 +24,18 @@ export interface PageSession {
   /** Reads what a frame posted: null unless the shell's own page sent it in the running session. */
   read(posted: PostedMessage): WebToNative | null;
   /** Begins the page's session and answers its `web.ready`; what waited is delivered. */
-  begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: Body): void;
+  begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: MessageBody): void;
   /** Delivers now. Nothing happens while no page listens. Answers the message's id, or null. */
-  post(body: Body): string | null;
+  post(body: MessageBody): string | null;
   /** Answers a question of the running page; a page that is gone meanwhile gets no answer, nor does the next one. */
-  answer(question: Pick<WebToNative, 'id' | 'session'>, body: Body): void;
+  answer(question: Pick<WebToNative, 'id' | 'session'>, body: MessageBody): void;
   /**
-   * Delivers as soon as a page listens: for what must not be lost, such as an opened link. A page that is just being loaded
-   * anew hears nothing, and nobody sees that from here: what the page did not say it heard is sent to the next one, once.
+   * Delivers once a page is ready: for messages that must not be lost, such as an opened link. A page that is being
+   * reloaded receives nothing, and the app cannot see that: messages that a page did not confirm are sent to the next
+   * one, once.
    */
-  sendWhenReady(body: Body): void;
-  /** The page says that it heard a message. */
+  sendWhenReady(body: MessageBody): void;
+  /** Records that the page confirmed a message. */
   heard(id: string): void;
   /** The page is gone: what it asked is not answered any more. */
   end(): void;
@@ -63,19 +64,19 @@ export const originOf = (url: string): string | null => {
 const scriptOf = (message: NativeToWeb): string =>
   `window.dispatchEvent(new CustomEvent(${JSON.stringify(nativeMessageEvent)},{detail:${scriptLiteral(message)}}));true;`;
 
-interface Running {
+interface RunningPage {
   id: string;
   capabilities: readonly NativeCapability[];
 }
 
 /** Opens the conversation; `web.ready` begins a session, and the next one replaces it. */
 export const createPageSession = ({ device, clock, origin, report }: Options): PageSession => {
-  let running: Running | null = null;
-  let waiting: Body[] = [];
-  /** Sent to the running page, which has not said that it heard; by id. */
-  const unheard = new Map<string, Body>();
+  let running: RunningPage | null = null;
+  let waiting: MessageBody[] = [];
+  /** Messages sent to the running page that it has not confirmed; by id. */
+  const unheard = new Map<string, MessageBody>();
 
-  const send = (session: string, body: Body, replyTo?: string): string => {
+  const send = (session: string, body: MessageBody, replyTo?: string): string => {
     const id = clock.newId();
     const envelope = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
     device.page.run(scriptOf({ ...envelope, ...body } as NativeToWeb));
@@ -83,8 +84,8 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
   };
   const post: PageSession['post'] = (body) => (running === null ? null : send(running.id, body));
 
-  /** Delivers, and remembers it until the page has heard; older pages never say so. */
-  const sendReliably = ({ id: session, capabilities }: Running, body: Body): void => {
+  /** Delivers, and stores the message until the page confirms it; older pages never confirm. */
+  const sendReliably = ({ id: session, capabilities }: RunningPage, body: MessageBody): void => {
     const id = send(session, body);
     if (capabilities.includes('link-heard')) unheard.set(id, body);
   };

@@ -1,9 +1,9 @@
 import { nativeCapabilities } from '@posy/shared-contracts/native';
 import type { Device, PushStatus } from '../page/device';
 
-/** A device that notes what it was told, and answers as it is set. */
+/** A device that records its calls, and answers as configured. */
 export interface FakeDevice extends Device {
-  /** What was done to it, in order, such as `leave` or `outside https://…`. */
+  /** Calls of it, in order, such as `leave` or `outside https://…`. */
   done: string[];
   answers: {
     push: PushStatus;

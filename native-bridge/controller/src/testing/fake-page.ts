@@ -26,7 +26,7 @@ export const createFakePage = (session = 'page-1') => {
   let ids = 0;
   return {
     heard,
-    /** The kinds that were heard, in order. */
+    /** Kinds of the received messages, in order. */
     kinds: () => heard.map(({ kind }) => kind),
     run(script: string) {
       new Function('window', 'CustomEvent', script)(window, CustomEvent);

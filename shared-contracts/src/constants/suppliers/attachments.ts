@@ -1,7 +1,7 @@
 /** Files of messages. */
 export const attachmentConstants = {
   maxBytes: 10 * 1024 * 1024,
-  /** What a file is kept as. Pictures are re-encoded; for the file dialog see `photoConstants.types`. */
+  /** Stored types of a file. Pictures are re-encoded; for the file dialog see `photoConstants.types`. */
   types: ['application/pdf', 'image/webp'],
   /** Characters of a name, its ending included. */
   nameLength: 200,
@@ -12,6 +12,6 @@ export const attachmentConstants = {
   mostPerAccount: { couple: 1000, supplier: 20_000 },
   /** How long a link opens a file. */
   linkLifetimeMs: 5 * 60_000,
-  /** What was not sent by then is deleted. */
+  /** A file that is not sent within this time is deleted. */
   unsentLifetimeMs: 86_400_000,
 } as const;

@@ -2,7 +2,7 @@
 export const talkConstants = {
   /** Under which a price holds. */
   priceConditionLength: 200,
-  /** What a quote includes. */
+  /** Text of a quote's included items. */
   quoteIncludesLength: 500,
   visitPlaceLength: 200,
   reportWordsLength: 1000,

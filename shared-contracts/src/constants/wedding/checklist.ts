@@ -4,7 +4,7 @@ export const checklistConstants = {
   totalsWriteDelayMs: 1500,
   closingRedirectMs: 1000,
   subtaskOrderStep: 0.01,
-  /** What earns a badge: this part of all tasks, or so many done. */
+  /** Thresholds of the badges: this share of all tasks, or this number done. */
   badgeHalfOfTotal: 0.5,
   badgeTasksDone: 10,
 } as const;

@@ -14,7 +14,7 @@ export const guestLengths = {
   notes: 1000,
 } as const;
 
-/** What else bounds a guest. */
+/** Further limits of a guest. */
 export const guestLimits = {
   /** Years: who is older counts as grown up. */
   childAge: 17,

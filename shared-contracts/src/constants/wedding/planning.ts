@@ -24,8 +24,8 @@ export const budgetShares = {
 } as const;
 
 /**
- * What a wedding in Great Britain usually comes to by its guests at dinner, in whole pounds: averages of surveyed weddings,
- * each at the middle of its band. Nothing is known beyond the ends.
+ * Usual cost of a wedding in Great Britain by its guests at dinner, in whole pounds: averages of surveyed weddings,
+ * each at the middle of its band. There are no data beyond the ends.
  */
 export const usualCosts = {
   points: [
@@ -38,7 +38,7 @@ export const usualCosts = {
   fewest: 20,
   most: 200,
   /**
-   * What the British figure becomes in a market, in per cent, in that market's own currency: 120 makes €120 of £100.
+   * Factor from the British figure to a market's, in per cent, in that market's own currency: 120 makes €120 of £100.
    * - US: about $33,000 a wedding in 2024 (The Knot's and Fidelity's figure) against about £22,000.
    * - IE: surveys lie between €25,000 (Confetti) and €36,000 (WeddingsOnline): €33,000 is assumed.
    * - DE: half of the couples stay below €15,000, one in eight goes above €25,000 (WeddyPlace, 2024): €16,500.
@@ -47,5 +47,5 @@ export const usualCosts = {
   marketPercent: { GB: 100, US: 150, IE: 150, DE: 75, FR: 75 },
 } as const;
 
-/** What every budget begins with, in minor units. */
+/** Initial budget, in minor units. */
 export const defaultBudget = 0;

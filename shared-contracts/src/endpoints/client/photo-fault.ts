@@ -23,7 +23,7 @@ const faultOfCode: Readonly<Record<string, PhotoFault>> = {
   'not-a-member': 'not-allowed',
 };
 
-/** What `uploadPhoto` was refused for, from what it rejected with. */
+/** Returns the reason why `uploadPhoto` was refused, from the error that it rejected with. */
 export const photoFaultOf = (error: unknown): PhotoFault => {
   if (!(error instanceof ApiError)) return 'failed';
   return error.kind === 'offline' || error.kind === 'timeout' ? 'offline' : (faultOfCode[error.code] ?? 'failed');

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { ApiError } from '#errors';
 import type { Endpoint } from '../parts/endpoint';
 
-/** What the error says: the server's own sentence, unless the endpoint's answer handling wants another text. */
+/**
+ * Returns the error's message: the server's own sentence, unless the endpoint's answer handling specifies another text.
+ */
 const refusalText = ({ failure }: Endpoint, response: Response, body: unknown, said: string): string => {
   if (failure === 'status-text') return response.statusText === '' ? String(response.status) : response.statusText;
   if (failure === 'status-and-body') return `${response.status} ${JSON.stringify(body)}`;

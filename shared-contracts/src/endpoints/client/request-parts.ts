@@ -1,7 +1,7 @@
 import { type Endpoint, takesQuery } from '../parts/endpoint';
 import { fillEndpointPath } from './fill-path';
 
-/** What a caller passes, before the schemas. */
+/** The caller's input, before the schemas. */
 export interface RawInput {
   params?: unknown;
   body?: unknown;

@@ -20,15 +20,15 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   /** The answer is a file of this type instead of JSON, for other programs; the client does not call it. */
   gives?: 'text/calendar';
   /**
-   * What a refusal's error says instead of the server's sentence: the status text, status and request body, or a text of
-   * its own. Source: S7-supplier-fetch-03, S8-reporting-01.
+   * The message of a refusal's error instead of the server's sentence: the status text, status and request body, or a
+   * fixed text. Source: S7-supplier-fetch-03, S8-reporting-01.
    */
   failure?: 'status-text' | 'status-and-body' | { text: string };
   /** Callers wait so long for further changes before they call. */
   debounceMs?: number;
 }
 
-type Parts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries' | 'gives'> & {
+type EndpointParts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries' | 'gives'> & {
   params: P;
   body: B;
   answer: A;
@@ -36,20 +36,20 @@ type Parts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries' | 
 
 /** Keeps each schema's own type, so that the client's inputs and answers are checked. */
 export const endpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
-  definition: Parts<P, B, A>,
+  definition: EndpointParts<P, B, A>,
 ) => definition;
 
 /** An endpoint that takes a file. */
 export const uploadEndpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
-  definition: Parts<P, B, A>,
+  definition: EndpointParts<P, B, A>,
 ) => ({ ...definition, carries: 'file' as const });
 
 /** An endpoint that answers a file. */
 export const fileEndpoint = <P extends v.GenericSchema, B extends v.GenericSchema, T extends 'text/calendar'>(
-  definition: Parts<P, B, v.GenericSchema<string, string>>,
+  definition: EndpointParts<P, B, v.GenericSchema<string, string>>,
   gives: T,
 ) => ({ ...definition, gives });
 
-/** Whether what an endpoint takes beside its path stands in the query string. */
+/** Returns true when an endpoint takes its input beside the path from the query string. */
 export const takesQuery = ({ method, carries }: Pick<Endpoint, 'method' | 'carries'>): boolean =>
   method !== 'POST' || carries === 'file';

@@ -26,7 +26,7 @@ export const photoEndpoints = {
     answer: uploadedPhotoSchema,
     idempotent: false,
   }),
-  /** By a member of its wedding; a review's by whoever uploaded it, until the review is sent. */
+  /** By a member of its wedding; a review's photo by its uploader, until the review is sent. */
   deletePhoto: endpoint({
     method: 'DELETE',
     path: '/api/photos/:id',

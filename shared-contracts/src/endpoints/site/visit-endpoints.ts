@@ -3,7 +3,7 @@ import { faultLengths } from '#constants/calls';
 import { endpoint } from '../parts/endpoint';
 import { nothing, words } from '../parts/fields';
 
-/** What a page asks and says of itself, whoever visits it. */
+/** Calls that a page makes for every visitor. */
 export const visitEndpoints = {
   viewerCountry: endpoint({
     method: 'GET',

@@ -7,8 +7,8 @@ import { id, nothing } from '../parts/fields';
 /** Calls of those who plan no wedding: suppliers, moderators, operators. */
 export const workEndpoints = {
   /**
-   * What there is to do for the caller, as `workOf` lists it, of suppliers' people for the one they ask about (missing: the
-   * one that their profile names); nothing is remembered between calls. Refusals: `not-staff`, `not-a-speaker`.
+   * Counts the caller's open work, as `workOf` lists it; a supplier's people name the supplier (missing: the one in
+   * their profile). Nothing is stored between calls. Refusals: `not-staff`, `not-a-speaker`.
    */
   work: endpoint({
     method: 'GET',

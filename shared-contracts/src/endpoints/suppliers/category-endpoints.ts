@@ -3,7 +3,7 @@ import { supplierCategories } from '#entities/suppliers/supplier';
 import { endpoint } from '../parts/endpoint';
 import { country, nothing } from '../parts/fields';
 
-/** Where a search begins: the kinds of suppliers. */
+/** The categories of suppliers, with which a search begins. */
 export const categoryEndpoints = {
   supplierCategories: endpoint({
     method: 'GET',

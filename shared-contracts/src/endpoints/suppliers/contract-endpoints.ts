@@ -8,10 +8,10 @@ import { id, nothing, words } from '../parts/fields';
 /** Contracts with suppliers: for the people of the wedding who may see its suppliers, and nobody else. */
 export const contractEndpoints = {
   /**
-   * Keeps a contract with a supplier, as `uploadAttachment` keeps a file; the answer is noted with the supplier
-   * (`contract` of the shortlist). What no supplier names is deleted after a week, later after a month. Refused with
-   * `attachment-too-large` (413), `photo-too-many-pixels` (413), `attachment-type` (415), `attachment-unreadable` (400),
-   * `attachment-quota` (409), `not-a-member` and `not-allowed`.
+   * Stores a contract with a supplier, as `uploadAttachment` stores a file; the answer is then written to the supplier
+   * (`contract` of the shortlist). A contract that no supplier refers to is deleted after a week, later after a month.
+   * Refused with `attachment-too-large` (413), `photo-too-many-pixels` (413), `attachment-type` (415),
+   * `attachment-unreadable` (400), `attachment-quota` (409), `not-a-member` and `not-allowed`.
    */
   uploadContract: uploadEndpoint({
     method: 'POST',

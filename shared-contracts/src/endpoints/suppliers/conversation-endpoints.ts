@@ -36,7 +36,7 @@ export const conversationEndpoints = {
       intent: v.optional(enquirySchema.entries.intent, 'enquiry'),
       /** Opt-in: share whether the budget fits. */
       budgetMatch: v.optional(v.boolean(), false),
-      /** What of the wedding the supplier is not to see. It counts for an enquiry that begins a conversation. */
+      /** Facts of the wedding that the supplier must not see. It applies to an enquiry that begins a conversation. */
       withheld: v.optional(v.pipe(v.array(v.picklist(sharedItems)), v.maxLength(sharedItems.length)), []),
       /** The solution, where the form asked for one. */
       captchaToken: v.optional(v.nullable(words(callLengths.token)), null),
@@ -77,11 +77,11 @@ export const conversationEndpoints = {
     idempotent: true,
   }),
   /**
-   * Keeps a file for a message of this conversation: `client.upload('uploadAttachment', { params: { id }, body: { name } },
-   * file)`, then `sendMessage` with `content: { kind: 'attachment', attachment: { id } }`. Pictures (JPEG, PNG, WebP, HEIC)
-   * are re-encoded without EXIF, PDFs kept as they are; the bytes decide. What is not sent within a day is deleted. Refused
-   * with `attachment-too-large` (413), `photo-too-many-pixels` (413), `attachment-type` (415), `attachment-unreadable`
-   * (400), `attachment-quota` (409), and as `sendMessage` is.
+   * Stores a file for a message of this conversation: `client.upload('uploadAttachment', { params: { id }, body: { name
+   * } }, file)`, then `sendMessage` with `content: { kind: 'attachment', attachment: { id } }`. Pictures (JPEG, PNG,
+   * WebP, HEIC) are re-encoded without EXIF, PDFs are stored unchanged; the type is read from the bytes. A file that is
+   * not sent within a day is deleted. Refused with `attachment-too-large` (413), `photo-too-many-pixels` (413),
+   * `attachment-type` (415), `attachment-unreadable` (400), `attachment-quota` (409), and as `sendMessage` is.
    */
   uploadAttachment: uploadEndpoint({
     method: 'POST',
@@ -233,7 +233,7 @@ export const conversationEndpoints = {
     params: v.object({ id }),
     body: v.object({
       read: v.literal(true),
-      /** What the supplier sees of the couple: their names and their day. Source: S7-inbox-update-01. */
+      /** The couple as the supplier sees them: their names and their day. Source: S7-inbox-update-01. */
       user: v.optional(
         v.object({
           name: v.pipe(words(accountLengths.name), v.trim(), v.minLength(1)),

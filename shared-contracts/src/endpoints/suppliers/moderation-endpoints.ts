@@ -7,7 +7,7 @@ import { id, nothing, numberIn, page, size } from '../parts/fields';
 
 const reason = v.pipe(moderationEntrySchema.entries.reason, v.trim());
 
-/** Calls of whoever is signed in. */
+/** Calls of every signed-in person. */
 export const reportEndpoints = {
   /**
    * Reports a review or a supplier to moderators; once for each person and thing. Messages have `reportMessage`. Refusals:
@@ -32,7 +32,7 @@ export const reportEndpoints = {
 } as const;
 
 /**
- * Calls of moderators; everybody else is refused with `not-a-moderator` (403). What is decided is written with its entry of
+ * Calls of moderators; everybody else is refused with `not-a-moderator` (403). A decision is written with its entry of
  * `moderationLog` in one transaction.
  */
 export const moderationEndpoints = {
@@ -69,7 +69,7 @@ export const moderationEndpoints = {
     answer: v.object({ state: v.picklist(reviewStates) }),
     idempotent: true,
   }),
-  /** What a report is about, as it stands now; null where it is gone or has no words. Refusal: `report-unknown` (404). */
+  /** The current text of a report's subject; null when it is gone or has no text. Refusal: `report-unknown` (404). */
   reportedWords: endpoint({
     method: 'GET',
     path: '/api/moderation/reports/:id',

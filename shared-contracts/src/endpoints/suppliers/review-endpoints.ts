@@ -23,7 +23,9 @@ const ownReview = v.object({
 
 /** Calls of writing a review and of reading a supplier in another language. Source: S7-feedback-add, S7-feedback-list, S7-top-feedback-01, S7-reviews-rating-01. */
 export const reviewEndpoints = {
-  /** What the tick box needs: ALTCHA's challenge (`altcha-lib`, version 2), valid for an hour; or reCAPTCHA's site key. */
+  /**
+   * Data for the tick box: ALTCHA's challenge (`altcha-lib`, version 2), valid for an hour; or reCAPTCHA's site key.
+   */
   captcha: endpoint({
     method: 'GET',
     path: '/api/captcha',

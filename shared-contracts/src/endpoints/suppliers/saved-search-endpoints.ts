@@ -5,7 +5,7 @@ import { endpoint } from '../parts/endpoint';
 import { nothing, words } from '../parts/fields';
 import { searchEndpoints } from './search-endpoints';
 
-/** What a saved search asks for: `searchSuppliers` without its order and pages. */
+/** Request of a saved search: `searchSuppliers` without its order and pages. */
 export const savedSearchSchema = v.omit(searchEndpoints.searchSuppliers.body, [
   'areaElse',
   'sort',
@@ -26,7 +26,7 @@ export const savedSearchEndpoints = {
     params: nothing,
     body: nothing,
     answer: v.object({
-      /** Whether the person hears by mail when something new fits. */
+      /** True when the person gets mail about new matches. */
       mail: v.boolean(),
       /** The newest first. */
       searches: v.array(
@@ -62,7 +62,7 @@ export const savedSearchEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** Whoever fits now is not new any more. Refusal: `saved-search-unknown` (404). */
+  /** Marks the suppliers that fit now as seen. Refusal: `saved-search-unknown` (404). */
   markSavedSearchSeen: endpoint({
     method: 'POST',
     path: '/api/saved-searches/:id/seen',
@@ -82,7 +82,7 @@ export const savedSearchEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** Whether the caller hears by mail, once a week at most, when something new fits one of their searches. */
+  /** Turns mail about new matches of the caller's searches on or off; once a week at most. */
   setSavedSearchMail: endpoint({
     method: 'POST',
     path: '/api/saved-searches-mail',

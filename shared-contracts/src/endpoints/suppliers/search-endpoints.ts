@@ -12,7 +12,7 @@ const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 const radius = v.pipe(v.number(), v.minValue(0.1), v.maxValue(searchConstants.radiusMax));
 const labels = v.pipe(v.array(words(callLengths.label)), v.maxLength(searchConstants.labelsMax));
 
-/** What a map shows. None crosses the 180th meridian. */
+/** The visible part of a map. None crosses the 180th meridian. */
 const bounds = v.pipe(
   v.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
   v.check(({ south, west, north, east }) => south <= north && west <= east, 'south to north, west to east'),
@@ -41,7 +41,7 @@ export const searchEndpoints = {
       category: v.optional(v.picklist(supplierCategories)),
       text: v.optional(words(searchConstants.textLength)),
       area: v.optional(words(searchConstants.textLength)),
-      /** Where to look when nothing else says where, such as the couple's place; nobody there: everywhere, as without it. */
+      /** Place to search when the request names none, such as the couple's place; ignored when it has no suppliers. */
       areaElse: v.optional(words(searchConstants.textLength)),
       /** Around `area`, or the place that the text names, instead of the place itself. */
       radiusKm: v.optional(radius),
@@ -65,7 +65,7 @@ export const searchEndpoints = {
       features: v.optional(labels),
       /** One of them at least, by key. */
       styles: v.optional(labels),
-      /** What a venue is, one of them, by key. */
+      /** Kinds of venue, any of them, by key. */
       kinds: v.optional(labels),
       withOffer: v.optional(v.boolean()),
       /** A day: who keeps a calendar here and is taken then is left out. */
@@ -87,7 +87,7 @@ export const searchEndpoints = {
           ...supplierCardSchema.entries,
           /** From `near`, or the middle of a town that was asked for; null when there is neither. */
           distanceKm: v.optional(v.nullable(v.number())),
-          /** Where it is. */
+          /** Position of the place. */
           location: v.optional(v.object({ latitude, longitude })),
         }),
       ),
@@ -101,9 +101,9 @@ export const searchEndpoints = {
        * them and under every filter but the price; the last step holds all who are dearer. Null where there is nothing to show.
        */
       prices: v.optional(v.nullable(v.object({ from: v.number(), step: v.number(), counts: v.array(countSchema) }))),
-      /** What those keys are called in the market's words. */
+      /** Labels of those keys in the market's language. */
       labels: v.optional(v.object({ features: names, styles: names, kinds: names })),
-      /** Whether `areaElse` counted; absent from servers that do not know it. */
+      /** True when `areaElse` was used; absent from servers that do not know it. */
       areaElse: v.optional(v.boolean()),
       /** Null on the last page. */
       nextPageToken: v.optional(v.nullable(v.string())),

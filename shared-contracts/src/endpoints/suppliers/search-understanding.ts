@@ -8,7 +8,7 @@ const category = v.picklist(supplierCategories);
 
 export const searchPartSchema = v.variant('kind', [
   v.object({ kind: v.literal('category'), ...said, category }),
-  /** What a venue is: barn, castle; the label is in the market's words. */
+  /** A kind of venue: barn, castle; the label is in the market's language. */
   v.object({ kind: v.literal('venue-kind'), ...said, key: v.string(), label: v.string() }),
   v.object({ kind: v.literal('feature'), ...said, category, key: v.string(), label: v.string() }),
   v.object({ kind: v.literal('style'), ...said, category, key: v.string(), label: v.string() }),
@@ -16,7 +16,7 @@ export const searchPartSchema = v.variant('kind', [
     kind: v.literal('place'),
     ...said,
     name: v.string(),
-    /** What tells namesakes apart: the county of a town, the town of a postcode; may be empty. */
+    /** Text that tells namesakes apart: the county of a town, the town of a postcode; may be empty. */
     within: v.string(),
     location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   }),
@@ -27,7 +27,7 @@ export const searchPartSchema = v.variant('kind', [
   v.object({ kind: v.literal('date'), ...said, from: v.string(), to: v.string() }),
 ]);
 
-/** What of a search cannot be had: the number of a part, its other words, or a place that nobody knows. */
+/** An unmet wish of a search: the number of a part, its other words, or an unknown place. */
 const lack = v.union([v.number(), v.picklist(['words', 'place'])]);
 
 /** How a search was understood, and what helps when little fits it. */
@@ -39,7 +39,10 @@ export const searchUnderstandingSchema = v.object({
   softWords: v.optional(v.array(v.string())),
   /** Words that nobody has, and that were left out; absent from servers that do not know it. */
   ignored: v.optional(v.array(v.string())),
-  /** Where the list looks, by its name: of `area`, or of the text; null where it is nowhere, or several. Absent from servers that do not know it. */
+  /**
+   * Place of the list, by its name: of `area`, or of the text; null for none, or several. Absent from servers that do
+   * not know it.
+   */
   place: v.optional(
     v.nullable(v.object({ name: v.string(), kind: v.picklist(['town', 'region', 'postcode', 'country']) })),
   ),
@@ -61,16 +64,16 @@ export const searchUnderstandingSchema = v.object({
   ),
   /** Ids of those on this page that stand where they stand because they pay. */
   paid: v.array(v.string()),
-  /** Where a page is not filled: suppliers that have most of what was asked for, and what they lack. */
+  /** When a page is not filled: suppliers that meet most wishes, with those they do not meet. */
   close: v.array(v.object({ supplier: supplierCardSchema, distanceKm: v.nullable(v.number()), lacks: v.array(lack) })),
-  /** When nobody has all: what leaving one thing out gives. */
+  /** When no supplier meets all wishes: the result of leaving one out. */
   rescue: v.array(v.object({ drop: lack, total: v.number(), without: v.string() })),
 });
 
 export type SearchPart = v.InferOutput<typeof searchPartSchema>;
 export type SearchUnderstanding = v.InferOutput<typeof searchUnderstandingSchema>;
 
-/** What the order “recommended” weighs: each part's share of one, and how many places of a list are paid ones. */
+/** Weights of the order “recommended”: each part's share of one, and the number of paid places in a list. */
 export const searchRankingSchema = v.object({
   weights: v.object({
     relevance: v.number(),

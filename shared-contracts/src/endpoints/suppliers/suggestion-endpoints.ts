@@ -9,7 +9,7 @@ const label = v.string();
 const place = { name: v.string(), within: v.string(), value: v.string() };
 const category = v.picklist(supplierCategories);
 
-/** What may be meant by what is typed, by its kind; labels are in the market's words. */
+/** A suggestion for typed text, by its kind; labels are in the market's language. */
 export const suggestionSchema = v.variant('kind', [
   v.object({ kind: v.literal('town'), ...place }),
   /** A county, a state, or a region that couples name. */
@@ -31,7 +31,7 @@ export const suggestionSchema = v.variant('kind', [
 
 export type SearchSuggestion = v.InferOutput<typeof suggestionSchema>;
 
-/** What helps while one types. */
+/** Calls that complete a search while it is typed. */
 export const suggestionEndpoints = {
   searchSuggestions: endpoint({
     method: 'POST',

@@ -9,8 +9,8 @@ import { id, nothing, words } from '../parts/fields';
 /** The secret of an invitation's link. */
 const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 /**
- * Which of their suppliers a person means; missing: the one that their profile names. Letting go and inviting need it:
- * of who has several, both are refused without it (`supplier-not-named`, 409).
+ * The supplier that the call is about; missing: the one in the person's profile. Removing and inviting need it: for a
+ * person with several suppliers both are refused without it (`supplier-not-named`, 409).
  */
 const ofSupplier = { supplierId: v.optional(id) };
 const call = { method: 'POST', auth: 'user', params: nothing, idempotent: true } as const;
@@ -46,7 +46,7 @@ export const teamEndpoints = {
     body: v.object({ supplierId: id }),
     answer: nothing,
   }),
-  /** Who speaks for the caller's supplier, and whom its owners invited; only owners are shown the invitations. */
+  /** The people of the caller's supplier, and the invitations of its owners; only owners see the invitations. */
   supplierTeam: endpoint({
     method: 'GET',
     path: '/api/supplier-team',
@@ -84,7 +84,7 @@ export const teamEndpoints = {
     body: v.object({ ...ofSupplier, id }),
     answer: nothing,
   }),
-  /** What an invitation's link is about, for whoever holds it. Refusal: `invitation-unknown` (404). */
+  /** The contents of an invitation, for the holder of its link. Refusal: `invitation-unknown` (404). */
   readTeamInvitation: endpoint({
     ...call,
     auth: 'none',
@@ -93,16 +93,16 @@ export const teamEndpoints = {
     answer: v.object({
       state: v.picklist(['open', 'used', 'expired', 'revoked']),
       supplierName: v.string(),
-      /** Name of who invites; empty, as the address, when the invitation is not open any more. */
+      /** Name of the inviter; empty, like the address, when the invitation is not open any more. */
       invitedBy: v.string(),
       /** Masked, such as `m•••@example.com`. */
       email: v.string(),
     }),
   }),
   /**
-   * Speaks for the supplier from now on. The sessions of who spoke for none end, since their tokens say otherwise. Refusals:
-   * `invitation-unknown`, `-used`, `-expired`, `-revoked`, `invitation-for-another`, `plans-a-wedding` (409),
-   * `other-work` (409: moderates or runs Posy), `too-many-people`.
+   * Joins the supplier's team. The sessions of a person who was in no team end, since the claims of their tokens are
+   * outdated. Refusals: `invitation-unknown`, `-used`, `-expired`, `-revoked`, `invitation-for-another`,
+   * `plans-a-wedding` (409), `other-work` (409: moderates or runs Posy), `too-many-people`.
    */
   joinTeam: endpoint({
     ...call,
@@ -111,8 +111,8 @@ export const teamEndpoints = {
     answer: v.object({ supplierName: v.string() }),
   }),
   /**
-   * Ends somebody's access at once, and the sessions of who speaks for no other supplier. Staff may end their own. Asking again changes nothing. Refusal:
-   * `last-owner` (409).
+   * Ends a person's access at once, and their sessions if they are in no other team. Staff may end their own access. A
+   * repeated call changes nothing. Refusal: `last-owner` (409).
    */
   removeFromTeam: endpoint({
     ...call,

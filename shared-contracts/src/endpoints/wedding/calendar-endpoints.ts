@@ -17,7 +17,7 @@ const call = { method: 'POST', auth: 'user', params: nothing } as const;
  * `not-a-member`, `not-allowed`.
  */
 export const calendarEndpoints = {
-  /** Whether there is a link, and of what. The link itself is nowhere. */
+  /** Tells if there is a link, and for which parts. The link itself is not stored. */
   readCalendarFeed: endpoint({
     ...call,
     path: '/api/calendar/read',

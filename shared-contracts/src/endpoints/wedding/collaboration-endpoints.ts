@@ -32,9 +32,9 @@ export const collaborationEndpoints = {
           name: v.string(),
           email: v.string(),
           role: memberRoleSchema,
-          /** What a helper may do; null for owner and partners, who may do everything. */
+          /** Access of a helper; null for owner and partners, who may do everything. */
           access: v.optional(v.nullable(accessSchema), null),
-          /** Null for who was there before anybody joined. */
+          /** Null for the members from before anybody joined. */
           joinedAt: v.optional(v.nullable(instantSchema), null),
           image: v.optional(v.nullable(v.string()), null),
         }),
@@ -45,7 +45,9 @@ export const collaborationEndpoints = {
             id: v.string(),
             role: givenRole,
             access: v.nullable(accessSchema),
-            /** Whom it was mailed to; null for a link. Shown whole to who may revoke it, otherwise masked. */
+            /**
+             * Address that it was mailed to; null for a link. Whole for members who may revoke it, masked for others.
+             */
             email: v.nullable(v.string()),
             invitedBy: v.string(),
             createdAt: instantSchema,
@@ -86,7 +88,7 @@ export const collaborationEndpoints = {
     body: v.object({ weddingId: id, id }),
     answer: nothing,
   }),
-  /** What an invitation's link is about, for whoever holds it. Refusal: `invitation-unknown`. */
+  /** The contents of an invitation, for the holder of its link. Refusal: `invitation-unknown`. */
   readInvitation: endpoint({
     ...call,
     auth: 'none',
@@ -96,7 +98,7 @@ export const collaborationEndpoints = {
       state: v.picklist(['open', 'used', 'expired', 'revoked']),
       role: givenRole,
       access: v.nullable(accessSchema),
-      /** Name of who invites; empty, as all that follows, when the invitation is not open any more. */
+      /** Name of the inviter; empty, like all that follows, when the invitation is not open any more. */
       invitedBy: v.string(),
       /** Names of the couple. */
       partners: v.array(v.string()),
@@ -106,14 +108,14 @@ export const collaborationEndpoints = {
       message: v.optional(v.string(), ''),
       /** The wedding's day, ISO; null while it is open, or when the invitation is. */
       date: v.optional(v.nullable(isoDateSchema), null),
-      /** Where they marry, in the couple's words; null while nobody said. */
+      /** Place of the wedding, in the couple's words; null while unknown. */
       place: v.optional(v.nullable(v.string()), null),
       expiresAt: instantSchema,
     }),
   }),
   /**
-   * Joins the wedding of an invitation. The person's own wedding is kept: the profile turns to the joined one, and
-   * leaving returns to it. Asking again after it worked answers the same with `already`. Refusals: `invitation-unknown`,
+   * Joins the wedding of an invitation. The person's own wedding remains: the profile turns to the joined one, and
+   * leaving returns to it. A repeated call answers the same with `already`. Refusals: `invitation-unknown`,
    * `invitation-used` (with the sentence of S8-invitation-01), `invitation-expired`, `invitation-revoked`,
    * `invitation-for-another` (it was sent to another address), `already-member`, `not-a-couple`, `too-many-members`.
    */

@@ -21,7 +21,7 @@ const perPerson = v.omit(personAnswerSchema, ['events']);
 /** Today's words, and those of callers from before. */
 const said = v.picklist(saidAnswers);
 
-/** What a household says, by itself or to the couple. */
+/** A household's answer, given by itself or noted by the couple. */
 const answer = {
   /** As below: what the page showed of each person before. What the couple changed since then is not overwritten. */
   seen: v.optional(v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.string() }))),
@@ -71,9 +71,9 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * What a household sees: its own people, the events that they are asked to (the wedding itself from the start), and its
-   * last answer. Never cached. Refusal:
-   * `invitation-unknown` (404), also for a link that was taken back and a wedding that is no more.
+   * The invitation as a household sees it: its own people, the events that they are asked to (the wedding itself from
+   * the start), and its last answer. Never cached. Refusal: `invitation-unknown` (404), also for a revoked link and a
+   * deleted wedding.
    */
   householdInvitation: endpoint({
     method: 'GET',
@@ -141,9 +141,9 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * A household's answer, or a change of it; the guest list and its totals follow in the same commit. Who is not named keeps
-   * what was answered. Refusals: `invitation-unknown` (404), `not-invited` (400: somebody of another household, or an event
-   * that they are not asked to), `answers-closed` (409, after the last day).
+   * Stores a household's answer, or a change of it; the guest list and its totals follow in the same commit. People who
+   * are not named keep their answers. Refusals: `invitation-unknown` (404), `not-invited` (400: a person of another
+   * household, or an event that they are not asked to), `answers-closed` (409, after the last day).
    */
   answerInvitation: endpoint({
     method: 'POST',

@@ -16,7 +16,7 @@ export const boundsFileOf = (country: 'GB' | 'IE' | 'US' | 'DE' | 'FR'): (typeof
 
 /** Calls of planning and the app. Source: S7-enquiry-dates, S7-enquiry-count. */
 export const planningEndpoints = {
-  /** Remembers where to send pushes; the same token is kept once, with whoever signed in last on the device. */
+  /** Stores the device's push token; the same token is stored once, for the person who signed in last on the device. */
   addDeviceToken: endpoint({
     method: 'POST',
     path: '/api/push-notification/add-device-token',
@@ -40,7 +40,7 @@ export const planningEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** When the wedding's enquiries were sent. */
+  /** Dates of the wedding's enquiries. */
   enquiryDates: endpoint({
     method: 'GET',
     path: '/api/enquiries/get-dates/:weddingId',
@@ -53,7 +53,7 @@ export const planningEndpoints = {
     idempotent: true,
     debounceMs: inboxConstants.enquiryDatesDebounceMs,
   }),
-  /** Where a tracked link leads; only links of a table are known, nothing is requested for it. */
+  /** Target of a tracked link; only links of a table are known, nothing is requested for it. */
   resolveLinkTracking: endpoint({
     method: 'POST',
     path: '/api/resolve-link-tracking',

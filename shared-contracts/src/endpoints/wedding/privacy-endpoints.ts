@@ -14,7 +14,7 @@ const exportAnswer = v.object({
   /** Parts that are written, of all. */
   done: count,
   total: count,
-  /** Where the ZIP lies, for a short time, for whoever has the address; null until it is ready. */
+  /** Path of the ZIP, valid for a short time for everybody who has it; null until it is ready. */
   downloadPath: v.nullable(v.string()),
   /** Bytes of the ZIP; 0 until it is ready. */
   bytes: count,

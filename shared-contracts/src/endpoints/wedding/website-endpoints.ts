@@ -37,7 +37,7 @@ const shownToGuests = v.object({
     ),
     [],
   ),
-  /** Where the hours of its events are: an IANA name. */
+  /** Time zone of its events' hours: an IANA name. */
   timeZone: v.optional(v.string()),
   events: v.array(
     v.object({
@@ -97,8 +97,9 @@ export const websiteEndpoints = {
     idempotent: true,
   }),
   /**
-   * What a guest sees: the published website and its visible events for everyone; those for some are told by households'
-   * links. `slug` is another where the address is an earlier one. Refusals: `not-published` (404), `password-needed` (403).
+   * The website as a guest sees it: the publication and its visible events for everyone; households' links show the
+   * others. `slug` differs from the request when the address is an earlier one. Refusals: `not-published` (404),
+   * `password-needed` (403).
    */
   microsite: endpoint({
     method: 'GET',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { invitationTypes } from './invitation-types';
 
-/** Who is asked to an event. */
+/** Guests of an event. */
 export const audienceKinds = ['everyone', 'parts', 'households'] as const;
 
-/** Who an event is for: everyone, those invited to a part of the wedding, or chosen households. */
+/** Guests of an event: everyone, those invited to a part of the wedding, or chosen households. */
 export const eventAudienceSchema = v.object({
   kind: v.picklist(audienceKinds),
   /** Of `parts`: whoever is invited to one of them. */

@@ -16,7 +16,7 @@ export const invitedParts: Readonly<Record<InvitationType, readonly InvitationTy
   ceremony: ['ceremony', 'day', 'evening'],
 };
 
-/** What somebody eats or does not, apart from allergens. */
+/** A guest's diet, apart from allergens. */
 export const diets = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'no-alcohol'] as const;
 export type Diet = (typeof diets)[number];
 
@@ -58,7 +58,7 @@ export const guestSchema = v.object({
   /** Event id to answer; an event that is not there was not answered. */
   rsvp: v.optional(v.record(v.string(), v.picklist(rsvpAnswers)), {}),
   invitationType: v.optional(v.picklist(invitationTypes), 'day'),
-  /** Whether this is somebody's plus-one: then `head` is who brings them. */
+  /** True for a plus-one: then `head` is the guest who brings them. */
   plusOne: v.optional(v.boolean(), false),
   child: v.optional(v.boolean(), false),
   /** Years, for children; null when nobody said. */
@@ -75,6 +75,6 @@ export const guestSchema = v.object({
 });
 export type Guest = v.InferOutput<typeof guestSchema>;
 
-/** Whether a guest counts as missing an e-mail: none, or only blanks. Source: S3-guest. */
+/** Returns true when a guest has no e-mail address, or only blanks. Source: S3-guest. */
 export const lacksEmail = ({ contacts }: { contacts: { email?: string | null | undefined } }): boolean =>
   (contacts.email ?? '').trim() === '';

@@ -17,7 +17,7 @@ export const householdInvitationSchema = v.object({
   openedAt: v.nullable(instantSchema),
   answeredAt: v.nullable(instantSchema),
   revokedAt: v.nullable(instantSchema),
-  /** Uid of who made the link. */
+  /** Uid of the person who made the link. */
   madeBy: v.string(),
   createdAt: instantSchema,
 });
@@ -42,7 +42,7 @@ export const invitationProgress = (
 export const householdTokenSchema = v.object({
   weddingId: v.string(),
   householdId: v.string(),
-  /** Uid of who made the link: it opens for as long as they may edit guests. */
+  /** Uid of the person who made the link: it is valid while they may edit guests. */
   madeBy: v.string(),
   createdAt: instantSchema,
   /** How the household got it; missing in links from before. */
@@ -69,7 +69,7 @@ export const givenAnswersOf = (
     }),
   );
 
-/** What one person of a household answered; `meal` is one of the couple's choices, in their words. */
+/** Answer of one person of a household; `meal` is one of the couple's choices, in their words. */
 export const personAnswerSchema = v.object({
   /** By event id; an event that they were not asked to, or have not answered yet, is missing. */
   events: v.pipe(v.record(v.string(), v.picklist(storedAnswers)), v.transform(givenAnswersOf)),
@@ -91,7 +91,7 @@ export type OpenField = (typeof openFields)[number];
 export const householdAnswerSchema = v.object({
   /** By the guest's id. */
   people: v.record(v.string(), personAnswerSchema),
-  /** Whether somebody may be brought, and who, once named. */
+  /** True when they may bring a plus-one, and the plus-one's name once known. */
   plusOne: v.object({ allowed: v.boolean(), name: textSchema(guestLengths.name) }),
   message: textSchema(websiteConstants.answerMessageLength),
   song: textSchema(websiteConstants.songLength),

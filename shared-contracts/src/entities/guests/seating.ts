@@ -5,7 +5,7 @@ import { countSchema, instantSchema } from '../common';
 export const tableShapes = ['round', 'long', 'top'] as const;
 export type TableShape = (typeof tableShapes)[number];
 
-/** `weddings/{id}/tables/{id}`. Who sits there is on the guests (`guest.table`). */
+/** `weddings/{id}/tables/{id}`. Guests at the table have its id (`guest.table`). */
 export const seatingTableSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(tableNameLength)),
   shape: v.picklist(tableShapes),

@@ -40,7 +40,7 @@ export const websiteSchema = v.object({
 });
 export type Website = v.InferOutput<typeof websiteSchema>;
 
-/** What a section is about. */
+/** Subject of a section. */
 export const websiteSectionKinds = [
   'welcome',
   'story',

@@ -39,6 +39,6 @@ export const weddingEventSchema = v.object({
 });
 export type WeddingEvent = v.InferOutput<typeof weddingEventSchema>;
 
-/** Who an event is for; one from before anybody could choose is for everyone. */
+/** Guests of an event; an event from before this choice existed is for everyone. */
 export const audienceOf = ({ audience }: Pick<WeddingEvent, 'audience'>): EventAudience =>
   audience ?? { kind: 'everyone', parts: [], households: {} };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { supplierCategories } from '../suppliers/supplier';
 
-/** What articles are about. */
+/** Subjects of articles. */
 export const articleCategories = ['planning', 'budget', 'guests', 'legal', 'venues', 'suppliers', 'food'] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { articleBlockSchema } from './article';
 
-/** What the legal pages are about; each is a path's last part. */
+/** Subjects of the legal pages; each is a path's last part. */
 export const legalTopics = ['terms', 'privacy-policy'] as const;
 export type LegalTopic = (typeof legalTopics)[number];
 
@@ -10,7 +10,7 @@ export const legalPageSchema = v.object({
   topic: v.picklist(legalTopics),
   title: v.string(),
   summary: v.string(),
-  /** When its words last changed: yyyy-MM-dd. */
+  /** Day of the last change of its text: yyyy-MM-dd. */
   updated: v.pipe(v.string(), v.isoDate()),
   blocks: v.array(articleBlockSchema),
 });

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export const accessAreas = ['checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox', 'notes'] as const;
 export type AccessArea = (typeof accessAreas)[number];
 
-/** What a member may do in an area; each level includes the ones before it. */
+/** Access of a member to an area; each level includes the ones before it. */
 export const accessLevels = ['none', 'view', 'edit'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 

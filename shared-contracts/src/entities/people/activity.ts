@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instantSchema } from '../common';
 import { memberRoleSchema } from './user';
 
-/** What the log of a wedding records. */
+/** Changes that the log of a wedding records. */
 export const activityKinds = [
   'wedding-created',
   'invitation-created',
@@ -24,9 +24,9 @@ export type ActivityKind = (typeof activityKinds)[number];
 /** `weddings/{id}/activity/{id}`: written by the backend, read by every member. */
 export const activitySchema = v.object({
   kind: v.picklist(activityKinds),
-  /** Who did it: uid, and the name at that time. */
+  /** The author: uid, and the name at that time. */
   by: v.object({ uid: v.string(), name: v.string() }),
-  /** Whom it is about: a name, or the masked address of an invitation; null when it is about nobody. */
+  /** The person concerned: a name, or the masked address of an invitation; null when it concerns nobody. */
   about: v.nullable(v.string()),
   /** The role that was given; null where none was. */
   role: v.nullable(memberRoleSchema),

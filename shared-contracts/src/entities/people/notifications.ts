@@ -11,11 +11,11 @@ const channel = v.object({
   news: v.boolean(),
 });
 
-/** What a person wants to hear of, and how. Mail about the account itself always comes. */
+/** Notifications that a person wants, by channel. Mail about the account itself always comes. */
 export const notificationSettingsSchema = v.object({ email: channel, push: channel });
 export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
 
-/** What holds until a person chooses: all that concerns the wedding, and no news. */
+/** The default until a person chooses: everything about the wedding, and no news. */
 export const defaultNotifications: NotificationSettings = {
   email: { messages: true, tasks: true, collaboration: true, news: false },
   push: { messages: true, tasks: true, collaboration: true, news: false },

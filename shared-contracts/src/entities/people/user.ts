@@ -3,13 +3,13 @@ import { instantSchema } from '../common';
 import { notificationSettingsSchema } from './notifications';
 
 /**
- * Who a signed-in person is to the product. All but couples are made by the backend only. `operator` runs the
- * installation: releases, charts, audit.
+ * Kind of a signed-in person. Only the backend makes kinds other than couples. `operator` runs the installation:
+ * releases, charts, audit.
  */
 export const sessionKinds = ['couple', 'supplier', 'moderator', 'operator'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
-/** What ID tokens say of who is no couple. Set by the backend only; the security rules go by them. */
+/** Claims in the ID tokens of people who are no couple. Only the backend sets them; the security rules use them. */
 export const sessionClaimsSchema = v.object({
   kind: v.optional(v.picklist(sessionKinds), 'couple'),
 });
@@ -28,13 +28,13 @@ export const userSchema = v.object({
   registeredAt: instantSchema,
   createdAt: instantSchema,
   l10n: v.object({ locale: v.string(), currency: v.string(), viewerCountry: v.string() }),
-  /** The wedding that this person plans now; null for suppliers and moderators, and for who has left the last one. */
+  /** The wedding that this person plans now; null for suppliers and moderators, and after leaving the last one. */
   weddingId: v.nullable(v.string()),
-  /** Every wedding that this person belongs to, once there was more than one; kept by the backend. */
+  /** Every wedding that this person belongs to, once there was more than one; the backend writes it. */
   weddingIds: v.optional(v.array(v.string())),
   /** The supplier that this person's pages are about, of those they speak for; null for everybody else. */
   supplierId: v.nullable(v.string()),
-  /** Joined the wedding by invitation; absent for whoever made it. */
+  /** True when the person joined the wedding by invitation; absent for its creator. */
   collaborator: v.optional(v.boolean()),
   /** Path of the person's picture, as the upload of a photo answers it (`photoSource`); null after it was taken away. */
   image: v.optional(v.nullable(v.string())),

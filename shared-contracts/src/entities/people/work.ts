@@ -1,6 +1,6 @@
 import type { SessionKind } from './user';
 
-/** What there is to do, or to look after, for people who plan no wedding; each a count. */
+/** Kinds of open work for people who plan no wedding; each has a count. */
 export const workKinds = [
   'reviews-to-check',
   'reviews-disputed',
@@ -14,7 +14,7 @@ export const workKinds = [
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** Whose each of them is, in the order in which they are shown. */
+/** Kinds of work for each kind of person, in the order in which they are shown. */
 export const workOf: Readonly<Record<Exclude<SessionKind, 'couple'>, readonly WorkKind[]>> = {
   supplier: ['messages-unread', 'enquiries-unanswered', 'reviews-without-reply'],
   moderator: ['reviews-to-check', 'reviews-disputed', 'reports-open'],

@@ -22,14 +22,14 @@ export const badgeThreshold = (badge: BadgeId, tasksTotal: number): number => {
   return badge === 'ten-tasks-done' ? checklistConstants.badgeTasksDone : 1;
 };
 
-/** Whether the counter of a badge has reached what achieves it. */
+/** Returns true when a badge's counter has reached its threshold. */
 export const isBadgeAchieved = (badge: BadgeId, counter: number, tasksTotal: number): boolean =>
   counter >= badgeThreshold(badge, tasksTotal);
 
-/** `weddings/{id}/badges/{badge}`: a badge that was achieved. Made once, by whoever's page saw it first. */
+/** `weddings/{id}/badges/{badge}`: an achieved badge. Created once, by the first page that detects it. */
 export const achievedBadgeSchema = v.object({
   achievedAt: instantSchema,
-  /** Uid of who was there. */
+  /** Uid of the member whose page detected it. */
   by: v.string(),
 });
 export type AchievedBadge = v.InferOutput<typeof achievedBadgeSchema>;

@@ -1,6 +1,6 @@
 import type { AccessArea } from '../people/access';
 
-/** What a calendar feed may hold. */
+/** Parts that a calendar feed may have. */
 export const calendarParts = ['tasks', 'payments', 'events'] as const;
 export type CalendarPart = (typeof calendarParts)[number];
 

@@ -4,7 +4,7 @@ import { countSchema, instantSchema, isoDateSchema } from '../common';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** Whom an item per head counts: all who are invited to the day, or all who are invited at all. */
+/** Guests that an item per head counts: those invited to the day, or all. */
 export const headCounts = ['day', 'all'] as const;
 export type HeadCount = (typeof headCounts)[number];
 
@@ -18,15 +18,15 @@ export const costSchema = v.object({
   /** A supplier category, or a couple's own type; null when it belongs to none. */
   supplierType: v.nullable(v.string()),
   group: v.string(),
-  /** What we or the couple think it will cost. */
+  /** Estimate of the couple or of the product. */
   estimate: v.optional(countSchema, 0),
-  /** What was quoted or agreed; 0 while nothing was. */
+  /** Quoted or agreed amount; 0 while there is none. */
   actual: v.optional(countSchema, 0),
   /** For an item that follows the guest count: the amount for one guest, from which `estimate` is made. */
   perHead: v.optional(v.nullable(perHeadSchema), null),
   /** For a quote that follows the guest count: the price for one guest, from which `actual` is made. */
   actualPerHead: v.optional(v.nullable(perHeadSchema), null),
-  /** Who pays, in the couple's words; empty for the couple themselves. */
+  /** Payer, in the couple's words; empty for the couple themselves. */
   payer: v.optional(text(costLengths.payer), ''),
   /** The shortlisted supplier it belongs to. */
   supplierId: v.optional(v.nullable(v.string()), null),
@@ -41,13 +41,13 @@ export const paymentSchema = v.object({
   costId: v.string(),
   name: text(costLengths.payment),
   amount: countSchema,
-  /** When it is due; null while no day was agreed. */
+  /** Due day; null while no day was agreed. */
   due: v.nullable(isoDateSchema),
   /** The day it was paid; null while it is open. */
   paidOn: v.nullable(isoDateSchema),
   /** Days before it is due on which to remind; null for no reminder. */
   remindDaysBefore: v.nullable(v.pipe(countSchema, v.maxValue(mostReminderDays))),
-  /** Who pays this part; empty for whoever pays the cost. */
+  /** Payer of this part; empty for the payer of the cost. */
   payer: v.optional(text(costLengths.payer), ''),
   createdAt: instantSchema,
   updatedAt: instantSchema,

@@ -5,7 +5,7 @@ import { type Wedding, weddingSchema } from './wedding';
 const long = '1970-01-01T00:00:00.000Z';
 const { tasks, guests, ...simple } = weddingSchema.entries;
 
-/** What stands for a field that must be there and cannot be read. */
+/** Replacements for required fields that cannot be read. */
 const instead: { readonly [K in keyof typeof simple]?: Wedding[K] } = {
   partners: [],
   date: null,

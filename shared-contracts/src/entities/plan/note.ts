@@ -15,10 +15,10 @@ export const noteSchema = v.object({
     ),
     [],
   ),
-  /** Uid of who wrote it first; null where an older document does not say. */
+  /** Uid of the first author; null when an older document does not say. */
   author: v.optional(v.nullable(v.string()), null),
   tags: v.optional(v.array(v.pipe(v.string(), v.maxLength(noteConstants.tagLength))), []),
-  /** What it belongs to, besides the wedding. */
+  /** Task or supplier that the note belongs to, besides the wedding. */
   link: v.optional(
     v.nullable(v.object({ kind: v.picklist(['task', 'supplier']), id: v.string(), label: v.string() })),
     null,

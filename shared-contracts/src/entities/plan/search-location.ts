@@ -10,7 +10,7 @@ const place = v.object({
   countryCode: marketCountrySchema,
 });
 
-/** Where suppliers are searched: what is being typed, and what was chosen. Source: S3-search-location-01. */
+/** Place of a supplier search: the typed draft, and the selected one. Source: S3-search-location-01. */
 export const searchLocationSchema = v.object({
   status: v.picklist(['empty', 'draft', 'selected']),
   draft: v.nullable(place),

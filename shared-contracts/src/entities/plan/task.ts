@@ -16,7 +16,7 @@ export const periods = [
 ] as const;
 export type Period = (typeof periods)[number];
 
-/** What ticked a task by itself: the action, for the words that say why. Source: S4-auto. */
+/** Action that completed a task automatically, for the sentence that explains it. Source: S4-auto. */
 export const doneReasons = [
   'collaborator-invited',
   'guest-added',
@@ -49,10 +49,10 @@ export const taskSchema = v.object({
   assignee: v.nullable(v.string()),
   /** The day from which it is listed again; null while it is not put off. */
   snoozedUntil: v.optional(v.nullable(isoDateSchema), null),
-  /** What ticked it by itself; null for a tick by hand. */
+  /** Action that completed it automatically; null for a tick by hand. */
   // A reason that a newer package knows is none here: the task is done all the same.
   doneReason: v.optional(v.fallback(v.nullable(v.picklist(doneReasons)), null), null),
-  /** Whom or what the action was about, such as the booked supplier's name. */
+  /** Subject of the action, such as the booked supplier's name. */
   doneReasonName: v.optional(v.nullable(v.string()), null),
   period: v.picklist(periods),
   order: v.number(),
@@ -61,7 +61,7 @@ export const taskSchema = v.object({
 });
 export type Task = v.InferOutput<typeof taskSchema>;
 
-/** Whether the task is a subtask: its group is its parent's id. A main task's group is its own id. */
+/** Returns true when the task is a subtask: its group is its parent's id. A main task's group is its own id. */
 export const isSubtask = ({ id, group }: { id: string; group: string }): boolean => group !== id;
 
 /** A main task's subtasks, in their order. */

@@ -24,7 +24,7 @@ export type TodayTaskFlow = v.InferOutput<typeof todayTaskFlowSchema>;
 export const orderedCards = ({ cards }: TodayTaskFlow): TodayTaskFlow['cards'] =>
   [...cards].sort((a, b) => a.order - b.order);
 
-/** What a person did about a card. A card that is not named is open. */
+/** A person's decision about a card. A card without a state is open. */
 export const cardStates = ['done', 'skipped'] as const;
 export type CardState = (typeof cardStates)[number];
 
@@ -52,6 +52,6 @@ export const todayTasksSchema = v.object({
 });
 export type TodayTasks = v.InferOutput<typeof todayTasksSchema>;
 
-/** What a venue may do for a couple, as the quiz `at-your-venue` asks; kept in the wedding's `preferences`. */
+/** Answers about a venue's services, from the quiz `at-your-venue`; stored in the wedding's `preferences`. */
 export const venueAnswers = ['venue', 'ours', 'unsure'] as const;
 export type VenueAnswer = (typeof venueAnswers)[number];

@@ -22,7 +22,7 @@ export const weddingSchema = v.object({
   date: v.nullable(isoDateSchema),
   /** The same day under its other name, as imported documents have it; `weddingDay` reads either. */
   weddingDate: v.optional(v.nullable(isoDateSchema)),
-  /** What the couple chose, when that is less than a day: a month, a season, nothing yet. `planningDay` reads it. */
+  /** The couple's choice when it is less precise than a day: a month, a season, nothing yet. `planningDay` reads it. */
   dateChoice: v.optional(v.nullable(datePickerDateSchema)),
   engagementDate: v.optional(v.nullable(isoDateSchema)),
   location: v.nullable(location),
@@ -34,8 +34,8 @@ export const weddingSchema = v.object({
   /** Written back by the checklist. `initializedAt` is null until the checklist was made. */
   tasks: v.object({ total: countSchema, done: countSchema, initializedAt: v.nullable(instantSchema) }),
   /**
-   * `estimate` is the couple's own guess before there is a list; the others are kept in step by the guest list and read through
-   * `guestTotals`. Increments of people who edit at once may meet, so those beside `count` may for a moment be below 0.
+   * `estimate` is the couple's own guess before there is a list; the guest list updates the others, and `guestTotals`
+   * reads them. Increments of concurrent edits may overlap, so those beside `count` may be below 0 for a moment.
    */
   guests: v.object({
     count: countSchema,
@@ -67,7 +67,7 @@ export const weddingSchema = v.object({
         id: v.string(),
         name: v.string(),
         role: memberRoleSchema,
-        /** Missing for who was there before anybody joined. */
+        /** Missing for the members from before anybody joined. */
         joinedAt: v.optional(instantSchema),
       }),
     ),

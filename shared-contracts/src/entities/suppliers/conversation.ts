@@ -7,25 +7,25 @@ import { dateAnswerSchema, quoteSchema, visitSchema } from './structured-answer'
 export const conversationSides = ['couple', 'supplier'] as const;
 const side = v.picklist(conversationSides);
 
-/** Why a conversation ended, as people are told: one that nobody wrote in for so long was closed by nobody. */
+/** Reason why a conversation ended, as it is shown: a conversation that fell silent was closed by nobody. */
 export type EndReason = ClosingReason | 'silence';
 
 /** After so many days without a word a conversation is closed; both sides may open it again. */
 export const silenceDays = 60;
 
-/** What each side may say when it ends a conversation; the other reasons are the backend's. */
+/** Reasons that each side may give when it ends a conversation; the others are the backend's. */
 export const closingReasonsOf = {
   couple: ['booked-elsewhere', 'not-needed'],
   supplier: ['not-available'],
 } as const satisfies Record<(typeof conversationSides)[number], readonly ClosingReason[]>;
 
-/** What a couple who ask may leave out, item by item; without `guests`, none of the evening are told either. */
+/** Facts that a couple may withhold in an enquiry; without `guests`, evening guests are not shown either. */
 export const sharedItems = ['date', 'place', 'guests', 'evening'] as const;
 export type SharedItem = (typeof sharedItems)[number];
 
 /**
- * `conversations/{id}`: written by the backend, read by its members. What may be missing is read by `conversationState`
- * and `isArchived`. Source: S3-conversation-01.
+ * `conversations/{id}`: written by the backend, read by its members. `conversationState` and `isArchived` read fields
+ * that may be missing. Source: S3-conversation-01.
  */
 export const conversationSchema = v.object({
   weddingId: v.string(),
@@ -54,20 +54,20 @@ export const conversationSchema = v.object({
   archived: v.optional(v.object({ couple: v.boolean(), supplier: v.boolean() })),
   /** The side that wants to hear no more, and since when. */
   blocked: v.optional(v.nullable(v.object({ by: side, at: instantSchema }))),
-  /** When one side first reported it; `reportSchema` has the words. */
+  /** Time of a side's first report; `reportSchema` has the text. */
   reportedAt: v.optional(v.nullable(instantSchema)),
-  /** When each side last read. */
+  /** Time of each side's last reading. */
   readAt: v.optional(v.object({ couple: v.nullable(instantSchema), supplier: v.nullable(instantSchema) })),
   /** The supplier's illustration. */
   picture: v.optional(v.object({ category: v.string(), seed: v.string() })),
-  /** What the couple shared with the enquiry beside their names and day: `sharedFacts` makes it. */
+  /** Facts that the couple shared with the enquiry beside their names and day; `sharedFacts` makes it. */
   shared: v.optional(
     v.object({
       place: v.nullable(v.string()),
       guests: v.nullable(v.object({ day: countSchema, evening: countSchema })),
       /** They say that the price fits; never what they have. */
       budgetMatch: v.boolean(),
-      /** What the couple chose not to share; missing where that is nothing. */
+      /** Facts that the couple chose not to share; missing for none. */
       withheld: v.optional(v.array(v.picklist(sharedItems))),
     }),
   ),
@@ -79,7 +79,7 @@ export const conversationSchema = v.object({
       visit: v.optional(v.object({ ...visitSchema.entries, messageId: v.string() })),
     }),
   ),
-  /** When the supplier first answered: reply times are counted from `createdAt`. */
+  /** Time of the supplier's first reply: reply times are counted from `createdAt`. */
   firstReplyAt: v.optional(v.nullable(instantSchema)),
 });
 export type Conversation = v.InferOutput<typeof conversationSchema>;
@@ -94,7 +94,7 @@ export const inboxConversationSchema = v.object({
 });
 export type InboxConversation = v.InferOutput<typeof inboxConversationSchema>;
 
-/** Whether anybody may still write, and why not. */
+/** State of a conversation: open for messages, or closed with the reason. */
 export type ConversationState = { state: 'open' } | { state: 'closed'; reason: EndReason; at: string };
 
 export const conversationState = ({
@@ -107,7 +107,7 @@ export const conversationState = ({
   return { state: 'closed', reason: isSilent ? 'silence' : (closedReason ?? 'wedding-deleted'), at: closedAt };
 };
 
-/** Whether a side may open a conversation again: what it closed itself, or what silence did. */
+/** Returns true when a side may reopen a conversation: one that it closed itself, or that ended in silence. */
 export const mayReopen = (
   conversation: Pick<Conversation, 'closedAt' | 'closedReason' | 'closedBy'>,
   by: (typeof conversationSides)[number],
@@ -117,11 +117,11 @@ export const mayReopen = (
   return ended.reason === 'silence' || conversation.closedBy === by;
 };
 
-/** Whether a side has put the conversation away. */
+/** Returns true when a side has archived the conversation. */
 export const isArchived = ({ archived }: Pick<Conversation, 'archived'>, reader: (typeof conversationSides)[number]) =>
   archived?.[reader] ?? false;
 
-/** What the inbox of one side shows of a stored conversation. */
+/** A stored conversation as the inbox of one side shows it. */
 export const inboxConversationOf = (
   conversation: Conversation & { id: string },
   reader: keyof Conversation['unread'],

@@ -12,12 +12,12 @@ import {
   visitSchema,
 } from './structured-answer';
 
-/** What a message can be, beside its words. */
+/** Kinds of a message's content beside its text. */
 export const messageKinds = ['text', 'quote', 'date', 'visit', 'attachment'] as const;
 
 const attachmentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/));
 
-/** What a message may carry when it is sent; a visit is proposed, and answered by the other side (`answerVisit`). */
+/** Content that may be sent with a message; a visit is proposed here, and the other side answers it (`answerVisit`). */
 export const sentContentSchema = v.variant('kind', [
   v.object({ kind: v.literal('quote'), quote: quoteSchema }),
   v.object({ kind: v.literal('date'), date: dateAnswerSchema }),
@@ -40,7 +40,7 @@ export const attachmentSchema = v.object({
 export const messageSchema = v.object({
   from: v.picklist(conversationSides),
   senderUid: v.string(),
-  /** Who of the couple, or of the supplier's people, wrote: their name at that time. */
+  /** Name of the sender, one of the couple or of the supplier's people, at that time. */
   senderName: v.optional(v.string()),
   body: v.string(),
   /** Missing: `text`. `messageContent` reads it. */
@@ -66,7 +66,7 @@ export type MessageContent =
   | { kind: 'visit'; visit: Visit }
   | { kind: 'attachment'; attachment: Attachment };
 
-/** What a message is; one whose part is missing is its words alone. */
+/** Returns the content of a message; a message whose content is missing is text alone. */
 export const messageContent = ({ kind, quote, date, visit, attachment }: Message): MessageContent => {
   if (kind === 'quote' && quote !== undefined) return { kind, quote };
   if (kind === 'date' && date !== undefined) return { kind, date };

@@ -44,11 +44,11 @@ export const storedReviewSchema = v.object({
 });
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
 
-/** What people write that others may report. */
+/** Kinds of content that people may report. */
 export const reportables = ['review', 'message', 'guest-photo', 'supplier', 'real-wedding'] as const;
 export const reportReasons = ['spam', 'rude', 'untrue', 'private', 'other'] as const;
 
-/** What a report is about: the thing's id, and of a message that of its conversation. */
+/** Subject of a report: its id, and for a message that of its conversation. */
 const reportedSchema = v.object({
   kind: v.picklist(reportables),
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,128}$/)),
@@ -62,7 +62,7 @@ export const reportSchema = v.object({
   about: reportedSchema,
   reason: v.picklist(reportReasons),
   words: textSchema(talkConstants.reportWordsLength),
-  /** Uid of who reports. */
+  /** Uid of the reporter. */
   by: v.string(),
   state: v.picklist(['open', 'upheld', 'dismissed']),
   createdAt: instantSchema,
@@ -75,7 +75,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 /** `moderationLog/{id}`: what moderators did. Written by the backend, read by moderators and operators. */
 export const moderationEntrySchema = v.object({
   about: reportedSchema,
-  /** What it was before and is now, such as a review's states. */
+  /** Values before and after, such as a review's states. */
   from: v.nullable(v.string()),
   to: v.string(),
   reason: textSchema(reviewConstants.reasonLength),

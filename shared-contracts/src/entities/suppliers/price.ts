@@ -3,7 +3,7 @@ import { supplierConstants } from '#constants/suppliers/suppliers';
 import { talkConstants } from '#constants/suppliers/talk';
 import { countSchema, currencySchema, isoDateSchema, textSchema } from '../common';
 
-/** What a price is for. `from`: the least that anything costs here. */
+/** Basis of a price. `from`: the lowest price of this supplier. */
 export const priceBases = ['total', 'per-head', 'per-day', 'per-hour', 'per-item', 'from'] as const;
 export type PriceBasis = (typeof priceBases)[number];
 
@@ -17,7 +17,7 @@ export const statedPriceSchema = v.object({
 });
 export type StatedPrice = v.InferOutput<typeof statedPriceSchema>;
 
-/** What a payment to a supplier is: the one that reserves the day, or one after it. */
+/** Kind of a payment to a supplier: the one that reserves the day, or a later one. */
 export const agreedPaymentKinds = ['deposit', 'payment'] as const;
 
 /** A payment as it was agreed with a supplier who is booked: minor units of its currency. */
@@ -27,7 +27,7 @@ export const agreedPaymentSchema = v.object({
   kind: v.picklist(agreedPaymentKinds),
   amount: countSchema,
   currency: currencySchema,
-  /** When it is due; null while no day was agreed. */
+  /** Due day; null while no day was agreed. */
   due: v.nullable(isoDateSchema),
   /** The day it was paid; null while it is open. */
   paidOn: v.nullable(isoDateSchema),

@@ -21,7 +21,10 @@ export const realWeddingSchema = v.object({
   photos: v.array(v.object({ category: v.string(), seed: v.string(), label: v.string() })),
   photoUrl: v.string(),
   venueUrl: v.nullable(v.string()),
-  /** Who published it, and `creatorMinTier` where that supplier's tier reaches it, else 0. Source: S6-real-weddings-01. */
+  /**
+   * Id of the publishing supplier; `creatorTier` is `creatorMinTier` if that supplier's tier reaches it, else 0.
+   * Source: S6-real-weddings-01.
+   */
   creatorId: v.string(),
   creatorTier: v.number(),
   suppliers: v.array(supplier),

@@ -3,8 +3,8 @@ import { isoDateSchema } from '../common';
 import { describedPhotoSchema } from '../photo';
 
 /**
- * Where a review is in the moderation; only published ones are shown. `unconfirmed`: its author's address is not.
- * `reviewMoves` (rules) says who may move it where.
+ * State of a review in the moderation; only published ones are shown. `unconfirmed`: its author's address is not
+ * confirmed. `reviewMoves` (rules) defines the allowed changes.
  */
 export const reviewStates = [
   'unconfirmed',
@@ -29,7 +29,7 @@ export const reviewSchema = v.object({
   name: v.string(),
   dateWedding: v.nullable(isoDateSchema),
   createdAt: v.string(),
-  /** Where the couple is from. */
+  /** Home town of the couple. */
   from: v.optional(v.string()),
   /** From a couple who had booked the supplier. Source: D-review-author-02. */
   bookedThroughPosy: v.optional(v.boolean()),
@@ -46,7 +46,7 @@ export const reviewFeedbackSchema = v.object({
   type: v.literal('review'),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   dateWedding: isoDateSchema,
-  /** Where the couple is from. */
+  /** Home town of the couple. */
   from: v.string(),
   body: v.string(),
   name: v.string(),

@@ -5,11 +5,11 @@ import { instantSchema, isoDateSchema, moneySchema, textSchema, timeOfDaySchema 
 import { attachmentSchema } from './message';
 import { agreedPaymentsSchema, type StatedPrice, statedPriceSchema } from './price';
 
-/** Where a supplier of the shortlist stands. Source: S4-shortlist-01. */
+/** State of a supplier in the shortlist. Source: S4-shortlist-01. */
 export const shortlistStates = ['shortlisted', 'booked', 'unbooked', 'ignored', 'removed'] as const;
 export type ShortlistState = (typeof shortlistStates)[number];
 
-/** What a member thinks of a supplier. */
+/** A member's opinion of a supplier. */
 export const supplierVotes = ['yes', 'maybe', 'no'] as const;
 export type SupplierVote = (typeof supplierVotes)[number];
 
@@ -23,7 +23,7 @@ const contactSchema = v.object({
 });
 
 /**
- * `weddings/{id}/suppliers/{supplierId}`: written by members who may edit suppliers. What may be missing is not written by
+ * `weddings/{id}/suppliers/{supplierId}`: written by members who may edit suppliers. Optional fields are not written by
  * every package; `shortlistStateOf` and `pricesOf` read older documents too. Source: S3-shortlist-01.
  */
 export const shortlistedSupplierSchema = v.object({
@@ -51,23 +51,23 @@ export const shortlistedSupplierSchema = v.object({
   seo: v.optional(v.object({ urlSlug: v.string() })),
   /** Words in other languages, by language code. */
   _translations: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
-  /** What the couple pays or was quoted, on no stated basis. */
+  /** Price paid or quoted, without a basis. */
   price: v.optional(v.nullable(moneySchema)),
   quotedPrice: v.optional(v.nullable(statedPriceSchema)),
   agreedPrice: v.optional(v.nullable(statedPriceSchema)),
-  /** What is paid when, as it was agreed; what the budget holds of it follows with `supplier.booked`. */
+  /** Agreed payments with their days; the budget's copy follows with `supplier.booked`. */
   agreedPayments: v.optional(agreedPaymentsSchema),
   /**
-   * What the budget had of a booking that was taken back, until it follows: whichever device with the plan comes first takes
-   * it out of the budget, and this with it.
+   * The budget's share of a cancelled booking, until the budget follows: the first device with the plan removes it from
+   * the budget, and this field with it.
    */
   takenBack: v.optional(v.nullable(v.object({ price: v.nullable(statedPriceSchema), payments: agreedPaymentsSchema }))),
   /** The signed contract, for those who may see the wedding's suppliers (`uploadContract`). */
   contract: v.optional(v.nullable(attachmentSchema)),
   notes: v.optional(textSchema(supplierConstants.notesLength)),
-  /** When the couple visits. */
+  /** Day of the couple's visit. */
   visitDate: v.optional(v.nullable(isoDateSchema)),
-  /** Where the supplier is, HH:mm; null while only the day is known. */
+  /** Time of the visit at the supplier, HH:mm; null while only the day is known. */
   visitTime: v.optional(v.nullable(timeOfDaySchema)),
   /** The last day on which the supplier keeps the wedding's day free for the couple. */
   holdUntil: v.optional(v.nullable(isoDateSchema)),
@@ -75,7 +75,7 @@ export const shortlistedSupplierSchema = v.object({
   askingEnded: v.optional(v.nullable(v.picklist(closingReasons))),
   /** Uid to vote; everybody writes their own only. */
   votes: v.optional(v.record(v.string(), v.picklist(supplierVotes))),
-  /** When somebody of the couple last looked at the supplier here. */
+  /** Time when a member last viewed the supplier here. */
   viewedAt: v.optional(v.nullable(instantSchema)),
   /** Of a couple's own supplier. */
   contact: v.optional(contactSchema),
@@ -94,7 +94,10 @@ export const flagsOfShortlist = (state: ShortlistState): Flags => ({
   ignored: state === 'ignored',
 });
 
-/** Where a supplier stands, also in a document without `state`, or whose flags an older remote changed since. */
+/**
+ * Returns the state of a supplier, also for a document without `state`, or whose flags an older remote has changed
+ * since.
+ */
 export const shortlistStateOf = ({ state, ...flags }: Flags & Pick<ShortlistedSupplier, 'state'>): ShortlistState => {
   if (flags.booked) return 'booked';
   if (flags.ignored) return 'ignored';
@@ -102,7 +105,10 @@ export const shortlistStateOf = ({ state, ...flags }: Flags & Pick<ShortlistedSu
   return state === 'unbooked' ? 'unbooked' : 'shortlisted';
 };
 
-/** What was quoted and what was agreed, also in a document with a bare `price`: of a booked supplier that was agreed. */
+/**
+ * Returns the quoted and the agreed price, also for a document with a bare `price`: for a booked supplier that is the
+ * agreed one.
+ */
 export const pricesOf = (
   supplier: Pick<ShortlistedSupplier, 'booked' | 'price' | 'quotedPrice' | 'agreedPrice'>,
 ): { quoted: StatedPrice | null; agreed: StatedPrice | null } => {

@@ -14,11 +14,11 @@ export const quoteSchema = v.object({
 /** A price as its message keeps it. */
 export const storedQuoteSchema = v.object({
   ...quoteSchema.entries,
-  /** When the supplier took it back; missing while it stands. */
+  /** Time when the supplier withdrew it; missing while it is valid. */
   withdrawnAt: v.optional(v.nullable(instantSchema)),
 });
 
-/** Whether the supplier is free on a day, or keeps it free for the couple until another. */
+/** A supplier's answer about a day: free, taken, or held for the couple until another day. */
 export const dateAnswerSchema = v.object({
   day: isoDateSchema,
   answer: v.picklist(['free', 'not-free', 'held']),

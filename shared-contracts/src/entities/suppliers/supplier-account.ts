@@ -4,7 +4,7 @@ import { talkConstants } from '#constants/suppliers/talk';
 import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';
 
-/** Who speaks for a supplier: owners also say who else does. */
+/** Roles of a supplier's people: owners also manage the others. */
 export const supplierRoles = ['owner', 'staff'] as const;
 export type SupplierRole = (typeof supplierRoles)[number];
 
@@ -16,14 +16,14 @@ export const factsSchema = v.object({
   rooms: v.optional(v.nullable(countSchema)),
   /** People who can sleep there. */
   sleeps: v.optional(v.nullable(countSchema)),
-  /** Food from the house, from a list of caterers, or from whomever one likes. */
+  /** Food from the house, from listed caterers, or from any caterer. */
   catering: v.optional(v.nullable(v.picklist(['in-house', 'listed', 'free']))),
   /** Licensed for ceremonies. */
   licence: v.optional(v.nullable(v.boolean())),
   stepFree: v.optional(v.nullable(v.boolean())),
   /** Minor units of the supplier's currency for a bottle of one's own; 0: free. */
   corkage: v.optional(v.nullable(countSchema)),
-  /** When music ends. */
+  /** Time at which music ends. */
   curfew: v.optional(v.nullable(timeOfDaySchema)),
   travelRadiusKm: v.optional(v.nullable(countSchema)),
   /** From order to delivery. */
@@ -31,7 +31,7 @@ export const factsSchema = v.object({
 });
 export type SupplierFacts = v.InferOutput<typeof factsSchema>;
 
-/** What couples read who write meanwhile; the last day it holds, or null for until further notice. */
+/** Reply that couples get in a supplier's absence; its last day, or null for until further notice. */
 export const awaySchema = v.object({ text: textSchema(talkConstants.awayLength), until: v.nullable(isoDateSchema) });
 export type AwayNote = v.InferOutput<typeof awaySchema>;
 
@@ -47,14 +47,17 @@ export const supplierAccountSchema = v.object({
   facts: v.optional(factsSchema),
   /** The least that anything costs, with its condition. */
   cheapestPrice: v.optional(v.nullable(statedPriceSchema)),
-  /** What a Saturday costs in season: what most couples ask for. */
+  /** Price of a Saturday in season, the day that most couples want. */
   saturdayPrice: v.optional(v.nullable(statedPriceSchema)),
   away: v.optional(v.nullable(awaySchema)),
   updatedAt: instantSchema,
 });
 export type SupplierAccount = v.InferOutput<typeof supplierAccountSchema>;
 
-/** `suppliers/{id}/busyDays/{yyyy-MM-dd}`: what the supplier says of a day: taken, kept free for somebody, or free. It goes before its profile's own days. */
+/**
+ * `suppliers/{id}/busyDays/{yyyy-MM-dd}`: the supplier's entry for a day: taken, held for a couple, or free. It
+ * overrides the days of its profile.
+ */
 export const busyDaySchema = v.object({
   /** The document's id again, for queries over all suppliers. */
   day: isoDateSchema,

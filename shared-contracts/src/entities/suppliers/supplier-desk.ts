@@ -4,7 +4,7 @@ import { talkConstants } from '#constants/suppliers/talk';
 import { teamConstants } from '#constants/suppliers/team';
 import { instantSchema, textSchema } from '../common';
 
-/** What a label is coloured with: the flowers of tags. */
+/** Colours of a label: the flowers of tags. */
 export const labelHues = ['fern', 'bluebell', 'apricot', 'primrose', 'peony', 'sweetpea'] as const;
 
 /** `suppliers/{id}/labels/{id}`: a word of the supplier's own for enquiries; couples never see one. */
@@ -21,7 +21,7 @@ export type EnquiryLabel = v.InferOutput<typeof enquiryLabelSchema>;
 export const enquiryFileSchema = v.object({
   /** Ids of labels; one that was deleted since means nothing. */
   labels: v.pipe(v.array(textSchema(documentLengths.id)), v.maxLength(teamConstants.labelsPerEnquiry)),
-  /** The uid of who answers; null for whoever comes first. */
+  /** Uid of the person assigned; null for the first to answer. */
   assignedTo: v.nullable(v.string()),
   updatedAt: instantSchema,
 });

@@ -28,7 +28,7 @@ export const supplierProfileSchema = v.object({
       name: v.string(),
       description: v.string(),
       price: moneySchema,
-      /** What the price is for; a server from before does not say. */
+      /** Basis of the price; missing from older servers. */
       basis: v.optional(v.picklist(priceBases)),
     }),
   ),
@@ -48,12 +48,12 @@ export const supplierProfileSchema = v.object({
   recommendations: v.optional(v.array(relatedSupplier)),
   relations: v.optional(v.array(relatedSupplier)),
   videos: v.optional(v.array(videoSchema)),
-  /** What a venue is, such as "Barn", in the supplier's language. */
+  /** Kind of a venue, such as "Barn", in the supplier's language. */
   kind: v.optional(v.nullable(v.string())),
   facts: v.optional(factsSchema),
-  /** What a Saturday in season costs; null where days cost alike. */
+  /** Price of a Saturday in season; null when all days cost the same. */
   saturdayPrice: v.optional(v.nullable(statedPriceSchema)),
-  /** What other days cost that are not among the cheapest; null where nobody says. */
+  /** Price of days that are neither Saturdays in season nor the cheapest; null when not stated. */
   otherDaysPrice: v.optional(v.nullable(statedPriceSchema)),
   /** Days on which it is taken, ascending; missing where nobody keeps a calendar. */
   busyDays: v.optional(v.array(isoDateSchema)),
@@ -61,11 +61,13 @@ export const supplierProfileSchema = v.object({
   heldDays: v.optional(v.array(isoDateSchema)),
   /** The name of its account there. */
   instagram: v.optional(v.nullable(v.string())),
-  /** What couples who book through Posy get on top. */
+  /** Extras for couples who book through Posy. */
   benefits: v.optional(v.array(v.string())),
-  /** What couples read who write meanwhile, until that day; missing or null while somebody is there. */
+  /**
+   * Reply that couples get in the supplier's absence, until that day; missing or null while the supplier is present.
+   */
   away: v.optional(v.nullable(awaySchema)),
-  /** Whether search engines may index the profile. */
+  /** True when search engines may index the profile. */
   seoIndex: v.optional(v.boolean(), true),
 });
 /** The same with what must never leave the server. Source: S3-supplier-01. */

@@ -24,7 +24,7 @@ export type SupplierCategory = (typeof supplierCategories)[number];
 
 /** How quickly a supplier answers, from its conversations here of the last 90 days. */
 export const replyFiguresSchema = v.object({
-  /** What it is counted from; fewer than five say nothing. */
+  /** Number of enquiries that it is computed from; fewer than five are too few. */
   enquiries: v.number(),
   /** Half of the answers came sooner; null where none came. */
   medianMinutes: v.nullable(v.number()),
@@ -34,7 +34,7 @@ export type ReplyFigures = v.InferOutput<typeof replyFiguresSchema>;
 
 const picture = v.object({ category: v.string(), seed: v.string(), label: v.string() });
 
-/** What a list of suppliers shows of one. */
+/** A supplier as a list shows it. */
 export const supplierCardSchema = v.object({
   id: v.string(),
   publicId: v.string(),
@@ -51,19 +51,22 @@ export const supplierCardSchema = v.object({
     v.object({
       from: moneySchema,
       basis: v.string(),
-      /** What `from` is for; a server from before says none of these. */
+      /** Basis of `from`; missing from older servers. */
       unit: v.optional(v.picklist(priceBases)),
       /** When `from` holds, such as "Monday to Thursday"; empty when it always does. */
       condition: v.optional(v.string()),
       /** A Saturday in season; null where days cost alike. */
       saturday: v.optional(v.nullable(moneySchema)),
-      /** Where `from` has days as its condition: all other days but a Saturday in season; null where they have no price. */
+      /**
+       * Price of other days when `from` is limited to some: all days but a Saturday in season; null when they have no
+       * price.
+       */
       otherDays: v.optional(v.nullable(moneySchema)),
     }),
   ),
   rating: v.object({ average: v.number(), count: v.number() }),
   capacity: v.nullable(v.number()),
-  /** Whether it is free on the day that was asked for; null where nobody keeps its calendar. */
+  /** True when it is free on the requested day; null when nobody maintains its calendar. */
   free: v.optional(v.nullable(v.boolean())),
   /** Null or missing: too few enquiries to say. */
   replies: v.optional(v.nullable(replyFiguresSchema)),

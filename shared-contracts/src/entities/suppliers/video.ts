@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentLengths } from '#constants/documents';
 
-/** Where a supplier's video may be. Source: S9-limits-05. */
+/** Hosts of a supplier's videos. Source: S9-limits-05. */
 export const videoSources = ['youtube', 'vimeo', 'matterport', 'googlemaps'] as const;
 
 /** A video: its source and its id there, never a whole address. Source: S3-video-01. */

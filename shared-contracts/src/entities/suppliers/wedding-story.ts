@@ -18,7 +18,7 @@ export const seasonOf = (day: string): WeddingSeason =>
 export const guestBandOf = (guests: number): GuestBand =>
   guests <= 50 ? 'to-50' : guests <= 100 ? 'to-100' : guests <= 150 ? 'to-150' : 'over-150';
 
-/** A real wedding as the browsing page shows it: with who, when, where and how it looked. */
+/** A real wedding as the browsing page shows it: couple, day, place and pictures. */
 export const weddingStorySchema = v.object({
   ...realWeddingSchema.entries,
   couple: v.array(v.string()),

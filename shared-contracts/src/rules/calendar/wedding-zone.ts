@@ -38,8 +38,8 @@ export const weddingZone = ({ l10n, location }: Pick<Wedding, 'l10n' | 'location
 const lastZones: Partial<Record<CountryCode, string>> = { US: 'Pacific/Honolulu' };
 
 /**
- * The zone in which a written day of a wedding is over: its own, or while nobody said where in the United States it is, the
- * last of theirs. Whoever reads "until 1 May" may count on the whole of it.
+ * The zone in which a written day of a wedding ends: its own or, while its place in the United States is unknown, the
+ * last of theirs. A reader of "until 1 May" may count on the whole day.
  */
 export const lastZone = (wedding: Pick<Wedding, 'l10n' | 'location'>): string => {
   const zone = weddingZone(wedding);

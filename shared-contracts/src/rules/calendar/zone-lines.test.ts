@@ -4,7 +4,7 @@ import { endOf, timeLines, writtenZones, zoneLines } from './zone-lines';
 const minutes = (offset: string): number =>
   (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3, 5)));
 
-/** What a zone is ahead of UTC at a moment, as the platform knows it. */
+/** Offset of a zone from UTC at a moment, as the platform computes it. */
 const aheadOf = (zone: string, iso: string): number => {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
     new Date(iso),

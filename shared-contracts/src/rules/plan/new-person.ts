@@ -5,7 +5,10 @@ interface Newcomer {
   /** Empty when it is not known. */
   email: string;
   name: string;
-  /** Firebase's id of the way in, such as `password` or `google.com`; `invitation` for who began by accepting one. */
+  /**
+   * Firebase's id of the sign-in method, such as `password` or `google.com`; `invitation` for a person who began by
+   * accepting one.
+   */
   provider: string;
   /** The market that they plan in: that of the page, or of the wedding that they were invited to. */
   l10n: Pick<Wedding['l10n'], 'locale' | 'currency' | 'country'>;

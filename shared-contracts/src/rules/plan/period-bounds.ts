@@ -3,7 +3,7 @@ import type { Period } from '#entities/plan/task';
 /** A distance before the wedding's day; days below 0 lie after it. */
 export type PeriodDistance = { months: number } | { days: number };
 
-/** Where each period begins and ends, counted back from the wedding's day; null where it is open. */
+/** Start and end of each period, counted back from the wedding's day; null for an open one. */
 export const periodBounds: Readonly<Record<Period, { from: PeriodDistance | null; to: PeriodDistance | null }>> = {
   '12-plus': { from: null, to: { months: 12 } },
   '10-12': { from: { months: 12 }, to: { months: 10 } },

@@ -1,12 +1,12 @@
 import type { Wedding } from '#entities';
 
-/** What the first questions ask for. */
-type Answers = Pick<Wedding, 'date' | 'dateChoice' | 'partners' | 'location' | 'guests' | 'budget'> & {
+/** Fields that the first questions fill. */
+type FirstAnswers = Pick<Wedding, 'date' | 'dateChoice' | 'partners' | 'location' | 'guests' | 'budget'> & {
   bookings: Pick<Wedding['bookings'], 'venue'>;
 };
 
 /** How many of the first questions a wedding answers by now. */
-const answersOf = ({ date, dateChoice, partners, location, guests, budget, bookings }: Answers): number =>
+const answersOf = ({ date, dateChoice, partners, location, guests, budget, bookings }: FirstAnswers): number =>
   [
     date !== null || dateChoice != null,
     partners.filter((name) => name.trim() !== '').length > 1,
@@ -21,11 +21,11 @@ const first = 3;
 const perAnswer = 2;
 
 /**
- * How many stems a wedding's posy has, wherever it is drawn: three to begin with, two for each of the first questions
- * that is answered, and the rest with the list, of which `ticked` is done (0 to 1). The first ticks bring more than the
- * last. What an answer brought is never lost to the list.
+ * Returns the number of stems in a wedding's posy, wherever it is drawn: three to begin with, two for each of the first
+ * questions that is answered, and the rest with the list, of which `ticked` is done (0 to 1). The first ticks bring
+ * more than the last. The list never takes away stems that an answer brought.
  */
-export const posyStems = (wedding: Answers, ticked = 0): number => {
+export const posyStems = (wedding: FirstAnswers, ticked = 0): number => {
   const answered = first + perAnswer * answersOf(wedding);
   return answered + Math.round((all - answered) * Math.min(1, Math.max(0, ticked)) ** 0.64);
 };

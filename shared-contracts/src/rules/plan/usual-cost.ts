@@ -1,12 +1,12 @@
 import { usualCosts } from '#constants';
 import type { Wedding } from '#entities';
 
-/** What a wedding of a size usually comes to, in minor units of its market's currency. */
+/** Usual cost of a wedding of a size, in minor units of its market's currency. */
 export interface UsualCost {
   amount: number;
-  /** What one guest more or fewer moves it by. */
+  /** Change for one guest more or fewer. */
   each: number;
-  /** Where so few or so many guests are beyond what anybody was asked about: the figure goes on as it ended. */
+  /** Set when the number of guests is outside the surveyed sizes: the figure is extrapolated. */
   beyond: 'fewer' | 'more' | null;
 }
 
@@ -26,8 +26,8 @@ const stretchFor = (guests: number) => {
 };
 
 /**
- * What weddings with so many guests usually come to: the one source of every such figure. A curve by the head between the
- * surveyed sizes, so that each guest counts. Null without guests.
+ * Returns the usual cost of weddings with this number of guests: the one source of every such figure. It is
+ * interpolated by the head between the surveyed sizes, so that each guest counts. Null without guests.
  */
 export const usualCost = (guests: number, country: Wedding['l10n']['country']): UsualCost | null => {
   if (guests < 1) return null;

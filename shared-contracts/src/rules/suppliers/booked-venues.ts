@@ -9,13 +9,13 @@ export interface ShownVenue {
   postcode: string;
   town: string;
   county: string;
-  /** Where it stands on a map; null while nobody but the couple knows. */
+  /** Position on a map; null while only the couple knows it. */
   location: { latitude: number; longitude: number } | null;
   /** The directory's picture of it; missing of a couple's own. */
   picture?: { category: string; seed: string };
 }
 
-type Entry = Pick<ShortlistedSupplier, 'type' | 'name' | 'booked' | 'shortlisted' | 'ignored'> &
+type ShortlistFields = Pick<ShortlistedSupplier, 'type' | 'name' | 'booked' | 'shortlisted' | 'ignored'> &
   Partial<Pick<ShortlistedSupplier, 'state' | 'town' | 'county' | 'contact'>>;
 
 /** A venue as the wedding's shortlist, or the directory, describes it. */
@@ -24,19 +24,19 @@ export const shownVenueOf = ({
   town = '',
   county = '',
   contact,
-}: Pick<Entry, 'name' | 'town' | 'county' | 'contact'>): ShownVenue => ({
+}: Pick<ShortlistFields, 'name' | 'town' | 'county' | 'contact'>): ShownVenue => ({
   ...{ name, town, county: county === town ? '' : county },
   ...{ address: contact?.address ?? '', postcode: contact?.postcode ?? '' },
   location: null,
 });
 
 /** The venues that a couple has booked, by name: a barn for the day and an inn for the evening are two. */
-export const bookedVenues = <T extends Entry>(entries: readonly T[]): T[] =>
+export const bookedVenues = <T extends ShortlistFields>(entries: readonly T[]): T[] =>
   entries
     .filter((entry) => entry.type === 'venues' && shortlistStateOf(entry) === 'booked')
     .toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** What decides which venues guests are shown. */
+/** Conditions that decide which venues guests see. */
 interface Showing {
   sections: readonly Pick<WebsiteSection, 'kind' | 'visible'>[];
   /** The wedding's events, whoever is asked to them. */
@@ -48,7 +48,7 @@ interface Showing {
  * Until they say, only what anybody finds in the directory, for an own venue may be somebody's home; and nothing where an
  * event is not for everyone, for nobody knows then which venue is whose.
  */
-export const venuesForGuests = <T extends Entry & Pick<ShortlistedSupplier, 'customSupplier'>>(
+export const venuesForGuests = <T extends ShortlistFields & Pick<ShortlistedSupplier, 'customSupplier'>>(
   entries: readonly T[],
   { sections, events }: Showing,
 ): T[] => {

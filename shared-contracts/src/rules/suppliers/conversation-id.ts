@@ -4,7 +4,7 @@
  */
 const supplierIdPattern = /^(?:(?:GB|IE)\d{6}|[A-Za-z]{2}\d{8}|sup_[A-Za-z0-9_-]{7,14})$/;
 
-/** Whether the text has the form of a supplier id. */
+/** Returns true when the text has the form of a supplier id. */
 export const isSupplierId = (text: string): boolean => supplierIdPattern.test(text);
 
 const hash = (text: string, seed: number): number => {

@@ -21,5 +21,5 @@ export const checkEnquiryMessage = (message: string): EnquiryMessageFault | null
   return links.length > enquiryLimits.maximumLinks ? 'too-many-links' : null;
 };
 
-/** Whether one more enquiry of the category may be opened. */
+/** Returns true when one more enquiry of the category may be opened. */
 export const mayEnquire = (openInCategory: number): boolean => openInCategory < enquiryLimits.openPerCategory;

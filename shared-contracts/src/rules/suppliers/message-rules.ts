@@ -1,7 +1,7 @@
 import type { conversationSides } from '#entities/suppliers/conversation';
 import type { SentContent } from '#entities/suppliers/message';
 
-type Side = (typeof conversationSides)[number];
+type ConversationSide = (typeof conversationSides)[number];
 
 /** Why what a message carries may not be sent. */
 export type MessageContentFault =
@@ -11,7 +11,7 @@ export type MessageContentFault =
   | 'no-such-day'
   /** A day, or the last day of an offer, that is over. */
   | 'day-over'
-  /** A day that is kept free says until when, and no later than itself; another answer says nothing of it. */
+  /** A day on hold has an end, no later than itself; other answers have none. */
   | 'hold-end';
 
 const daysOf = (content: SentContent): string[] => {
@@ -29,7 +29,11 @@ const isHoldWhole = (content: SentContent): boolean => {
 };
 
 /** Checks what a side wants to send on a day (yyyy-MM-dd); null when it may be sent. */
-export const checkMessageContent = (content: SentContent, side: Side, today: string): MessageContentFault | null => {
+export const checkMessageContent = (
+  content: SentContent,
+  side: ConversationSide,
+  today: string,
+): MessageContentFault | null => {
   if (side === 'couple' && content.kind !== 'visit' && content.kind !== 'attachment') return 'not-your-side';
   const days = daysOf(content);
   if (!days.every(isInCalendar)) return 'no-such-day';

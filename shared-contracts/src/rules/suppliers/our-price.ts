@@ -1,13 +1,13 @@
 import type { Money } from '#entities/common';
 import type { SupplierCard } from '#entities/suppliers/supplier';
 
-/** What a couple's price depends on; null for what they have not said. `day` is yyyy-MM-dd. */
+/** Conditions of a couple's price; null for unknown ones. `day` is yyyy-MM-dd. */
 export interface AskedFor {
   day: string | null;
   guests: number | null;
 }
 
-/** What a supplier costs this couple, as far as it says, and what that figure stands for. */
+/** Price of a supplier for this couple, as far as it is stated, and what that figure stands for. */
 export type OurPrice =
   /** Their day is a Saturday in season, and this is what that costs. */
   | { kind: 'saturday'; price: Money }
@@ -27,13 +27,13 @@ const season = { first: 5, last: 9 };
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether suppliers ask for a day what they state for a Saturday in season. */
+/** Returns true when suppliers charge their price of a Saturday in season for a day. */
 export const isSaturdayInSeason = (day: string): boolean => {
   const month = Number(day.slice(5, 7));
   return weekdayOf(day) === saturday && month >= season.first && month <= season.last;
 };
 
-/** Whether a day is neither a quiet one, Monday to Thursday, nor a Saturday in season. */
+/** Returns true when a day is neither a quiet one, Monday to Thursday, nor a Saturday in season. */
 export const isOtherDay = (day: string): boolean =>
   !isSaturdayInSeason(day) && (weekdayOf(day) === 0 || weekdayOf(day) > thursday);
 

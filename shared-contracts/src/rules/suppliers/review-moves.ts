@@ -1,14 +1,16 @@
 import { reviewConstants } from '#constants/suppliers/reviews';
 import type { ReviewState } from '#entities/suppliers/review';
 
-/** Who moves a review: its author, signed in or by the letter that they got, the supplier it is about, and a moderator. */
+/**
+ * A person who may move a review: its author, signed in or by the letter that they got, its supplier, and a moderator.
+ */
 export type ReviewMover = 'author' | 'supplier' | 'moderator';
 
 type Moves = Readonly<Partial<Record<ReviewState, readonly ReviewState[]>>>;
 
 /**
- * Who may move a review from which state to which; what is not named, nobody may. Refused and withdrawn reviews stay so:
- * their author writes another. A disputed review is not shown until a moderator has decided.
+ * Allowed changes of a review's state, by person; all others are refused. Refused and withdrawn reviews stay so: their
+ * author writes another. A disputed review is not shown until a moderator has decided.
  */
 export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
   author: {

@@ -3,7 +3,7 @@ import { sharedItems } from '#entities/suppliers/conversation';
 import { coupleNameOf } from '../plan/couple-name';
 import { weddingHeads } from '../plan/guests/guest-heads';
 
-/** What an enquiry shows a supplier of a wedding, and nothing else of it. */
+/** Facts of a wedding that an enquiry shows a supplier, and nothing else of it. */
 export interface SharedFacts extends NonNullable<Conversation['shared']> {
   /** Empty while the couple named nobody. */
   names: string;
@@ -11,27 +11,27 @@ export interface SharedFacts extends NonNullable<Conversation['shared']> {
   date: string | null;
 }
 
-type Shown = Pick<Wedding, 'partners' | 'l10n' | 'date' | 'location' | 'guests' | 'preferences'>;
+type SharedWedding = Pick<Wedding, 'partners' | 'l10n' | 'date' | 'location' | 'guests' | 'preferences'>;
 
 /** By day and in the evening; null while nobody knows. */
-const guestsOf = (wedding: Shown, isWithheld: (item: SharedItem) => boolean): SharedFacts['guests'] => {
+const guestsOf = (wedding: SharedWedding, isWithheld: (item: SharedItem) => boolean): SharedFacts['guests'] => {
   const { day, all } = weddingHeads(wedding);
   if (all === 0 || isWithheld('guests')) return null;
   return { day, evening: isWithheld('evening') ? 0 : all - day };
 };
 
-/** What the couple say on top of what their wedding says. */
+/** The couple's choices beside the facts of their wedding. */
 export interface SharedChoice {
   budgetMatch: boolean;
-  /** What they leave out. */
+  /** Facts that they withhold. */
   withheld?: readonly SharedItem[] | undefined;
 }
 
 /**
- * What a supplier sees of a couple who ask: the form shows it before it is sent, the server stores it with the conversation.
- * The budget is never in it, only that a price fits, when the couple says so.
+ * Returns the facts that a supplier sees of an enquiring couple: the form shows them before it is sent, the server
+ * stores them with the conversation. The budget is never in them, only that a price fits, when the couple says so.
  */
-export const sharedFacts = (wedding: Shown, { budgetMatch, withheld = [] }: SharedChoice): SharedFacts => {
+export const sharedFacts = (wedding: SharedWedding, { budgetMatch, withheld = [] }: SharedChoice): SharedFacts => {
   const isWithheld = (item: SharedItem): boolean => withheld.includes(item);
   return {
     names: coupleNameOf(wedding),
@@ -43,7 +43,7 @@ export const sharedFacts = (wedding: Shown, { budgetMatch, withheld = [] }: Shar
   };
 };
 
-/** Whether a conversation's supplier may know the couple's day. */
+/** Returns true when a conversation's supplier may know the couple's day. */
 export const sharesDate = ({ shared }: Pick<Conversation, 'shared'>): boolean =>
   shared?.withheld?.includes('date') !== true;
 

@@ -3,7 +3,7 @@ import { type BenchDocument } from '../page/write-documents';
 /** How many conversations the benchmark's supplier has, and how much was said in those that are opened. */
 export const inboxSize = { conversations: 1000, messages: 1000 } as const;
 
-/** What was said in the others: nothing of it is read before they are opened. */
+/** Messages of the other conversations: none of them is read before it is opened. */
 const fewMessages = 3;
 
 const newestAt = Date.UTC(2026, 10, 20, 12);

@@ -12,15 +12,15 @@ const rounds = 3;
 
 /** Turns of the wheel until an end must have come. */
 const mostTurns = 400;
-/** Where the wheel turns: over the list, and over the thread. */
+/** Position of the mouse wheel: over the list, and over the thread. */
 const overList = { x: 170, y: 500 };
 const overThread = { x: 660, y: 400 };
 
-interface Way {
+interface WheelTurn {
   at: { x: number; y: number };
   /** Pixels a turn; negative goes up. */
   by: number;
-  /** What has come into the page when the end is reached. */
+  /** Text that is in the page when the end is reached. */
   until: RegExp;
 }
 
@@ -33,7 +33,7 @@ const twoFrames = (page: Page): Promise<void> =>
   );
 
 /** Scrolls to an end, two frames between turns. Answers the longest task meanwhile; throws when the end does not come. */
-const longestWhile = async (page: Page, { at, by, until }: Way): Promise<number> => {
+const longestWhile = async (page: Page, { at, by, until }: WheelTurn): Promise<number> => {
   await watchLongTasks(page);
   await page.mouse.move(at.x, at.y);
   for (let turn = 0; turn < mostTurns; turn += 1) {
@@ -47,14 +47,14 @@ const longestWhile = async (page: Page, { at, by, until }: Way): Promise<number>
 const number = (index: number): string => String(index).padStart(4, '0');
 const last = { list: number(inboxSize.conversations - 1), thread: number(inboxSize.messages - 1) };
 
-interface Opened {
+interface InboxTimes {
   content: number;
   list: number;
   thread: number;
 }
 
 /** Opens one conversation as a page of its own, and scrolls list and thread through. */
-const measureInbox = async (page: Page, url: string, conversation: number): Promise<Opened> => {
+const measureInbox = async (page: Page, url: string, conversation: number): Promise<InboxTimes> => {
   const id = number(conversation);
   await page.goto(`${url}/uk/inbox?conversationId=bench-${id}`, { waitUntil: 'commit' });
   const content = await whenShown(page, new RegExp(`Couple 0000[^]*Message ${last.thread} of ${id}`));
@@ -65,7 +65,7 @@ const measureInbox = async (page: Page, url: string, conversation: number): Prom
 };
 
 /** Says each opening as soon as it is there: on a busy machine all of them take some minutes. */
-const said = (opened: Opened): Opened => {
+const said = (opened: InboxTimes): InboxTimes => {
   const { content, list, thread } = opened;
   console.log(`  opened in ${Math.round(content)} ms; longest tasks: list ${list} ms, thread ${thread} ms`);
   return opened;
@@ -76,7 +76,7 @@ const against = (value: number, target: number): string => `${Math.round(value)}
 const measureAll = async (browser: Browser, server: InboxServer): Promise<string[]> => {
   const page = await newDevice(browser, server.url, server);
   const light: number[] = [];
-  const inbox: Opened[] = [];
+  const inbox: InboxTimes[] = [];
   const first = said(await measureInbox(page, server.url, 0));
   for (let round = 0; round < rounds; round += 1) {
     light.push(
@@ -84,7 +84,7 @@ const measureAll = async (browser: Browser, server: InboxServer): Promise<string
     );
     inbox.push(said(await measureInbox(page, server.url, 0)));
   }
-  const middle = (of: keyof Opened): number => median(inbox.map((each) => each[of]));
+  const middle = (of: keyof InboxTimes): number => median(inbox.map((each) => each[of]));
   return [
     `| A light screen (Advice), for comparison | ${Math.round(median(light))} ms | |`,
     `| Inbox with an open thread, known | ${against(middle('content'), targets.content)} | ${targets.content} ms |`,

@@ -1,11 +1,11 @@
 import { appoint, readConfig } from '@posy/backend/server';
 import { startOwnServer } from '#server/own-server';
-import { type Person, signUp } from '../page/sign-up';
+import { type Credentials, signUp } from '../page/sign-up';
 import { adminOf, send, writeAll } from '../page/write-documents';
 import { largeInbox } from './large-inbox';
 
 /** A server with a supplier whose inbox is larger than any. */
-export interface InboxServer extends Person {
+export interface InboxServer extends Credentials {
   url: string;
   stop(): Promise<void>;
 }

@@ -7,8 +7,8 @@ export interface BenchScreen {
   shows: RegExp;
 }
 
-/** What a screen took, in milliseconds. */
-export interface Measured {
+/** Time that a screen took, in milliseconds. */
+export interface MeasuredScreen {
   /** From the start of the navigation until its content stood. */
   content: number;
   /** The longest task of the main thread while it was scrolled to its end; 0 when none was longer than 50. */
@@ -68,7 +68,7 @@ export const whenShown = async (page: Page, words: RegExp): Promise<number> => {
 };
 
 /** Opens a screen as a page of its own and scrolls through it. */
-export const measureScreen = async (page: Page, url: string, { path, shows }: BenchScreen): Promise<Measured> => {
+export const measureScreen = async (page: Page, url: string, { path, shows }: BenchScreen): Promise<MeasuredScreen> => {
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
   const content = await whenShown(page, shows);
   // Live reads never let the network rest: what comes after the content gets a moment of its own.

@@ -34,7 +34,7 @@ const valueOf = (value: unknown): object => {
 const fieldsOf = (data: Record<string, unknown>): Record<string, object> =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)]));
 
-/** What opens the admin calls of the server with a data folder. */
+/** Returns the authorisation for the admin calls of the server with a data folder. */
 export const adminOf = (dataDir: string): string =>
   `Bearer ${readFileSync(join(dataDir, 'admin-secret'), 'utf8').trim()}`;
 

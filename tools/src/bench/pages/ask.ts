@@ -1,16 +1,16 @@
 import { Agent, get } from 'node:http';
 
 /** One answer of the server. */
-export interface Asked {
+export interface TimedAnswer {
   /** Milliseconds from the request to the first byte of the answer. */
   firstByte: number;
   status: number;
-  /** Whether the page came whole: drawn on the server. */
+  /** True when the server rendered the page. */
   isWhole: boolean;
 }
 
 /** Asks for a page and reads it to its end. */
-export const ask = (address: string, agent: Agent): Promise<Asked> =>
+export const ask = (address: string, agent: Agent): Promise<TimedAnswer> =>
   new Promise((resolve, reject) => {
     const from = performance.now();
     get(address, { agent, headers: { accept: 'text/html' } }, (answer) => {
@@ -26,10 +26,10 @@ export const ask = (address: string, agent: Agent): Promise<Asked> =>
   });
 
 /** Asks for addresses in their order, so many at a time. */
-export const askAll = async (addresses: readonly string[], clients: number): Promise<Asked[]> => {
+export const askAll = async (addresses: readonly string[], clients: number): Promise<TimedAnswer[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const queue = [...addresses];
-  const answers: Asked[] = [];
+  const answers: TimedAnswer[] = [];
   const client = async (): Promise<void> => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift())
       answers.push(await ask(address, agent));

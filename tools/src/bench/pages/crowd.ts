@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { promisify } from 'node:util';
 import { ask } from './ask';
 
-/** What a crowd of visitors got, and what it cost. */
+/** Answers that a crowd of visitors got, and their cost. */
 export interface Crowd {
   answers: number;
   /** Answers other than 200, and connections that broke. */

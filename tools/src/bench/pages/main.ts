@@ -66,7 +66,7 @@ const measureServer = async (): Promise<string> => {
       profiles.map((path) => `${server.url}${path}`),
       clients,
     );
-    // Whatever was late is drawn by now, or a moment later.
+    // Late parts are rendered by now, or a moment later.
     await askAll([...addresses, ...addresses], 1);
     const again = await askAll(Array.from({ length: rounds }, () => addresses).flat(), clients);
     const asked = [

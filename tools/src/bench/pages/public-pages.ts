@@ -4,7 +4,7 @@ export interface PublicPage {
   path: string;
 }
 
-interface Found {
+interface FoundSuppliers {
   results: { type: string; publicId: string }[];
 }
 
@@ -16,7 +16,7 @@ export const profilePaths = async (url: string): Promise<string[]> => {
     body: JSON.stringify({ countryCode: 'GB', sort: 'rating', size: 48 }),
   });
   if (!answer.ok) throw new Error(`The search of suppliers answered ${answer.status}.`);
-  const { results } = (await answer.json()) as Found;
+  const { results } = (await answer.json()) as FoundSuppliers;
   return results.map(({ type, publicId }) => `/uk/weddingsuppliers/${type}/${publicId}`);
 };
 

@@ -1,4 +1,4 @@
-/** What Lighthouse says of a page: points of 100, milliseconds, and the shift's own unit. */
+/** Lighthouse's scores of a page: points of 100, milliseconds, and the shift's own unit. */
 export interface Score {
   performance: number;
   largestPaint: number;

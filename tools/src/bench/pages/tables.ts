@@ -1,4 +1,4 @@
-import { type Asked, percentile } from './ask';
+import { percentile, type TimedAnswer } from './ask';
 import type { Crowd } from './crowd';
 import type { Score } from './score';
 
@@ -19,7 +19,7 @@ const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 /** Bold where it misses its target. */
 const held = (text: string, isHeld: boolean): string => (isHeld ? text : `**${text}**`);
 
-/** What Lighthouse says, beside the same pages with server rendering off. */
+/** Lighthouse's scores, beside the same pages without server rendering. */
 export const scoreTable = (scored: readonly Scored[]): string =>
   table(
     ['Page', 'Performance', 'off', 'Largest paint', 'off', 'Blocking time', 'off', 'Shift', 'off'],
@@ -37,7 +37,9 @@ export const scoreTable = (scored: readonly Scored[]): string =>
   );
 
 /** How soon a page begins to arrive. */
-export const firstByteTable = (asked: readonly { name: string; answers: readonly Asked[]; target: number }[]): string =>
+export const firstByteTable = (
+  asked: readonly { name: string; answers: readonly TimedAnswer[]; target: number }[],
+): string =>
   table(
     ['First byte, 8 clients', 'Answers', 'came whole', 'Median', 'Nine of ten', 'Target'],
     asked.map(({ name, answers, target }) => {
@@ -54,7 +56,7 @@ export const firstByteTable = (asked: readonly { name: string; answers: readonly
     }),
   );
 
-/** What a crowd got. */
+/** Result of a crowd, as a line. */
 export const crowdLine = (connections: number, time: number, crowd: Crowd): string => {
   const { answers, failures, whole, memoryBefore, memoryMost } = crowd;
   const memory = `${Math.round(memoryBefore)} MB before, ${Math.round(memoryMost)} MB at most`;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { newDevice } from '../page/log-in';
 import { median, whenShown } from '../page/measure';
-import type { Person } from '../page/sign-up';
+import type { Credentials } from '../page/sign-up';
 import { firstHouseholds, largeSize, ordinaryGuests } from './large-wedding';
 import type { BenchServer } from './server';
 
@@ -13,7 +13,7 @@ const rounds = 5;
 /** Households that a first screen has room for: the list below them is drawn when it is scrolled to. */
 const onFirstScreen = firstHouseholds(3);
 
-const firstRows = async (browser: Browser, url: string, planner: Person): Promise<number> => {
+const firstRows = async (browser: Browser, url: string, planner: Credentials): Promise<number> => {
   const page = await newDevice(browser, url, planner);
   try {
     await page.goto(`${url}/uk/guestlist`, { waitUntil: 'commit' });

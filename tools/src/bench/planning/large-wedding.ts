@@ -39,7 +39,7 @@ const taskOf = (weddingId: string, index: number): BenchDocument => {
   };
 };
 
-/** What a guest's household is called on the list. */
+/** Name of a guest's household on the list. */
 const householdOf = (index: number): string => `Household ${padded(Math.floor(index / 4) * 4)}`;
 
 /**

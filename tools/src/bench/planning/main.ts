@@ -2,13 +2,13 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '#browser/find-chromium';
 import { step } from '#support/progress';
 import { newDevice } from '../page/log-in';
-import { type BenchScreen, type Measured, measureScreen, median } from '../page/measure';
+import { type BenchScreen, type MeasuredScreen, measureScreen, median } from '../page/measure';
 import { measureFirstRows } from './first-rows';
 import { largeSize } from './large-wedding';
 import { type BenchServer, startBenchServer } from './server';
 
 /** Milliseconds until content stands, and of the longest task while scrolling. */
-const targets: Measured = { content: 1000, longest: 100 };
+const targets: MeasuredScreen = { content: 1000, longest: 100 };
 /** On a device that knows the wedding each screen is opened so often; the middle one counts. */
 const rounds = 3;
 
@@ -24,13 +24,13 @@ const screens: readonly BenchScreen[] = [
   { name: 'Scrapbook', path: '/uk/scrapbook', shows: /Note \d+/ },
 ];
 
-/** What a screen took: the first time on a device, and once the device knows the wedding. */
-interface Opened {
-  first: Measured;
-  known: Measured;
+/** Times of a screen: the first time on a device, and once the wedding is cached there. */
+interface ScreenTimes {
+  first: MeasuredScreen;
+  known: MeasuredScreen;
 }
 
-const row = (name: string, { first, known }: Opened): string => {
+const row = (name: string, { first, known }: ScreenTimes): string => {
   const ratio = (value: number, target: number): string => `${(value / target).toFixed(2)}×`;
   const { content, longest } = known;
   const cells = [
@@ -47,11 +47,11 @@ const asked = (words: readonly string[]): readonly BenchScreen[] =>
     ? screens
     : screens.filter(({ name }) => words.some((word) => name.toLowerCase().startsWith(word.toLowerCase())));
 
-const measureOne = async (page: Page, url: string, screen: BenchScreen): Promise<Opened> => {
+const measureOne = async (page: Page, url: string, screen: BenchScreen): Promise<ScreenTimes> => {
   const first = await measureScreen(page, url, screen);
-  const again: Measured[] = [];
+  const again: MeasuredScreen[] = [];
   for (let round = 0; round < rounds; round += 1) again.push(await measureScreen(page, url, screen));
-  const middle = (of: keyof Measured): number => median(again.map((each) => each[of]));
+  const middle = (of: keyof MeasuredScreen): number => median(again.map((each) => each[of]));
   return { first, known: { content: middle('content'), longest: middle('longest') } };
 };
 

@@ -1,12 +1,12 @@
 import { startOwnServer } from '#server/own-server';
-import { type Person, signUp } from '../page/sign-up';
+import { type Credentials, signUp } from '../page/sign-up';
 import { type BenchDocument, writeAll } from '../page/write-documents';
 import { largeWedding, ordinaryGuests } from './large-wedding';
 
 /** A server with the large wedding, and with one that has as many guests as others. */
-export interface BenchServer extends Person {
+export interface BenchServer extends Credentials {
   url: string;
-  ordinary: Person;
+  ordinary: Credentials;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const userOf = (uid: string, email: string, weddingId: string): BenchDocument =>
 /** Starts a server of its own, and fills it. */
 export const startBenchServer = async (): Promise<BenchServer> => {
   const { url, dataDir, stop } = await startOwnServer();
-  const plan = async (weddingId: string, guests?: number): Promise<Person> => {
+  const plan = async (weddingId: string, guests?: number): Promise<Credentials> => {
     const { uid, ...planner } = await signUp(url);
     await writeAll(url, dataDir, [...largeWedding(weddingId, uid, guests), userOf(uid, planner.email, weddingId)]);
     return planner;

@@ -5,9 +5,9 @@ import {
   judgeSearch,
   type Latency,
   measureCatalogue,
-  type Measured,
   type MeasuredCatalogue,
   type MeasuredRebuild,
+  type MeasuredSearch,
   type MeasuredServed,
   measureRebuild,
   measureSearch,
@@ -22,8 +22,8 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 const spent = ({ seconds, cpu }: Spent): string => `${seconds.toFixed(1)} s (${cpu.toFixed(1)} s of processor time)`;
 
 /**
- * What search must hold; the run fails where it is missed. Of times counts what is said by processor time, or the less of
- * clock and processor: the machine may be busy.
+ * Targets of search; the run fails when one is missed. Times are processor time, or the lower of clock and processor:
+ * the machine may be busy.
  */
 const targets = { ndcg: 0.9, fits: 0.9, empty: 0.03, admitted: 0.95, names: 0.9 };
 
@@ -42,11 +42,11 @@ const limits = {
 
 const lessOf = (all: Spent, part: Spent): Spent => ({ seconds: all.seconds - part.seconds, cpu: all.cpu - part.cpu });
 
-type Line = readonly [what: string, measured: string, target: string];
+type MeasuredLine = readonly [what: string, measured: string, target: string];
 
 type Quality = Judged['independent'];
 
-/** What of it is missed, in words; the run fails then. */
+/** Returns the missed targets, in words; the run fails then. */
 const missed = ({ independent, judged, names }: Judged): Missable => [
   ['nDCG@10 of the independent queries', independent.ndcg < targets.ndcg],
   ['nDCG@10 of the judged queries', judged.ndcg < targets.ndcg],
@@ -55,14 +55,14 @@ const missed = ({ independent, judged, names }: Judged): Missable => [
   ['queries without a good answer that say so', independent.admitted < targets.admitted],
   ['names found', Object.values(names).some((share) => share < targets.names)],
 ];
-const groupLines = ({ byGroup }: Quality): Line[] =>
+const groupLines = ({ byGroup }: Quality): MeasuredLine[] =>
   Object.entries(byGroup).map(([name, { queries, ndcg }]) => [
     `… ${name}: ${queries} queries`,
     ndcg?.toFixed(3) ?? 'no good answer',
     '',
   ]);
 
-const qualityLines = ({ independent, judged, tuning, names }: Judged): Line[] => [
+const qualityLines = ({ independent, judged, tuning, names }: Judged): MeasuredLine[] => [
   [`nDCG@10 of ${independent.queries} independent queries`, independent.ndcg.toFixed(3), `${targets.ndcg}`],
   ...groupLines(independent),
   ['Somebody with all that was asked for, where there is one', percent(independent.fits), percent(targets.fits)],
@@ -83,7 +83,7 @@ const qualityLines = ({ independent, judged, tuning, names }: Judged): Line[] =>
 const latency = ({ p50, p99, p99Idle }: Latency): string =>
   `p50 ${ms(p50)}, p99 ${ms(p99)}; by processor time p99 ${ms(p99Idle)}`;
 
-const searchLines = (measured: Measured): Line[] => [
+const searchLines = (measured: MeasuredSearch): MeasuredLine[] => [
   [`Index of ${measured.suppliers} suppliers written`, spent(measured.built), '100,000 in 60 s'],
   ['… opened', ms(measured.openedIn), ''],
   [`Sentences, 8 clients, ${measured.sentences.requests} asked`, latency(measured.sentences), 'p99 60 ms'],
@@ -92,7 +92,7 @@ const searchLines = (measured: Measured): Line[] => [
   ['Memory of the searching process', `${(measured.memory / 1e6).toFixed(0)} MB`, '400 MB'],
 ];
 
-const catalogueLines = (measured: MeasuredCatalogue): Line[] => [
+const catalogueLines = (measured: MeasuredCatalogue): MeasuredLine[] => [
   ['First start with the demo', spent(measured.firstStart), ''],
   ['… a later start', spent(measured.laterStart), ''],
   ['… so seeding takes', spent(lessOf(measured.firstStart, measured.laterStart)), '15 s'],
@@ -101,14 +101,14 @@ const catalogueLines = (measured: MeasuredCatalogue): Line[] => [
   [`Index of the demo and ${measured.rows} documents built anew, with the start`, spent(measured.rebuild), ''],
 ];
 
-const rebuildLines = ({ suppliers, first, rebuild, asked, longest, memory }: MeasuredRebuild): Line[] => [
+const rebuildLines = ({ suppliers, first, rebuild, asked, longest, memory }: MeasuredRebuild): MeasuredLine[] => [
   [`Index of ${suppliers} documents built anew, the old one answering`, spent(rebuild), '100,000 in 60 s'],
   [`… ${asked} searches meanwhile`, `longest wait ${ms(longest)}`, ''],
   ['… memory of the process, database included', `${(memory / 1e6).toFixed(0)} MB at most`, ''],
   ['… built at a start that finds none', spent(first), ''],
 ];
 
-const servedLines = (measured: MeasuredServed): Line[] => [
+const servedLines = (measured: MeasuredServed): MeasuredLine[] => [
   [
     `Sentences through the product's server, ${measured.suppliers} suppliers, 8 clients, ${measured.asked} asked`,
     `p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)}; processor time of one ${ms(measured.cpu)}`,
@@ -121,7 +121,7 @@ const leastOf = ({ seconds, cpu }: Spent): number => Math.min(seconds, cpu);
 
 type Missable = readonly (readonly [what: string, isMissed: boolean])[];
 
-const missedOfSpeed = (measured: Measured): Missable => [
+const missedOfSpeed = (measured: MeasuredSearch): Missable => [
   ['index of all suppliers in a minute', leastOf(measured.built) > limits.index],
   ['p99 of sentences', Math.min(measured.sentences.p99, measured.sentences.p99Idle) > limits.sentences],
   ['p99 of suggestions', Math.min(measured.suggestions.p99, measured.suggestions.p99Idle) > limits.suggestions],
@@ -153,15 +153,15 @@ const judgedBy = (missable: Missable): void => {
   }
 };
 
-const rowOf = (line: Line): string => `| ${line.join(' | ')} |`;
+const rowOf = (line: MeasuredLine): string => `| ${line.join(' | ')} |`;
 
 /** Says figures as soon as they are there: with 100,000 suppliers it takes some minutes. */
-const reported = (lines: Line[]): Line[] => {
+const reported = (lines: MeasuredLine[]): MeasuredLine[] => {
   for (const line of lines) say(rowOf(line));
   return lines;
 };
 
-/** What may be measured alone, each some minutes long on a busy machine: `posy bench search <part> [size]`. */
+/** Parts that can be measured alone, each some minutes long on a busy machine: `posy bench search <part> [size]`. */
 const parts = {
   order: async () => {
     const judged = await judgeSearch();

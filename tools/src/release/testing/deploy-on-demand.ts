@@ -1,4 +1,4 @@
-// A process of its own that deploys one remote each time it is told to: two of them race in a test.
+// A separate process that deploys one remote on each message: two of them race in a test.
 import { openReleaseStore } from '@posy/backend/releases';
 import { deployParts } from '../deploy-builds';
 import { exampleRemote } from './example-parts';

@@ -8,8 +8,8 @@ import { visitEntries, type VisitFacts } from './visit-entries';
 
 const words = feedWords['en-GB'];
 const at = '2026-11-20T12:00:00.000Z';
-type TaskItem = Task & { id: string };
-const task = (changes: Partial<TaskItem> & { id: string }): TaskItem => ({
+type StoredTask = Task & { id: string };
+const task = (changes: Partial<StoredTask> & { id: string }): StoredTask => ({
   group: changes.id,
   name: changes.id,
   i18nKey: null,
@@ -28,7 +28,7 @@ const task = (changes: Partial<TaskItem> & { id: string }): TaskItem => ({
   updatedAt: at,
   ...changes,
 });
-const entriesOf = (tasks: TaskItem[], changes: Partial<TaskFacts> = {}) =>
+const entriesOf = (tasks: StoredTask[], changes: Partial<TaskFacts> = {}) =>
   taskEntries({
     weddingId: 'w1',
     tasks,

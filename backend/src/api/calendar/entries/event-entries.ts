@@ -2,7 +2,7 @@ import { type WeddingEvent } from '@posy/shared-contracts/entities';
 import { type FeedWords } from '../words/feed-words';
 import { type CalendarEntry, entry, entryUid } from './entry';
 
-/** What the entries of the wedding's events depend on. */
+/** Input of the entries for a wedding's events. */
 export interface EventFacts {
   weddingId: string;
   events: readonly (WeddingEvent & { id: string })[];

@@ -2,7 +2,7 @@ import { type Cost, type Payment } from '@posy/shared-contracts/entities';
 import { type FeedWords } from '../words/feed-words';
 import { type CalendarEntry, entry, entryUid } from './entry';
 
-/** What the entries of payments depend on. */
+/** Input of the entries for payments. */
 export interface PaymentFacts {
   weddingId: string;
   payments: readonly (Payment & { id: string })[];
@@ -12,7 +12,7 @@ export interface PaymentFacts {
   words: FeedWords;
 }
 
-/** An entry for each open payment that has a day. What is paid goes. */
+/** Returns an entry for each open payment with a day; paid ones are left out. */
 export const paymentEntries = ({ weddingId, payments, costs, money, words }: PaymentFacts): CalendarEntry[] => {
   const names = new Map(costs.map(({ id, name }) => [id, name]));
   return payments.flatMap(({ id, costId, name, amount, due, paidOn, remindDaysBefore, payer, updatedAt }) => {

@@ -4,17 +4,17 @@ import { DateTime } from 'luxon';
 import { type FeedWords } from '../words/feed-words';
 import { type CalendarEntry, entry, entryUid, latest } from './entry';
 
-type TaskItem = Task & { id: string };
+type StoredTask = Task & { id: string };
 
-/** What the entries of a checklist depend on. */
+/** Input of the entries for a checklist. */
 export interface TaskFacts {
   weddingId: string;
-  tasks: readonly TaskItem[];
+  tasks: readonly StoredTask[];
   /** The day that the list is planned for, yyyy-MM-dd; null while there is none. */
   day: string | null;
   /** yyyy-MM-dd. */
   today: string;
-  titleOf: (task: TaskItem) => string;
+  titleOf: (task: StoredTask) => string;
   words: FeedWords;
 }
 
@@ -25,26 +25,26 @@ export const periodEnd = (period: Period, day: string): string => {
   return (to === null ? from.plus({ months: 1 }) : from.minus(to)).toFormat('yyyy-MM-dd');
 };
 
-const isMain = ({ id, group }: TaskItem): boolean => id === group;
+const isMain = ({ id, group }: StoredTask): boolean => id === group;
 
-const isOpen = (task: TaskItem): boolean => isMain(task) && task.active && !task.done;
+const isOpen = (task: StoredTask): boolean => isMain(task) && task.active && !task.done;
 
 /**
- * The period to whose end an open task counts. What an earlier period has left comes with the one that is under way:
- * nothing is ever late.
+ * Returns the period at whose end an open task is listed. Tasks left over from an earlier period move to the current
+ * one, so that nothing ever shows as late.
  */
 const dueIn = (period: Period, day: string, today: string): Period | null => {
   const left = periods.slice(periods.indexOf(period));
   return left.find((one) => periodEnd(one, day) >= today) ?? null;
 };
 
-const listed = (tasks: readonly TaskItem[], titleOf: TaskFacts['titleOf']): string =>
+const listed = (tasks: readonly StoredTask[], titleOf: TaskFacts['titleOf']): string =>
   [...tasks]
     .sort((a, b) => periods.indexOf(a.period) - periods.indexOf(b.period) || a.order - b.order)
     .map((task) => `• ${titleOf(task)}`)
     .join('\n');
 
-const periodEntry = (period: Period, tasks: readonly TaskItem[], day: string, facts: TaskFacts): CalendarEntry =>
+const periodEntry = (period: Period, tasks: readonly StoredTask[], day: string, facts: TaskFacts): CalendarEntry =>
   entry({
     uid: entryUid(facts.weddingId, 'period', period),
     date: periodEnd(period, day),
@@ -56,7 +56,7 @@ const periodEntry = (period: Period, tasks: readonly TaskItem[], day: string, fa
 /** The open main tasks: one entry at the end of each period, and one for each task on the day to which it was put off. */
 export const taskEntries = (facts: TaskFacts): CalendarEntry[] => {
   const { tasks, day, today, weddingId, titleOf, words } = facts;
-  const isPutOff = ({ snoozedUntil }: TaskItem): boolean => snoozedUntil !== null && snoozedUntil > today;
+  const isPutOff = ({ snoozedUntil }: StoredTask): boolean => snoozedUntil !== null && snoozedUntil > today;
   const open = tasks.filter(isOpen);
   const putOff = open.filter(isPutOff).map((task) =>
     entry({

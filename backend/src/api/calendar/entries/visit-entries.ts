@@ -2,21 +2,21 @@ import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contrac
 import { type FeedWords } from '../words/feed-words';
 import { type CalendarEntry, entry, entryUid } from './entry';
 
-/** What the entries of suppliers depend on. */
+/** Input of the entries for suppliers. */
 export interface VisitFacts {
   weddingId: string;
   suppliers: readonly (ShortlistedSupplier & { id: string })[];
   words: FeedWords;
 }
 
-/** Days before a day is kept free no longer: time to decide. */
+/** Days before a hold expires at which a reminder entry asks the couple to decide. */
 const holdReminderDays = 2;
 
-/** Where a visit is, as far as the couple knows. */
+/** Returns the visit's address, as far as the couple entered it. */
 const placeOf = ({ contact, town = '', county = '' }: ShortlistedSupplier): string =>
   [contact?.address ?? '', town, county].filter((part) => part.trim() !== '').join(', ');
 
-/** Visits, and the last days on which suppliers keep the wedding's day free. Who was set aside or removed has neither. */
+/** Returns visits and the last days of holds. Suppliers that were set aside or removed have neither. */
 export const visitEntries = ({ weddingId, suppliers, words }: VisitFacts): CalendarEntry[] =>
   suppliers.flatMap((supplier) => {
     const { id, name, visitDate, visitTime, holdUntil, notes = '', updatedAt } = supplier;

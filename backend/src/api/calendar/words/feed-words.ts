@@ -1,6 +1,6 @@
 import { type Locale } from '@posy/shared-contracts/markets';
 
-/** What a feed says, beside what the couple wrote. */
+/** The fixed texts of a feed, besides those that the couple wrote. */
 export interface FeedWords {
   /** The calendar's name; `couple` is empty while no names are known. */
   calendar: (couple: string) => string;

@@ -4,7 +4,9 @@ import { linkOf } from '#attachments/attachment-link';
 import { type AttachmentRecord, attachmentRecordOf, readAttachment } from '#attachments/attachment-records';
 import { participate } from '../conversation/conversation-side';
 
-/** Whether somebody may open a file now: sent ones the conversation's people, others nobody but who uploaded it. */
+/**
+ * Returns true when this person may open the file now: once sent, the conversation's people; before, only the uploader.
+ */
 export const mayOpen = async (
   { firestore }: Pick<ApiContext, 'firestore'>,
   { conversationId, messageId, ownerUid }: AttachmentRecord,

@@ -37,40 +37,41 @@ beforeAll(async () => {
   other = await speakerOf('other', two.id);
 });
 
-interface Talk {
+interface TestTalk {
   couple: Couple;
   id: string;
 }
 
-const converse = async (name: string): Promise<Talk> => {
+const converse = async (name: string): Promise<TestTalk> => {
   const couple = await backend.couple(name);
   const enquiry = { clientId: randomUUID(), profileId: supplierId, message: 'Are you free on our day in June?' };
   const { body } = await call('sendEnquiry', couple.token, {}, enquiry);
   return { couple, id: String(body['conversationId']) };
 };
 
-const upload = (token: string | undefined, { id }: Talk, file: Buffer, name = 'price list.pdf') =>
+const upload = (token: string | undefined, { id }: TestTalk, file: Buffer, name = 'price list.pdf') =>
   callEndpoint(backend.server.url, 'uploadAttachment', {
     params: { id },
     body: { name },
     file,
     ...(token !== undefined && { token }),
   });
-const uploaded = async (token: string, talk: Talk, file: Buffer = pdf, name?: string): Promise<string> => {
+const uploaded = async (token: string, talk: TestTalk, file: Buffer = pdf, name?: string): Promise<string> => {
   const { status, body } = await upload(token, talk, file, name);
   expect(status).toBe(200);
   return String(body['id']);
 };
-const send = (token: string, talk: Talk, id: string, clientId: string = randomUUID()) =>
+const send = (token: string, talk: TestTalk, id: string, clientId: string = randomUUID()) =>
   call(
     'sendMessage',
     token,
     { id: talk.id },
     { clientId, body: 'Look', content: { kind: 'attachment', attachment: { id } } },
   );
-const linkTo = (token: string | undefined, talk: Talk, attachmentId: string) =>
+const linkTo = (token: string | undefined, talk: TestTalk, attachmentId: string) =>
   call('attachmentLink', token, { id: talk.id, attachmentId });
-const pathTo = async (token: string, talk: Talk, id: string) => String((await linkTo(token, talk, id)).body['path']);
+const pathTo = async (token: string, talk: TestTalk, id: string) =>
+  String((await linkTo(token, talk, id)).body['path']);
 const open = (path: string) => fetch(`${backend.server.url}${path}`);
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.error?.code ?? 'done'];
 

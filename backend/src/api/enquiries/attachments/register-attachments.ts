@@ -16,7 +16,7 @@ const asked = v.object({
   signature: v.string(),
 });
 
-/** Whatever the file holds, it is no page of ours: it runs nothing, asks for nothing and is guessed to be nothing else. */
+/** The file is never a page of ours: it runs nothing, loads nothing, and its type is not guessed. */
 const harmless = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -35,7 +35,10 @@ const openable = async (context: ApiContext, id: string) => {
   return sent === null ? null : { record: sent, isFor: (uid: string) => mayOpen(context, sent, uid) };
 };
 
-/** Serves files of messages and contracts to whom a link was made for, as long as they may see what it belongs to. */
+/**
+ * Serves files of messages and contracts to the person that a link was made for, while they may view the message or
+ * contract.
+ */
 export const registerAttachments = (app: FastifyInstance, context: ApiContext): void => {
   const { attachments, now } = context;
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(

@@ -8,13 +8,17 @@ import {
   hasItsFill,
   hasUnsentFill,
 } from '#attachments/attachment-records';
-import { type Side } from '../conversation/conversation-changes';
+import { type ConversationSide } from '../conversation/conversation-changes';
 import { participate, requireWritable } from '../conversation/conversation-side';
 
 type Upload = Call<'uploadAttachment'>;
 
 /** The caller's side, if they may write here now. */
-const writingSide = async ({ firestore }: ApiContext, call: Upload, transaction: Transaction): Promise<Side> => {
+const writingSide = async (
+  { firestore }: ApiContext,
+  call: Upload,
+  transaction: Transaction,
+): Promise<ConversationSide> => {
   const conversation = await transaction.get(firestore.doc(`conversations/${call.params.id}`));
   const participation = await participate(firestore, transaction, conversation, caller(call).uid);
   requireWritable(conversation, participation);

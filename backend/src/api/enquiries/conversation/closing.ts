@@ -1,16 +1,16 @@
 import { type ClosingReason } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { type Side } from './conversation-changes';
+import { type ConversationSide } from './conversation-changes';
 
 interface End {
   reason: ClosingReason;
   /** Null where neither side did. */
-  by: Side | null;
+  by: ConversationSide | null;
   /** The supplier whose booking it follows. */
   bookedSupplier?: string;
 }
 
-/** What ends a conversation. */
+/** Fields that close a conversation. */
 export const closing = ({ reason, by, bookedSupplier }: End) => ({
   closedAt: FieldValue.serverTimestamp(),
   closedReason: reason,
@@ -18,12 +18,12 @@ export const closing = ({ reason, by, bookedSupplier }: End) => ({
   ...(bookedSupplier !== undefined && { closedFor: bookedSupplier }),
 });
 
-/** What opens it again: nothing is left of its end. */
+/** Fields that reopen a conversation: they delete every field of its closing. */
 export const opening = () => {
   const gone = FieldValue.delete();
   return { closedAt: gone, closedReason: gone, closedBy: gone, closedFor: gone };
 };
 
-/** Whether nobody closed it, but nobody wrote any more. */
+/** Returns true when nobody closed the conversation, but it ended because nobody wrote any more. */
 export const isSilent = (conversation: DocumentSnapshot): boolean =>
   conversation.get('closedReason') === 'not-needed' && conversation.get('closedBy') === null;

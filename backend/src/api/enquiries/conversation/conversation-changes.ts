@@ -2,31 +2,31 @@ import { type Attachment, type SentContent } from '@posy/shared-contracts/entiti
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Notice } from '#push/notice';
 
-/** Which side of a conversation speaks or reads. */
-export type Side = 'couple' | 'supplier';
+/** The side of a conversation that writes or reads. */
+export type ConversationSide = 'couple' | 'supplier';
 
 /** Longest part of a message that the list of conversations shows. */
 const excerptLength = 300;
 
-export const otherSide = (side: Side): Side => (side === 'couple' ? 'supplier' : 'couple');
+export const otherSide = (side: ConversationSide): ConversationSide => (side === 'couple' ? 'supplier' : 'couple');
 
-/** Who writes, as the message stores them. */
+/** The author, as stored in the message. */
 export interface Sender {
   uid: string;
   name: string;
 }
 
-/** What a message carries that is no file. */
-type Answer = Exclude<SentContent, { kind: 'attachment' }>;
+/** Message content without a file. */
+type FilelessContent = Exclude<SentContent, { kind: 'attachment' }>;
 
-/** What a message carries, with its file as it is stored. */
-export type CarriedContent = Answer | { kind: 'attachment'; attachment: Attachment };
+/** Message content, with its file as it is stored. */
+export type CarriedContent = FilelessContent | { kind: 'attachment'; attachment: Attachment };
 
 const stored = (content: CarriedContent) =>
   content.kind === 'visit' ? { kind: content.kind, visit: { ...content.visit, answer: 'proposed' } } : content;
 
 /** A message as it is stored. */
-export const newMessage = (from: Side, { uid, name }: Sender, body: string, content?: CarriedContent) => ({
+export const newMessage = (from: ConversationSide, { uid, name }: Sender, body: string, content?: CarriedContent) => ({
   from,
   senderUid: uid,
   senderName: name,
@@ -35,7 +35,7 @@ export const newMessage = (from: Side, { uid, name }: Sender, body: string, cont
   createdAt: FieldValue.serverTimestamp(),
 });
 
-const answerOf = (messageId: string, content: Answer): object => {
+const answerOf = (messageId: string, content: FilelessContent): object => {
   if (content.kind === 'quote') return content.quote;
   return content.kind === 'date' ? content.date : { ...content.visit, answer: 'proposed', messageId };
 };
@@ -47,15 +47,15 @@ export const newestAnswer = (messageId: string, content: SentContent | undefined
     : { [`answers.${content.kind}`]: answerOf(messageId, content) };
 
 /** How a message changes its conversation: it goes to the top for both sides, and is unread for the other. */
-export const afterMessage = (from: Side, body: string, memberUids: string[]) => ({
+export const afterMessage = (from: ConversationSide, body: string, memberUids: string[]) => ({
   lastMessage: { body: body.slice(0, excerptLength), from, createdAt: FieldValue.serverTimestamp() },
   [`unread.${otherSide(from)}`]: FieldValue.increment(1),
   archived: { couple: false, supplier: false },
   memberUids,
 });
 
-/** What the other side is sent of a message; nothing of its words. */
-export const messageNotice = (from: Side, conversationId: string, messageId: string) =>
+/** The notice about a message for the other side; it holds none of the message's text. */
+export const messageNotice = (from: ConversationSide, conversationId: string, messageId: string) =>
   ({
     kind: from === 'couple' ? 'couple-message' : 'supplier-message',
     event: `${conversationId}/${messageId}`,

@@ -9,12 +9,12 @@ import { isStanding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { memberUids } from '../stored/participants';
 import { isSilent } from './closing';
-import { type Side } from './conversation-changes';
+import { type ConversationSide } from './conversation-changes';
 
 /** A conversation as one of its people acts in it. */
 export interface Participation {
-  side: Side;
-  /** Who may only view reads along: they neither write nor mark anything read for the others. */
+  side: ConversationSide;
+  /** A member with view access is read-only: they neither write nor mark messages read for the others. */
   level: Exclude<AccessLevel, 'none'>;
   /** Everybody who may read it, as of now: people come and go. */
   memberUids: string[];
@@ -25,7 +25,7 @@ export interface Participation {
   /** Somebody ended it, or the couple has deleted their wedding: nobody writes here any more. */
   isClosed: boolean;
   /** The side that wants to hear no more. */
-  blockedBy: Side | null;
+  blockedBy: ConversationSide | null;
 }
 
 const conversationParts = v.looseObject({ weddingId: v.string(), supplierId: v.string() });
@@ -56,7 +56,7 @@ export const conversationBlocked = () =>
 /** The refusal of a change by somebody who may only view. */
 export const readsAlong = () => new Refusal(403, 'not-allowed', 'You may read these messages, and not answer them.');
 
-const blockedBy = (conversation: DocumentSnapshot): Side | null => {
+const blockedBy = (conversation: DocumentSnapshot): ConversationSide | null => {
   const by: unknown = conversation.get('blocked.by');
   return by === 'couple' || by === 'supplier' ? by : null;
 };

@@ -33,7 +33,7 @@ beforeAll(async () => {
   moderator = await signIn(backend.server.url, 'signInWithPassword', { email, password });
 });
 
-interface Conversation {
+interface TestConversation {
   couple: Couple;
   id: string;
   /** The enquiry. */
@@ -50,7 +50,7 @@ const call = (name: EndpointName, token: string | undefined, params: Record<stri
 const enquire = (couple: Couple, profileId: string, clientId: string = randomUUID()) =>
   call('sendEnquiry', couple.token, {}, { clientId, profileId, message: 'Are you free on our day in June?' });
 
-const converse = async (name: string, clientId?: string): Promise<Conversation> => {
+const converse = async (name: string, clientId?: string): Promise<TestConversation> => {
   const couple = await backend.couple(name);
   const { body } = await enquire(couple, asked.id, clientId);
   return { couple, id: String(body['conversationId']), first: String(body['messageId']) };
@@ -59,7 +59,7 @@ const converse = async (name: string, clientId?: string): Promise<Conversation> 
 const say = (token: string, id: string, content?: object, words = 'Here you are.') =>
   call('sendMessage', token, { id }, { clientId: randomUUID(), body: words, ...(content && { content }) });
 
-const stored = async ({ id }: Conversation) => {
+const stored = async ({ id }: TestConversation) => {
   const reference = backend.firestore.doc(`conversations/${id}`);
   const [conversation, messages] = await Promise.all([
     reference.get(),
@@ -73,7 +73,7 @@ const stored = async ({ id }: Conversation) => {
 
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.error?.code ?? 'done'];
 
-const helperOf = async ({ couple }: Conversation, level: 'view' | 'none'): Promise<Person> => {
+const helperOf = async ({ couple }: TestConversation, level: 'view' | 'none'): Promise<Person> => {
   const helper = await createPerson(backend.server, `helper-${level}-${randomUUID().slice(0, 8)}`);
   await backend.firestore.doc(`weddings/${couple.weddingId}`).update({
     roles: { [couple.uid]: 'owner', [helper.uid]: 'helper' },

@@ -1,16 +1,16 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { type Side } from './conversation-changes';
+import { type ConversationSide } from './conversation-changes';
 
-/** Who read a conversation within so long may have it open still. */
+/** A person who read a conversation this recently may still have it open. */
 const recentMs = 10 * 60_000;
 /** How long their page has to say that it showed the next message too. */
 const toReadMs = 10_000;
 
 /**
- * When a push about a message is due: at once, unless its reader may have the thread open. What was read by then is not
- * told.
+ * Returns the time at which a push about a message is due: at once, unless its reader may have the thread open. A
+ * message read by then gets no push.
  */
-export const pushAt = (conversation: DocumentSnapshot, reader: Side, now: number): number => {
+export const pushAt = (conversation: DocumentSnapshot, reader: ConversationSide, now: number): number => {
   const readAt: unknown = conversation.get(`readAt.${reader}`);
   const mayLookOn = readAt instanceof Timestamp && now - readAt.toMillis() < recentMs;
   return mayLookOn ? now + toReadMs : now;

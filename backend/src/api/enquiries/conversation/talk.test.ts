@@ -24,7 +24,7 @@ beforeAll(async () => {
   asked = await personOf('asked', one);
 });
 
-interface Conversation {
+interface TestConversation {
   couple: Couple;
   id: string;
   /** The enquiry. */
@@ -41,7 +41,7 @@ const call = (name: EndpointName, token: string | undefined, params: Record<stri
 const enquire = (couple: Couple, profileId: string, clientId: string = randomUUID()) =>
   call('sendEnquiry', couple.token, {}, { clientId, profileId, message: 'Are you free on our day in June?' });
 
-const converse = async (name: string, clientId?: string): Promise<Conversation> => {
+const converse = async (name: string, clientId?: string): Promise<TestConversation> => {
   const couple = await backend.couple(name);
   const { body } = await enquire(couple, asked.id, clientId);
   return { couple, id: String(body['conversationId']), first: String(body['messageId']) };
@@ -50,7 +50,7 @@ const converse = async (name: string, clientId?: string): Promise<Conversation> 
 const say = (token: string, id: string, content?: object, words = 'Here you are.') =>
   call('sendMessage', token, { id }, { clientId: randomUUID(), body: words, ...(content && { content }) });
 
-const stored = async ({ id }: Conversation) => {
+const stored = async ({ id }: TestConversation) => {
   const reference = backend.firestore.doc(`conversations/${id}`);
   const [conversation, messages] = await Promise.all([
     reference.get(),

@@ -44,7 +44,7 @@ export const closeConversation = async (
     'unread.supplier': FieldValue.increment(1),
     lastMessage: { body: message, from: 'couple', createdAt: at },
     enquiry: FieldValue.delete(),
-    // Whatever ended it before: nobody opens it again.
+    // Overwrites an earlier end: nobody reopens the conversation.
     ...closing({ reason: 'wedding-deleted', by: null }),
     closedFor: FieldValue.delete(),
   });

@@ -248,7 +248,7 @@ describe('a wedding that is deleted', () => {
     expect((await call('deleteWedding', people.ana, { weddingId, confirmation: 'ana & lou' })).status).toBe(200);
     expect(await left(people.ana)).toEqual([]);
     await expectClosed(people, clients);
-    // What is kept of it says that the id was used, and nothing of the couple.
+    // The tombstone holds only that the id was used, and nothing of the couple.
     const tombstone = await backend.firestore.doc(`closedWeddings/${weddingId}`).get();
     expect(Object.keys(tombstone.data() ?? {})).toEqual(['closedAt']);
     for (const path of [`closedWeddings/${weddingId}`, `jobs/delete-wedding-${weddingId}`]) {

@@ -14,9 +14,9 @@ const jobSchema = v.variant('kind', [
   v.object({
     kind: v.literal('delete-wedding'),
     weddingId: v.string(),
-    /** Who deletes it: they get no letter about it. */
+    /** Uid of the person who deletes it: they get no letter about it. */
     uid: v.string(),
-    /** What the deletion has to know of the wedding as it was; whatever stood there, it goes on. */
+    /** Fields of the wedding at the time of the deletion; invalid ones fall back, so that the deletion goes on. */
     wedding: v.object({
       roles: v.fallback(v.record(v.string(), v.unknown()), {}),
       partners: v.fallback(v.array(v.string()), []),
@@ -27,7 +27,7 @@ const jobSchema = v.variant('kind', [
     kind: v.literal('delete-account'),
     uid: v.string(),
     email: v.nullable(v.string()),
-    /** Whether they confirmed the address. */
+    /** True when they confirmed the address. */
     emailVerified: v.fallback(v.boolean(), false),
     locale: v.string(),
     weddingIds: v.array(v.string()),
@@ -50,7 +50,7 @@ export const readJob = (snapshot: DocumentSnapshot): DeletionJob | null =>
 const conversationsOf = (firestore: Firestore, weddingId: string) =>
   firestore.collection('conversations').where('weddingId', '==', weddingId);
 
-/** Who may read a conversation, without the wedding's members. */
+/** Readers of a conversation who are not members of the wedding. */
 const othersOf = (conversation: DocumentSnapshot, roles: object): unknown[] => {
   const readers: unknown = conversation.get('memberUids');
   return Array.isArray(readers) ? readers.filter((uid) => !Object.hasOwn(roles, String(uid))) : [];

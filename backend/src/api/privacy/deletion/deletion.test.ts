@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     expect((await mailsTo(backend.server, ana.email)).map(({ subject }) => subject)).toEqual([
       'Your account was deleted',
     ]);
-    // Whoever still has the page open cannot make the profile anew.
+    // A person who still has the page open cannot create the profile again.
     const own = `${backend.server.url}/v1/projects/posy-local/databases/(default)/documents/users/${ana.uid}`;
     expect((await fetch(own, { headers: { authorization: `Bearer ${ana.token}` } })).status).toBe(401);
   });

@@ -1,4 +1,7 @@
-/** What a supplier reads in the place of a couple that deleted their wedding, in the language of its country. */
+/**
+ * The text that a supplier reads in place of a couple that deleted their wedding, in the language of the supplier's
+ * country.
+ */
 export interface Farewell {
   /** Instead of the couple's names. */
   name: string;

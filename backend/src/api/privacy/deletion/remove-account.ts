@@ -40,7 +40,7 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   await context.accounts.remove(uid);
   for (const weddingId of weddingIds) await leave(context, weddingId, uid);
   await context.exports.forgetOf(uid);
-  // Whoever spoke for a supplier does so no more: neither at its desk nor in its conversations.
+  // The person leaves their suppliers: their desks and their conversations.
   await removeFromSuppliers(context.firestore, uid, null);
   await removeProfile(context.firestore, uid);
   await removeTraces(context.firestore, job);

@@ -9,9 +9,10 @@ import { searchNews, storedSearches } from '#saved-searches/stored-search';
 import { type AccountDeletion } from './deletion-job';
 
 /**
- * Removes what the backend stores of a person beside their profile: pushes and letters that they were told or were still to
- * be, their addresses for answering by mail, their saved searches, and invitations to a supplier's people that they made or used. Those to their
- * address only where it was confirmed: whoever else signed up with it takes nothing from its owner.
+ * Removes what the backend stores of a person beside their profile: sent and pending pushes and letters, their
+ * addresses for answering by mail, their saved searches, and invitations to a supplier's team that they made or used.
+ * Invitations to their address are removed only when it was confirmed: another person who signed up with it takes
+ * nothing from its owner.
  */
 export const removeTraces = async (
   firestore: Firestore,

@@ -41,7 +41,7 @@ const person = v.object({
   weddingIds: v.fallback(v.optional(v.array(v.string())), []),
 });
 
-/** Turns a member's profile to another wedding of theirs. Answers them while they have still to be told. */
+/** Turns a member's profile to another of their weddings. Returns the profile; null when the wedding was not in it. */
 const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
   firestore.runTransaction(async (transaction) => {
     const reference = firestore.doc(`users/${uid}`);

@@ -8,7 +8,7 @@ import { roleIn } from '#api/membership';
 import { Refusal } from '#api/refusal';
 import { plain } from '#documents/plain';
 import { readWedding } from '#documents/stored-wedding';
-import { type ExportPart, type Row } from '#exports/export-part';
+import { type ExportPart, type ExportRow } from '#exports/export-part';
 import { readStoredSearch, storedSearches } from '#saved-searches/stored-search';
 import { exportedCollections } from './exported-collections';
 
@@ -22,7 +22,7 @@ const withoutInternal = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, withoutInternal(inner)]));
 };
 
-const rowOf = (id: string, data: DocumentData | undefined): Row => ({
+const rowOf = (id: string, data: DocumentData | undefined): ExportRow => ({
   ...(withoutInternal(plain(data)) as object),
   id,
 });
@@ -56,7 +56,7 @@ export const ownConversations = (firestore: Firestore, weddingId: string, uid: s
 /** The person's conversations in this wedding, and every message in them. */
 const conversationParts = (firestore: Firestore, weddingId: string, uid: string): ExportPart[] => {
   const own = ownConversations(firestore, weddingId, uid);
-  const messagesOf = async (conversationId: string): Promise<Row[]> => {
+  const messagesOf = async (conversationId: string): Promise<ExportRow[]> => {
     const found = await firestore.collection(`conversations/${conversationId}/messages`).orderBy('createdAt').get();
     return found.docs.map((document) => ({ conversationId, ...rowOf(document.id, document.data()) }));
   };
@@ -81,7 +81,7 @@ const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
     }),
 });
 
-/** The wedding's document as a member sees it: only owner and partner get the list of who may do what. */
+/** The wedding's document as a member sees it: only owner and partner get the list of roles and access. */
 const weddingPart = (wedding: Wedding, weddingId: string, uid: string): ExportPart => ({
   name: 'wedding',
   async rows() {

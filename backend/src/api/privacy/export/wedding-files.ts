@@ -24,7 +24,10 @@ const maySee = (purpose: unknown, wedding: Wedding, uid: string): boolean => {
   return area === null || mayView(wedding, uid, area);
 };
 
-/** A wedding's photos as files of an export: those of notes and the website for who may see those. They are stored as WebP. */
+/**
+ * Photos of a wedding as files of an export: photos of notes and the website only for members who may view those. They
+ * are stored as WebP.
+ */
 export const photoFiles = async (
   stores: Stores,
   { id, wedding, uid }: { id: string; wedding: Wedding; uid: string },
@@ -51,7 +54,7 @@ export const attachmentFiles = async (
     });
 };
 
-/** Contracts of this wedding, as they were stored, for who may see its suppliers. */
+/** The wedding's stored contracts, for members who may view its suppliers. */
 export const contractFiles = async (
   { firestore, attachments }: Pick<Stores, 'firestore' | 'attachments'>,
   { id, wedding, uid }: { id: string; wedding: Wedding; uid: string },

@@ -5,7 +5,7 @@ import { linkOf } from '#attachments/attachment-link';
 import { attachmentRecordOf } from '#attachments/attachment-records';
 import { type ContractRecord, readContract } from '#attachments/contract-records';
 
-/** Whether somebody may open a contract now: whoever may see the wedding's suppliers. */
+/** Returns true when this person may open a contract now: members who may view the wedding's suppliers. */
 export const mayOpenContract = async (
   { firestore }: Pick<ApiContext, 'firestore'>,
   { weddingId }: ContractRecord,

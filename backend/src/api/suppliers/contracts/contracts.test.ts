@@ -129,7 +129,7 @@ test('it is for the people of the wedding who see its suppliers: not for strange
   expect(codeOf(await linkTo(other, other.weddingId, id))).toEqual([404, 'attachment-unknown']);
   const path = await pathTo(couple, weddingId, id);
   expect((await open(path.replace(couple.uid, other.uid))).status).toBe(404);
-  // What the database itself lets nobody read: neither the note of it nor the record.
+  // The database itself lets nobody read the record or the supplier's note of it.
   for (const person of [stranger, other, supplier, blind]) {
     const sdk = await openSdk(backend.server, person);
     for (const where of [`weddings/${weddingId}/suppliers/${supplierId}`, `attachments/${id}`])

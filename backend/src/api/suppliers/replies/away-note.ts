@@ -5,7 +5,7 @@ import { visible } from '#api/input/visible';
 
 const stored = v.pick(supplierAccountSchema, ['away']);
 
-/** What a supplier's people have couples read meanwhile; null from the day after the last one, yyyy-MM-dd. */
+/** The note that couples read while a supplier is away; null from the day after its last one. `today` is yyyy-MM-dd. */
 export const awayNote = async (firestore: Firestore, supplierId: string, today: string): Promise<AwayNote | null> => {
   const account = await firestore.doc(`suppliers/${supplierId}`).get();
   const read = v.safeParse(stored, account.data() ?? {});

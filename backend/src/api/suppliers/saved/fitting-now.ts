@@ -3,7 +3,7 @@ import { type SavedSearch } from '@posy/shared-contracts/endpoints';
 import { type ApiContext } from '#api/handler';
 import { findSuppliers } from '../search/search-suppliers';
 
-/** Who fits a saved search now. */
+/** The suppliers that fit a saved search now. */
 export interface Fitting {
   total: number;
   /** Null where they are too many to be known one by one. */
@@ -20,6 +20,6 @@ export const fittingNow = async (
   return { total, found: total > mostFound ? null : results.map(({ id, name }) => ({ id, name })) };
 };
 
-/** Who of them is none of those that are known; nobody where either cannot be said. */
+/** Returns the suppliers found that are not known yet; none where either list is missing. */
 export const newAmong = ({ found }: Fitting, known: ReadonlySet<string> | null): { id: string; name: string }[] =>
   found === null || known === null ? [] : found.filter(({ id }) => !known.has(id));

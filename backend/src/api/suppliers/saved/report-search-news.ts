@@ -9,14 +9,14 @@ import { dayMs } from '#saved-searches/search-mail';
 import { asText, readStoredSearch, searchNews, storedSearches } from '#saved-searches/stored-search';
 import { fittingNow, newAmong } from './fitting-now';
 
-interface Parts extends Pick<ApiContext, 'firestore' | 'catalogue' | 'busyOn' | 'now'> {
+interface SearchNewsParts extends Pick<ApiContext, 'firestore' | 'catalogue' | 'busyOn' | 'now'> {
   letters: Pick<TalkLetters, 'notifyOfSearches'>;
 }
 
 const { daysBetweenLetters, daysBetweenLooks, mostNamed } = savedSearchConstants;
 
 /** Looks at the searches of one person, unless somebody was quicker; what is found and that it is queued is one step. */
-const lookFor = async (parts: Parts, person: DocumentReference): Promise<void> => {
+const lookFor = async (parts: SearchNewsParts, person: DocumentReference): Promise<void> => {
   const { firestore, letters, now } = parts;
   const profile = await firestore.doc(`users/${person.id}`).get();
   await firestore.runTransaction(async (transaction) => {
@@ -39,11 +39,11 @@ const lookFor = async (parts: Parts, person: DocumentReference): Promise<void> =
 };
 
 /**
- * Notifies whoever wants it by mail of who is new in their saved searches: one letter about all of them, a week at least before the
- * next. However often this is called, and by how many servers, nobody hears twice of the same supplier. A look that fails
- * stops nobody else's letter, and is reported once all are done.
+ * Mails people the new suppliers of their saved searches: one letter about all searches, at least a week before the
+ * next. However often and by however many servers this is called, nobody is notified twice of a supplier. A search that
+ * fails stops no other letter; failures are thrown once all letters are done.
  */
-export const reportSearchNews = async (parts: Parts): Promise<void> => {
+export const reportSearchNews = async (parts: SearchNewsParts): Promise<void> => {
   const due = searchNews(parts.firestore).where('dueAt', '<=', Timestamp.fromMillis(parts.now())).orderBy('dueAt');
   const failures: unknown[] = [];
   for await (const { ref } of pagesOf(due)) await lookFor(parts, ref).catch((error: unknown) => failures.push(error));

@@ -250,7 +250,7 @@ describe('mail about what is new', () => {
     pass(2);
     other.pass(2);
     await expect(look(failing)).rejects.toThrow('No calendar today.');
-    // Whoever delivers sends what is due to anybody.
+    // Any delivery sends the due letters of all people.
     expect([(await other.mailed()).length, await mailed()]).toEqual([1, []]);
     await look();
     expect(await mailed()).toHaveLength(1);

@@ -37,7 +37,7 @@ export const savedSearches: Handler<'savedSearches'> = async (context, call) => 
   return { mail: hearsOfSearches(mail), searches };
 };
 
-/** Who fits now, as it is stored. */
+/** The suppliers that fit now, in stored form. */
 const knownNow = async (context: ApiContext, search: SavedSearch): Promise<string | null> => {
   const { found } = await fittingNow(context, search);
   return found === null ? null : asText(found.map(({ id }) => id));
@@ -48,7 +48,10 @@ const removedSince = (document: DocumentSnapshot): number => {
   return removedAt instanceof Timestamp ? removedAt.toMillis() : 0;
 };
 
-/** Of the removed ones those that nobody gets back: no more are kept than one may have, however many come and go. */
+/**
+ * Removed searches beyond the number that can be restored: no more are stored than one person may have, however many
+ * come and go.
+ */
 const beyondReach = (docs: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[] =>
   docs
     .filter((one) => removedSince(one) > 0)
@@ -81,7 +84,7 @@ export const saveSearch: Handler<'saveSearch'> = async (context, call) => {
   return {};
 };
 
-/** Whoever fits now is known. */
+/** The suppliers that fit now are no longer new. */
 export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async (context, call) => {
   const { firestore } = context;
   const reference = storedSearch(firestore, caller(call).uid, call.params.id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#api/refusal';
 
-/** What a search is, apart from the page of it: changed filters are another search. */
+/** Identity of a search without its page: changed filters are another search. */
 const fingerprint = (search: object): string =>
   createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16);
 

@@ -3,24 +3,24 @@ import { ourPrice } from '@posy/shared-contracts/rules';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResults = EndpointOutput<'searchSuppliers'>;
 
 const backend = testBackend({ suppliers: 400 });
 const ask = (body: Record<string, unknown>) =>
   callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', ...body } });
-const search = async (body: Record<string, unknown> = {}): Promise<Found> => {
+const search = async (body: Record<string, unknown> = {}): Promise<SearchResults> => {
   const { status, body: answer } = await ask(body);
   expect(status).toBe(200);
-  return answer as unknown as Found;
+  return answer as unknown as SearchResults;
 };
 /** Every page, one after the other by their tokens. */
-const allOf = async (body: Record<string, unknown> = {}): Promise<Found['results']> => {
+const allOf = async (body: Record<string, unknown> = {}): Promise<SearchResults['results']> => {
   const pages = [await search({ ...body, size: 30 })];
   for (let token = pages[0]?.nextPageToken; token != null; token = pages.at(-1)?.nextPageToken)
     pages.push(await search({ ...body, size: 30, pageToken: token }));
   return pages.flatMap(({ results }) => results);
 };
-const idsOf = (results: Found['results']) => results.map(({ id }) => id).sort();
+const idsOf = (results: SearchResults['results']) => results.map(({ id }) => id).sort();
 const profileOf = async (id: string) =>
   (await callEndpoint(backend.server.url, 'supplier', { params: { id } })).body as EndpointOutput<'supplier'>;
 
@@ -93,7 +93,7 @@ describe('the search’s filters', () => {
     ] as const) {
       const asked = { category, freeOn: day, guests: 40 };
       const all = await allOf(asked);
-      const ours = ({ price }: Found['results'][number]) =>
+      const ours = ({ price }: SearchResults['results'][number]) =>
         price === null ? Infinity : ourPrice(price, { day, guests: 40 }).price.amount;
       const prices = all.map(ours).sort((a, b) => a - b);
       const priceMax = prices[Math.floor(prices.length / 2)] ?? 0;

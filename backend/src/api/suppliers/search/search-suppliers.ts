@@ -6,12 +6,15 @@ import { toCard } from '../public-faces';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { labelsOf, ranking, toUnderstood } from './understood';
 
-type Body = Call<'searchSuppliers'>['body'];
+type SearchBody = Call<'searchSuppliers'>['body'];
 
 const text = (words: string | undefined): string | undefined => (words?.trim() === '' ? undefined : words?.trim());
 
-/** What is asked for, as the catalogue takes it, but who is busy and which page; the day is the one beside the sentence. */
-const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
+/**
+ * The request in the catalogue's terms, without busy suppliers and the page; its day is the separate
+ * filter, not the one in the sentence.
+ */
+const requestOf = (body: Omit<SearchBody, 'page' | 'pageToken'>): FindRequest => {
   const { near, sort, areaElse: _else, ...rest } = body;
   return {
     ...rest,
@@ -28,8 +31,11 @@ const dayIn = ({ parts }: FindResponse): string | null => {
   return date?.kind === 'date' && date.firstDay === date.lastDay ? date.firstDay : null;
 };
 
-/** Whether a search says where: beside the sentence, or in it. */
-const saysWhere = ({ area, near, bounds }: Omit<Body, 'pageToken'>, { parts, unknownPlaces }: FindResponse): boolean =>
+/** Returns true when a search names a place: as a filter or in the sentence. */
+const saysWhere = (
+  { area, near, bounds }: Omit<SearchBody, 'pageToken'>,
+  { parts, unknownPlaces }: FindResponse,
+): boolean =>
   text(area) !== undefined ||
   near !== undefined ||
   bounds !== undefined ||
@@ -39,21 +45,21 @@ const saysWhere = ({ area, near, bounds }: Omit<Body, 'pageToken'>, { parts, unk
 /** The request where the couple looks when nothing else says where; null when that counts for nothing. */
 const requestElse = (
   catalogue: Pick<CatalogueStore, 'find'>,
-  body: Omit<Body, 'pageToken'>,
+  body: Omit<SearchBody, 'pageToken'>,
   request: FindRequest,
   found: FindResponse,
 ) => {
   const area = text(body.areaElse);
   if (area === undefined || saysWhere(body, found)) return null;
-  // Nobody is there: then everywhere is better than nowhere. Whoever leafs beyond the last page is still there.
+  // An empty area is searched everywhere instead. A page beyond the last one still belongs to the area.
   return catalogue.find({ ...request, area, page: 1 }).total === 0 ? null : { ...request, area };
 };
 
-/** What a search finds: the request as it was asked in the end, and the one day that it is for. */
+/** The result of a search: the request in its final form, and the day that it is for, if any. */
 interface Finding {
   found: FindResponse;
   request: FindRequest;
-  /** Whether `areaElse` counted. */
+  /** True when `areaElse` was used. */
   isElse: boolean;
   day: string | null;
 }
@@ -61,7 +67,7 @@ interface Finding {
 /** Finds what a search asks for: free on the day that its sentence names, else on the one beside it. */
 export const findSuppliers = async (
   { catalogue, busyOn }: Pick<ApiContext, 'catalogue' | 'busyOn'>,
-  body: Omit<Body, 'pageToken'>,
+  body: Omit<SearchBody, 'pageToken'>,
 ): Promise<Finding> => {
   const free = async (day: string) => ({ freeOn: day, exceptIds: await busyOn(day) });
   const { page, ...search } = body;

@@ -14,7 +14,7 @@ const labelOf = (kind: 'feature' | 'style', category: SupplierCategory, key: str
   return found?.labels[marketOf(country).locale] ?? key;
 };
 
-/** What the keys that were counted are called in the market's words; a category is known where anything was counted. */
+/** Labels of the counted keys in the market's language; the category is known wherever anything was counted. */
 export const labelsOf = (
   { features, styles, kinds }: SearchFacets,
   { countryCode }: FindRequest,
@@ -72,7 +72,7 @@ const correctionOf = (
 const textWithout = ({ parts }: FindResponse, drop: number | string, text: string): string =>
   (typeof drop === 'number' ? parts[drop]?.without : undefined) ?? text;
 
-/** Counties and regions that nobody administers are regions to whoever looks there. */
+/** Counties and regions that are no administrative units are shown as regions. */
 const placeKinds = {
   town: 'town',
   county: 'region',
@@ -104,5 +104,5 @@ export const toUnderstood = (found: FindResponse, request: FindRequest): SearchU
   };
 };
 
-/** What the order weighs, for the text that explains it. */
+/** Weights of the order, for the text that explains it. */
 export const ranking: SearchRanking = { weights: rankingWeights, paid: paidPlaces };

@@ -22,7 +22,7 @@ const daysAfter = (asOf: string): DayAhead[] => {
     Array.from({ length: daysAhead }, (_, i) => {
       const day = addDays(asOf, i + 1);
       const season = isWarm(monthOf(day)) ? 1 : 0.45;
-      // What lies a year ahead is booked less.
+      // Days a year ahead are booked less often.
       const sooner = 1 - (i + 1) / (daysAhead * 1.4);
       return { day, asked: (asked[weekdayOf(day)] ?? 0) * season * sooner };
     });

@@ -1,11 +1,11 @@
 import { type CountryCode, type Locale } from '@posy/shared-contracts/markets';
 import { type Language } from '../content';
 
-/** What a venue shows of itself, in the order of its gallery. */
+/** The subjects of a venue's pictures, in the order of its gallery. */
 export const venueViews = ['outside', 'room', 'table', 'garden', 'night'] as const;
 export type VenueView = (typeof venueViews)[number];
 
-export interface Market {
+export interface DemoMarket {
   countryCode: CountryCode;
   /** In the market's own language. */
   country: string;
@@ -20,7 +20,7 @@ export interface Market {
     illustration: (subject: string, name: string) => string;
     /** The label of one of several illustrations. */
     numbered: (label: string, number: number) => string;
-    /** What a picture of a venue shows. */
+    /** Labels of a venue's pictures, by subject. */
     views: Record<VenueView, string>;
     photo: (number: number, name: string) => string;
     openDay: (name: string) => string;
@@ -42,7 +42,7 @@ const english = {
 };
 
 /** At least a thousand suppliers in each market, more where more people live; 400 real weddings. */
-export const markets: readonly Market[] = [
+export const markets: readonly DemoMarket[] = [
   {
     countryCode: 'GB',
     country: 'United Kingdom',
@@ -119,7 +119,7 @@ export const markets: readonly Market[] = [
   },
 ];
 
-export const marketOf = (countryCode: CountryCode): Market => {
+export const marketOf = (countryCode: CountryCode): DemoMarket => {
   const found = markets.find((market) => market.countryCode === countryCode);
   if (found === undefined) throw new Error(`No market ${countryCode}`);
   return found;

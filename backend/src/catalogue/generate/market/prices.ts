@@ -5,7 +5,7 @@ import { venueKind } from '../content';
 import { type CategoryContent } from '../content-schema';
 import { type Outline } from '../outline';
 import { priceWords } from '../text/price-words';
-import { type Market } from './markets';
+import { type DemoMarket } from './markets';
 
 /** Deviations from the middle to the tenth and the ninetieth percentile of a normal distribution. */
 const tenth = 1.2816;
@@ -42,9 +42,12 @@ const regionFactor = ({ population }: Outline['place']): number =>
 /** Guests that a venue at the median price has. */
 const usualGuests = 115;
 
-/** What the middle package costs: a venue's by kind and size, a trade's by its own spread, both by where it is. */
+/**
+ * Draws the price of the middle package: for a venue by kind and size, for other trades by the category's spread, for
+ * both by place.
+ */
 const drawBase = (
-  market: Market,
+  market: DemoMarket,
   category: CategoryContent,
   outline: Outline,
   guests: number,
@@ -57,8 +60,8 @@ const drawBase = (
   return spread.median * venueKind(outline.kind).price * size * regionFactor(outline.place) * own;
 };
 
-interface Draw {
-  market: Market;
+interface PriceDraw {
+  market: DemoMarket;
   category: CategoryContent;
   outline: Outline;
   facts: SupplierFacts;
@@ -80,12 +83,12 @@ const onRequest = 0.08;
 const saturdayFactor = 1.18;
 /** A Friday, a Sunday, or a Saturday in winter. */
 const otherDaysFactor = 0.9;
-/** Whose days cost differently: others sell things. */
+/** Returns true for services, whose price depends on the day; goods cost the same on every day. */
 const hasSaturdays = (slug: CategoryContent['slug']) =>
   !['cakes', 'dress', 'menswear', 'stationery', 'caterers'].includes(slug);
 
 /** Packages, the cheapest as “from” with what it buys and when, and a Saturday in season. */
-export const drawPrices = ({ market, category, outline, facts }: Draw, chance: Chance): Prices => {
+export const drawPrices = ({ market, category, outline, facts }: PriceDraw, chance: Chance): Prices => {
   if (chance.yes(onRequest)) return { price: null, packages: [] };
   const { currency } = category.prices[market.countryCode];
   const base = drawBase(market, category, outline, facts.capacityDayMax ?? usualGuests, chance);

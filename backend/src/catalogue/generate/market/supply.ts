@@ -1,11 +1,11 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type GeoPoint, type Place } from '#catalogue/geo';
+import { type CataloguePlace, type GeoPoint } from '#catalogue/geo';
 import { type Chance } from '../chance/chance';
 
 /** One supplier to be drawn: what and where. */
 export interface Slot {
   category: SupplierCategory;
-  place: Place;
+  place: CataloguePlace;
 }
 
 /** Parts of a hundred. */
@@ -27,7 +27,7 @@ const share: Record<SupplierCategory, number> = {
   marquee: 3,
 };
 
-/** What couples of a city find within `nearKm` of it. */
+/** The area around a city in which its couples must find enough suppliers. */
 const nearKm = 20;
 const cityFrom = 300_000;
 const enough = { city: { venues: 8, photographers: 12 }, largest: { venues: 40, photographers: 20 } } as const;
@@ -37,17 +37,17 @@ export const kmBetween = (a: GeoPoint, b: GeoPoint): number =>
   Math.hypot((a.lat - b.lat) * 111.2, (a.lng - b.lng) * 111.2 * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180));
 
 /** Supply follows people, though a village has its florist too. */
-const weightOf = ({ population }: Place): number => 12 + Math.max(800, population) ** 0.55;
+const weightOf = ({ population }: CataloguePlace): number => 12 + Math.max(800, population) ** 0.55;
 
-interface Wanted {
-  places: Place[];
+interface WantedSupply {
+  places: CataloguePlace[];
   size: number;
   /** 0 to 1: of the default catalogue's supply; a small catalogue promises less. */
   scale: number;
 }
 
-/** What the cities must have, the largest first; what lies near a larger one already counts for its neighbour. */
-const citySlots = ({ places, scale }: Wanted, chance: Chance): Slot[] => {
+/** Slots that the cities need, the largest city first; a supplier near a larger city counts for its neighbours too. */
+const citySlots = ({ places, scale }: WantedSupply, chance: Chance): Slot[] => {
   const bySize = [...places].sort((a, b) => b.population - a.population);
   const slots: Slot[] = [];
   for (const [rank, city] of bySize.entries()) {
@@ -69,10 +69,10 @@ const countryKm = 35;
 const choices = [1, 2];
 
 /**
- * Who is missing outside of the cities, whose venues and photographers alone would be all that a market has: first one near
+ * Slots outside the cities: without them a market would have only the cities' venues and photographers. First one near
  * every place, the largest first, then a second one.
  */
-const countrySlots = (there: readonly Slot[], places: readonly Place[], most: number): Slot[] => {
+const countrySlots = (there: readonly Slot[], places: readonly CataloguePlace[], most: number): Slot[] => {
   const bySize = [...places].sort((a, b) => b.population - a.population);
   const slots: Slot[] = [];
   for (const wanted of choices)
@@ -90,15 +90,15 @@ const countrySlots = (there: readonly Slot[], places: readonly Place[], most: nu
 };
 
 /** Three of each category, so that the smallest catalogue has them all. */
-const firstSlots = (placeOf: () => Place): Slot[] =>
+const firstSlots = (placeOf: () => CataloguePlace): Slot[] =>
   [0, 1, 2].flatMap(() => supplierCategories.map((category) => ({ category, place: placeOf() })));
 
 /** All suppliers of a market, what and where. */
-export const drawSlots = (wanted: Wanted, chance: Chance): Slot[] => {
+export const drawSlots = (wanted: WantedSupply, chance: Chance): Slot[] => {
   const { places, size } = wanted;
   const weights = places.map((place) => weightOf(place));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const placeOf = (): Place => {
+  const placeOf = (): CataloguePlace => {
     let left = chance.next() * total;
     const index = weights.findIndex((weight) => (left -= weight) < 0);
     return places[index < 0 ? 0 : index] ?? chance.pick(places);

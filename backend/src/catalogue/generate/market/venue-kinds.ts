@@ -1,13 +1,13 @@
-import { type Place } from '#catalogue/geo';
+import { type CataloguePlace } from '#catalogue/geo';
 import { type Chance } from '../chance/chance';
 import { venueKinds } from '../content';
 import { type VenueKind } from '../content-schema';
-import { type Market } from './markets';
+import { type DemoMarket } from './markets';
 
 /** From how many people a place has halls, lofts and ballrooms; below, it is country. */
 const cityFrom = 60_000;
 
-const isFound = ({ only }: VenueKind, { countryCode, county, region }: Place): boolean => {
+const isFound = ({ only }: VenueKind, { countryCode, county, region }: CataloguePlace): boolean => {
   const list = only[countryCode];
   if (list === undefined) return true;
   const [not] = list;
@@ -16,14 +16,14 @@ const isFound = ({ only }: VenueKind, { countryCode, county, region }: Place): b
 };
 
 /** A barn stands around a city too, a loft never in a village. */
-const fits = ({ setting }: VenueKind, { population }: Place): number => {
+const fits = ({ setting }: VenueKind, { population }: CataloguePlace): number => {
   if (setting === 'city') return population >= cityFrom ? 2.2 : 0;
   if (setting === 'rural') return population >= 400_000 ? 0.6 : 1;
   return 1;
 };
 
 /** The kind of a venue in this place. */
-export const drawVenueKind = (market: Market, place: Place, chance: Chance): string => {
+export const drawVenueKind = (market: DemoMarket, place: CataloguePlace, chance: Chance): string => {
   const possible = venueKinds.filter((kind) => kind.markets[market.countryCode] !== undefined && isFound(kind, place));
   return chance.weighted(possible, (kind) => (kind.markets[market.countryCode] ?? 0) * fits(kind, place)).key;
 };

@@ -1,10 +1,10 @@
 import { venueKind } from '../content';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 import { type Slots } from './slots';
 import { type Voice } from './voice';
 
 /** “11.30 pm”, “23:30 Uhr”, “23 h 30”, “midnight”. */
-const timeIn = ({ language }: Market, time: string): string => {
+const timeIn = ({ language }: DemoMarket, time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (hours === 0 && minutes === 0) return { en: 'midnight', de: 'Mitternacht', fr: 'minuit' }[language];
   if (language === 'de') return `${time} Uhr`;
@@ -15,17 +15,17 @@ const timeIn = ({ language }: Market, time: string): string => {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = ({ locale }: Market, currency: string): Intl.NumberFormat => {
+const formatOf = ({ locale }: DemoMarket, currency: string): Intl.NumberFormat => {
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
   const format = formats.get(locale + currency) ?? new Intl.NumberFormat(locale, options);
   formats.set(locale + currency, format);
   return format;
 };
 
-const moneyIn = (market: Market, amount: number, currency: string): string =>
+const moneyIn = (market: DemoMarket, amount: number, currency: string): string =>
   formatOf(market, currency).format(amount / 100);
 
-const lower = ({ language }: Market, word: string) => (language === 'de' ? word : word.toLocaleLowerCase());
+const lower = ({ language }: DemoMarket, word: string) => (language === 'de' ? word : word.toLocaleLowerCase());
 
 /** Figures of the facts for texts, which may use no others. */
 export const factSlots = ({ market, outline, facts, category }: Voice): Slots => {
@@ -42,7 +42,7 @@ export const factSlots = ({ market, outline, facts, category }: Voice): Slots =>
 
 const timbered = new Set(['barn', 'mill', 'mas', 'vineyard', 'ranch', 'alm', 'lodge', 'boathouse']);
 
-/** What is true of a supplier, in the words that texts ask for. */
+/** Tags that are true of a supplier, as texts require them. */
 export const tagsOf = ({ outline, facts, features }: Voice): Set<string> => {
   if (outline.kind === null) return new Set();
   const { setting } = venueKind(outline.kind);

@@ -1,8 +1,8 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Place } from '#catalogue/geo';
+import { type CataloguePlace } from '#catalogue/geo';
 import { type Chance } from '../chance/chance';
 import { content, venueKind } from '../content';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 import { withDe } from './place-forms';
 
 export interface DrawnName {
@@ -19,17 +19,17 @@ const withEr = (estate: string) => (estate.endsWith('e') ? `${estate}r` : `${est
 const englishGenitive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 export interface NameDraw {
-  market: Market;
+  market: DemoMarket;
   category: SupplierCategory;
   /** Of a venue. */
   kind: string | null;
-  place: Place;
+  place: CataloguePlace;
   chance: Chance;
 }
 
 const words = ({ market }: NameDraw) => content.names[market.language];
 
-/** What the name calls the thing: “Barn”, “Photography”. */
+/** The noun in the supplier's name: “Barn”, “Photography”. */
 const nounsOf = (draw: NameDraw): string[] => {
   const { market, category, kind } = draw;
   if (category === 'venues') {

@@ -1,13 +1,13 @@
 import { type CategoryContent } from '../content-schema';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 
 export interface PriceWords {
   weekdays: string;
   saturday: string;
   otherDays: string;
-  /** What a venue's price is for. */
+  /** Label of a venue's price. */
   venue: string;
-  /** What the price of a package is for: its name, and what it begins with. */
+  /** Label of a package's price: its name, and its first item. */
   package(name: string, first: string): string;
 }
 
@@ -39,7 +39,7 @@ const days = {
 } as const;
 
 /** The words beside a price, in the market's language. */
-export const priceWords = (market: Market, { priceUnit, priceBasis }: CategoryContent): PriceWords => {
+export const priceWords = (market: DemoMarket, { priceUnit, priceBasis }: CategoryContent): PriceWords => {
   const { weekdays, saturday, otherDays, colon } = days[market.language];
   const unit = units[market.language][priceUnit];
   return {

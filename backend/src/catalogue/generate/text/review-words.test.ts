@@ -15,7 +15,7 @@ const wedding = fc.record({
 });
 const anyReviews = fc.tuple(fc.constantFrom(...speakers), fc.array(wedding, { maxLength: 30 }), fc.string());
 
-/** What a first sentence says of a wedding, and when it is true. */
+/** Conditions under which a review's first sentence about a wedding is true. */
 const holds: Record<string, (month: number, guests: number) => boolean> = {
   spring: (month) => month >= 3 && month <= 5,
   summer: (month) => month >= 6 && month <= 8,

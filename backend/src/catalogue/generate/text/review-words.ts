@@ -38,7 +38,7 @@ const suits = (template: string, month: number): boolean => {
   return !(slots.includes('warm_month') && !isWarm(month)) && !(slots.includes('cold_month') && isWarm(month));
 };
 
-/** What is true of the wedding: its season, and whether it was small or large. */
+/** Tags that are true of the wedding: its season, and small or large. */
 const tagsOf = ({ month, guests }: Wedding): Set<string> => {
   const size = guests <= small ? ['small'] : guests >= large ? ['large'] : [];
   return new Set([seasonOf(month), ...size]);

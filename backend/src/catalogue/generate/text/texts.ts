@@ -2,13 +2,13 @@ import { type Labelled, type SupplierQuestion } from '#catalogue/supplier-record
 import { type Chance } from '../chance/chance';
 import { content } from '../content';
 import { type AboutContent } from '../content-schema';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 import { factSlots, tagsOf } from './fact-words';
 import { placeSlots, withDe } from './place-forms';
 import { americanise, fill, fillEnglish, type Slots, slotsOf } from './slots';
 import { type FeatureContent, type Voice } from './voice';
 
-export const labelsOf = (items: FeatureContent[], market: Market): Labelled[] =>
+export const labelsOf = (items: FeatureContent[], market: DemoMarket): Labelled[] =>
   items.map((item) => ({ key: item.key, label: item.labels[market.locale] }));
 
 const known = new WeakMap<Voice, Slots>();
@@ -32,7 +32,10 @@ const commonSlots = (voice: Voice): Slots => {
   return slots;
 };
 
-/** Slots of one text: features come one after the other, each once. What is the same in all texts is not copied for each. */
+/**
+ * Slots of one text. Features are used in turn, each once. Values that are the same in all texts are shared, not
+ * copied.
+ */
 export const slotsFor = (voice: Voice, own: Slots = {}): Slots => {
   const { market, mentioned } = voice;
   let nextFeature = 0;
@@ -45,7 +48,7 @@ export const slotsFor = (voice: Voice, own: Slots = {}): Slots => {
 };
 
 /** Fills a template as the market speaks; American words come first, so that names stay as they are. */
-export const say = (market: Market, template: string, slots: Slots): string => {
+export const say = (market: DemoMarket, template: string, slots: Slots): string => {
   if (market.language !== 'en') return fill(template, slots);
   return fillEnglish(market.american ? americanise(template) : template, slots);
 };
@@ -63,7 +66,7 @@ const drawMiddles = (middles: string[], chance: Chance): string[] => {
 
 const aboutOf = (voice: Voice): AboutContent => content.about[voice.market.language];
 
-/** What is true of the supplier: a text about its bedrooms is not for a loft. */
+/** Texts that are true of the supplier: a text about its bedrooms does not fit a loft. */
 const fitting = <T extends { when: string[] }>(list: T[], voice: Voice): T[] => {
   const tags = tagsOf(voice);
   return list.filter(({ when }) => when.every((tag) => tags.has(tag)));

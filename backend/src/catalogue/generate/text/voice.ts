@@ -1,14 +1,14 @@
 import { type SupplierFacts } from '@posy/shared-contracts/entities';
 import { type SupplierCapacity } from '#catalogue/supplier-record';
 import { type CategoryContent } from '../content-schema';
-import { type Market } from '../market/markets';
+import { type DemoMarket } from '../market/markets';
 import { type Outline } from '../outline';
 
 export type FeatureContent = CategoryContent['features'][number];
 
-/** What the texts of one supplier have in common. */
+/** Values that all texts of one supplier share. */
 export interface Voice {
-  market: Market;
+  market: DemoMarket;
   outline: Outline;
   category: CategoryContent;
   capacity: SupplierCapacity | null;

@@ -1,4 +1,4 @@
-/** What moves a cursor, turns a line around or is not seen. */
+/** Characters that move a cursor, turn a line around or are invisible. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const longest = 500;
 

@@ -4,7 +4,7 @@ import { asShown } from './as-shown';
 import { boundedLines } from './lines';
 import { readWorkbook, type WorkbookFault } from './workbook/read-workbook';
 
-/** A file that cannot be read at all, in words for whoever gave it. */
+/** A file that cannot be read at all; the message is written for the person who supplied it. */
 export class FileFault extends Error {
   constructor(message: string) {
     super(asShown(message));
@@ -71,7 +71,7 @@ async function* fromCsv(path: string): AsyncGenerator<SourceRow> {
   const { data, errors } = Papa.parse<string[]>(text.slice(hint?.[0].length ?? 0), {
     ...(hint?.groups?.['separator'] === undefined ? {} : { delimiter: hint.groups['separator'] }),
     delimitersToGuess: [',', ';', '\t', '|'],
-    // What stands behind is refused, and need not be held.
+    // Rows beyond these are refused, so they need not be in memory.
     preview: mostRows + blankRows,
   });
   const broken = errors.find(({ type }) => type === 'Quotes');

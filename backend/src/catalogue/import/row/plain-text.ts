@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 /** Characters that text does not have. */
 const noText = /(?![\t\n\r])\p{Cc}|\p{Co}|\p{Cs}|\uFFFD/u;
-/** What nobody sees and no search finds a word behind, and what turns the rest of a line around. */
+/** Characters that are invisible and hide words from searches, and those that turn the rest of a line around. */
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const tagBegins = /<\/?[a-z!]/i;
 const entity = /&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/i;
-/** What a spreadsheet would work out, here or after the next export. */
+/** Text that a spreadsheet would evaluate, here or after the next export. */
 const formula = /^(?:[=@]|[+-](?![\s\d.,]*$))/;
 
 const hasMarkup = (text: string): boolean => {
@@ -43,8 +43,8 @@ export const neededLine = (most: number) => v.pipe(plainLine(most), v.minLength(
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-// A cell may be of any length. What begins like a tag and never ends is taken to the end of the text, so that the rest is not
-// read again from every letter of it: a cell takes time in proportion to its length.
+// A cell may be of any length. Text that begins like a tag and never ends is taken to the end, so that the rest is not
+// read again from every letter: time is proportional to the cell's length.
 const script = /<(script|style)\b[^>]*(?:>[\s\S]*?(?:<\/\1\s*>|$)|$)/gi;
 const tag = /<(\/?[a-z!][^>]*)(>|$)/gi;
 const endsLine = /^(?:br|\/p|\/li|\/h\d)\b/i;

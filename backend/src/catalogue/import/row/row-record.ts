@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '#catalogue/generate/chance/ids';
 import { categoryContent, venueKind } from '#catalogue/generate/content';
-import { type Market, marketOf } from '#catalogue/generate/market/markets';
+import { type DemoMarket, marketOf } from '#catalogue/generate/market/markets';
 import { teaserOf } from '#catalogue/generate/text/texts';
 import { fold } from '#catalogue/search/spelling/fold';
 import { type CatalogueEntry } from '#catalogue/source/supplier-documents';
@@ -20,7 +20,7 @@ const lettersOf = (text: string, count: number): string => {
 
 export const idOfKey = (key: string): string => `sup_${lettersOf(`id:${key}`, 14)}`;
 
-type Labels = { key: string; labels: Record<Market['locale'], string> };
+type Labels = { key: string; labels: Record<DemoMarket['locale'], string> };
 
 const byWord = new WeakMap<readonly Labels[], ReadonlyMap<string, Labels>>();
 
@@ -40,7 +40,7 @@ const wordsOf = (known: readonly Labels[]): ReadonlyMap<string, Labels> => {
 const labelled = (
   words: readonly string[],
   known: readonly Labels[],
-  { locale }: Market,
+  { locale }: DemoMarket,
   column: string,
 ): Labelled[] => {
   const found = words.map((word): [string, Labelled] => {
@@ -51,7 +51,7 @@ const labelled = (
   return [...new Map(found).values()];
 };
 
-const priceOf = (row: CatalogueRow, { locale, countryCode }: Market): SupplierPrice | null => {
+const priceOf = (row: CatalogueRow, { locale, countryCode }: DemoMarket): SupplierPrice | null => {
   const { price_from: from, price_to: to, price_basis: basis } = row;
   if (from === null) return null;
   if (to !== null && to < from) throw new RowFault('price_to: is less than price_from');
@@ -83,7 +83,7 @@ const completeness = (row: CatalogueRow): number => {
   return Math.round((said.filter(Boolean).length / said.length) * 100) / 100;
 };
 
-const kindOf = ({ category, kind }: CatalogueRow, { locale }: Market): Labelled | null => {
+const kindOf = ({ category, kind }: CatalogueRow, { locale }: DemoMarket): Labelled | null => {
   if (kind === '') return null;
   if (category !== 'venues') throw new RowFault('kind: only venues have one');
   return { key: kind, label: venueKind(kind).labels[locale] };

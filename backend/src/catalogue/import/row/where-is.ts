@@ -22,7 +22,7 @@ const saidPoint = ({ country, latitude, longitude }: CatalogueRow): GeoPoint | n
   throw new RowFault(`latitude: ${latitude}, ${longitude} is not in ${country}${turned}`);
 };
 
-/** Where it is: as the row says, else where the place of that name is. */
+/** The supplier's position: as the row says, else the position of the place that it names. */
 export const whereIs = (row: CatalogueRow): Where => {
   const { country, town, county, region, postcode } = row;
   const asked = [postcode, county === '' ? town : `${town}, ${county}`].filter((text) => text !== '');

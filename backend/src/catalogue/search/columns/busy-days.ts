@@ -39,7 +39,7 @@ const grown = (bits: Uint8Array, room: number): Uint8Array => {
   return next;
 };
 
-/** Who is taken when: for each day a bit for every row, so 100,000 suppliers and two years take nine megabytes. */
+/** Busy days: for each day one bit per row, so 100,000 suppliers and two years take nine megabytes. */
 export class BusyDays {
   private readonly rowsOn = new Map<number, Uint8Array>();
   private readonly known = new Set<number>();
@@ -69,7 +69,7 @@ export class BusyDays {
     return rows;
   }
 
-  /** Whether it tells any day at all. */
+  /** Returns true when the supplier publishes its calendar. */
   isKnown = (row: number): boolean => this.known.has(row);
 
   private withRoom(day: number, at: number): Uint8Array {

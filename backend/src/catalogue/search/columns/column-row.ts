@@ -2,7 +2,7 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Packed } from './busy-days';
 
-/** What filters and orders read of one supplier. */
+/** The values of one supplier that filters and orders read. */
 export interface ColumnRow {
   row: number;
   id: string;
@@ -15,9 +15,9 @@ export interface ColumnRow {
   lng: number;
   tier: number;
   score: number;
-  /** What it brings along whatever is asked for: see `ranking/quality.ts`. */
+  /** Quality apart from any request: see `ranking/quality.ts`. */
   quality: number;
-  /** Null: told on request. */
+  /** Null: the price is given on request. */
   price: number | null;
   /** A Saturday in season; null where days cost alike. */
   saturday: number | null;
@@ -32,10 +32,10 @@ export interface ColumnRow {
   busy: Packed | null;
 }
 
-/** What stands for a number that a supplier does not have. */
+/** Stands for a missing number. */
 export const none = -1;
 
-/** What stands for a price that is told on request: beyond every budget, after every price. */
+/** Stands for a price on request: beyond every budget, after every price. */
 export const priceOnRequest = 2 ** 52;
 
 /** Each number in as few bytes as hold it. */

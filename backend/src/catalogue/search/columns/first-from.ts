@@ -1,4 +1,4 @@
-/** Where the first of some sorted texts stands that is not before a text. */
+/** Returns the index of the first of some sorted texts that is not before a text. */
 export const firstFrom = (sorted: readonly string[], text: string): number => {
   let low = 0;
   let high = sorted.length;

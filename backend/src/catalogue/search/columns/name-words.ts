@@ -2,7 +2,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type DeleteIndex, deleteIndex } from '../spelling/delete-index';
 import { firstFrom } from './first-from';
 
-/** Who has a word in the name. */
+/** The suppliers with a word in their names. */
 interface Bearers {
   /** In their order. */
   rows: number[];
@@ -10,11 +10,11 @@ interface Bearers {
   written: number;
 }
 
-interface Market {
+interface MarketNames {
   words: Map<string, Bearers>;
   /** In the order of the alphabet; made when it is first asked for. */
   sorted: string[] | null;
-  /** What words are like others; made when it is first asked for, and again when there are many more words. */
+  /** Index of similar words; built on first use, and rebuilt when there are many more words. */
   like: { index: DeleteIndex; of: number } | null;
 }
 
@@ -65,8 +65,8 @@ export type WordsOfName = (name: string) => { written: Iterable<string>; spelled
 
 /** The words of all names by market, so that names which begin like what is typed are found without reading the index. */
 export class NameWords {
-  private readonly markets = new Map<CountryCode, Market>();
-  /** Which of the words a row has so far; of no words again after each question. */
+  private readonly markets = new Map<CountryCode, MarketNames>();
+  /** For each row a bit set of the words found in it; cleared after each question. */
   private marks = new Uint8Array(1024);
 
   constructor(
@@ -104,7 +104,7 @@ export class NameWords {
     for (const word of spelled) drop(word, false);
   }
 
-  /** Whether any name is written with a word. */
+  /** Returns true when a name contains the word as written. */
   has = (country: CountryCode, word: string): boolean => (this.market(country).words.get(word)?.written ?? 0) > 0;
 
   /** Rows whose name has words that begin like each of some, in the order of rows; at most so many. */
@@ -150,12 +150,12 @@ export class NameWords {
     return [...this.wordsOf(this.names[row] ?? '').written].filter((word) => !joints.has(word)).length;
   }
 
-  private rowsLike(market: Market, word: string): Set<number> {
+  private rowsLike(market: MarketNames, word: string): Set<number> {
     const near = market.words.has(word) || word.length < leastLike ? [word] : this.wordsLike(market, word);
     return new Set(near.flatMap((one) => market.words.get(one)?.rows ?? []));
   }
 
-  private wordsLike(market: Market, word: string): string[] {
+  private wordsLike(market: MarketNames, word: string): string[] {
     const { size } = market.words;
     if (market.like === null || size > market.like.of * grownBy)
       market.like = { index: deleteIndex([...market.words.keys()]), of: size };
@@ -172,14 +172,14 @@ export class NameWords {
     }
   }
 
-  private market(country: CountryCode): Market {
+  private market(country: CountryCode): MarketNames {
     const known = this.markets.get(country) ?? { words: new Map<string, Bearers>(), sorted: null, like: null };
     this.markets.set(country, known);
     return known;
   }
 }
 
-const bearersOf = ({ words, sorted }: Market, word: string): Bearers => {
+const bearersOf = ({ words, sorted }: MarketNames, word: string): Bearers => {
   const bearers: Bearers = { rows: [], written: 0 };
   words.set(word, bearers);
   sorted?.splice(firstFrom(sorted, word), 0, word);

@@ -2,14 +2,17 @@ import { type Rescue } from '#catalogue/search-request';
 import { bestOf } from '../ranking/best-of';
 import { type Better } from '../ranking/order';
 import { remembered } from '../ranking/remembered';
-import { type Wish } from './wishes';
+import { type SearchWish } from './wishes';
 
 /** So many kilometres somebody would drive on for one that has what this one lacks. */
-const detours: Partial<Record<Wish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
+const detours: Partial<Record<SearchWish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
 const otherDetour = 50;
 
 /** How far from what was asked for a row is, in kilometres: those beyond the place, and a detour for each thing that it lacks. */
-export const awayOf = (wishes: readonly Wish[], beyond: ((row: number) => number) | null): ((row: number) => number) =>
+export const awayOf = (
+  wishes: readonly SearchWish[],
+  beyond: ((row: number) => number) | null,
+): ((row: number) => number) =>
   remembered((row) => {
     let away = 0;
     for (const { by, fits } of wishes) {
@@ -20,12 +23,12 @@ export const awayOf = (wishes: readonly Wish[], beyond: ((row: number) => number
     return away;
   });
 
-const lacksAny = (wishes: readonly Wish[], row: number): boolean => wishes.some(({ fits }) => !fits(row));
+const lacksAny = (wishes: readonly SearchWish[], row: number): boolean => wishes.some(({ fits }) => !fits(row));
 
 /** The rows that lack something, the nearest to what was asked for first, among equals by the order of the list. */
 export const closeRows = (
   rows: readonly number[],
-  wishes: readonly Wish[],
+  wishes: readonly SearchWish[],
   size: number,
   away: ((row: number) => number) | null,
   better: Better,
@@ -40,7 +43,7 @@ export const closeRows = (
 };
 
 /** The number of the only wish that a row lacks; null when it lacks none or several. */
-const onlyLack = (wishes: readonly Wish[], row: number): number | null => {
+const onlyLack = (wishes: readonly SearchWish[], row: number): number | null => {
   let only: number | null = null;
   for (const [number, { fits }] of wishes.entries()) {
     if (fits(row)) continue;
@@ -50,8 +53,8 @@ const onlyLack = (wishes: readonly Wish[], row: number): number | null => {
   return only;
 };
 
-/** What leaving out one wish would give, the most first. */
-export const rescueOf = (rows: readonly number[], wishes: readonly Wish[]): Rescue[] => {
+/** Returns the number of suppliers found without each wish, most first. */
+export const rescueOf = (rows: readonly number[], wishes: readonly SearchWish[]): Rescue[] => {
   const totals = wishes.map((wish) => ({ drop: wish.part, total: 0 }));
   for (const row of rows) {
     const only = onlyLack(wishes, row);

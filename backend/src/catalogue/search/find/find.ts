@@ -5,9 +5,9 @@ import { bestOf } from '../ranking/best-of';
 import { type Better } from '../ranking/order';
 import { type Placed, withPaidPlaces } from '../ranking/paid-places';
 import { priceSpreadOf } from '../ranking/price-spread';
-import { rowsOf, type Scope, sweep } from '../ranking/sweep';
+import { rowsOf, sweep, type SweepScope } from '../ranking/sweep';
 import { awayOf, closeRows, rescueOf } from './close-ones';
-import { type Question, questionOf } from './question';
+import { questionOf, type SearchQuestion } from './question';
 
 /** Suppliers of this tier and above may stand in a paid place. */
 const payingTier = 3;
@@ -24,10 +24,10 @@ const corrected = (text: string, corrections: readonly Correction[]): string | n
         );
 
 /** Named suppliers first, then the order that was asked for. */
-const namedFirst = ({ named, better }: Question): Better =>
+const namedFirst = ({ named, better }: SearchQuestion): Better =>
   named.size === 0 ? better : (a, b) => (named.has(a) === named.has(b) ? better(a, b) : named.has(a));
 
-const scopeOf = ({ category, hard, wishes, words, request }: Question): Scope => ({
+const scopeOf = ({ category, hard, wishes, words, request }: SearchQuestion): SweepScope => ({
   country: request.countryCode,
   category,
   filters: [...hard, ...wishes.filter(({ by }) => by !== 'words')],
@@ -35,7 +35,7 @@ const scopeOf = ({ category, hard, wishes, words, request }: Question): Scope =>
 });
 
 /** Everybody who may be shown at all. */
-const aroundOf = ({ category, hard, request }: Question): Scope => ({
+const aroundOf = ({ category, hard, request }: SearchQuestion): SweepScope => ({
   country: request.countryCode,
   category,
   filters: hard,
@@ -43,7 +43,12 @@ const aroundOf = ({ category, hard, request }: Question): Scope => ({
 });
 
 /** The rows of the page; in the order “recommended” some places are paid ones, of the same rows. */
-const pageRows = (question: Question, found: readonly number[], offset: number, size: number): Placed<number>[] => {
+const pageRows = (
+  question: SearchQuestion,
+  found: readonly number[],
+  offset: number,
+  size: number,
+): Placed<number>[] => {
   const { index, request, named } = question;
   const better = namedFirst(question);
   const needed = offset + size;
@@ -65,16 +70,19 @@ const pageRows = (question: Question, found: readonly number[], offset: number, 
   return withPaidPlaces(organic, paying, needed).slice(offset);
 };
 
-/** What fits, and those whose name was typed. */
-const foundRows = ({ named, isNameAlone, isUnoffered }: Question, fitting: readonly number[]): readonly number[] => {
+/** Returns the fitting rows and those whose name was typed. */
+const foundRows = (
+  { named, isNameAlone, isUnoffered }: SearchQuestion,
+  fitting: readonly number[],
+): readonly number[] => {
   const rows = isUnoffered || (isNameAlone && named.size > 0) ? [] : fitting;
   if (named.size === 0) return rows;
   const found = new Set(rows);
   return [...rows, ...[...named].filter((row) => !found.has(row))];
 };
 
-/** Whoever comes near; nobody does where nothing was understood. */
-const closeOnes = (question: Question, around: readonly number[], size: number): number[] => {
+/** Returns the nearest suppliers; none when nothing was understood. */
+const closeOnes = (question: SearchQuestion, around: readonly number[], size: number): number[] => {
   const { wishes, better, beyond, named, understood, request } = question;
   const { sort = 'recommended', category } = request;
   const isRead = category !== undefined || wishes.some(({ by }) => by !== 'words') || understood.parts.length > 0;
@@ -84,7 +92,7 @@ const closeOnes = (question: Question, around: readonly number[], size: number):
   return closeRows(around, wishes, size, away, better).filter((row) => !named.has(row));
 };
 
-const placeOf = ({ area, understood, request }: Question): FindResponse['place'] => {
+const placeOf = ({ area, understood, request }: SearchQuestion): FindResponse['place'] => {
   if (request.near !== undefined) return null;
   if (area !== null) return area.place;
   const [first, ...others] = understood.parts.flatMap((part) => (part.kind === 'place' ? [part.place] : []));
@@ -92,7 +100,7 @@ const placeOf = ({ area, understood, request }: Question): FindResponse['place']
 };
 
 /** Places that were asked for and that nobody knows. */
-const unknownPlacesOf = ({ understood, area, request }: Question): string[] => [
+const unknownPlacesOf = ({ understood, area, request }: SearchQuestion): string[] => [
   ...understood.unknownPlaces,
   ...(area?.place === null ? [request.area ?? ''] : []),
 ];

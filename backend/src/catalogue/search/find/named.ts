@@ -6,7 +6,7 @@ import { isPlain, saysAnything } from '../language/plain-words';
 import { gazetteerOf } from '../places/gazetteer';
 import { fold } from '../spelling/fold';
 
-/** What people type beside a name to know more of whom it is. */
+/** Words that people type beside a name to learn more about that supplier. */
 const asked = new Set(
   `review reviews rating ratings price prices pricing cost costs quote quotes open day days website site contact phone number email
   address instagram insta facebook photos gallery wedding weddings venue brochure availability vs opinions menu menus map parking
@@ -16,13 +16,13 @@ const asked = new Set(
     /\s+/,
   ),
 );
-/** What stands between the words of names, and is left out as often. */
+/** Small words between the words of names, often left out. */
 const joints = new Set('and the at of by co und the die der das zum zur bei et le la les du de des'.split(' '));
 
 const mostWords = 8;
 
 /** Those whose name was typed. */
-export interface Named {
+export interface NamedSuppliers {
   rows: ReadonlySet<number>;
   /** The name as it is written, where it was typed otherwise. */
   correction: Correction | null;
@@ -30,7 +30,7 @@ export interface Named {
   isAlone: boolean;
 }
 
-const nobody: Named = { rows: new Set(), correction: null, isAlone: false };
+const nobody: NamedSuppliers = { rows: new Set(), correction: null, isAlone: false };
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -62,7 +62,7 @@ const withoutPlace = (words: readonly string[], countryCode: CountryCode): strin
 export const namedRows = (
   { columns }: SearchIndex,
   { text = '', countryCode, category, literally = false }: FindRequest,
-): Named => {
+): NamedSuppliers => {
   const { nameWords, names } = columns;
   const given = wordsOf(text);
   const words = bare(given);

@@ -3,20 +3,20 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type FindRequest } from '#catalogue/search-request';
 import { type SearchIndex } from '#catalogue/store/search';
-import { type Correction, type Part, type Understanding } from '../language/parts';
+import { type Correction, type SentencePart, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
-import { askedFor, type Filter, filtersOf } from '../ranking/filters';
+import { askedFor, filtersOf, type RowFilter } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
 import { fold } from '../spelling/fold';
 import { correctionOf } from '../words/correct';
 import { type Matches } from '../words/matches';
-import { type Named, namedRows } from './named';
+import { namedRows, type NamedSuppliers } from './named';
 import { unwantedFilters } from './unwanted';
-import { type AskedPlace, askedPlace, type Wish, wishesOf } from './wishes';
+import { type AskedPlace, askedPlace, type SearchWish, wishesOf } from './wishes';
 
-/** What was understood of a request's text. */
+/** Returns the understanding of a request's text. */
 const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: boolean): Understanding => {
   const { countryCode, category, literally = false } = request;
   return understand(request.text ?? '', {
@@ -34,7 +34,7 @@ const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: b
 interface WordsAsked {
   /** Looked for: whoever is found has them. */
   sought: readonly string[];
-  /** Whoever has them comes first; nobody is left out for want of them. */
+  /** Suppliers that have them come first; a supplier without them is not left out. */
   soft: readonly string[];
   /** In the texts of nobody. */
   ignored: readonly string[];
@@ -69,7 +69,7 @@ const wordsAsked = (
   };
 };
 
-const saysKind = ({ kind }: Part): boolean => ['category', 'venue-kind', 'feature', 'style'].includes(kind);
+const saysKind = ({ kind }: SentencePart): boolean => ['category', 'venue-kind', 'feature', 'style'].includes(kind);
 
 /** Of a name nothing is unknown, and nothing is a trade. */
 const asName = (understood: Understanding, isName: boolean): Understanding =>
@@ -106,33 +106,33 @@ const areaOf = (request: FindRequest): AskedArea | null => {
 };
 
 /** A request as it is understood, ready to be answered. */
-export interface Question {
+export interface SearchQuestion {
   index: SearchIndex;
   request: FindRequest;
   understood: Understanding;
   area: AskedArea | null;
   category: SupplierCategory | null;
-  wishes: Wish[];
+  wishes: SearchWish[];
   words: WordsAsked;
   better: Better;
   distance: ((row: number) => number) | null;
   /** How far a row lies beyond where to look. */
   beyond: ((row: number) => number) | null;
-  /** Whether distances are from a town or a point, and so are told of those who are there. */
+  /** True when the place is a town or a point: distances are then shown of suppliers there. */
   isSpot: boolean;
   named: ReadonlySet<number>;
   /** How the name of those is written. */
-  nameCorrection: Named['correction'];
+  nameCorrection: NamedSuppliers['correction'];
   /** Nobody else is meant. */
   isNameAlone: boolean;
-  hard: Filter[];
+  hard: RowFilter[];
   /** The day and the guests that prices are for. */
   prices: AskedFor;
   /** Only trades are asked for that no category holds. */
   isUnoffered: boolean;
 }
 
-/** Where to look is a wish like those of the sentence: what lies near it is better than nothing. */
+/** The place is a wish like those of the sentence: a supplier near it is better than none. */
 const withoutPlace = ({ near: _near, area: _area, ...rest }: FindRequest): FindRequest => rest;
 
 /** The request as it counts: guests that the sentence names go before those beside it, such as the plan's. */
@@ -157,7 +157,7 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
   return place === null ? null : askedPlace(place);
 };
 
-export const questionOf = (index: SearchIndex, request: FindRequest): Question => {
+export const questionOf = (index: SearchIndex, request: FindRequest): SearchQuestion => {
   const { columns } = index;
   const named = namedRows(index, request);
   const isName = named.rows.size > 0;
@@ -198,7 +198,7 @@ export const questionOf = (index: SearchIndex, request: FindRequest): Question =
     beyond,
     distance: from === null ? null : distanceFrom(columns, from),
     isSpot,
-    // Nobody is found whom what was chosen beside the words leaves out, such as who is taken on the day.
+    // A supplier that a filter beside the words excludes, such as one taken on the day, is not found by name either.
     named: new Set([...named.rows].filter((row) => hard.every(({ fits }) => fits(row)))),
     nameCorrection: named.correction,
     isNameAlone: named.isAlone,

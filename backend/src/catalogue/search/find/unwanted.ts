@@ -2,11 +2,11 @@ import { type FindRequest } from '#catalogue/search-request';
 import { type SearchIndex } from '#catalogue/store/search';
 import { relatedKinds } from '../language/kinds-of';
 import { type Understanding, type Unwanted } from '../language/parts';
-import { areaFilter, type Filter, labelFilter } from '../ranking/filters';
+import { areaFilter, labelFilter, type RowFilter } from '../ranking/filters';
 
 type Has = (row: number) => boolean;
 
-/** Whether a row is, has or lies where a “not” was said; null where nothing could be. */
+/** Returns a test for rows that are, have or lie in an unwanted thing; null where no row could match. */
 const hasOf = ({ columns, matcher }: SearchIndex, is: Unwanted['is'], { countryCode }: FindRequest): Has | null => {
   switch (is.kind) {
     case 'place':
@@ -26,7 +26,7 @@ const hasOf = ({ columns, matcher }: SearchIndex, is: Unwanted['is'], { countryC
 };
 
 /** Leaves out what the sentence says it does not want; nothing comes near that has it. */
-export const unwantedFilters = (index: SearchIndex, { unwanted }: Understanding, request: FindRequest): Filter[] =>
+export const unwantedFilters = (index: SearchIndex, { unwanted }: Understanding, request: FindRequest): RowFilter[] =>
   unwanted.flatMap(({ is }) => {
     const has = hasOf(index, is, request);
     return has === null ? [] : [{ by: 'other' as const, fits: (row: number) => !has(row) }];

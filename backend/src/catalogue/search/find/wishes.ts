@@ -2,32 +2,32 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type GeoPoint } from '#catalogue/geo';
 import { type Columns } from '../columns/columns';
 import { relatedKinds } from '../language/kinds-of';
-import { type Part } from '../language/parts';
+import { type SentencePart } from '../language/parts';
 import { distanceKm } from '../places/distance';
 import { type Area, type NamedPlace } from '../places/place';
-import { areaFilter, type Filter, guestsFilter, labelFilter, priceFilter } from '../ranking/filters';
+import { areaFilter, guestsFilter, labelFilter, priceFilter, type RowFilter } from '../ranking/filters';
 import { distanceFrom } from '../ranking/order';
 import { priceFor } from '../ranking/price-for';
 import { type Matches } from '../words/matches';
 
 /** One thing that the sentence asks for, as a filter, with the number of the part that says it. */
-export interface Wish extends Filter {
+export interface SearchWish extends RowFilter {
   part: number | 'words' | 'place';
 }
 
 /** Everything that the parts of a sentence ask for. */
 export interface Wishes {
-  list: Wish[];
-  /** Where distances are measured from. */
+  list: SearchWish[];
+  /** Origin of distances. */
   from: GeoPoint | null;
-  /** Whether that is a town or a point. */
+  /** True when the origin is a town or a point. */
   isSpot: boolean;
   radiusKm: number;
   /** How far a row lies beyond all places that were asked for; null where none was. */
   beyond: ((row: number) => number) | null;
 }
 
-const anyKind = (columns: Columns, keys: readonly string[]): Filter =>
+const anyKind = (columns: Columns, keys: readonly string[]): RowFilter =>
   labelFilter(
     columns,
     'kind',
@@ -40,7 +40,7 @@ const widened = (area: Area, point: GeoPoint | null, radiusKm: number | undefine
   return { kind: 'around', point, radiusKm };
 };
 
-const filterOf = (columns: Columns, part: Part, { day }: Pick<Asked, 'day'>): Filter | null => {
+const filterOf = (columns: Columns, part: SentencePart, { day }: Pick<WishSources, 'day'>): RowFilter | null => {
   switch (part.kind) {
     case 'feature':
     case 'style':
@@ -59,7 +59,7 @@ const filterOf = (columns: Columns, part: Part, { day }: Pick<Asked, 'day'>): Fi
   }
 };
 
-const budgetFilter = (price: (row: number) => number, min: number | null, max: number | null): Filter => {
+const budgetFilter = (price: (row: number) => number, min: number | null, max: number | null): RowFilter => {
   const upper = priceFilter(price, max ?? Number.MAX_VALUE);
   if (min === null) return upper;
   const isEnough = (row: number) => price(row) >= min;
@@ -72,7 +72,8 @@ const budgetFilter = (price: (row: number) => number, min: number | null, max: n
 const counting: readonly (SupplierCategory | null)[] = [null, 'venues', 'caterers', 'marquee', 'cakes', 'transport'];
 
 /** Guests only count where suppliers say how many they take. */
-const isAskable = (part: Part, { category }: Asked): boolean => part.kind !== 'guests' || counting.includes(category);
+const isAskable = (part: SentencePart, { category }: WishSources): boolean =>
+  part.kind !== 'guests' || counting.includes(category);
 
 /** A place that was chosen beside the sentence. */
 export interface AskedPlace {
@@ -93,8 +94,8 @@ export const askedPlace = ({ area, point, kind, reachKm }: NamedPlace): AskedPla
   reachKm: area.kind === 'around' ? area.radiusKm : (reachKm ?? 0),
 });
 
-interface Asked {
-  parts: readonly Part[];
+interface WishSources {
+  parts: readonly SentencePart[];
   matches: Matches | null;
   /** A place is named that nobody knows. */
   isLost: boolean;
@@ -109,7 +110,7 @@ interface Asked {
 /** Distances count for so much around what is no circle. */
 const wideKm = 60;
 
-/** Whether a place is a wider one around another. */
+/** Returns true when one place is a wider one around the other. */
 const holds = (wide: NamedPlace, place: NamedPlace): boolean => {
   if (wide.kind === 'country') return true;
   if (wide.kind === 'town' || wide.kind === 'postcode' || place.kind === 'country') return false;
@@ -119,8 +120,8 @@ const holds = (wide: NamedPlace, place: NamedPlace): boolean => {
   return distanceKm(wide.point, place.point) <= wide.area.radiusKm;
 };
 
-/** Where to look: the place that was chosen, or those that the sentence names. */
-const placesOf = ({ parts, place }: Asked, radiusKm: number | undefined): AskedPlace[] => {
+/** The places to search: the chosen one, or those in the sentence. */
+const placesOf = ({ parts, place }: WishSources, radiusKm: number | undefined): AskedPlace[] => {
   const named = parts.flatMap((part) => (part.kind === 'place' ? [part.place] : []));
   // “Bath, in Somerset” is not all of Somerset.
   const said = named.filter((one) => !named.some((other) => other !== one && holds(one, other))).map(askedPlace);
@@ -132,7 +133,7 @@ const placesOf = ({ parts, place }: Asked, radiusKm: number | undefined): AskedP
 };
 
 /** “In Leeds or Sheffield”: whoever is in one of them. */
-const anyArea = (columns: Columns, places: readonly AskedPlace[]): Filter | null => {
+const anyArea = (columns: Columns, places: readonly AskedPlace[]): RowFilter | null => {
   const filters = places.flatMap(({ area }) => areaFilter(columns, area) ?? []);
   const [first] = filters;
   if (first === undefined || filters.length < 2) return first ?? null;
@@ -151,11 +152,11 @@ const beyondOf = (columns: Columns, places: readonly AskedPlace[]): Wishes['beyo
   return ways.length === 0 ? null : (row) => Math.min(...ways.map((way) => way(row)));
 };
 
-export const wishesOf = (columns: Columns, asked: Asked): Wishes => {
+export const wishesOf = (columns: Columns, asked: WishSources): Wishes => {
   const { parts, matches, isLost, place } = asked;
   const radius = asked.radiusKm ?? parts.find((part) => part.kind === 'radius')?.km;
-  const list: Wish[] = [];
-  const wish = (part: Wish['part'], filter: Filter | null) => {
+  const list: SearchWish[] = [];
+  const wish = (part: SearchWish['part'], filter: RowFilter | null) => {
     if (filter !== null) list.push({ ...filter, part });
   };
   const places = placesOf(asked, radius);

@@ -1,7 +1,7 @@
 import { type GeoPoint } from '#catalogue/geo';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 import { distanceKm } from '../places/distance';
-import { type Facts } from './judged-query';
+import { type QueryFacts } from './judged-query';
 
 /** How good an answer somebody is: 1 has all that was asked for, 0 is of no use. */
 export type Grade = number;
@@ -29,36 +29,36 @@ const kindNames: Record<string, RegExp> = {
 const isOfKind = (supplier: SupplierRecord, kind: string): boolean =>
   (kindKeys[kind] ?? [kind]).includes(supplier.kind?.key ?? '') || (kindNames[kind]?.test(supplier.name) ?? false);
 
-/** What is left at so many kilometres beyond where it was asked for: less with each, and something at 300. */
+/** Score of a supplier this many kilometres beyond the place: less with each, and above zero at 300. */
 export const nearness = (kmBeyond: number): number => Math.max(0, 1 - 0.23 * Math.log1p(Math.max(0, kmBeyond) / 10));
 
-/** Where a county or region is: whoever says to be in it. */
+/** Positions of the suppliers that state a county or region. */
 export type PointsWithin = (name: string) => readonly GeoPoint[];
 
-const placeShare = ({ location, county, address }: SupplierRecord, facts: Facts, within: PointsWithin): number => {
+const placeShare = ({ location, county, address }: SupplierRecord, facts: QueryFacts, within: PointsWithin): number => {
   if (facts.within !== null) {
     if (county === facts.within || address.adminArea[0] === facts.within) return 1;
-    // Beyond its border, by way of whoever is nearest within it.
+    // A supplier outside the border is measured from the nearest supplier within it.
     const away = within(facts.within).map((point) => distanceKm(location, point));
     return away.length === 0 ? 0 : nearness(Math.min(...away));
   }
   return facts.at === null ? 1 : nearness(distanceKm(location, facts.at) - facts.at.radiusKm);
 };
 
-/** What is left by so large a share too small or too dear. */
+/** Score of a supplier that is too small or too dear by this share. */
 const lacking = (share: number): number => Math.max(0.2, 1 - 2 * Math.max(0, share));
 const onRequest = 0.5;
 
-const guestsShare = ({ capacity }: SupplierRecord, { guests }: Facts): number =>
+const guestsShare = ({ capacity }: SupplierRecord, { guests }: QueryFacts): number =>
   guests === null ? 1 : capacity === null ? onRequest : lacking(1 - capacity.max / guests);
 
-const priceShare = ({ price }: SupplierRecord, { priceMax }: Facts): number =>
+const priceShare = ({ price }: SupplierRecord, { priceMax }: QueryFacts): number =>
   priceMax === null ? 1 : price === null ? onRequest : lacking(price.from.amount / priceMax - 1);
 
-/** What is left by each thing that was asked for and is not there. */
+/** Factor for each wish that a supplier does not meet. */
 const without = { kind: 0.5, feature: 0.6, style: 0.7 } as const;
 
-const labelShare = (supplier: SupplierRecord, { kind, features, styles }: Facts): number => {
+const labelShare = (supplier: SupplierRecord, { kind, features, styles }: QueryFacts): number => {
   const lacks = (list: readonly { key: string }[], keys: readonly string[]) =>
     keys.filter((key) => !list.some((one) => one.key === key)).length;
   return (
@@ -69,7 +69,7 @@ const labelShare = (supplier: SupplierRecord, { kind, features, styles }: Facts)
 };
 
 /** A supplier by its facts alone. It is written without regard to how search ranks: who changes the one leaves the other. */
-export const gradeOf = (supplier: SupplierRecord, facts: Facts, within: PointsWithin): Grade => {
+export const gradeOf = (supplier: SupplierRecord, facts: QueryFacts, within: PointsWithin): Grade => {
   if (facts.category !== null && supplier.type !== facts.category) return 0;
   return (
     placeShare(supplier, facts, within) *

@@ -10,7 +10,7 @@ export interface Judgement {
   query: JudgedQuery;
   /** Null when no supplier of the catalogue is a good answer. */
   ndcg: number | null;
-  /** Whether somebody who has all of it is among the first; null when the catalogue holds nobody like that. */
+  /** True when a supplier that meets all wishes is among the first; null when the catalogue has none. */
   foundFit: boolean | null;
   shown: number;
   total: number;

@@ -7,8 +7,8 @@ import tuningJson from '#content/search/tuning.json';
 
 export const groups = ['sentence', 'typo', 'place', 'words', 'short', 'everyday', 'foreign', 'none'] as const;
 
-/** What a good answer to a query has, by facts of suppliers; written by hand beside the query. */
-export interface Facts {
+/** Facts that a good answer to a query has; written by hand beside the query. */
+export interface QueryFacts {
   category: SupplierCategory | null;
   kind: string | null;
   /** A circle, or the name of a county or region. */
@@ -26,7 +26,7 @@ export interface JudgedQuery {
   group: (typeof groups)[number];
   text: string;
   /** Null when no supplier is a good answer. */
-  facts: Facts | null;
+  facts: QueryFacts | null;
 }
 
 const file = v.array(v.string());
@@ -34,7 +34,7 @@ const country = marketCountrySchema;
 const group = v.picklist(groups);
 const category = v.picklist(supplierCategories);
 
-const factsOf = (text: string): Facts | null => {
+const factsOf = (text: string): QueryFacts | null => {
   if (text === 'none') return null;
   const given = text
     .split(' ')
@@ -65,8 +65,9 @@ const read = (json: unknown): JudgedQuery[] =>
 /** Written before anything was tuned, and never looked at while tuning. */
 export const judgedQueries = (): JudgedQuery[] => read(judgedJson);
 /**
- * As people type in forums and under pictures: abbreviations, slips, words of other languages. Written without looking at
- * an answer or at a file of content, and kept apart: nothing is changed in search because of one of them.
+ * Queries as people type them in forums and under pictures: abbreviations, slips, words of other languages. They were
+ * written without looking at an answer or at a file of content, and are held out: search is not changed to satisfy one
+ * of them.
  */
 export const independentQueries = (): JudgedQuery[] => read(independentJson);
 /** For tuning. */

@@ -3,7 +3,7 @@ import { type Money, type SupplierCategory } from '@posy/shared-contracts/entiti
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { cheapIn, currencyOf, saysMonthFirst } from '../lexicon/market-words';
 import { readDates } from './dates';
-import { type Part, type PartMeaning } from './parts';
+import { type PartMeaning, type SentencePart } from './parts';
 
 const number = String.raw`(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2}(?=\s*(?:k|grand)\b))?)(?:[.,]\d{1,2})?\s*((?:k|grand|mille)\b)?`;
 const symbol = '[£$€]';
@@ -38,19 +38,19 @@ const minor = (digits: string, thousands: string | undefined): number =>
     ? Number(digits.replace(/[.,\s]/g, '')) * 100
     : Math.round(Number(digits.replace(',', '.')) * 100_000);
 
-/** What is cheap for a kind of supplier in a market, in words as an amount. */
+/** A cheap price of a category in a market, as an amount. */
 export const lowBudget = (category: SupplierCategory, countryCode: CountryCode): PartMeaning => ({
   kind: 'budget',
   min: null,
   max: cheapIn(category, countryCode),
 });
 
-type Reader = (match: RegExpExecArray, currency: Money['currency']) => PartMeaning | null;
+type AmountReader = (match: RegExpExecArray, currency: Money['currency']) => PartMeaning | null;
 
 const money = (amount: number, currency: Money['currency']): Money => ({ amount, currency });
 
 /** Tried in this order; what one has read the next ones do not see. */
-const readers: readonly (readonly [RegExp, Reader])[] = [
+const readers: readonly (readonly [RegExp, AmountReader])[] = [
   [
     new RegExp(
       String.raw`(?:between|from|zwischen|von|entre|de)\s*${symbol}?\s*${number}\s*${currencyWord}?\s*(?:and|to|und|bis|et|à|-|–)\s*${symbol}?\s*${number}\s*${currencyWord}?(?!\s*${people})`,
@@ -140,16 +140,16 @@ const blank = (text: string, from: number, to: number): string =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
 export interface Amounts {
-  parts: Part[];
+  parts: SentencePart[];
   /** The sentence with blanks where amounts stood: places in it stay the same. */
   rest: string;
 }
 
-/** Budget, guests, radius and date, read before words are: they are told by their numbers. */
+/** Reads budget, guests, radius and date before the words, because numbers identify them. */
 export const readAmounts = (sentence: string, countryCode: CountryCode): Amounts => {
   const currency = currencyOf(countryCode);
   const dates = readDates(sentence, saysMonthFirst(countryCode));
-  const parts: Part[] = [...dates];
+  const parts: SentencePart[] = [...dates];
   let rest = dates.reduce((text, { from, to }) => blank(text, from, to), sentence);
   for (const [pattern, read] of readers)
     for (const match of rest.matchAll(pattern)) {

@@ -1,7 +1,7 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { categoryOfMeaning } from '../lexicon/meaning';
 import { isPreposition } from './read-spans';
-import { type Read } from './sentence';
+import { type ReadSpan } from './sentence';
 import { isAside } from './words/small-words';
 import { type Token } from './words/tokens';
 
@@ -9,12 +9,12 @@ import { type Token } from './words/tokens';
 const weights = { category: 3, kind: 2, other: 1 } as const;
 const aside = { category: 0.5, kind: 0.3, other: 0.2 } as const;
 
-const weighed = ({ kind }: Read['meanings'][number]): keyof typeof weights =>
+const weighed = ({ kind }: ReadSpan['meanings'][number]): keyof typeof weights =>
   kind === 'category' ? 'category' : kind === 'venue-kind' ? 'kind' : 'other';
 
 /** The category that a sentence is about: the one that most of it says, the first of equal ones. */
 export const categoryOf = (
-  spans: readonly Read[],
+  spans: readonly ReadSpan[],
   tokens: readonly Token[],
   chosen: SupplierCategory | undefined,
 ): SupplierCategory | undefined => {
@@ -26,7 +26,7 @@ export const categoryOf = (
     const own = new Map<SupplierCategory, number>();
     meanings.forEach((meaning, number) => {
       const category = categoryOfMeaning(meaning);
-      // What a trade that nobody offers works with says no category: a speaker for an outdoor ceremony is no venue.
+      // A supplier for a trade that is not offered says no category: a speaker for an outdoor ceremony is no venue.
       if (category === undefined || (isUnoffered && meaning.kind !== 'category')) return;
       const weight = isAside(tokens, at) ? aside : weights;
       // Of what a phrase may mean, the first is meant most often.
@@ -41,8 +41,8 @@ export const categoryOf = (
 };
 
 /** Of two kinds right behind each other the second is meant: a “lobster bake caterer” caters. */
-const headOf = (spans: readonly Read[], best: readonly SupplierCategory[]): SupplierCategory | undefined => {
-  const named = (span: Read | undefined) =>
+const headOf = (spans: readonly ReadSpan[], best: readonly SupplierCategory[]): SupplierCategory | undefined => {
+  const named = (span: ReadSpan | undefined) =>
     span?.meanings.flatMap((meaning) => (meaning.kind === 'category' ? [meaning.category] : []))[0];
   for (const [number, span] of spans.entries()) {
     const [first, second] = [named(span), named(spans[number + 1])];
@@ -51,4 +51,4 @@ const headOf = (spans: readonly Read[], best: readonly SupplierCategory[]): Supp
   return undefined;
 };
 
-const isOfNobody = ({ kind }: Read['meanings'][number]): boolean => kind === 'unoffered';
+const isOfNobody = ({ kind }: ReadSpan['meanings'][number]): boolean => kind === 'unoffered';

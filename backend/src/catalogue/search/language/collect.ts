@@ -1,8 +1,8 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Meaning } from '../lexicon/meaning';
-import { type Part, type Unwanted } from './parts';
+import { type SentencePart, type Unwanted } from './parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
-import { type Read, type Sentence } from './sentence';
+import { type ReadSpan, type Sentence } from './sentence';
 import { unknownPlaceAt } from './unknown-place';
 import { isArticle, isAside } from './words/small-words';
 import { type Token } from './words/tokens';
@@ -13,7 +13,7 @@ const isFiller = ({ meanings }: Span): boolean =>
 const isNegation = ({ meanings }: Span): boolean => meanings.some(({ kind }) => kind === 'negation');
 
 /** Marks what a “not” is said of: the next thing that means something, “not in London” and “not a barn” alike. */
-export const negated = (spans: readonly Omit<Read, 'isNegated'>[]): Read[] => {
+export const negated = (spans: readonly Omit<ReadSpan, 'isNegated'>[]): ReadSpan[] => {
   let isNext = false;
   return spans.map((span) => {
     const isNegated = isNext && !isFiller(span) && !isNegation(span);
@@ -23,7 +23,7 @@ export const negated = (spans: readonly Omit<Read, 'isNegated'>[]): Read[] => {
   });
 };
 
-/** Which of its meanings a phrase has in a sentence about a category; null when none fits. */
+/** Returns the meaning that a phrase has in a sentence about a category; null when none fits. */
 const fitting = (meanings: readonly Meaning[], category: SupplierCategory | undefined): Meaning | null => {
   const fits = (meaning: Meaning): boolean => {
     if (meaning.kind === 'category' || meaning.kind === 'feature' || meaning.kind === 'style')
@@ -38,35 +38,35 @@ const fitting = (meanings: readonly Meaning[], category: SupplierCategory | unde
   return specific ?? meanings.find(fits) ?? null;
 };
 
-const isSame = (a: Part, b: Part): boolean => {
+const isSame = (a: SentencePart, b: SentencePart): boolean => {
   if (a.kind === 'place' && b.kind === 'place')
     return a.place.name === b.place.name && a.place.within === b.place.within;
   return a.kind === b.kind && (a.kind === 'category' || ('key' in a && 'key' in b && a.key === b.key));
 };
 
-const addPart = (parts: Part[], part: Part): void => {
+const addPart = (parts: SentencePart[], part: SentencePart): void => {
   if (!parts.some((known) => isSame(known, part))) parts.push(part);
 };
 
 export interface Collected {
-  parts: Part[];
+  parts: SentencePart[];
   words: string[];
   /** Words that say which of a kind come first. */
   hints: string[];
   unknownPlaces: string[];
   unoffered: string[];
-  /** What comes nearest to those. */
+  /** The nearest categories to those that are not offered. */
   unofferedNear: SupplierCategory[];
   unwanted: Unwanted[];
   otherCategories: SupplierCategory[];
   isNearMe: boolean;
-  /** Where a low price is asked for without naming one. */
+  /** Position of words that ask for a low price without an amount. */
   cheap: { from: number; to: number } | null;
 }
 
-/** What a negated span leaves out; null when it says nothing that could be. */
+/** Returns the meaning that a negated span excludes; null when it has none. */
 const unwantedOf = (
-  span: Read,
+  span: ReadSpan,
   own: readonly string[],
   category: SupplierCategory | undefined,
 ): Unwanted['is'] | null => {
@@ -84,17 +84,23 @@ const unwantedOf = (
   }
 };
 
-const addOther = (result: Collected, span: Read, own: readonly string[], sentence: Sentence): void => {
+const addOther = (result: Collected, span: ReadSpan, own: readonly string[], sentence: Sentence): void => {
   const other = span.meanings.find((one) => one.kind === 'category');
   const isBeside = other === undefined || isAside(sentence.tokens, span.at);
-  // Where it is to be: a photographer for a castle is no castle.
+  // The venue kind is the location: a photographer for a castle is no castle.
   const isKind = span.meanings.every(({ kind }) => kind === 'venue-kind');
   if (isKind) result.hints.push(...own);
   else if (isBeside) result.words.push(...own.filter((word) => !sentence.isNoise(word)));
   else if (!result.otherCategories.includes(other.category)) result.otherCategories.push(other.category);
 };
 
-const addMeaning = (result: Collected, meaning: Meaning, span: Read, own: readonly string[], text: string): void => {
+const addMeaning = (
+  result: Collected,
+  meaning: Meaning,
+  span: ReadSpan,
+  own: readonly string[],
+  text: string,
+): void => {
   const { from, to } = span;
   switch (meaning.kind) {
     case 'unoffered':
@@ -127,8 +133,8 @@ const addMeaning = (result: Collected, meaning: Meaning, span: Read, own: readon
   }
 };
 
-/** Where a place begins with the preposition before it, which goes when the place is left out. */
-const leadOf = (spans: readonly Read[], number: number, tokens: readonly Token[]): number => {
+/** Returns the start of a place with the preposition before it, which is dropped along with the place. */
+const leadOf = (spans: readonly ReadSpan[], number: number, tokens: readonly Token[]): number => {
   const own = spans[number];
   let before = number - 1;
   while (before > 0 && isArticle(tokens[spans[before]?.at ?? 0]?.text)) before -= 1;
@@ -137,7 +143,7 @@ const leadOf = (spans: readonly Read[], number: number, tokens: readonly Token[]
 };
 
 /** Sorts what the spans of a sentence mean. */
-export const collect = (spans: readonly Read[], sentence: Sentence): Collected => {
+export const collect = (spans: readonly ReadSpan[], sentence: Sentence): Collected => {
   const { text, tokens, category } = sentence;
   const result: Collected = {
     parts: [],

@@ -10,7 +10,7 @@ export interface Corrected {
 }
 
 interface Unknowns {
-  /** Where each row of unknown words begins, and how many follow each other. */
+  /** Position of a run of unknown words, and its length. */
   at: number;
   count: number;
   afterPreposition: boolean;
@@ -33,7 +33,7 @@ const rowsOf = (spans: readonly Span[]): Unknowns[] => {
   return rows;
 };
 
-interface Choice {
+interface CorrectionChoice {
   at: number;
   count: number;
   word: string;
@@ -48,8 +48,8 @@ const choiceAt = (
   row: Unknowns,
   countryCode: CountryCode,
   isKnown: (word: string) => boolean,
-): Choice | null => {
-  let best: Choice | null = null;
+): CorrectionChoice | null => {
+  let best: CorrectionChoice | null = null;
   for (let count = Math.min(3, end - at); count > 0; count -= 1) {
     // “San” of “San Fransisco” is no mistake, and is one together with what follows.
     if (tokens.slice(at, at + count).every(({ text }) => isKnown(text))) continue;

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type Part } from './parts';
+import { type SentencePart } from './parts';
 
 const months: readonly string[][] = [
   ['january', 'jan', 'januar', 'janvier'],
@@ -72,7 +72,7 @@ const readers = (monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArra
 ];
 
 /** The first day, month or year that a sentence names; Americans write the month first. */
-export const readDates = (sentence: string, monthFirst: boolean): Part[] => {
+export const readDates = (sentence: string, monthFirst: boolean): SentencePart[] => {
   for (const [pattern, read] of readers(monthFirst))
     for (const match of sentence.matchAll(pattern)) {
       const span = spanOf(read(match));
@@ -81,7 +81,7 @@ export const readDates = (sentence: string, monthFirst: boolean): Part[] => {
   return [];
 };
 
-const dated = (span: { from: string; to: string }, match: RegExpExecArray): Part => ({
+const dated = (span: { from: string; to: string }, match: RegExpExecArray): SentencePart => ({
   kind: 'date',
   firstDay: span.from,
   lastDay: span.to,

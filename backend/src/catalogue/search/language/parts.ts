@@ -1,7 +1,7 @@
 import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type NamedPlace } from '../places/place';
 
-/** What was recognised in a sentence. */
+/** A meaning recognised in a sentence. */
 export type PartMeaning =
   | { kind: 'category'; category: SupplierCategory }
   | { kind: 'venue-kind'; key: string }
@@ -13,9 +13,9 @@ export type PartMeaning =
   | { kind: 'date'; firstDay: string; lastDay: string };
 
 /** A recognised part and where it stands in the sentence: the client removes it by leaving these letters out. */
-export type Part = PartMeaning & { from: number; to: number };
+export type SentencePart = PartMeaning & { from: number; to: number };
 
-/** What a sentence asks to leave out, as it was typed. */
+/** An exclusion in a sentence, as it was typed. */
 export interface Unwanted {
   typed: string;
   is:
@@ -32,7 +32,7 @@ export interface Correction {
 }
 
 export interface Understanding {
-  parts: Part[];
+  parts: SentencePart[];
   /** Folded words that mean nothing special: looked for in the texts of suppliers. */
   words: string[];
   /** Folded words that say a kind of supplier and more: whoever has them too comes first. */

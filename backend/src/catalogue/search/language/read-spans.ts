@@ -17,9 +17,11 @@ export interface Span {
   place: NamedPlace | null;
 }
 
-export interface Reading {
+export interface SpanContext {
   countryCode: CountryCode;
-  /** Whether suppliers of the market have this word in their names: a hamlet of that name is then not meant. */
+  /**
+   * Returns true when suppliers of the market have this word in their names: the hamlet of that name is then not meant.
+   */
   isNameWord: (word: string) => boolean;
 }
 
@@ -94,16 +96,16 @@ const phraseAt = (tokens: readonly Token[], at: number, countryCode: CountryCode
   return compound.length === 0 ? null : { at, count: 1, meanings: compound, place: null };
 };
 
-/** What stands before a name: “in”, “in the”, or neither. */
+/** The word before a name: “in”, “in the”, or neither. */
 type Before = 'preposition' | 'article' | 'nothing';
 
-/** Whether a name is the place rather than the words that it also is. */
+/** Returns true when a name means the place rather than its other meaning as words. */
 const isMeant = (
   place: Span & { place: NamedPlace },
   phrase: Span | null,
   before: Before,
   word: string,
-  { isNameWord, countryCode }: Reading,
+  { isNameWord, countryCode }: SpanContext,
   isQualified: boolean,
 ): boolean => {
   if (isQualified) return true;
@@ -123,7 +125,7 @@ const isMeant = (
   return before !== 'nothing' || !isNameWord(word);
 };
 
-const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: Reading): Span => {
+const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: SpanContext): Span => {
   const { countryCode } = reading;
   const nothing: Span = { at, count: 1, meanings: [], place: null };
   const postcode = postcodeAt(tokens, at, countryCode);
@@ -149,7 +151,7 @@ const isDoubtful = (spans: readonly Span[], number: number): boolean => {
   return place?.kind === 'town' && place.worth < smallTown && count === 1 && isBare;
 };
 
-/** Where another place is named, what is doubtful is none. */
+/** When another place is named, a doubtful one is not taken as a place. */
 const withoutDoubtful = (spans: readonly Span[]): Span[] => {
   const doubtful = spans.map((_span, number) => isDoubtful(spans, number));
   const isSure = spans.some(({ place }, number) => place !== null && doubtful[number] === false);
@@ -164,8 +166,8 @@ const beforeOf = (spans: readonly Span[], tokens: readonly Token[]): Before => {
   return isBehind ? 'article' : 'nothing';
 };
 
-/** What each row of words means, from the left, the longest first. */
-export const readSpans = (tokens: readonly Token[], reading: Reading): Span[] => {
+/** Returns the meaning of each run of words, from the left, the longest first. */
+export const readSpans = (tokens: readonly Token[], reading: SpanContext): Span[] => {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length;) {
     const span = spanAt(tokens, at, beforeOf(spans, tokens), reading);

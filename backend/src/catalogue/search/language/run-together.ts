@@ -15,7 +15,7 @@ const knownTown = 20_000;
 
 const says = ({ kind }: Meaning): boolean => ['category', 'venue-kind', 'feature', 'style', 'unoffered'].includes(kind);
 
-interface Parts {
+interface WordParts {
   words: readonly string[];
   /** How many letters of the word each takes, links between them included. */
   lengths: readonly number[];
@@ -33,7 +33,7 @@ const partOf = (lexicon: Lexicon, word: string, countryCode: CountryCode): { say
 };
 
 /** The known words that a word is made of, the fewest first; null when it is made of none. */
-const partsOf = (word: string, countryCode: CountryCode, most = 3): Parts | null => {
+const partsOf = (word: string, countryCode: CountryCode, most = 3): WordParts | null => {
   const lexicon = lexiconOf(countryCode);
   const whole = partOf(lexicon, word, countryCode);
   if (whole !== null) return { words: [word], lengths: [word.length], says: whole.says };
@@ -56,7 +56,7 @@ const isNearlyAWord = (text: string, countryCode: CountryCode): boolean =>
   (correctionOf(text, false, countryCode)?.doubt ?? Infinity) < oneLetter;
 const oneLetter = 1.5;
 
-/** Whether somebody wrote a word so because it is one. */
+/** Returns true when the word is a whole word, so it is not split. */
 const isWhole = (text: string, countryCode: CountryCode, isNameWord: (word: string) => boolean): boolean => {
   const lexicon = lexiconOf(countryCode);
   return (
@@ -81,7 +81,7 @@ export const apart = (
     if (isWhole(token.text, countryCode, isNameWord)) return [token];
     const parts = partsOf(token.text, countryCode);
     if (parts === null || !parts.says) return [token];
-    // Where letters were folded to others, each part stands for the whole word.
+    // When folding changed the letters, positions within the word are unknown: each part stands for the whole word.
     const isPlain = token.to - token.from === token.text.length;
     let from = token.from;
     return parts.words.map((text, number) => {

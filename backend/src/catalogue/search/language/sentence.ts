@@ -3,7 +3,7 @@ import { type Span } from './read-spans';
 import { type Token } from './words/tokens';
 
 /** A span and the letters that it stands at. */
-export interface Read extends Span {
+export interface ReadSpan extends Span {
   from: number;
   to: number;
   isCorrected: boolean;
@@ -16,12 +16,12 @@ export interface Sentence {
   tokens: readonly Token[];
   category: SupplierCategory | undefined;
   isKnown: (word: string) => boolean;
-  /** Whether it is a word of the language. */
+  /** Returns true for a word of the language. */
   isCommon: (word: string) => boolean;
-  /** Whether a capital letter says that a word is a name. */
+  /** True when a capital letter marks a word as a name. */
   hasNames: boolean;
-  /** Whether a town lies on what a word names. */
+  /** Returns true when a town lies on the water of this name. */
   isRiver: (word: string) => boolean;
-  /** Whether a word means nothing by itself. */
+  /** Returns true when a word means nothing by itself. */
   isNoise: (word: string) => boolean;
 }

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { venueKinds } from '#catalogue/generate/content';
 import { markets } from '#catalogue/generate/market/markets';
 import { kindLabel } from '../lexicon/lexicon';
-import { type Part, type Understanding, without } from './parts';
+import { type SentencePart, type Understanding, without } from './parts';
 import { understand } from './understand';
 
 const knowsNothing = { isNameWord: () => false, isKnownWord: () => false };
 const read = (text: string, countryCode: CountryCode = 'GB'): Understanding =>
   understand(text, { countryCode, ...knowsNothing });
 
-const worded = (part: Part): string => {
+const worded = (part: SentencePart): string => {
   switch (part.kind) {
     case 'category':
       return part.category;
@@ -263,7 +263,7 @@ test('whatever is typed is read without an error, and parts stand inside of it',
       const length = text.normalize('NFC').length;
       for (const part of read(text, country).parts) {
         expect(0 <= part.from && part.from <= part.to && part.to <= length).toBe(true);
-        // What is answered must be numbers that can be told.
+        // Amounts in the answer must be numbers that can be displayed.
         const amounts = part.kind === 'budget' ? [part.min?.amount ?? 0, part.max?.amount ?? 0] : [];
         expect(amounts.every(Number.isSafeInteger)).toBe(true);
       }

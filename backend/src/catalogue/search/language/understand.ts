@@ -11,16 +11,16 @@ import { categoryOf } from './category-of';
 import { collect, type Collected, negated } from './collect';
 import { correctNamesakes } from './correct-namesakes';
 import { correctTokens } from './correct-tokens';
-import { type Correction, type Part, type Understanding } from './parts';
-import { isUnknown, type Reading, readSpans, type Span } from './read-spans';
+import { type Correction, type SentencePart, type Understanding } from './parts';
+import { isUnknown, readSpans, type Span, type SpanContext } from './read-spans';
 import { apart } from './run-together';
-import { type Read } from './sentence';
+import { type ReadSpan } from './sentence';
 import { type Token, tokensOf } from './words/tokens';
 
-export interface UnderstandOptions extends Reading {
+export interface UnderstandOptions extends SpanContext {
   /** Chosen beside the sentence: what a feature or style of the sentence belongs to. */
   category?: SupplierCategory | undefined;
-  /** Whether suppliers of the market use this word: it is not a mistake then. */
+  /** Returns true when suppliers of the market use this word: it is not a mistake then. */
   isKnownWord: (word: string) => boolean;
   /** It is what a supplier is called: no word of it leaves anything out. */
   isName?: boolean | undefined;
@@ -28,7 +28,11 @@ export interface UnderstandOptions extends Reading {
   literally?: boolean | undefined;
 }
 
-const locate = (span: Span, tokens: readonly Token[], corrections: readonly Correction[]): Omit<Read, 'isNegated'> => {
+const locate = (
+  span: Span,
+  tokens: readonly Token[],
+  corrections: readonly Correction[],
+): Omit<ReadSpan, 'isNegated'> => {
   const from = tokens[span.at]?.from ?? 0;
   const to = tokens[span.at + span.count - 1]?.to ?? 0;
   return { ...span, from, to, isCorrected: corrections.some((one) => one.from >= from && one.to <= to) };
@@ -40,7 +44,7 @@ interface ReadTokens {
   corrections: Correction[];
 }
 
-const unlocated = (spans: readonly Span[]): Read[] =>
+const unlocated = (spans: readonly Span[]): ReadSpan[] =>
   negated(spans.map((span) => ({ ...span, from: 0, to: 0, isCorrected: false })));
 
 /**
@@ -91,8 +95,8 @@ const readUnknown = (tokens: readonly Token[], spans: Span[], options: Understan
   return asTyped.size === 0 ? first : corrected((word) => asTyped.has(word) || isKnownWord(word));
 };
 
-/** What a word was read as, as it is written: the name of a place, a noun with its capital. */
-const asWritten = ({ read, from, to }: Correction, spans: readonly Read[], countryCode: CountryCode): string => {
+/** Returns the corrected word in its written form: the name of a place, a noun with its capital. */
+const asWritten = ({ read, from, to }: Correction, spans: readonly ReadSpan[], countryCode: CountryCode): string => {
   const place = spans.find((span) => span.place !== null && span.from <= from && span.to >= to)?.place ?? null;
   if (place !== null && spellingsOf(place.name).includes(read)) return place.name;
   const { written } = lexiconOf(countryCode);
@@ -102,19 +106,19 @@ const asWritten = ({ read, from, to }: Correction, spans: readonly Read[], count
     .join(' ');
 };
 
-/** Who says a number of guests and no kind of supplier looks for room. */
-const roomFor = (amounts: readonly Part[], spans: readonly Read[]): SupplierCategory | undefined => {
+/** A person who gives a number of guests and no category looks for a venue. */
+const roomFor = (amounts: readonly SentencePart[], spans: readonly ReadSpan[]): SupplierCategory | undefined => {
   const isUnoffered = spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'unoffered'));
   return amounts.some(({ kind }) => kind === 'guests') && !isUnoffered ? 'venues' : undefined;
 };
 
-/** Who asks for a low price and names none is shown which one that is. */
+/** Replaces a low price without an amount by the amount that counts as cheap, so that it can be shown. */
 const withLowBudget = (
-  amounts: readonly Part[],
+  amounts: readonly SentencePart[],
   cheap: Collected['cheap'],
   category: SupplierCategory | undefined,
   countryCode: CountryCode,
-): readonly Part[] =>
+): readonly SentencePart[] =>
   cheap === null || category === undefined || amounts.some(({ kind }) => kind === 'budget')
     ? amounts
     : [...amounts, { ...lowBudget(category, countryCode), ...cheap }];
@@ -144,9 +148,9 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   const implied =
     category !== undefined && options.category === undefined && !parts.some(({ kind }) => kind === 'category');
   const amounts = withLowBudget(named, cheap, category, options.countryCode);
-  const isMore = (part: Part & { kind: 'feature' | 'style' }) =>
+  const isMore = (part: SentencePart & { kind: 'feature' | 'style' }) =>
     part.category === category && !parts.some((one) => one.kind === 'feature' && one.key === part.key);
-  const said: Part[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...parts] : parts;
+  const said: SentencePart[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...parts] : parts;
   return {
     ...rest,
     parts: [...said, ...amounts.filter((part) => part.kind !== 'feature' || isMore(part))].sort(

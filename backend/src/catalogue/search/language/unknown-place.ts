@@ -1,33 +1,33 @@
 import { isPreposition, isUnknown } from './read-spans';
-import { type Read, type Sentence } from './sentence';
+import { type ReadSpan, type Sentence } from './sentence';
 import { isArticle } from './words/small-words';
 
-/** What joins a town and the water that it lies on. */
+/** Words between a town and the water that it lies on. */
 const joints = new Set(['on', 'upon']);
 
-const wordOf = ({ tokens }: Sentence, { at }: Read): string => tokens[at]?.text ?? '';
+const wordOf = ({ tokens }: Sentence, { at }: ReadSpan): string => tokens[at]?.text ?? '';
 
 /** A word that could be nothing but a name: no language has it, and no supplier. */
-const isStrange = (span: Read | undefined, sentence: Sentence): span is Read =>
+const isStrange = (span: ReadSpan | undefined, sentence: Sentence): span is ReadSpan =>
   span !== undefined &&
   isUnknown(span) &&
   !/\d/.test(wordOf(sentence, span)) &&
   !sentence.isCommon(wordOf(sentence, span)) &&
   !sentence.isKnown(wordOf(sentence, span));
 
-const isAbroad = (span: Read | undefined): span is Read =>
+const isAbroad = (span: ReadSpan | undefined): span is ReadSpan =>
   span?.meanings.some(({ kind }) => kind === 'abroad') ?? false;
 
-/** Whether “in” or “near” stands before a span, articles left out. */
-const isAfterPreposition = (spans: readonly Read[], number: number, sentence: Sentence): boolean => {
+/** Returns true when “in” or “near” precedes a span, ignoring articles. */
+const isAfterPreposition = (spans: readonly ReadSpan[], number: number, sentence: Sentence): boolean => {
   let before = number - 1;
   let span = spans[before];
   while (span !== undefined && before > 0 && isArticle(wordOf(sentence, span))) span = spans[(before -= 1)];
   return span !== undefined && isPreposition(span.meanings);
 };
 
-/** What other towns lie on, or nobody knows. */
-const isRiver = (span: Read | undefined, sentence: Sentence): boolean =>
+/** Water that other towns lie on, or an unknown word. */
+const isRiver = (span: ReadSpan | undefined, sentence: Sentence): boolean =>
   isStrange(span, sentence) || (span !== undefined && isUnknown(span) && sentence.isRiver(wordOf(sentence, span)));
 
 export interface UnknownPlace {
@@ -41,7 +41,7 @@ export interface UnknownPlace {
  * A place that nobody knows, with all the words of its name: behind “in” or “near”, a name in the middle of a sentence, a
  * known town on a strange river (Sandford-on-Thames is not Sandford), or one that lies abroad.
  */
-export const unknownPlaceAt = (spans: readonly Read[], number: number, sentence: Sentence): UnknownPlace | null => {
+export const unknownPlaceAt = (spans: readonly ReadSpan[], number: number, sentence: Sentence): UnknownPlace | null => {
   const span = spans[number];
   if (span === undefined) return null;
   const upTo = (last: number): UnknownPlace => ({ from: span.from, to: spans[last]?.to ?? span.to, next: last + 1 });

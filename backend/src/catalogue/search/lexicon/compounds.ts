@@ -1,7 +1,7 @@
 import { type Lexicon, meaningsOf } from './lexicon';
 import { type Meaning } from './meaning';
 
-/** What stands between the parts of a compound. */
+/** Linking letters between the parts of a compound. */
 export const links = ['', 's', 'n', 'en', 'es', 'er'];
 
 /** The meaning of a German compound by its head: “Hochzeitsfotografinnen” is what “Fotografinnen” is. */

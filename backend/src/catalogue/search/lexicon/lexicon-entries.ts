@@ -15,7 +15,7 @@ import { type SearchLanguage } from '../spelling/stem';
 import { everydaySchema, lexiconSchema } from './lexicon-schema';
 import { type Meaning } from './meaning';
 
-export type Entry = readonly [phrase: string, meaning: Meaning];
+export type LexiconEntry = readonly [phrase: string, meaning: Meaning];
 
 const list = v.array(v.string());
 const contents = { en: v.parse(lexiconSchema, en), de: v.parse(lexiconSchema, de), fr: v.parse(lexiconSchema, fr) };
@@ -39,7 +39,7 @@ const spelled = (key: string): { category: SupplierCategory; key: string } => {
   return { category: categoryNamed(category), key: name };
 };
 
-/** What the key of a category's words says: itself, a feature, `style:…` or `kind:…`. */
+/** Returns the meaning of a key in a category's words: the category itself, a feature, `style:…` or `kind:…`. */
 const meaningOf = (category: SupplierCategory, key: string): Meaning => {
   const [before = '', after] = key.split(':');
   if (key === '') return { kind: 'category', category, isHint: true };
@@ -47,12 +47,12 @@ const meaningOf = (category: SupplierCategory, key: string): Meaning => {
   return before === 'kind' ? { kind: 'venue-kind', key: after } : { kind: 'style', category, key: after };
 };
 
-const all = function* (phrases: readonly string[], meaning: Meaning): Generator<Entry> {
+const all = function* (phrases: readonly string[], meaning: Meaning): Generator<LexiconEntry> {
   for (const phrase of phrases) yield [phrase, meaning];
 };
 
-/** What the words of the domain mean in a language. */
-export const entriesOf = function* (language: SearchLanguage): Generator<Entry> {
+/** Meanings of the domain's words in a language. */
+export const entriesOf = function* (language: SearchLanguage): Generator<LexiconEntry> {
   const content = contents[language];
   for (const [slug, phrases] of Object.entries(content.categories))
     yield* all(phrases, { kind: 'category', category: categoryNamed(slug) });
@@ -68,8 +68,8 @@ export const entriesOf = function* (language: SearchLanguage): Generator<Entry> 
   yield* all(content.prepositions, { kind: 'preposition' });
 };
 
-/** What people type beside, in a language. */
-export const everydayEntriesOf = function* (language: SearchLanguage): Generator<Entry> {
+/** Everyday words that people type beside them, in a language. */
+export const everydayEntriesOf = function* (language: SearchLanguage): Generator<LexiconEntry> {
   const { categories, noise, prepositions, cheap, unoffered } = everyday[language];
   for (const [slug, byKey] of Object.entries(categories))
     for (const [key, phrases] of Object.entries(byKey)) yield* all(phrases, meaningOf(categoryNamed(slug), key));
@@ -81,13 +81,13 @@ export const everydayEntriesOf = function* (language: SearchLanguage): Generator
 };
 
 /** Words of languages that no market speaks, which visitors type everywhere. */
-export const otherEntries = function* (): Generator<Entry> {
+export const otherEntries = function* (): Generator<LexiconEntry> {
   for (const [slug, phrases] of Object.entries(other))
     yield* all(phrases, slug === 'noise' ? { kind: 'noise' } : { kind: 'category', category: categoryNamed(slug) });
 };
 
-/** What the catalogue itself calls its categories, features and styles in the market's words. */
-export const labelEntries = function* (countryCode: CountryCode): Generator<Entry> {
+/** The catalogue's labels of its categories, features and styles in the market's language. */
+export const labelEntries = function* (countryCode: CountryCode): Generator<LexiconEntry> {
   const { locale } = marketOf(countryCode);
   for (const category of supplierCategories) {
     const { labels, features, styles } = categoryContent(category);
@@ -98,13 +98,13 @@ export const labelEntries = function* (countryCode: CountryCode): Generator<Entr
 };
 
 /** Countries and regions where nobody of a market is, in every language. */
-export const abroadEntries = function* (countryCode: CountryCode): Generator<Entry> {
+export const abroadEntries = function* (countryCode: CountryCode): Generator<LexiconEntry> {
   const others = Object.entries(abroad.markets).flatMap(([country, names]) => (country === countryCode ? [] : names));
   yield* all([...abroad.en, ...abroad.de, ...abroad.fr, ...others], { kind: 'abroad' });
 };
 
 export const compoundsOf = (language: SearchLanguage): readonly string[] => contents[language].compounds;
 
-/** What a kind of venue is called in the words of a market. */
+/** The label of a kind of venue in the market's language. */
 export const kindLabel = (key: string, countryCode: CountryCode): string =>
   contents[marketOf(countryCode).language].kinds[key]?.[0] ?? contents.en.kinds[key]?.[0] ?? key;

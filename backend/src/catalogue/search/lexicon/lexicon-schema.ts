@@ -12,11 +12,11 @@ export const lexiconSchema = v.object({
   noise: list,
   /** Words of every sentence that hamlets are called by: no place is meant by one of them alone. */
   everyday: list,
-  /** What asks for a low price and names none. */
+  /** Phrases for a low price without an amount. */
   cheap: list,
-  /** What says “where I am” and names no place. */
+  /** Phrases for “where I am” without a place. */
   nearMe: list,
-  /** What leaves out whatever follows it. */
+  /** Words that exclude the words after them. */
   negations: list,
   prepositions: list,
   /** First parts of German compounds. */

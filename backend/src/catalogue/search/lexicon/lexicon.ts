@@ -7,9 +7,9 @@ import {
   abroadEntries,
   compoundsOf,
   entriesOf,
-  type Entry,
   everydayEntriesOf,
   labelEntries,
+  type LexiconEntry,
   otherEntries,
 } from './lexicon-entries';
 import { categoryOfMeaning, type Meaning } from './meaning';
@@ -47,7 +47,7 @@ const add = (phrases: Map<string, Meaning[]>, key: string, meaning: Meaning): vo
 /** Short words are too often names and other things. */
 const leastForeign = 4;
 
-const foreignOf = (entries: Iterable<Entry>, stemmed: (phrase: string) => string): Map<string, Meaning[]> => {
+const foreignOf = (entries: Iterable<LexiconEntry>, stemmed: (phrase: string) => string): Map<string, Meaning[]> => {
   const found = new Map<string, Meaning[]>();
   for (const [phrase, meaning] of entries)
     for (const spelling of spellings(phrase))
@@ -55,7 +55,10 @@ const foreignOf = (entries: Iterable<Entry>, stemmed: (phrase: string) => string
   return found;
 };
 
-/** What everybody may say in another language than the market's: who marries in England may look for a “Fotograf”. */
+/**
+ * Phrases that people may use in other languages than the market's: a person who marries in England may look for a
+ * “Fotograf”.
+ */
 const foreignPhrases = (languages: readonly SearchLanguage[]): Lexicon['foreign'] => {
   const found = new Map<SearchLanguage | 'other', Map<string, Meaning[]>>();
   for (const language of all.filter((one) => !languages.includes(one)))
@@ -69,7 +72,10 @@ const foreignPhrases = (languages: readonly SearchLanguage[]): Lexicon['foreign'
   );
 };
 
-/** What a word may be corrected to: what somebody offers, and the words that nearly every search has. */
+/**
+ * Returns true for meanings that a typo may be corrected to: things on offer, and the words that nearly every search
+ * has.
+ */
 const isCorrectable = ({ kind }: Meaning): boolean =>
   ['category', 'venue-kind', 'feature', 'style', 'cheap'].includes(kind);
 
@@ -79,7 +85,11 @@ const build = (countryCode: CountryCode): Lexicon => {
   const phrases = new Map<string, Meaning[]>();
   const written = new Map<string, string>();
   let longest = 1;
-  const take = (language: SearchLanguage, entries: Iterable<Entry>, isCorrection: (meaning: Meaning) => boolean) => {
+  const take = (
+    language: SearchLanguage,
+    entries: Iterable<LexiconEntry>,
+    isCorrection: (meaning: Meaning) => boolean,
+  ) => {
     for (const [phrase, meaning] of entries)
       for (const spelling of spellings(phrase)) {
         add(phrases, stemAll(spelling, language), meaning);
@@ -123,7 +133,10 @@ export const lexiconOf = (countryCode: CountryCode): Lexicon => {
 const silence: readonly Meaning[] = [{ kind: 'noise' }];
 const nothing: readonly Meaning[] = [];
 
-/** What a phrase means in a language that the market does not speak; a word of its own language is no foreign one. */
+/**
+ * Returns the meanings of a phrase in a language that the market does not speak; a word of the market's own language is
+ * not looked up as a foreign one.
+ */
 const foreignMeanings = ({ languages, foreign }: Lexicon, phrase: string): readonly Meaning[] => {
   if (!phrase.includes(' ') && isCommonWord(phrase, languages.slice(0, 1))) return nothing;
   for (const [language, phrases] of foreign) {
@@ -133,7 +146,7 @@ const foreignMeanings = ({ languages, foreign }: Lexicon, phrase: string): reado
   return nothing;
 };
 
-/** What a folded phrase means; none when it is no phrase of the domain. */
+/** Returns the meanings of a folded phrase; an empty list when it is no phrase of the domain. */
 export const meaningsOf = (lexicon: Lexicon, phrase: string): readonly Meaning[] => {
   const { languages, phrases } = lexicon;
   for (const language of languages) {
@@ -144,13 +157,13 @@ export const meaningsOf = (lexicon: Lexicon, phrase: string): readonly Meaning[]
   return foreignMeanings(lexicon, phrase);
 };
 
-/** Whether a word says nothing by itself. */
+/** Returns true when a word means nothing by itself. */
 export const isNoise = (lexicon: Lexicon, word: string): boolean => {
   const meanings = meaningsOf(lexicon, word);
   return meanings.length > 0 && meanings.every(({ kind }) => kind === 'noise' || kind === 'preposition');
 };
 
-/** Phrases of each category in a language, for whoever counts them. */
+/** Phrases of each category in a language, for statistics. */
 export const phrasesByCategory = (language: SearchLanguage): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
   for (const [phrase, meaning] of [...entriesOf(language), ...everydayEntriesOf(language)]) {

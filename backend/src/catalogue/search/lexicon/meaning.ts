@@ -1,6 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 
-/** What a phrase of the domain means. */
+/** The meaning of a phrase of the domain. */
 export type Meaning =
   /** With a hint what says more than the kind of supplier, such as “saxophone”: whoever has the word too comes first. */
   | { kind: 'category'; category: SupplierCategory; isHint?: true }

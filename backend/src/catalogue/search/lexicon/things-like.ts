@@ -13,7 +13,7 @@ export type Thing =
 
 interface Spelled {
   thing: Thing;
-  /** What people type for it, folded; its label first. */
+  /** Folded spellings that people type; its label first. */
   spellings: readonly string[];
 }
 

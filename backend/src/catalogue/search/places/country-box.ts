@@ -25,7 +25,7 @@ const around = (points: readonly GeoPoint[]): Box =>
 
 const boxes = new Map<CountryCode, Box>();
 
-/** Whether a point may be in a country: a slip such as exchanged figures lies far outside of its towns. */
+/** Returns true when a point may be in a country: a slip such as swapped coordinates lies far outside of its towns. */
 export const isInCountry = (country: CountryCode, { lat, lng }: GeoPoint): boolean => {
   const box = boxes.get(country) ?? around(townLines(country));
   boxes.set(country, box);

@@ -56,7 +56,7 @@ const divisionOf = (
   };
 };
 
-/** What the gazetteer has and no supplier of the catalogue names: found by where it is. */
+/** A division of the gazetteer that no supplier names: found by the circle around its towns. */
 const circleOf = (name: string, towns: readonly TownLine[], aliases: readonly string[]): Division => {
   const { point, radiusKm } = spreadOf(towns);
   const area = { kind: 'around' as const, point, radiusKm };

@@ -15,7 +15,7 @@ export interface Gazetteer {
   qualifiers: ReadonlyMap<string, NamedPlace>;
   /** Folded names in the order of the alphabet, for beginnings. */
   sorted: readonly string[];
-  /** What towns lie on: “Thames”. */
+  /** Waters that towns lie on: “Thames”. */
   rivers: ReadonlySet<string>;
   /** Words of the longest name. */
   longest: number;
@@ -154,7 +154,9 @@ export const gazetteerOf = (countryCode: CountryCode): Gazetteer => {
   return known;
 };
 
-/** Whether a place is the one that a second name tells it by: its county, or what the county lies in. */
+/**
+ * Returns true when a place lies in the division that the second name gives: its county, or the region of its county.
+ */
 export const liesIn = (
   place: NamedPlace,
   division: NamedPlace,

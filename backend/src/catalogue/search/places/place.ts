@@ -1,7 +1,7 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type GeoPoint } from '#catalogue/geo';
 
-/** What couples mean when they say where, as the catalogue is filtered by it. */
+/** An area to search, as the catalogue is filtered by it. */
 export type Area =
   | { kind: 'everywhere' }
   | { kind: 'county'; name: string }
@@ -13,7 +13,7 @@ export type Area =
 export interface NamedPlace {
   kind: 'town' | 'county' | 'region' | 'named-region' | 'postcode' | 'country';
   name: string;
-  /** What tells namesakes apart: the county of a town. Empty for what is none. */
+  /** The county of a town, to tell namesakes apart; empty for other places. */
   within: string;
   area: Area;
   /** Its middle; null for a whole country. */

@@ -31,7 +31,7 @@ const linesOf = (countryCode: CountryCode, group: string): string[][] => {
 /** “SW1A” is in “SW1”; “M1” is itself. */
 const matches = (rest: string, wanted: string): boolean => rest === wanted || rest === wanted.replace(/[A-Z]$/, '');
 
-/** Where a postcode is, by its outward part in Britain and Ireland; null when there is none like it. */
+/** Returns the position of a postcode, by its outward part in Britain and Ireland; null for an unknown one. */
 export const postcodePlace = (text: string, countryCode: CountryCode): PostcodePlace | null => {
   const parts = shapes[countryCode].exec(text.toUpperCase().replace(/\s+/g, ''));
   const [, group, rest] = parts ?? [];

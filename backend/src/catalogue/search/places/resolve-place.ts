@@ -30,7 +30,7 @@ export const resolvePlace = (text: string, countryCode: CountryCode): NamedPlace
   return placeNamed(name, qualifier, countryCode) ?? placeNamed(fold(text), '', countryCode);
 };
 
-/** Where to look for what is near a place given by name. */
+/** Returns the area around a place given by name. */
 export const resolveArea = (area: string, countryCode: CountryCode): Area => {
   if (fold(area) === '') return { kind: 'everywhere' };
   return resolvePlace(area, countryCode)?.area ?? { kind: 'nowhere' };

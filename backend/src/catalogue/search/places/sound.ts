@@ -13,7 +13,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/gh/g, 'g'],
 ];
 
-/** What is left of a folded name when it is only heard: its consonants, each once. Same for Edinburgh and “Edinborough”. */
+/** The sound of a folded name: its consonants, each once. Same for Edinburgh and “Edinborough”. */
 export const soundOf = (name: string): string => {
   const heard = sounds.reduce((text, [pattern, instead]) => text.replace(pattern, instead), name);
   return (

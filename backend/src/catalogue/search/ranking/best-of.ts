@@ -1,4 +1,7 @@
-/** The `size` best rows by `better`, best first, without sorting the rest: a heap whose root is the worst of those kept. */
+/**
+ * Returns the `size` best rows by `better`, best first, without sorting the rest: a heap whose root is the worst row in
+ * it.
+ */
 export const bestOf = (rows: readonly number[], size: number, better: (a: number, b: number) => boolean): number[] => {
   const heap: number[] = [];
   const at = (index: number): number => heap[index] ?? 0;

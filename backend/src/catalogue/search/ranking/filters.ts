@@ -8,8 +8,8 @@ import { resolveArea } from '../places/resolve-place';
 import { priceFor } from './price-for';
 
 /** One thing that is asked for. */
-export interface Filter {
-  /** What it filters by, so that a count of the same thing can leave it out. */
+export interface RowFilter {
+  /** The facet that it filters by, so that a count of the same facet can leave it out. */
   by: 'category' | 'place' | 'price' | 'feature' | 'style' | 'kind' | 'guests' | 'words' | 'other';
   fits: (row: number) => boolean;
 }
@@ -34,7 +34,7 @@ export const isAround = (
 
 const never = () => false;
 
-export const areaFilter = (columns: Columns, area: Area): Filter | null => {
+export const areaFilter = (columns: Columns, area: Area): RowFilter | null => {
   switch (area.kind) {
     case 'everywhere':
       return null;
@@ -49,24 +49,28 @@ export const areaFilter = (columns: Columns, area: Area): Filter | null => {
   }
 };
 
-/** Where to look, and the point that distances are measured from. */
+/** Returns the area to search, and the origin of distances. */
 export const placeOf = ({ near: around, area, countryCode }: SearchRequest): { area: Area; from: GeoPoint | null } => {
   if (around !== undefined) return { area: { kind: 'around', point: around, radiusKm: around.radiusKm }, from: around };
   const resolved = area === undefined ? ({ kind: 'everywhere' } as const) : resolveArea(area, countryCode);
   return { area: resolved, from: resolved.kind === 'around' ? resolved.point : null };
 };
 
-export const priceFilter = (price: (row: number) => number, max: number): Filter => ({
+export const priceFilter = (price: (row: number) => number, max: number): RowFilter => ({
   by: 'price',
   fits: (row) => price(row) <= max,
 });
 
-export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number): Filter => ({
+export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number): RowFilter => ({
   by: 'guests',
   fits: (row) => (capacity[row] ?? -1) >= count,
 });
 
-export const labelFilter = (columns: Columns, by: 'feature' | 'style' | 'kind', keys: readonly string[]): Filter => ({
+export const labelFilter = (
+  columns: Columns,
+  by: 'feature' | 'style' | 'kind',
+  keys: readonly string[],
+): RowFilter => ({
   by,
   fits: columns.labels.hasAny(keys.map((key) => `${by}:${key}`)),
 });
@@ -84,7 +88,7 @@ const isWithin =
     return y >= south && y <= north && x >= west && x <= east;
   };
 
-/** Who is taken on a day is a long list, which many searches share for a minute. */
+/** The list of taken suppliers is long, and many searches share it for a minute. */
 const setsOf = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 const isNoneOf = ({ ids }: Columns, given: readonly string[]): ((row: number) => boolean) => {
@@ -99,10 +103,10 @@ export const askedFor = ({ freeOn, guests }: SearchRequest): AskedFor => ({
   guests: guests ?? null,
 });
 
-const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits });
+const filter = (by: RowFilter['by'], fits: RowFilter['fits']): RowFilter => ({ by, fits });
 
 /** Everything that a request asks for but its market, category and words. */
-export const filtersOf = (columns: Columns, request: SearchRequest, prices = askedFor(request)): Filter[] => {
+export const filtersOf = (columns: Columns, request: SearchRequest, prices = askedFor(request)): RowFilter[] => {
   const { numbers } = columns;
   const {
     exceptCategories = [],
@@ -119,7 +123,7 @@ export const filtersOf = (columns: Columns, request: SearchRequest, prices = ask
     profileScoreBelow,
   } = request;
   const place = areaFilter(columns, placeOf(request).area);
-  const list: (Filter | null | false | undefined)[] = [
+  const list: (RowFilter | null | false | undefined)[] = [
     place,
     exceptCategories.length > 0 &&
       filter('other', (row) => !exceptCategories.includes(columns.categoryOf(row) ?? 'venues')),

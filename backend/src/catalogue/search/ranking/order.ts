@@ -9,7 +9,7 @@ import { priceFor } from './price-for';
 import { remembered } from './remembered';
 import { rankingWeights } from './weights';
 
-/** Whether one row stands before another. */
+/** Returns true when one row comes before another. */
 export type Better = (a: number, b: number) => boolean;
 
 export interface OrderBy {
@@ -19,7 +19,7 @@ export interface OrderBy {
   radiusKm: number;
   /** Null when no words are looked for. */
   matches: Matches | null;
-  /** What prices depend on. */
+  /** Day and guests that prices depend on. */
   prices: AskedFor;
 }
 
@@ -28,7 +28,7 @@ export const distanceFrom =
   (row) =>
     distanceKm({ lat: lat[row] ?? 0, lng: lng[row] ?? 0 }, from);
 
-/** What a row is worth in the order “recommended”, from 0 to 1: see `weights.ts`. */
+/** Returns the score of a row in the order “recommended”, from 0 to 1: see `weights.ts`. */
 export const worthOf = (
   columns: Columns,
   { from, radiusKm, matches }: Omit<OrderBy, 'sort' | 'prices'>,

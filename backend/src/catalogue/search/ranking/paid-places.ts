@@ -1,6 +1,6 @@
 import { paidPlaces } from './weights';
 
-/** Whether a position of a list (from 0) may be a paid one. */
+/** Returns true when a position of a list (from 0) may be a paid one. */
 export const isPaidPlace = (position: number): boolean =>
   position < paidPlaces.atTheHead || (position - paidPlaces.atTheHead + 1) % paidPlaces.oneIn === 0;
 

@@ -2,7 +2,10 @@ import { type AskedFor, isOtherDay, isSaturdayInSeason } from '@posy/shared-cont
 import { none, priceOnRequest } from '../columns/column-row';
 import { type Columns } from '../columns/columns';
 
-/** What a row costs this couple, in minor units: the figure that `ourPrice` shows them, beyond every budget on request. */
+/**
+ * Returns the price of a row for this couple, in minor units: the figure that `ourPrice` shows them. A price on request
+ * is beyond every budget.
+ */
 export const priceFor = (
   { numbers: { price, saturday, otherDays, perHead } }: Columns,
   { day, guests }: AskedFor,

@@ -10,7 +10,7 @@ export const trustIn = ({ average, count }: { average: number; count: number }):
 export const replyShare = (answered: number, count: number): number =>
   (answered + repliesPrior.share * repliesPrior.reviews) / (count + repliesPrior.reviews);
 
-export interface Standing {
+export interface QualityFacts {
   rating: { average: number; count: number };
   /** 0 to 1. */
   profileScore: number;
@@ -18,8 +18,8 @@ export interface Standing {
   replies: number;
 }
 
-/** What a supplier brings along whatever is asked for. */
-export const qualityOf = ({ rating, profileScore, replies }: Standing): number => {
+/** Returns the score of a supplier apart from any request. */
+export const qualityOf = ({ rating, profileScore, replies }: QualityFacts): number => {
   const { rating: byRating, completeness, replies: byReplies } = rankingWeights;
   return trustIn(rating) * byRating + profileScore * completeness + replies * byReplies;
 };

@@ -3,12 +3,12 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type SearchFacets } from '#catalogue/search-request';
 import { type Columns } from '../columns/columns';
 import { type Matches } from '../words/matches';
-import { type Filter } from './filters';
+import { type RowFilter } from './filters';
 
-export interface Scope {
+export interface SweepScope {
   country: CountryCode;
   category: SupplierCategory | null;
-  filters: readonly Filter[];
+  filters: readonly RowFilter[];
   /** Only these; null: everybody. */
   matches: Matches | null;
 }
@@ -26,22 +26,22 @@ const all = (fits: readonly Fits[]): Fits => {
   };
 };
 
-/** Where somebody is leaves out most others, and is quickly seen. */
-const placeFirst = (filters: readonly Filter[]): readonly Filter[] =>
+/** The place filter excludes most rows, and is quick to test. */
+const placeFirst = (filters: readonly RowFilter[]): readonly RowFilter[] =>
   [...filters].sort((a, b) => Number(b.by === 'place') - Number(a.by === 'place'));
 
-const fitsOf = (filters: readonly Filter[]): Fits => all(placeFirst(filters).map(({ fits }) => fits));
+const fitsOf = (filters: readonly RowFilter[]): Fits => all(placeFirst(filters).map(({ fits }) => fits));
 
 /** The rows that have everything that is asked for, in no order. */
-export const rowsOf = (columns: Columns, { country, category, filters, matches }: Scope): number[] => {
+export const rowsOf = (columns: Columns, { country, category, filters, matches }: SweepScope): number[] => {
   const fits = fitsOf(filters);
   return columns.rowsIn(country, category).filter((row) => (matches === null || matches.has(row)) && fits(row));
 };
 
-/** What labels are counted by, each without its own filters. */
+/** Facets that are counted, each without its own filter. */
 const counted = ['feature', 'style', 'kind'] as const;
 
-/** What is found and counted. */
+/** The rows found, and the counts. */
 export interface Swept {
   /** Those who have everything that is asked for. */
   rows: number[];
@@ -51,16 +51,16 @@ export interface Swept {
 }
 
 /** Filters whose thing is counted without them: a bit for each, and what fits all of them. */
-const groupsOf = (filters: readonly Filter[]): { bit: number; fits: Fits }[] =>
+const groupsOf = (filters: readonly RowFilter[]): { bit: number; fits: Fits }[] =>
   (['price', ...counted] as const).flatMap((kind, at) => {
     const own = filters.filter(({ by }) => by === kind);
     return own.length === 0 ? [] : [{ bit: 1 << at, fits: fitsOf(own) }];
   });
 
-const isGrouped = ({ by }: Filter): boolean => by === 'price' || counted.some((kind) => kind === by);
+const isGrouped = ({ by }: RowFilter): boolean => by === 'price' || counted.some((kind) => kind === by);
 
 /** Finds and counts in one pass over the market; each thing is counted under all that is asked for but itself. */
-export const sweep = (columns: Columns, { country, category, filters, matches }: Scope): Swept => {
+export const sweep = (columns: Columns, { country, category, filters, matches }: SweepScope): Swept => {
   const fits = fitsOf(filters.filter((filter) => !isGrouped(filter)));
   const groups = groupsOf(filters);
   const isOwn = category === null ? null : columns.isOf(category);

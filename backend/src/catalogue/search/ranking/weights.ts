@@ -1,13 +1,13 @@
 /**
- * What the order “recommended” is made of, each part from 0 to 1. The answers of a search bring this table,
- * and the text of “How we rank” is made from it; what a supplier pays is no part of it.
+ * Weights of the order “recommended”, each part from 0 to 1. A search's answer includes this table, and the text of
+ * “How we rank” is made from it; payments are no part of it.
  */
 export const rankingWeights = {
   /** How well the words of a search fit, a name most. */
   relevance: 0.35,
   /** How near it is to the place that was asked for. */
   distance: 0.25,
-  /** What couples say, drawn towards the middle while there are few reviews. */
+  /** The rating of couples, drawn towards the middle while there are few reviews. */
   rating: 0.2,
   /** How much of the profile is filled in. */
   completeness: 0.12,

@@ -18,10 +18,13 @@ const silent: Record<SearchLanguage, ReadonlySet<string>> = {
   fr: new Set(languages.fr.silent.split(' ')),
 };
 
-/** Whether a folded word is one of a language: who typed it has made no mistake, and has hardly meant a hamlet. */
+/**
+ * Returns true when a folded word is a common word of a language: it is then neither a typo nor likely to mean a
+ * hamlet.
+ */
 export const isCommonWord = (word: string, among: readonly SearchLanguage[]): boolean =>
   among.some((language) => holds(languages[language].words[word.slice(0, 2)], word));
 
-/** Whether a folded word is so frequent that it says nothing by itself. */
+/** Returns true when a folded word is so frequent that it says nothing by itself. */
 export const isSilentWord = (word: string, among: readonly SearchLanguage[]): boolean =>
   among.some((language) => silent[language].has(word));

@@ -40,7 +40,7 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae'
 export const spelledOut = (text: string): string =>
   text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter);
 
-/** What people write for a part of a name. */
+/** Alternative spellings of parts of a name. */
 const otherParts: readonly (readonly [RegExp, string])[] = [
   [/\b(saint|sankt)\b/g, 'st'],
   [/\bsainte\b/g, 'ste'],

@@ -53,14 +53,14 @@ const likeSound = (text: string, heard: (sound: string) => readonly string[]): r
   return text.length >= 8 && sound.length >= leastSound ? heard(sound).slice(0, 1) : [];
 };
 
-/** Who typed a word of many letters has hardly meant one that says nothing. */
+/** A long word is hardly a typo of one that says nothing. */
 const lexiconCandidates = (text: string, countryCode: CountryCode): Candidate[] =>
   lexiconIndex(countryCode)
     .near(text, editsFor(text))
     .filter(({ word, distance }) => distance < 2 || !isNoise(lexiconOf(countryCode), word))
     .map(({ word, distance }) => ({ word, doubt: distance * perEdit - lexiconTrust }));
 
-/** What somebody most likely meant by a word, or by some in a row, that nobody knows; null when nothing is like it. */
+/** Returns the most likely correction of an unknown word or run of words; null when nothing is similar. */
 export const correctionOf = (text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate | null => {
   if (text.length < 3 || /^\d+$/.test(text)) return null;
   const single = !text.includes(' ');

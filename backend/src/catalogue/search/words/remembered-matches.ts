@@ -3,12 +3,12 @@ import { type Matches } from './matches';
 
 /** Rows of all lists together: three megabytes, some thirty of the most frequent words. */
 const mostRows = 250_000;
-/** What a list takes beside its rows, as so many of them. */
+/** Fixed cost of a cached list, counted in rows. */
 const rowsOfList = 40;
 
 /**
- * What was found for some words. Those that thousands of texts have take long to weigh, and they are the ones that are
- * asked for again and again; those longest not asked for make room.
+ * Caches the matches of words. Words that thousands of texts contain take long to weigh, and are searched again and
+ * again. The least recently used matches make room.
  */
 export const rememberedMatches = (
   find: (words: readonly string[], country: CountryCode) => Matches,

@@ -15,7 +15,7 @@ export const searchable = (text: string): string => {
   return fold([text, ...other.map(spelledOut)].join(' '));
 };
 
-/** What a search looks through; the category in the market's words, so that “Fotograf” finds one. */
+/** The searchable text of a supplier; the category is in the market's language, so that “Fotograf” finds one. */
 export const searchableText = (
   record: SupplierRecord,
 ): { name: string; place: string; about: string; market: string } => {

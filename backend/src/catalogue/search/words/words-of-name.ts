@@ -9,7 +9,7 @@ export const wordsOfName: WordsOfName = (name) => {
   const folded = fold(name);
   const other = searchable(name);
   const written = new Set(folded === '' ? noWords : folded.split(' '));
-  // What is searchable begins with what is written.
+  // The searchable name begins with the written one.
   if (folded === other) return { written, spelled: noWords };
   return { written, spelled: new Set(other.split(' ').filter((word) => !written.has(word))) };
 };

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type CatalogueOptions } from '#catalogue/generate/generate-catalogue';
-import { type Drawing, drawingOf, type Drawn, type Painter, type Share } from './drawing';
+import { type Drawing, drawingOf, type DrawnShare, type Painter, type Share } from './drawing';
 
 /** Megabytes for what lives shortly: texts by the thousand are made and sent, and a small nursery is emptied all the time. */
 const nurseryMb = 64;
@@ -16,10 +16,10 @@ const painterOf = (share: Share): Painter => {
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: nurseryMb },
   });
-  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Drawn]>;
+  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[DrawnShare]>;
   return {
     async next() {
-      const { value, done } = (await messages.next()) as IteratorResult<[Drawn], undefined>;
+      const { value, done } = (await messages.next()) as IteratorResult<[DrawnShare], undefined>;
       if (done === true) throw new Error('A thread that draws the demo catalogue ended before it was complete.');
       worker.postMessage('more');
       return value[0];

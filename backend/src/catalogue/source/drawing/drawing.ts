@@ -8,7 +8,7 @@ export interface Drawing {
   realWeddings: Iterable<RealWedding>;
 }
 
-/** What is drawn by one of several who take turns. */
+/** The share of one of several workers that draw in turns. */
 export interface Share {
   options: CatalogueOptions;
   /** From 0. */
@@ -16,13 +16,16 @@ export interface Share {
   of: number;
 }
 
-/** What one of them says: suppliers, some at a time, and at the end real weddings, all of which are the first one's. */
-export type Drawn = { suppliers: SupplierRows[] } | { realWeddings: RealWedding[] };
+/**
+ * A message of one worker: suppliers, some at a time, and at the end real weddings, all of which are the first
+ * worker's.
+ */
+export type DrawnShare = { suppliers: SupplierRows[] } | { realWeddings: RealWedding[] };
 
 /** Suppliers of one message, and of one turn. */
 const atOnce = 100;
 
-export function* drawShare({ options, turn, of }: Share): Generator<Drawn> {
+export function* drawShare({ options, turn, of }: Share): Generator<DrawnShare> {
   let suppliers: SupplierRows[] = [];
   for (const record of generateCatalogue(options, (at) => Math.floor(at / atOnce) % of === turn)) {
     suppliers.push(rowsOf(record));
@@ -34,10 +37,10 @@ export function* drawShare({ options, turn, of }: Share): Generator<Drawn> {
   yield { realWeddings: turn === 0 ? [...generateRealWeddings(options)] : [] };
 }
 
-/** Whoever draws a share, as it is read. */
+/** Reads the shares that a worker draws. */
 export interface Painter {
   /** Throws when it ended before the real weddings. */
-  next(): Promise<Drawn>;
+  next(): Promise<DrawnShare>;
   stop(): Promise<void>;
 }
 

@@ -10,16 +10,16 @@ import { type LiveCatalogue, openLiveCatalogue } from '../live-catalogue';
 
 const options = { seed: 5, suppliers: 60 };
 
-/** The demo that servers show unless they are told otherwise. */
+/** The demo that servers show by default. */
 export const demoRecords = [...generateCatalogue(options)];
 
 /** A server of the installation, as far as it has a catalogue. */
 export interface LiveServer {
   live: LiveCatalogue;
-  /** Where its index stands. */
+  /** Path of the server's index file. */
   path: string;
   names(text: string): string[];
-  /** Once the condition holds; it is looked at whenever the index changes, and whenever a fault is told. */
+  /** Resolves once the condition holds; it is checked whenever the index changes, and whenever a fault is reported. */
   until(condition: () => boolean): Promise<void>;
   faults: unknown[];
   built: number[];

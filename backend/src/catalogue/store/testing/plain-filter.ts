@@ -34,13 +34,13 @@ const isShown = ({ location: { lat, lng } }: SupplierRecord, bounds: SearchReque
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
 };
 
-/** What a couple's card shows. */
+/** The price on a couple's card. */
 const costs = ({ price }: SupplierRecord, { freeOn, guests }: SearchRequest): number => {
   if (price === null) return Infinity;
   return ourPrice(price, { day: freeOn ?? null, guests: guests ?? null }).price.amount;
 };
 
-/** What the request asks for, said in the plainest way. */
+/** Returns true when a record meets the request, in the simplest implementation. */
 export const fits = (record: SupplierRecord, request: SearchRequest): boolean => {
   const asked = fold(request.text ?? '')
     .split(' ')

@@ -28,13 +28,13 @@ const openForBuilding = (path: string): Db => {
   return db;
 };
 
-/** What an index knows of itself once it is complete. */
+/** Marks that an index holds once it is complete. */
 export interface IndexMarks {
   mark: string | null;
   builtFrom: string;
 }
 
-/** What an index is written from, in this order; another thread can be sent it. */
+/** The parts that an index is written from, in this order; they can be sent to another thread. */
 export type IndexPart =
   | { documents: readonly SupplierTexts[] }
   | { suppliers: readonly SupplierRows[] }

@@ -6,7 +6,7 @@ import { qualityOf, replyShare } from '#catalogue/search/ranking/quality';
 import { searchableText } from '#catalogue/search/words/searchable-text';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 
-/** What the index holds of one supplier but the number of its row: values only, which another thread can send. */
+/** Values of one supplier in the index without its row number: plain data, so that another thread can send them. */
 export interface SupplierRows {
   id: string;
   /** In the order of the table's columns, from `id` to `listed`. */

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IndexPart, newIndexFile } from './index-file';
-import { type Written } from './write-apart';
+import { type WrittenPart } from './write-apart';
 
 if (parentPort === null) throw new Error('This writes for another thread.');
 const port = parentPort;
 let leftOut: string[] = [];
 const file = newIndexFile(workerData as string, (sentence) => void leftOut.push(sentence));
 
-const write = (part: IndexPart): Written => {
+const write = (part: IndexPart): WrittenPart => {
   leftOut = [];
   try {
     file.take(part);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type IndexPart, newIndexFile } from './index-file';
 import { type Warn } from './rows-or-none';
 
-/** Whoever writes an index from the parts that it is sent. */
+/** Writes an index from the parts that it is sent. */
 export interface IndexScribe {
   /** May answer before it is written; once the end was sent, all of it is. */
   send(part: IndexPart): Promise<void>;
@@ -19,8 +19,8 @@ export const writeHere = (path: string, warn: Warn): IndexScribe => {
   };
 };
 
-/** What the thread answers to each part: why it could not be written, if it could not, and what of it was left out. */
-export interface Written {
+/** The thread's answer to each part: the failure, if any, and the documents left out. */
+export interface WrittenPart {
   failure: string | null;
   leftOut: string[];
 }
@@ -38,10 +38,10 @@ export const writeApart = (path: string, warn: Warn): IndexScribe => {
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: nurseryMb },
   });
-  const replies = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Written]>;
+  const replies = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[WrittenPart]>;
   let ahead = 0;
   const heard = async (): Promise<void> => {
-    const { value, done } = (await replies.next()) as IteratorResult<[Written], undefined>;
+    const { value, done } = (await replies.next()) as IteratorResult<[WrittenPart], undefined>;
     if (done === true) throw new Error('The thread that writes the index ended before it was complete.');
     value[0].leftOut.forEach(warn);
     if (value[0].failure !== null) throw new Error(value[0].failure);

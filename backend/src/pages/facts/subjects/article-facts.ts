@@ -6,20 +6,20 @@ import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
 import { readableBlock } from '../readable-block';
 import { articleStructured, breadcrumbs, itemList } from '../structured';
-import { inEveryMarket, named, shorten, type Visit } from '../visit';
+import { inEveryMarket, named, type PageVisit, shorten } from '../visit';
 
-const stepOf = ({ market }: Visit, { slug, title }: ArticleSummary) => ({
+const stepOf = ({ market }: PageVisit, { slug, title }: ArticleSummary) => ({
   name: title,
   path: paths.article(market.prefix, slug),
 });
 
-const linkTo = (visit: Visit, article: ArticleSummary): Html => {
+const linkTo = (visit: PageVisit, article: ArticleSummary): Html => {
   const { name, path } = stepOf(visit, article);
   return html`<li><a href="${path}">${name}</a>: ${article.summary}</li> `;
 };
 
 /** Every article. Source: S2-route-12. */
-export const adviceFacts = (visit: Visit): Described | null => {
+export const adviceFacts = (visit: PageVisit): Described | null => {
   const { words, market, origin, segments } = visit;
   if (segments.length > 1) return null;
   const articles = listArticles(market.catalogue);
@@ -45,7 +45,7 @@ export const adviceFacts = (visit: Visit): Described | null => {
   };
 };
 
-const readableOf = (visit: Visit, article: Article): Html =>
+const readableOf = (visit: PageVisit, article: Article): Html =>
   html`<h1>${article.title}</h1>
     <p>${article.summary}</p>
     ${article.blocks.map(readableBlock)}
@@ -55,7 +55,7 @@ const readableOf = (visit: Visit, article: Article): Html =>
     </ul>`;
 
 /** One article; null when there is no such. Source: S2-route-08. */
-export const articleFacts = (visit: Visit): Described | null => {
+export const articleFacts = (visit: PageVisit): Described | null => {
   const { market, origin, words: pageWords } = visit;
   const article = findArticle(market.catalogue, visit.segments[1] ?? '');
   if (article === null || visit.segments.length > 2) return null;

@@ -8,8 +8,8 @@ import { type CategoryLink, categoryLinks } from '../category-links';
 import { priceFrom, ratingWords } from '../figures';
 import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
-import { breadcrumbs, itemList, type Step } from '../structured';
-import { inEveryMarket, isPermutation, named, type Visit, withoutMarketing } from '../visit';
+import { type Breadcrumb, breadcrumbs, itemList } from '../structured';
+import { inEveryMarket, isPermutation, named, type PageVisit, withoutMarketing } from '../visit';
 import { categoryList } from './market-facts';
 
 /** Suppliers that a category's page names to readers without scripts. */
@@ -17,14 +17,14 @@ const namedSuppliers = 24;
 /** Places that a category's page leads to. */
 const linkedPlaces = 40;
 
-const start = ({ words, market }: Visit): Step => ({ name: words.home, path: paths.index(market.prefix) });
-const directory = ({ words, market }: Visit): Step => ({
+const start = ({ words, market }: PageVisit): Breadcrumb => ({ name: words.home, path: paths.index(market.prefix) });
+const directory = ({ words, market }: PageVisit): Breadcrumb => ({
   name: words.directory.title,
   path: paths.directory(market.prefix),
 });
 
 /** The directory of all categories. */
-export const directoryFacts = (visit: Visit): Described => {
+export const directoryFacts = (visit: PageVisit): Described => {
   const { words, market, origin, query } = visit;
   const links = categoryLinks(visit);
   return {
@@ -42,7 +42,7 @@ export const directoryFacts = (visit: Visit): Described => {
 };
 
 /** Results over all categories: there is a list for every question, and search engines need none of them. */
-export const searchFacts = (visit: Visit): Described => ({
+export const searchFacts = (visit: PageVisit): Described => ({
   ...directoryFacts(visit),
   index: false,
   canonical: paths.search(visit.market.prefix),
@@ -50,19 +50,19 @@ export const searchFacts = (visit: Visit): Described => ({
   structured: [],
 });
 
-const supplierStep = (visit: Visit, { name, type, publicId }: SearchHit): Step => ({
+const supplierStep = (visit: PageVisit, { name, type, publicId }: SearchHit): Breadcrumb => ({
   name,
   path: paths.supplier(visit.market.prefix, type, publicId),
 });
 
-const supplierLine = (visit: Visit, supplier: SearchHit): Html =>
+const supplierLine = (visit: PageVisit, supplier: SearchHit): Html =>
   html`<li>
     <a href="${supplierStep(visit, supplier).path}">${supplier.name}</a>, ${supplier.town}.
     ${priceFrom(visit, supplier)}. ${ratingWords(visit, supplier.rating)}
     <p>${supplier.teaser}</p>
   </li> `;
 
-const inMarketsWithIt = (visit: Visit, { slug }: CategoryLink) => {
+const inMarketsWithIt = (visit: PageVisit, { slug }: CategoryLink) => {
   const having = markets.filter((market) =>
     visit.catalogue.categories(market.country).some((category) => category.slug === slug && category.count > 0),
   );
@@ -75,7 +75,7 @@ const inMarketsWithIt = (visit: Visit, { slug }: CategoryLink) => {
 /** A list of a category as its page describes it. */
 interface List {
   title: string;
-  /** Where it is, in words that follow the category's. */
+  /** Place of the list, in words that follow the category's. */
   place: string;
   name: string;
   path: string;
@@ -83,11 +83,11 @@ interface List {
   results: readonly SearchHit[];
   category: CategoryLink;
   /** Steps between the directory and this list. */
-  above: readonly Step[];
+  above: readonly Breadcrumb[];
   more: Html;
 }
 
-const listDescribed = (visit: Visit, list: List): Omit<Described, 'index' | 'alternates'> => {
+const listDescribed = (visit: PageVisit, list: List): Omit<Described, 'index' | 'alternates'> => {
   const { words, market, origin } = visit;
   const { title, results, category } = list;
   return {
@@ -115,11 +115,11 @@ const listDescribed = (visit: Visit, list: List): Omit<Described, 'index' | 'alt
   };
 };
 
-const placePath = ({ market }: Visit, { category, county, kind }: ListedPlace): string =>
+const placePath = ({ market }: PageVisit, { category, county, kind }: ListedPlace): string =>
   paths.category(market.prefix, category, { area: county, ...(kind !== null && { kinds: kind }) });
 
 /** Ways to the category at places with most to choose from. */
-const placeLinks = (visit: Visit, { slug, name }: CategoryLink): Html => {
+const placeLinks = (visit: PageVisit, { slug, name }: CategoryLink): Html => {
   const all = visit.catalogue.listed.places(visit.market.country, slug).filter(({ kind }) => kind === null);
   const lines = all
     .slice(0, linkedPlaces)
@@ -134,7 +134,7 @@ const placeLinks = (visit: Visit, { slug, name }: CategoryLink): Html => {
       </ul>`;
 };
 
-const categoryDescribed = (visit: Visit, category: CategoryLink): Described => {
+const categoryDescribed = (visit: PageVisit, category: CategoryLink): Described => {
   const { words, market, catalogue } = visit;
   const place = words.within[market.prefix];
   const { results } = catalogue.search({
@@ -154,14 +154,14 @@ const categoryDescribed = (visit: Visit, category: CategoryLink): Described => {
 };
 
 /** The place that the query names and nothing else, when there are enough of the category. */
-const placeOf = ({ catalogue, market, query }: Visit, { slug }: CategoryLink): ListedPlace | null => {
+const placeOf = ({ catalogue, market, query }: PageVisit, { slug }: CategoryLink): ListedPlace | null => {
   const { area = null, kinds = null, ...others } = Object.fromEntries(withoutMarketing(query));
   if (area === null || Object.keys(others).length > 0) return null;
   const places = catalogue.listed.places(market.country, slug);
   return places.find(({ county, kind }) => county === area && kind === kinds) ?? null;
 };
 
-const placeDescribed = (visit: Visit, category: CategoryLink, place: ListedPlace): Described => {
+const placeDescribed = (visit: PageVisit, category: CategoryLink, place: ListedPlace): Described => {
   const { words, market, catalogue } = visit;
   const { total, results } = catalogue.search({
     countryCode: market.country,
@@ -186,7 +186,7 @@ const placeDescribed = (visit: Visit, category: CategoryLink, place: ListedPlace
 };
 
 /** A category of the market, or what of it is at a place; null when there is none of the name, or nobody in it. */
-export const categoryFacts = (visit: Visit): Described | null => {
+export const categoryFacts = (visit: PageVisit): Described | null => {
   const category = categoryLinks(visit).find(({ slug }) => slug === visit.segments[1]);
   if (category === undefined) return null;
   const place = placeOf(visit, category);

@@ -6,12 +6,12 @@ import { readLegalPage } from '#legal/legal-pages';
 import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
 import { readableBlock } from '../readable-block';
-import { inEveryMarket, named, shorten, type Visit } from '../visit';
+import { inEveryMarket, named, type PageVisit, shorten } from '../visit';
 
 /** Terms of use or privacy policy: all of it stands in the document. */
 export const legalFacts =
   (topic: LegalTopic) =>
-  ({ market, segments, words }: Visit, { operator }: { operator: Operator | null }): Described | null => {
+  ({ market, segments, words }: PageVisit, { operator }: { operator: Operator | null }): Described | null => {
     if (segments.length > 1) return null;
     const { title, summary, blocks } = readLegalPage(market.catalogue, topic, operator);
     return {

@@ -5,15 +5,15 @@ import { type CategoryLink, categoryLinks } from '../category-links';
 import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
 import { siteStructured } from '../structured';
-import { inEveryMarket, named, type Visit } from '../visit';
+import { inEveryMarket, named, type PageVisit } from '../visit';
 
 /** Links to every category that has suppliers, with their number. */
-export const categoryList = (links: readonly CategoryLink[], { words }: Visit): Html =>
+export const categoryList = (links: readonly CategoryLink[], { words }: PageVisit): Html =>
   html`<ul>
     ${links.map(({ name, path, count }) => html`<li><a href="${path}">${name}</a>, ${words.category.count(count)}</li> `)}
   </ul>`;
 
-const marketLinks = (visit: Visit): Html =>
+const marketLinks = (visit: PageVisit): Html =>
   html`<nav aria-label="${visit.words.markets}">
     <ul>
       ${markets.map(({ prefix, locale }) => html`<li><a href="${paths.index(prefix)}" hreflang="${locale}">${visit.words.market[prefix]}</a></li> `)}
@@ -21,7 +21,7 @@ const marketLinks = (visit: Visit): Html =>
   </nav>`;
 
 /** The start page of a market. Source: S2-route-28. */
-export const marketFacts = (visit: Visit): Described => {
+export const marketFacts = (visit: PageVisit): Described => {
   const { words, market, origin } = visit;
   const { prefix } = market;
   return {

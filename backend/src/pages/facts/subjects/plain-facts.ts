@@ -2,10 +2,10 @@ import { paths } from '@posy/shared-contracts/paths';
 import { html } from '#html/html';
 import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
-import { inEveryMarket, named, type Visit } from '../visit';
+import { inEveryMarket, named, type PageVisit } from '../visit';
 
 /** A page that says nothing of anybody. */
-export const plainFacts = ({ words, market }: Visit): Described => ({
+export const plainFacts = ({ words, market }: PageVisit): Described => ({
   title: 'Posy',
   description: null,
   index: false,
@@ -21,7 +21,7 @@ export const plainFacts = ({ words, market }: Visit): Described => ({
 export const privateFacts = plainFacts;
 
 /** Sign-up and log-in. */
-export const signupFacts = (visit: Visit): Described | null =>
+export const signupFacts = (visit: PageVisit): Described | null =>
   visit.segments.length > 1
     ? null
     : {
@@ -34,8 +34,8 @@ export const signupFacts = (visit: Visit): Described | null =>
         readable: html`<h1>${visit.words.signup}</h1>`,
       };
 
-/** What couples say, over all suppliers. */
-export const reviewsFacts = (visit: Visit): Described => ({
+/** Facts of the page with reviews of all suppliers. */
+export const reviewsFacts = (visit: PageVisit): Described => ({
   ...plainFacts(visit),
   title: named(visit.words.reviews.title),
   description: visit.words.reviews.description,
@@ -48,7 +48,7 @@ export const reviewsFacts = (visit: Visit): Described => ({
 });
 
 /** There is nothing at the address. */
-export const notFoundFacts = (visit: Visit): Described => ({
+export const notFoundFacts = (visit: PageVisit): Described => ({
   ...plainFacts(visit),
   title: named(visit.words.notFound.title),
   readable: html`<h1>${visit.words.notFound.title}</h1>

@@ -8,7 +8,7 @@ import { priceFrom, priceOf, priceRange, ratingWords } from '../figures';
 import { type Described } from '../page-facts';
 import { imageOf, type PageImage } from '../page-image';
 import { breadcrumbs, businessStructured } from '../structured';
-import { isPermutation, named, shorten, type Visit, wordsOfMarket } from '../visit';
+import { isPermutation, named, type PageVisit, shorten, wordsOfMarket } from '../visit';
 
 /** Reviews that a profile quotes to readers without scripts. */
 const quoted = 3;
@@ -19,22 +19,22 @@ const listedReviews = 20;
  * The supplier that a path names, seen from its own market: its pages stand there, whichever market's address was asked
  * for, and the other addresses point to it.
  */
-const atHome = (visit: Visit, key: string | undefined): { home: Visit; supplier: PublicSupplier } | null => {
+const atHome = (visit: PageVisit, key: string | undefined): { home: PageVisit; supplier: PublicSupplier } | null => {
   const supplier = key === undefined ? null : visit.catalogue.getSupplier(key);
   if (supplier === null) return null;
   const market = markets.find(({ country }) => country === supplier.countryCode) ?? visit.market;
   return { home: { ...visit, market, words: wordsOfMarket(market) }, supplier };
 };
 
-const profilePath = ({ market }: Visit, { type, publicId }: PublicSupplier): string =>
+const profilePath = ({ market }: PageVisit, { type, publicId }: PublicSupplier): string =>
   paths.supplier(market.prefix, type, publicId);
 
-const imageOfSupplier = ({ words }: Visit, { name, type, id, photos }: PublicSupplier): PageImage => {
+const imageOfSupplier = ({ words }: PageVisit, { name, type, id, photos }: PublicSupplier): PageImage => {
   const [first] = photos;
   return imageOf(first?.category ?? type, first?.seed ?? id, first?.label ?? words.illustration(name));
 };
 
-const reviewItem = ({ words }: Visit, review: PublicReview): Html =>
+const reviewItem = ({ words }: PageVisit, review: PublicReview): Html =>
   html`<article>
     <h3>${review.title}</h3>
     <p>
@@ -44,10 +44,10 @@ const reviewItem = ({ words }: Visit, review: PublicReview): Html =>
     <p>${review.body}</p>
   </article> `;
 
-const demoNote = ({ words }: Visit, supplier: PublicSupplier): Html | null =>
+const demoNote = ({ words }: PageVisit, supplier: PublicSupplier): Html | null =>
   supplier.demo ? html`<p>${words.demo}</p>` : null;
 
-const profileReadable = (visit: Visit, supplier: PublicSupplier, reviews: readonly PublicReview[]): Html => {
+const profileReadable = (visit: PageVisit, supplier: PublicSupplier, reviews: readonly PublicReview[]): Html => {
   const { words, market } = visit;
   return html`<article>
     <h1>${supplier.name}</h1>
@@ -76,7 +76,7 @@ const profileReadable = (visit: Visit, supplier: PublicSupplier, reviews: readon
   </article>`;
 };
 
-const crumbs = (visit: Visit, supplier: PublicSupplier): object => {
+const crumbs = (visit: PageVisit, supplier: PublicSupplier): object => {
   const { catalogue, market, words, origin } = visit;
   const category = catalogue.categories(market.country).find(({ slug }) => slug === supplier.type);
   return breadcrumbs(origin, [
@@ -88,7 +88,7 @@ const crumbs = (visit: Visit, supplier: PublicSupplier): object => {
 };
 
 /** A supplier's profile; null when there is no such supplier. Source: S3-supplier, `seoIndex`. */
-export const supplierFacts = (visit: Visit): Described | null => {
+export const supplierFacts = (visit: PageVisit): Described | null => {
   const found = visit.segments.length === 3 ? atHome(visit, visit.segments[2]) : null;
   if (found === null) return null;
   const { home, supplier } = found;
@@ -109,7 +109,7 @@ export const supplierFacts = (visit: Visit): Described | null => {
 };
 
 /** All reviews of a supplier; null when there is no such supplier. */
-export const supplierReviewsFacts = (visit: Visit): Described | null => {
+export const supplierReviewsFacts = (visit: PageVisit): Described | null => {
   const found = visit.segments.length === 2 ? atHome(visit, visit.segments[1]) : null;
   if (found === null) return null;
   const { home, supplier } = found;

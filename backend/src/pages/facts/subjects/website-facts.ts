@@ -6,15 +6,15 @@ import { type Html, html } from '#html/html';
 import { type SharedWebsite } from '#pages/facts/website-of';
 import { type Described } from '../page-facts';
 import { sharedImage } from '../page-image';
-import { named, type Visit } from '../visit';
+import { named, type PageVisit } from '../visit';
 import { plainFacts } from './plain-facts';
 
-type Shown = EndpointOutput<'microsite'>;
-type Moment = Shown['events'][number];
+type GuestWebsite = EndpointOutput<'microsite'>;
+type Moment = GuestWebsite['events'][number];
 
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
 
-const dayWords = ({ market }: Visit, date: string): string =>
+const dayWords = ({ market }: PageVisit, date: string): string =>
   DateTime.fromISO(date, { zone: 'utc' }).setLocale(market.locale).toLocaleString(DateTime.DATE_HUGE);
 
 /** Each line of what somebody wrote as a paragraph. */
@@ -24,7 +24,7 @@ const written = (text: string): Html[] =>
     .filter(isSaid)
     .map((line) => html`<p>${line}</p> `);
 
-const momentOf = (visit: Visit, { name, date, time, place, description, attire }: Moment): Html => {
+const momentOf = (visit: PageVisit, { name, date, time, place, description, attire }: Moment): Html => {
   const when = [date === null ? null : dayWords(visit, date), time.startTime].filter(isSaid).join(', ');
   return html`<li>
     <h3>${name}</h3>
@@ -34,13 +34,13 @@ const momentOf = (visit: Visit, { name, date, time, place, description, attire }
 };
 
 /** Events with their defaults in their order, as the page itself shows them. */
-const momentsOf = ({ words }: Visit, { events, date, venues = [] }: Shown): Moment[] =>
+const momentsOf = ({ words }: PageVisit, { events, date, venues = [] }: GuestWebsite): Moment[] =>
   events
     .map((event) => eventInFull(event, { mainName: words.website.mainEvent, date, place: venueOfDay(venues) }))
     .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }));
 
-/** Where to be, when, and how to get there: all that guests without scripts need. */
-const readableOf = (visit: Visit, shown: Shown): Html => {
+/** Place, time and directions: all that guests without scripts need. */
+const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
   const { words } = visit;
   const { date, locationName, welcome, venues = [] } = shown;
   const moments = momentsOf(visit, shown);
@@ -68,7 +68,10 @@ const readableOf = (visit: Visit, shown: Shown): Html => {
 };
 
 /** A couple's website is for its guests: search engines stay out. */
-export const websiteFacts = (visit: Visit, { slug, partners, picture, isOpen, shown }: SharedWebsite): Described => {
+export const websiteFacts = (
+  visit: PageVisit,
+  { slug, partners, picture, isOpen, shown }: SharedWebsite,
+): Described => {
   const { words } = visit;
   const names = new Intl.ListFormat(visit.market.locale).format(partners.filter((name) => name !== ''));
   const title = names === '' ? words.website.title : words.website.of(names);

@@ -4,25 +4,25 @@ import { type RealWedding } from '#catalogue/real-wedding-record';
 import { html } from '#html/html';
 import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
-import { breadcrumbs, itemList, type Step } from '../structured';
-import { inEveryMarket, isPermutation, named, shorten, type Visit, wordsOfMarket } from '../visit';
+import { type Breadcrumb, breadcrumbs, itemList } from '../structured';
+import { inEveryMarket, isPermutation, named, type PageVisit, shorten, wordsOfMarket } from '../visit';
 
 /** Weddings that the list's page names to readers without scripts. */
 const namedWeddings = 24;
 
-const stepOf = ({ market }: Visit, { url, title }: RealWedding): Step => ({
+const stepOf = ({ market }: PageVisit, { url, title }: RealWedding): Breadcrumb => ({
   name: title,
   path: `/${market.prefix}${url}`,
 });
 
 /** As its own market sees it: there it stands, whichever market's address was asked for. */
-const atHome = (visit: Visit, { countryCode }: RealWedding): Visit => {
+const atHome = (visit: PageVisit, { countryCode }: RealWedding): PageVisit => {
   const market = markets.find(({ country }) => country === countryCode) ?? visit.market;
   return { ...visit, market, words: wordsOfMarket(market) };
 };
 
 /** Real weddings of a market, the newest first. */
-const listFacts = (visit: Visit): Described => {
+const listFacts = (visit: PageVisit): Described => {
   const { words, market, origin, query, catalogue } = visit;
   const { results } = catalogue.realWeddings({ countryCode: market.country, page: 1, size: namedWeddings });
   const { title, description } = words.weddings;
@@ -51,7 +51,7 @@ const listFacts = (visit: Visit): Described => {
 };
 
 /** One wedding, at its own title and in its own market. */
-const oneFacts = (visit: Visit, wedding: RealWedding): Described => {
+const oneFacts = (visit: PageVisit, wedding: RealWedding): Described => {
   const { words, origin, market } = visit;
   const [photo] = wedding.photos;
   const own = stepOf(visit, wedding);
@@ -81,7 +81,7 @@ const oneFacts = (visit: Visit, wedding: RealWedding): Described => {
 };
 
 /** Real weddings, or one of them; null when there is no such. */
-export const weddingFacts = (visit: Visit): Described | null => {
+export const weddingFacts = (visit: PageVisit): Described | null => {
   const id = visit.segments[1];
   if (id === undefined) return listFacts(visit);
   const wedding = visit.segments.length > 3 ? null : visit.catalogue.getRealWedding(id);

@@ -2,7 +2,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { badgeIds } from '@posy/shared-contracts/entities';
 import { markets } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
-import { day, earlier, photoPath, words, type Written, written } from './written';
+import { day, earlier, photoPath, words, written, type WrittenSample } from './written';
 
 const actions = {
   hasViewedGuestlist: false,
@@ -55,7 +55,7 @@ export const wedding: Record<string, unknown> = {
   createdAt: earlier,
 };
 
-export const ofPeople: Record<string, Written> = {
+export const ofPeople: Record<string, WrittenSample> = {
   users: written(
     collections.users(),
     'ana',

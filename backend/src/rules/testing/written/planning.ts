@@ -1,6 +1,6 @@
 import { collections } from '@posy/shared-contracts/collections';
 import fc from 'fast-check';
-import { at, day, earlier, photoPath, type Written, written } from './written';
+import { at, day, earlier, photoPath, written, type WrittenSample } from './written';
 
 export const note = {
   title: 'Ideas',
@@ -13,7 +13,7 @@ export const note = {
   updatedAt: at,
 };
 
-export const ofPlanning: Record<string, Written> = {
+export const ofPlanning: Record<string, WrittenSample> = {
   tasks: written(collections.tasks('w1'), 't1', {
     group: 't1',
     name: 'Our own',

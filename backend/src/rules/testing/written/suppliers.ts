@@ -3,7 +3,7 @@ import { supplierConstants, translationLanguages } from '@posy/shared-contracts/
 import { agreedPaymentSchema, attachmentSchema, currencySchema } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import { valuesOf } from '../schema-values';
-import { at, day, earlier, words, type Written, written } from './written';
+import { at, day, earlier, words, written, type WrittenSample } from './written';
 
 const price = { amount: 120_000, currency: 'GBP', basis: 'per-day', condition: 'Monday to Thursday' };
 const payment = { id: 'p1', kind: 'deposit', amount: 20_000, currency: 'GBP', due: day, paidOn: null };
@@ -34,7 +34,7 @@ export const supplierAccount: Record<string, unknown> = {
   updatedAt: at,
 };
 
-export const ofSuppliers: Record<string, Written> = {
+export const ofSuppliers: Record<string, WrittenSample> = {
   shortlist: written(
     collections.shortlist('w1'),
     'GB123456',

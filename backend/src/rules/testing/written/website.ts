@@ -2,7 +2,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { translationLanguages } from '@posy/shared-contracts/constants';
 import { audienceKinds, invitationTypes } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
-import { at, day, earlier, photoPath, words, type Written, written } from './written';
+import { at, day, earlier, photoPath, words, written, type WrittenSample } from './written';
 
 const item = { title: 'Where do we park?', body: 'Behind the barn.', link: 'https://example.com/map' };
 const inEnglish = { title: 'Travel', body: 'By train or car.', items: Array.from({ length: 20 }, () => item) };
@@ -12,7 +12,7 @@ const sectionWords = fc.record({
   items: fc.array(fc.record({ title: words, body: words, link: fc.constantFrom('', item.link) }), { maxLength: 20 }),
 });
 
-export const ofWebsite: Record<string, Written> = {
+export const ofWebsite: Record<string, WrittenSample> = {
   events: written(
     collections.events('w1'),
     'e1',

@@ -12,7 +12,7 @@ export const words = fc.string({ maxLength: 20 });
 export const photoPath = `/photos/${'a'.repeat(32)}`;
 
 /** A collection that clients write: where, what is good there, and what its writers make of what the schema leaves open. */
-export interface Written {
+export interface WrittenSample {
   collection: CollectionRef<unknown>;
   id: string;
   good: Record<string, unknown>;
@@ -26,6 +26,6 @@ export const written = (
   collection: CollectionRef<unknown>,
   id: string,
   good: Record<string, unknown>,
-  writers: Written['writers'] = {},
+  writers: WrittenSample['writers'] = {},
   { onlyChanged = false } = {},
-): Written => ({ collection, id, good, writers, onlyChanged });
+): WrittenSample => ({ collection, id, good, writers, onlyChanged });

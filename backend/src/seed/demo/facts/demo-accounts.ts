@@ -16,7 +16,7 @@ const demoAccountSchema = v.object({
 /** A sign-in of the demo data. */
 export type SeededAccount = v.InferOutput<typeof demoAccountSchema>;
 
-/** Who the demo data is about. */
+/** The people of the demo data. */
 export const demoUids = {
   maya: 'demo-maya',
   tom: 'demo-tom',
@@ -27,7 +27,7 @@ export const demoUids = {
   staff: 'demo-staff',
 } as const;
 
-/** Who speaks for the photographer: its owner, and somebody of the staff. */
+/** The people who speak for the photographer: its owner, and a member of staff. */
 export const demoTeam = { [demoUids.supplier]: 'owner', [demoUids.staff]: 'staff' } as const;
 
 const people: Omit<SeededAccount, 'password'>[] = [
@@ -42,7 +42,7 @@ const people: Omit<SeededAccount, 'password'>[] = [
 
 const fileSchema = v.pipe(v.string(), v.parseJson(), v.array(demoAccountSchema));
 
-/** Nobody where there is no file, or one that was cut off or otherwise spoilt. */
+/** Returns no accounts when the file is missing, or cut off or otherwise invalid. */
 const readKnown = (path: string): SeededAccount[] => {
   const read = v.safeParse(fileSchema, existsSync(path) ? readFileSync(path, 'utf8') : '');
   return read.success ? read.output : [];
@@ -71,7 +71,7 @@ export const openDemoAccounts = async (dataDir: string): Promise<DemoAccounts> =
   return { accounts, areNew: missing.length > 0 };
 };
 
-/** The same, for who only wants to know them. */
+/** Returns the accounts without creating any. */
 export const readDemoAccounts = async (dataDir: string): Promise<SeededAccount[]> =>
   (await openDemoAccounts(dataDir)).accounts;
 
@@ -101,7 +101,7 @@ const call = async (
   return read.success ? read.output.error.message : `HTTP ${response.status}`;
 };
 
-/** What the account's tokens say beyond who it is. */
+/** Custom claims of the account's tokens. */
 const claimsOf = ({ kind }: SeededAccount): string => JSON.stringify(kind === 'couple' ? {} : { kind });
 
 /** Makes the accounts; one that a broken-off start had made gets its password again. */

@@ -1,18 +1,18 @@
 import { DateTime } from 'luxon';
 import { daysBefore, type DemoFacts } from './demo-facts';
 
-/** What was said, by whom, and how many days before the seeding. */
-export type Line = [from: 'couple' | 'supplier', age: number, body: string, content?: object];
+/** A message: its side, its age in days at the seeding, its text and content. */
+export type DemoMessage = [from: 'couple' | 'supplier', age: number, body: string, content?: object];
 
 /** A couple that asked the demo's photographer. They have no accounts: nobody signs in as them. */
-export interface Asking {
+export interface DemoEnquiry {
   key: string;
   partners: [string, string];
   /** Days from the demo wedding's to theirs. */
   apart: number;
   guests: number;
-  lines: Line[];
-  /** What else is kept with the conversation, such as its end. */
+  lines: DemoMessage[];
+  /** Other fields of the conversation, such as its end. */
   state?: (facts: DemoFacts) => object;
 }
 
@@ -35,7 +35,7 @@ const closed = (facts: DemoFacts, age: number, closedBy: 'couple' | 'supplier', 
 const asks = 'Hello! We love how calm your pictures are. Are you free on our day, and what would it cost?';
 
 /** In every state that an enquiry can be in, over ninety days. */
-export const askingCouples = (facts: DemoFacts): Asking[] => [
+export const askingCouples = (facts: DemoFacts): DemoEnquiry[] => [
   { key: 'carys-ben', partners: ['Carys', 'Ben'], apart: 21, guests: 110, lines: [['couple', 0.7, asks]] },
   {
     key: 'ife-jonah',
@@ -144,8 +144,8 @@ export const askingCouples = (facts: DemoFacts): Asking[] => [
 const asksForFilm =
   'Hello! We would love a short film of our day, nothing staged. Are you free, and what would it cost?';
 
-/** What the same person's second profile, for films, is asked. */
-export const filmCouples = (facts: DemoFacts): Asking[] => [
+/** Enquiries to the same person's second profile, for films. */
+export const filmCouples = (facts: DemoFacts): DemoEnquiry[] => [
   { key: 'rosa-eli', partners: ['Rosa', 'Eli'], apart: 21, guests: 90, lines: [['couple', 1.6, asksForFilm]] },
   {
     key: 'mina-jo',

@@ -15,16 +15,19 @@ interface DemoHeads {
   all: number;
 }
 
-/** Whom costs count: who comes for the evening only is no day guest. */
+/** The heads that costs count: a guest for the evening only is no day guest. */
 export const demoHeads = ({ count, evening }: GuestTotals): DemoHeads => ({ day: count - evening, all: count });
 
-/** What the demo couple wants to spend, in pence. */
+/** The demo couple's budget, in pence. */
 export const demoBudget = pence(24_000);
 /** Their own guess of guests, from before they had a list. */
 export const demoGuestEstimate = 95;
 
 /** A part of a cost: its name, its pounds, and when it is due (months before the wedding) or how long ago it was paid (days). */
-type Part = { name: string; pounds: Pounds; payer?: string } & ({ monthsBefore: number } | { paidDaysAgo: number });
+type DemoPayment = { name: string; pounds: Pounds; payer?: string } & (
+  | { monthsBefore: number }
+  | { paidDaysAgo: number }
+);
 
 interface DemoCost {
   id: string;
@@ -36,7 +39,7 @@ interface DemoCost {
   payer?: string;
   supplier?: 'venue' | 'photographer' | DemoPick;
   notes?: string;
-  parts?: readonly Part[];
+  parts?: readonly DemoPayment[];
 }
 
 const tomsParents = 'Tom’s parents';
@@ -216,7 +219,7 @@ const costOf = (facts: DemoFacts, cost: DemoCost, heads: DemoHeads): SeedDocumen
 const isoDay = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
 const seededOn = ({ startedAt }: DemoFacts): DateTime => DateTime.fromMillis(startedAt, { zone: 'utc' });
 
-const whenOf = (facts: DemoFacts, part: Part): Pick<Payment, 'due' | 'paidOn' | 'remindDaysBefore'> => {
+const whenOf = (facts: DemoFacts, part: DemoPayment): Pick<Payment, 'due' | 'paidOn' | 'remindDaysBefore'> => {
   if ('paidDaysAgo' in part) {
     const day = isoDay(seededOn(facts).minus({ days: part.paidDaysAgo }));
     return { due: day, paidOn: day, remindDaysBefore: null };
@@ -244,7 +247,7 @@ const paymentsOf = (facts: DemoFacts, cost: DemoCost): SeedDocument[] =>
 export const demoCosts = (facts: DemoFacts, heads: DemoHeads): SeedDocument[] =>
   costs.flatMap((cost) => [costOf(facts, cost, heads), ...paymentsOf(facts, cost)]);
 
-/** What stands on the wedding of its budget, with sums that fit the costs. */
+/** The budget fields of the wedding, with sums that fit the costs. */
 export const demoBudgetFields = (heads: DemoHeads): Record<string, unknown> => ({
   budget: demoBudget,
   costs: {

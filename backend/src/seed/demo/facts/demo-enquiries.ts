@@ -2,14 +2,14 @@ import { conversationId } from '@posy/shared-contracts/rules';
 import { type SupplierSummary } from '#catalogue/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
 import { demoTeam, demoUids } from './demo-accounts';
-import { type Asking, askingCouples, filmCouples, type Line, theirDay } from './demo-asking-couples';
+import { askingCouples, type DemoEnquiry, type DemoMessage, filmCouples, theirDay } from './demo-asking-couples';
 import { daysBefore, type DemoFacts } from './demo-facts';
 
-/** Whoever speaks for a supplier of the demo. */
+/** Uids of the people who speak for a supplier of the demo. */
 const speakersOf = ({ photographer }: DemoFacts, { id }: SupplierSummary): string[] =>
   id === photographer.id ? Object.keys(demoTeam) : [demoUids.supplier];
 
-const messageOf = (facts: DemoFacts, uid: string, [from, age, body, content = {}]: Line) => ({
+const messageOf = (facts: DemoFacts, uid: string, [from, age, body, content = {}]: DemoMessage) => ({
   from,
   senderUid: from === 'couple' ? uid : demoUids.supplier,
   body,
@@ -18,7 +18,7 @@ const messageOf = (facts: DemoFacts, uid: string, [from, age, body, content = {}
 });
 
 /** Only as much of a wedding as a conversation of it needs. */
-const weddingOf = (facts: DemoFacts, { key, partners, apart, guests }: Asking, uid: string): SeedDocument => ({
+const weddingOf = (facts: DemoFacts, { key, partners, apart, guests }: DemoEnquiry, uid: string): SeedDocument => ({
   path: `weddings/demo-wedding-${key}`,
   data: {
     partners,
@@ -46,7 +46,7 @@ export const newestAnswers = (contents: readonly (object | undefined)[]): object
     }),
   ) as object;
 
-const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: Asking): SeedDocument[] => {
+const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: DemoEnquiry): SeedDocument[] => {
   const uid = `demo-couple-${asking.key}`;
   const weddingId = `demo-wedding-${asking.key}`;
   const path = `conversations/${conversationId(supplier.id, weddingId)}`;

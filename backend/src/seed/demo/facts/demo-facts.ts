@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { type SupplierSummary } from '#catalogue/supplier-record';
 
-/** Whom the demo has, most of them seen by its couple, beside its venue and its photographer, by the category they are of. */
+/** Suppliers of the demo besides its venue and its photographer, most of them seen by its couple, by category. */
 export const demoPicks = {
   photographer2: 'photographers',
   photographer3: 'photographers',
@@ -18,7 +18,7 @@ export const demoPicks = {
 } as const;
 export type DemoPick = keyof typeof demoPicks;
 
-/** What the demo is made from: the same values make the same documents. */
+/** Values that the demo is made from: the same values make the same documents. */
 export interface DemoFacts {
   weddingId: string;
   slug: string;

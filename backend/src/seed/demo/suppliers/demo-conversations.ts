@@ -8,14 +8,14 @@ import { demoUids } from '../facts/demo-accounts';
 import { demoGuestEstimate } from '../facts/demo-budget';
 import { newestAnswers } from '../facts/demo-enquiries';
 import { daysBefore, type DemoFacts } from '../facts/demo-facts';
-import { demoTalks, type Talk } from './demo-talks';
+import { type DemoTalk, demoTalks } from './demo-talks';
 
 const wordsSchema = v.object({
   enquiries: v.array(v.string()),
   answers: v.array(v.string()),
   followUps: v.array(v.string()),
 });
-type Words = v.InferOutput<typeof wordsSchema>;
+type DemoTexts = v.InferOutput<typeof wordsSchema>;
 
 /** Other suppliers’ people have no accounts: the uid stands for nobody. */
 const nobodyUid = 'demo-venue';
@@ -43,7 +43,7 @@ const fill = (template: string, slots: Record<string, string>): string =>
 const pictureOf = ({ photos: [first] }: SupplierSummary) =>
   first === undefined ? {} : { picture: { category: first.category, seed: first.seed } };
 
-const documentsOf = (facts: DemoFacts, words: Words, { supplier, lines, ...thread }: Talk): SeedDocument[] => {
+const documentsOf = (facts: DemoFacts, words: DemoTexts, { supplier, lines, ...thread }: DemoTalk): SeedDocument[] => {
   const path = `conversations/${conversationId(supplier.id, facts.weddingId)}`;
   const slots = slotsOf(facts);
   const supplierUid = thread.supplierUids?.[0] ?? nobodyUid;

@@ -6,7 +6,7 @@ import { pence, type Pounds } from '../facts/demo-budget';
 import { daysBefore, type DemoFacts } from '../facts/demo-facts';
 import { demoQuote, demoTasting } from './demo-talks';
 
-/** What the demo's budget counts with too. */
+/** Prices that the demo's budget counts too. */
 const agreed = (pounds: Pounds, condition: string): StatedPrice => ({
   amount: pence(pounds),
   currency: 'GBP',
@@ -102,6 +102,8 @@ const shortlisted = (facts: DemoFacts, { supplier, age, more }: Liked): SeedDocu
         },
       ];
 
-/** Whom the couple likes: booked, quoted, visited, and only looked at, so that there is something to compare. */
+/**
+ * Suppliers on the couple's shortlist: booked, quoted, visited, and only looked at, so that there are some to compare.
+ */
 export const demoShortlist = (facts: DemoFacts): SeedDocument[] =>
   likedOf(facts).flatMap((liked) => shortlisted(facts, liked));

@@ -4,8 +4,8 @@ import { demoTeam } from '../facts/demo-accounts';
 import { pence, type Pounds } from '../facts/demo-budget';
 import { daysBefore, type DemoFacts } from '../facts/demo-facts';
 
-/** What was said: words, or a text of the catalogue's content by its kind and place. */
-export interface Said {
+/** A message: words, or a text of the catalogue's content by its kind and position. */
+export interface DemoLine {
   by: 'maya' | 'tom' | 'them';
   /** Days before the seeding. */
   age: number;
@@ -14,16 +14,16 @@ export interface Said {
 }
 
 /** A conversation of the demo couple's. */
-export interface Talk {
+export interface DemoTalk {
   supplier: SupplierSummary;
   supplierUids?: string[];
   unreadByCouple?: number;
-  lines: Said[];
-  /** What else is kept with the conversation, such as its end. */
+  lines: DemoLine[];
+  /** Other fields of the conversation, such as its end. */
   state?: object;
 }
 
-/** What the demo's suppliers asked for; the shortlist and the budget say the same. */
+/** Quotes of the demo's suppliers; the shortlist and the budget repeat them. */
 export const demoQuotes = {
   photographer: { pounds: 1_850, basis: 'total', condition: 'A full day' },
   photographer2: { pounds: 2_100, basis: 'total', condition: 'Ten hours' },
@@ -49,7 +49,7 @@ const quote = (facts: DemoFacts, key: keyof typeof demoQuotes, includes: string,
 });
 
 /** The venue: asked, held, paid for. */
-const venueTalk = ({ venue }: DemoFacts): Talk => ({
+const venueTalk = ({ venue }: DemoFacts): DemoTalk => ({
   supplier: venue,
   lines: [
     { by: 'maya', age: 60, says: ['enquiries', 0] },
@@ -60,7 +60,7 @@ const venueTalk = ({ venue }: DemoFacts): Talk => ({
 });
 
 /** The photographer: free on the day, a price, two examples, one question that is not read yet. */
-const photographerTalk = (facts: DemoFacts): Talk => ({
+const photographerTalk = (facts: DemoFacts): DemoTalk => ({
   supplier: facts.photographer,
   supplierUids: Object.keys(demoTeam),
   unreadByCouple: 1,
@@ -92,7 +92,7 @@ const closed = (facts: DemoFacts, age: number) => ({
 });
 
 /** Those that a small catalogue may have nobody for. */
-const otherTalks = (facts: DemoFacts): (Omit<Talk, 'supplier'> & { supplier: SupplierSummary | undefined })[] => [
+const otherTalks = (facts: DemoFacts): (Omit<DemoTalk, 'supplier'> & { supplier: SupplierSummary | undefined })[] => [
   {
     supplier: facts.picked.photographer2,
     unreadByCouple: 1,
@@ -183,7 +183,7 @@ const otherTalks = (facts: DemoFacts): (Omit<Talk, 'supplier'> & { supplier: Sup
 ];
 
 /** In every state that a couple's conversation can be in. */
-export const demoTalks = (facts: DemoFacts): Talk[] => [
+export const demoTalks = (facts: DemoFacts): DemoTalk[] => [
   venueTalk(facts),
   photographerTalk(facts),
   ...otherTalks(facts).flatMap(({ supplier, ...talk }) => (supplier === undefined ? [] : [{ ...talk, supplier }])),

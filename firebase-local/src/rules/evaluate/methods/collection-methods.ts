@@ -83,16 +83,16 @@ export const mapMethods: Builtins = {
   ),
 };
 
-type Change = 'added' | 'removed' | 'changed' | 'unchanged';
+type FieldChange = 'added' | 'removed' | 'changed' | 'unchanged';
 
-const changeOf = ({ after, before }: RuleMapDiff, name: string): Change => {
+const changeOf = ({ after, before }: RuleMapDiff, name: string): FieldChange => {
   const [now, then] = [after.get(name), before.get(name)];
   if (then === undefined) return 'added';
   if (now === undefined) return 'removed';
   return equal(now, then) ? 'unchanged' : 'changed';
 };
 
-const keysThatAre = (...changes: Change[]): Builtin =>
+const keysThatAre = (...changes: FieldChange[]): Builtin =>
   builtin(0, (self, _, steps) => {
     const diff = self as RuleMapDiff;
     const names = new Set([...diff.after.keys(), ...diff.before.keys()]);

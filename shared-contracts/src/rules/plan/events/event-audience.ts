@@ -7,7 +7,7 @@ export type InvitedGuest = Pick<Guest, 'head' | 'invitationType'> & { id: string
 /** The id of a guest's household: that of its head. */
 export const householdOf = ({ id, head }: Pick<InvitedGuest, 'id' | 'head'>): string => head ?? id;
 
-/** Whether a guest is asked to an event: everybody is, those of its parts, or the households that were chosen. */
+/** Returns true when a guest is asked to an event: everybody, those of its parts, or the chosen households. */
 export const isInvitedTo = (event: Pick<WeddingEvent, 'audience'>, guest: InvitedGuest): boolean => {
   const { kind, parts, households } = audienceOf(event);
   if (kind === 'everyone') return true;

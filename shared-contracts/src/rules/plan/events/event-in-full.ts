@@ -1,4 +1,4 @@
-/** What an event takes from the wedding while it says nothing itself. */
+/** Values of the wedding that an event inherits while it has none itself. */
 export interface EventDefaults {
   /** The main event's name in the reader's language. Source: S3-event-02. */
   mainName: string;
@@ -27,21 +27,22 @@ export const eventInFull = <E extends Details>(event: E, { mainName, date, place
     : event;
 
 /** A venue as guests are shown it, as far as a line says it. */
-interface Named {
+interface NamedVenue {
   name: string;
   /** Empty when unknown. */
   town: string;
 }
 
 /** A venue in one line: “Fern Threshing Barn, Bath”. */
-const venueLine = ({ name, town }: Named): string => (town === '' || name.includes(town) ? name : `${name}, ${town}`);
+const venueLine = ({ name, town }: NamedVenue): string =>
+  town === '' || name.includes(town) ? name : `${name}, ${town}`;
 
 /** The one booked venue that guests are shown, in a line; empty where there is none, or where two leave open which is meant. */
-export const venueOfDay = (venues: readonly Named[]): string => {
+export const venueOfDay = (venues: readonly NamedVenue[]): string => {
   const [venue, other] = venues;
   return venue === undefined || other !== undefined ? '' : venueLine(venue);
 };
 
-/** Where a wedding is, in a line: its venue, else the place that the couple gave; null while neither is known. */
-export const placeOfDay = (venues: readonly Named[], locationName: string | null): string | null =>
+/** Place of a wedding in one line: its venue, else the place that the couple gave; null while neither is known. */
+export const placeOfDay = (venues: readonly NamedVenue[], locationName: string | null): string | null =>
   venueOfDay(venues) || locationName;

@@ -1,4 +1,7 @@
-/** What decides a wedding event's place. `date` is yyyy-MM-dd, `startTime` HH:mm, `createdAt` ISO 8601; null when unknown. */
+/**
+ * Fields that decide a wedding event's position. `date` is yyyy-MM-dd, `startTime` HH:mm, `createdAt` ISO 8601; null
+ * when unknown.
+ */
 export interface OrderedEvent {
   date: string | null;
   startTime: string | null;

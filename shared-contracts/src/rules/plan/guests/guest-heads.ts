@@ -9,13 +9,13 @@ export interface Heads {
   all: number;
 }
 
-/** What the wedding's document says of its guests, and the couple's own answer of before. */
+/** Guest figures of the wedding's document, and the couple's own earlier estimate. */
 export interface GuestFacts {
   count: number;
   estimate: number | null;
   /** Guests on the list who come for the evening only; 0 where they were never counted. */
   eveningOnly: number;
-  /** Whether the couple's guess counts until the list has as many; null while they were not asked. */
+  /** True when the couple's estimate counts until the list has as many; null while they were not asked. */
   usesEstimate: boolean | null;
 }
 
@@ -27,7 +27,7 @@ const answerIn = (preferences: Wedding['preferences']): boolean | null => {
   return typeof answer === 'boolean' ? answer : null;
 };
 
-/** What a wedding says of its guests; with another guess where one is given. */
+/** Returns the guest figures of a wedding; with another estimate if one is given. */
 export const guestFacts = (
   wedding: Pick<Wedding, 'guests' | 'preferences'>,
   estimate: number | null = wedding.guests.estimate ?? null,
@@ -38,13 +38,13 @@ export const guestFacts = (
   usesEstimate: answerIn(wedding.preferences),
 });
 
-/** Whether the list has begun and the couple's guess is of more: then either may be counted. */
+/** Returns true when the list has begun and the couple's estimate is higher: then either may be counted. */
 export const isListBegun = ({ count, estimate }: GuestFacts): boolean => count > 0 && (estimate ?? 0) > count;
 
-/** Where a count of heads comes from: nobody is known, the couple's guess, the guest list. */
+/** Source of a count of heads: none, the couple's estimate, the guest list. */
 export type HeadsSource = 'none' | 'estimate' | 'list';
 
-/** Whether the guess counts for now: it does while it is of more, unless the couple chose the list. */
+/** Returns true when the estimate counts for now: while it is higher, unless the couple chose the list. */
 export const countsEstimate = (facts: GuestFacts): boolean =>
   facts.count === 0 || (isListBegun(facts) && facts.usesEstimate !== false);
 
@@ -54,9 +54,9 @@ export const headsSource = (facts: GuestFacts): HeadsSource => {
 };
 
 /**
- * How many guests count: the larger of the couple's own guess and the guest list, as a list that has barely begun
- * makes one guest cost what ten do; the list at once where they want it. Who comes for the evening only is no guest of
- * the day.
+ * Returns the number of guests that count: the larger of the couple's own estimate and the guest list, because a list
+ * that has barely begun would make one guest cost as much as ten; the list at once if they chose it. A guest for the
+ * evening only is no guest of the day.
  */
 export const headsOf = (facts: GuestFacts): Heads => {
   const all = headsSource(facts) === 'list' ? facts.count : (facts.estimate ?? 0);

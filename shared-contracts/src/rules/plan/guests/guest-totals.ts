@@ -1,9 +1,9 @@
 import type { Guest, RsvpAnswer, Wedding } from '#entities';
 
-/** What the wedding says of its guest list, so that nobody reads a whole list for a figure. */
+/** Totals of the guest list on the wedding's document, so that nobody reads a whole list for a figure. */
 export interface GuestTotals {
   count: number;
-  /** Who comes for the evening only: costs of the day do not count them. */
+  /** Guests for the evening only: costs of the day do not count them. */
   evening: number;
   attending: number;
   declined: number;
@@ -12,14 +12,14 @@ export interface GuestTotals {
 /** A guest as far as totals count. */
 export type CountedGuest = Pick<Guest, 'rsvp' | 'invitationType'>;
 
-/** What a guest has said: coming to anything is coming; who declined all that they answered cannot. */
+/** Returns a guest's overall answer: attending anything is attending; declined when all their answers are. */
 export const replyOf = ({ rsvp }: Pick<Guest, 'rsvp'>): RsvpAnswer => {
   const answers = Object.values(rsvp);
   if (answers.includes('attending')) return 'attending';
   return answers.includes('declined') && !answers.includes('pending') ? 'declined' : 'pending';
 };
 
-/** What one guest adds to the totals. */
+/** Returns one guest's share of the totals. */
 export const totalsOfGuest = (guest: CountedGuest): GuestTotals => {
   const reply = replyOf(guest);
   return {
@@ -47,8 +47,8 @@ export const totalsOfGuests = (guests: readonly CountedGuest[]): GuestTotals =>
   addTotals(guests.map((guest) => ({ totals: totalsOfGuest(guest), times: 1 })));
 
 /**
- * The totals as they stand on a wedding, kept within what can be: two people who answer for the same guest at once count
- * twice until the list is counted anew. Null where the wedding has guests who were never counted.
+ * Returns the totals stored on a wedding, limited to the possible range: two people who answer for the same guest at
+ * once count twice until the list is counted anew. Null when the wedding has guests who were never counted.
  */
 export const guestTotals = ({ guests }: Pick<Wedding, 'guests'>): GuestTotals | null => {
   const { count, evening, attending, declined } = guests;

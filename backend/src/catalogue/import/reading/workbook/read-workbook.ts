@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export type WorkbookFault = 'too-large' | 'too-far' | 'no-sheet' | 'unreadable';
 
 export interface WorkbookLimits {
-  /** What its parts may be once they are unpacked. */
+  /** Limits of the unpacked parts. */
   bytes: number;
   rows: number;
   columns: number;

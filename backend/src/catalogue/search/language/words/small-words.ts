@@ -1,6 +1,6 @@
 import { type Token } from './tokens';
 
-/** What comes behind one of these is where, for whom or what else: a shuttle “to the venue” is no venue. */
+/** Words after one of these give the place, the person or another purpose: a shuttle “to the venue” is no venue. */
 const asides = new Set(
   'to for from with w at in into of on by over zu zum zur von vom mit fur bei im am nach aus in auf pour avec vers chez dans sur en a au aux'.split(
     ' ',
@@ -14,7 +14,7 @@ const articles = new Set(
 
 export const isArticle = (word: string | undefined): boolean => word !== undefined && articles.has(word);
 
-/** Whether a span is said aside: behind “to”, “for” or “with”, articles left out. */
+/** Returns true when a span follows “to”, “for” or “with”, ignoring articles. */
 export const isAside = (tokens: readonly Token[], at: number): boolean => {
   let before = at - 1;
   while (before > 0 && isArticle(tokens[before]?.text)) before -= 1;
