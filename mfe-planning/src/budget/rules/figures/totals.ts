@@ -80,7 +80,7 @@ export const healthOf = (budget: number, items: readonly CostItem[]): Health => 
   return { kind: 'within', left: budget - amount };
 };
 
-/** What one more guest costs, by item, the dearest first. Minor units. */
+/** Cost of one more guest, by item, the dearest first. Minor units. */
 export interface GuestCost {
   amount: number;
   parts: readonly { name: string; amount: number }[];
