@@ -4,5 +4,5 @@ import { whole } from './frames';
 /** Room on all sides for the longest stems of any seed: a card that shows the whole drawing cuts no flower. */
 const BOUQUET = { x: -26, y: 32, w: 452, h: 316 };
 
-/** An SVG string of a bouquet. Stems that came since `before` say `data-stem="new"`. */
+/** Returns an SVG string of a bouquet. Stems added since `before` have `data-stem="new"`. */
 export const posy = (options: PosyOptions): string => whole(BOUQUET, bouquet(options), options.label);

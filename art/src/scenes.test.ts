@@ -50,7 +50,7 @@ test.each([
   ['music', 6],
 ] as const)('%s show many compositions in one gallery [16]', (category, atLeast) => {
   const gallery = Array.from({ length: 9 }, (_, i) => scene({ category, seed: `GB100004--${i + 1}` }));
-  // Flowers differ in every picture; how a picture begins says which composition it is.
+  // Flowers differ in every picture; the beginning of a picture identifies its composition.
   const compositions = new Set(
     gallery.map(
       (svg) => shapesOf(svg).slice(0, 1).join() + (svg.match(/<(rect|circle|ellipse)/g) ?? []).slice(0, 14).join(''),
@@ -63,7 +63,7 @@ test('draws a seed without a scene as before', () => {
   expect(scene({ category: 'cakes', seed: 'a' })).toContain('<svg');
 });
 
-/** The palettes of which a picture has a colour that no other palette has; white is in all pictures. */
+/** Returns the palettes with a colour in the picture that no other palette has; white is in all pictures. */
 const palettesOf = (svg: string): number[] =>
   PALETTES.flatMap((palette, index) => {
     const others = new Set(PALETTES.filter((other) => other !== palette).flatMap((other) => Object.values(other)));

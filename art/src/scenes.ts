@@ -1,7 +1,5 @@
-/*
- * Pictures of one supplier belong together: a seed `base--scene` takes palette, building and light from the base, and
- * what is shown from the scene. Servers only; browsers ask for finished pictures.
- */
+/* Pictures of one supplier belong together: a seed `base--scene` takes palette, building and light from the base,
+    and the subject from the scene. Servers only; browsers request finished pictures. */
 import type { ArtCategory } from './categories/subjects';
 import { wrap } from './frames';
 import { chance, nth } from './ink/chance';

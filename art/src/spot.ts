@@ -4,7 +4,7 @@ import { PALETTES } from './ink/palettes';
 import { oval } from './paper/shapes';
 import { drawings, type SpotKind } from './spots/drawings';
 
-/** The palette of a drawing, where it is not the first. */
+/** The palettes of drawings that do not use the first. */
 const palettes: Partial<Record<SpotKind, number>> = { search: 1, inbox: 5 };
 
 /** An SVG string of a small drawing. */

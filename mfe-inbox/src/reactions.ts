@@ -4,15 +4,16 @@ import { followConversations } from '#talk/follow-conversations';
 
 type Booking = Pick<EventPayload<'supplier.booked'>, 'weddingId' | 'supplierId' | 'supplierType'>;
 
-/** Who is booked has no rivals: the category's other conversations end, and come back with the booking's undo. */
+/** A booking closes the category's other conversations; its undo reopens them. */
 const followBooking = async ({ api }: MountProps, booking: Booking, isBooked: boolean): Promise<void> => {
   const { weddingId, supplierId, supplierType } = booking;
   await api.call('followBooking', { params: { weddingId }, body: { supplierId, supplierType, isBooked } });
 };
 
 /**
- * The inbox's headless part: the unread mark in the header is right on every screen, conversations that end are published, and
- * bookings end those that nobody needs any more. A call that fails rejects, so that the event is delivered again.
+ * The inbox's part without a screen: it keeps the unread mark in the header correct on every screen, publishes closed
+ * conversations, and closes those that a booking made unnecessary. A failed call rejects, so that the event is
+ * delivered again.
  */
 export const createReactions: ReactionsModule['createReactions'] = (host) => {
   const follow = followConversations(host);

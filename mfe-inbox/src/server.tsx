@@ -4,7 +4,9 @@ import { EnquiryWidget } from '#enquiry/enquiry-widget';
 import { catalogues as enquiry } from '#enquiry/messages/index';
 import { catalogues } from '#messages/index';
 
-/** Draws the enquiry in a supplier's profile on the server; the conversations are nobody's but their people's. */
+/**
+ * Renders the enquiry of a supplier's profile on the server; conversations are private and rendered by the page only.
+ */
 export const { draw } = createServerHalf({
   widgets: {
     './slots/supplier-profile.enquiry': servedWidget(

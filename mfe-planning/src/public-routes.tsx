@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { catalogues as advice } from './advice/messages';
 import { ScreenSkeleton } from './plan/frame/screen-skeleton';
 
-/** Where a screen stands, below the market prefix. Code and words are loaded when it is first shown. */
+/** The path of a screen, below the market prefix. Its code and texts load when it is first shown. */
 export interface ScreenPlace {
   path: string;
   Component: ComponentType;
@@ -13,16 +13,16 @@ export interface ScreenPlace {
 const AdviceScreen = lazyFeature(async () => (await import('./advice/advice-screen')).AdviceScreen, advice);
 const ArticleScreen = lazyFeature(async () => (await import('./advice/article/article-screen')).ArticleScreen, advice);
 
-/** The screens that the server draws too: what anybody may read. */
+/** The public screens, which the server renders too. */
 export const screens = { advice: AdviceScreen, article: ArticleScreen };
 
-/** Where those screens stand. */
+/** The paths of those screens. */
 export const publicPlaces: readonly ScreenPlace[] = [
   { path: '/advice', Component: AdviceScreen },
   { path: '/article/:slug', Component: ArticleScreen },
 ];
 
-/** Those screens alone: the server half holds nothing of the others. */
+/** Only the public screens: the server half contains no others. */
 export const PublicRoutes = () => (
   <Suspense fallback={<ScreenSkeleton />}>
     <Routes>

@@ -9,13 +9,13 @@ import { countryReactions } from './reactions/wedding-changed/country-changed';
 import { dateReactions } from './reactions/wedding-changed/date-changed';
 import { placeReactions } from './reactions/wedding-changed/place-changed';
 
-/** What planning does when others publish something, also when its screens were never opened: a line per concept. */
+/** The reactions of planning to events, which run even if its screens were never opened: a line for each concept. */
 export const createReactions: ReactionsModule['createReactions'] = (host) =>
   joinReactions(host, {
     checklist: dateReactions,
     country: countryReactions,
     place: placeReactions,
-    // What a booking costs is said before what it ticks.
+    // The notice of a booking's cost comes before that of its ticks.
     budget: bookedCostReactions,
     'auto-completion': autoCompleteReactions,
     badges: badgeReactions,

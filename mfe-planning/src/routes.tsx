@@ -88,7 +88,7 @@ export const AppRoutes = () => (
       {places.map(({ path, Component }) => (
         <Route key={path} path={path} element={<Component />} />
       ))}
-      {/* As people type it. */}
+      {/* A common misspelling of the address. */}
       <Route path="/guestlist/caterer" element={<Navigate to="/guestlist/caterers" replace />} />
       <Route path="*" element={<StepUp />} />
     </Routes>

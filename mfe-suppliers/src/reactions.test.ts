@@ -138,7 +138,7 @@ describe('what a supplier answered and the couple kept', () => {
       'Your visit to Larkfield Orangery is in your plan',
       'Larkfield Orangery keeps your day: it’s on your shortlist',
     ]);
-    // Of a price the budget tells, with its way back.
+    // The budget's own notice reports the price, with its undo.
     await reactions['quote.received']?.({ ...supplier, price, validUntil: null }, delivery);
     expect(said()).toHaveLength(3);
   });

@@ -15,7 +15,7 @@ import { unreachedOf } from '#shortlist/asking/unreached';
 import { enquiredFields } from '#shortlist/rules/enquired-supplier';
 import { createVenueOccasions } from '#shortlist/venue/asking/venue-occasions';
 
-/** The event does not carry the public id; a supplier that has left the directory meanwhile keeps its id instead. */
+/** The event has no public id; a supplier that has left the directory meanwhile keeps its id instead. */
 const publicIdOf = async ({ api }: MountProps, supplierId: string): Promise<string> => {
   try {
     return (await api.call('supplier', { params: { id: supplierId } })).publicId;
@@ -40,13 +40,13 @@ const noteEnquiry = async (host: MountProps, enquiry: EventPayload<'enquiry.sent
   await host.firestore.commit([note], { byItself: true });
 };
 
-/** Once in a wedding's life: loaded when it happens. */
+/** It happens once for each wedding, so the code loads on demand. */
 const noteVenue = async (host: MountProps, answer: EventPayload<'onboarding.venue-answered'>): Promise<void> => {
   const { noteVenueAnswer } = await import('#shortlist/venue/asking/named-venue');
   await noteVenueAnswer(host, answer);
 };
 
-/** What the venue popup is asked for by. Source: S4-venue-trigger. */
+/** The events that open the venue popup. Source: S4-venue-trigger. */
 const venueReactions = (venue: ReturnType<typeof createVenueOccasions>): Reactions => ({
   'budget.venue-amount-set': (payload) => venue.venueAmountSet(payload as EventPayload<'budget.venue-amount-set'>),
   'task.completed': (payload) => venue.taskCompleted(payload as EventPayload<'task.completed'>),
@@ -57,7 +57,10 @@ const venueReactions = (venue: ReturnType<typeof createVenueOccasions>): Reactio
   'venue-confirmation.requested': (payload) => venue.requested(payload as EventPayload<'venue-confirmation.requested'>),
 });
 
-/** The shortlist after an enquiry, the search after a move, and the occasions of the venue popup. A failed write rejects, so that the event is delivered again. */
+/**
+ * Updates the shortlist after an enquiry, the search after a move, and the venue popup. A failed write rejects, so that
+ * the event is delivered again.
+ */
 export const createReactions: ReactionsModule['createReactions'] = (host) => {
   const venue = createVenueOccasions(host);
   return {

@@ -25,7 +25,7 @@ const StoriesScreen = lazyFeature(async () => (await import('#works/stories/stor
 const StoryScreen = lazyFeature(async () => (await import('#works/stories/story-screen')).StoryScreen, stories);
 const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
 
-/** Those that the server draws too. */
+/** The screens that the server renders too. */
 export const screens = {
   directory: DirectoryScreen,
   category: CategoryScreen,

@@ -47,8 +47,8 @@ const wake = async (path: string): Promise<Woken> => {
 };
 
 /**
- * A page without its map, which no server draws and which comes once it is awake, and without what shows and hides it: a
- * server does not know whether there is room, and draws it either way.
+ * Removes the map, which no server renders, and its button: a server does not know whether there is space, and renders
+ * both forms.
  */
 const withoutMap = (markup: string): string => {
   const copy = document.createElement('div');
@@ -122,7 +122,7 @@ test.each(['/uk/wedding-suppliers', '/uk/search', '/uk/supplier-category/venues'
     expect(woken.host.errors).toEqual([]);
     const field = woken.element.querySelector<HTMLInputElement>('input[name=area]');
     act(() => field?.focus());
-    // The list of suggestions is loaded when it opens for the first time.
+    // The list of suggestions loads when it opens for the first time.
     await waitFor(() => {
       const offered = screen.queryAllByRole('option').map(({ textContent }) => textContent);
       expect([field?.value, ...offered]).toContain('Wells');

@@ -4,7 +4,10 @@ import { WellLoved } from './directory/index-section/well-loved';
 import { catalogues } from './messages';
 import { AppRoutes, screens } from './routes';
 
-/** Draws the directory, its lists and profiles on the server, and what it has in a market's index: docs/architecture.md, "A remote's server half". */
+/**
+ * Renders the directory, its lists and profiles on the server, and its section of a market's index:
+ * docs/architecture.md, "A remote's server half".
+ */
 export const { draw } = createServerHalf({
   app: { Routes: AppRoutes, messages: catalogues, screens },
   widgets: {

@@ -1,4 +1,4 @@
-/** Every component in its states, in words of no consequence. Development only. */
+/** Every component in its states, with placeholder texts. Development only. */
 import '../src/tokens/tokens.css';
 import * as ui from '@posy/shared-ui';
 import { CATEGORIES, Picture, Posy } from '@posy/shared-ui/art';

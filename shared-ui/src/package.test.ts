@@ -34,7 +34,7 @@ test('API.md names every export', () => {
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`, 'u').test(text))).toEqual([]);
 });
 
-/** Components without colours of their own, those that only hold others, and those that stand in others of the gallery. */
+/** Components without colours of their own, pure containers, and those shown inside others of the gallery. */
 const plain = [
   'DialogForm',
   'Divider',

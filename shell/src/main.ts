@@ -8,7 +8,7 @@ import { readBootData } from './platform/boot-data';
 
 try {
   const boot = readBootData(document);
-  // Scripts and styles that libraries add carry the page's nonce.
+  // Scripts and styles that libraries add need the page's nonce.
   __webpack_nonce__ = boot.nonce;
   enforceTrustedTypes(window as Parameters<typeof enforceTrustedTypes>[0]);
   guardScripts(boot.releaseSet);

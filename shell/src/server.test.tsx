@@ -22,11 +22,11 @@ const api: TestHostOptions['api'] = {
     calls.push('legalPage');
     return { topic: 'terms', title: 'All of it', summary: 'In short', updated: '2026-11-01', blocks: [] };
   },
-  // From nowhere that has a market: another one is offered after the page stands.
+  // A country without a market: another market is offered after the page has loaded.
   viewerCountry: () => ({ country: 'XX' }),
 };
 
-/** Takes a whole page over as the shell does: with what its screen shows loaded before. */
+/** Hydrates a whole page as the shell does, with its screen's parts loaded before. */
 const wakeShell = async (path: string, market: Market): Promise<Woken> => {
   calls.length = 0;
   woken = await serveAndWake({

@@ -9,7 +9,10 @@ import { shellForNobody } from './served/shell-for-nobody';
 
 export { modules } from './served/modules';
 
-/** The frame around a remote's screen, or with one of the shell's own in it; null where that is for the page to draw. */
+/**
+ * Renders the frame around a remote's screen, or with one of the shell's own in it; null when only the page can render
+ * it.
+ */
 export const draw = async (request: DrawRequest, edges: DrawEdges): Promise<DrawnPart | null> => {
   const failures: unknown[] = [];
   const failed = (error: unknown): void => void failures.push(error);
@@ -30,6 +33,6 @@ export const draw = async (request: DrawRequest, edges: DrawEdges): Promise<Draw
     ),
   });
   if (failures.length > 0) throw failures[0];
-  // Only a shell that says what its screen was drawn from takes one over.
+  // Only a shell that has the data of its server-rendered screen hydrates it.
   return { ...drawn, state: isOwn ? JSON.stringify({ screens: [], queries: answersIn(queryClient) }) : '{}' };
 };

@@ -7,7 +7,7 @@ const STEMS = 27;
 const FIRST = 3;
 const stemsAt = (progress: number) => FIRST + Math.round((STEMS - FIRST) * Math.min(1, Math.max(0, progress)) ** 0.64);
 
-/** How far a posy has come that has so many stems, 0 to 1. */
+/** Returns the progress of a posy with this number of stems, 0 to 1. */
 export const progressOf = (stems: number): number =>
   Math.min(1, Math.max(0, (stems - FIRST) / (STEMS - FIRST))) ** (1 / 0.64);
 
@@ -22,7 +22,7 @@ export interface PosyOptions {
   night?: boolean;
 }
 
-/** A bouquet as it is made, shape by shape and group by group. */
+/** A bouquet before its shapes are merged, shape by shape and group by group. */
 export const bouquet = ({ seed, progress = 1, before = progress, palette = 0, night = false }: PosyOptions): string => {
   const r = chance(`posy:${seed}`),
     p = night ? { ...nth(PALETTES, palette), leaf: '#3d7f61', leaf2: '#86bb9c' } : nth(PALETTES, palette),

@@ -9,7 +9,7 @@ import { ranunculus } from './heads/ranunculus';
 import { tulip } from './heads/tulip';
 import { umbel } from './heads/umbel';
 
-/** Flowers by what stands on their stem. */
+/** Flowers by the shape of their head. */
 const HEADS = { daisy, poppy, cosmos, peony, ranunculus, tulip, umbel, bell };
 
 export type Flower = keyof typeof HEADS;

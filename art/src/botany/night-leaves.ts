@@ -1,6 +1,6 @@
 /**
- * The greens of a bouquet in the first palette, by day and by night: `fill` and `stroke` of its leaves. A page draws the day
- * and has its styles change these, so that a drawing that was made before anybody knew the theme is right in both.
+ * The greens of a bouquet in the first palette, by day and by night: `fill` and `stroke` of its leaves. A page draws
+ * the day colours and replaces them by styles, so that a drawing made before the theme is known is right in both.
  */
 export const nightLeaves = [
   ['#1f4d3a', '#3d7f61'],

@@ -17,10 +17,10 @@ const flowers = ['daisy', 'poppy', 'cosmos', 'peony', 'ranunculus', 'tulip', 'um
 const spots = Object.keys(drawings) as (keyof typeof drawings)[];
 const bases = ['GB100001', 'FR10000012', 'US7'];
 
-/** A bouquet as it is made, before its shapes are brought together, in the frame of all. */
+/** A bouquet before its shapes are merged, in the common frame. */
 const framed = (options: PosyOptions): string => whole({ x: -26, y: 32, w: 452, h: 316 }, bouquet(options));
 
-/** Some 1,500 drawings: suppliers have had theirs for long, and another one would be another supplier. */
+/** About 1,500 drawings: each supplier has had its picture for long and must keep it. */
 const drawn: [string, string[]][] = [
   ...CATEGORIES.map((category): [string, string[]] => [
     `picture ${category}`,

@@ -6,7 +6,7 @@ export interface Chance {
   yes(p?: number): boolean;
 }
 
-/** What stands at a place that is known to be there. */
+/** Returns an element that must exist; throws otherwise. */
 export const nth = <T>(list: readonly T[], i: number): T => {
   const found = list[i];
   if (found === undefined) throw new Error(`Nothing stands at ${i} of ${list.length}.`);

@@ -1,6 +1,6 @@
 const channel = (colour: string, i: number): number => parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
 
-/** The colour that lies between two: `share` of the second. */
+/** Returns the colour between two: `share` of the second. */
 export const mix = (from: string, to: string, share: number): string =>
   '#' +
   [0, 1, 2]

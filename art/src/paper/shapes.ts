@@ -9,7 +9,7 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
   `<ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(rx)}" ry="${n1(ry)}" fill="${fill}"${turn ? ` transform="rotate(${n1(turn)} ${n1(x)} ${n1(y)})"` : ''}${more ? ' ' + more : ''}/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, rx = 0, more = '') =>
   `<rect x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" fill="${fill}"${rx ? ` rx="${rx}"` : ''}${more ? ' ' + more : ''}/>`;
-/** A drawing of one shape, which is moved itself: a group around each petal would double what browsers lay out. */
+/** A drawing of one shape gets the transform itself: a group around each petal would double the work of browsers. */
 const oneShape = /^<(?:path|circle|rect|ellipse)(?= )(?![^>]* transform=)[^<>]*\/>$/;
 export const moved = (transform: string, inner: string): string =>
   oneShape.test(inner) ? inner.replace(' ', ` transform="${transform}" `) : `<g transform="${transform}">${inner}</g>`;

@@ -82,7 +82,7 @@ const Note = (contact: Contact) => {
   );
 };
 
-/** Somebody, their last word, how to reach them, where it stands and what is next. */
+/** A supplier with the latest message, contact details, state and next step. */
 export const ContactRow = ({ contact }: { contact: Contact }) => {
   const { market } = useLocaleInfo();
   const reader = useReader();

@@ -56,7 +56,9 @@ const Contacts = () => {
   return contacts.length === 0 ? <Nobody /> : <List contacts={contacts} />;
 };
 
-/** `/inbox/suppliers`: everybody the couple talk to, where it stands, and what is next. Source: S2-route-21. */
+/**
+ * `/inbox/suppliers`: all suppliers that the couple talk to, each with its state and next step. Source: S2-route-21.
+ */
 export const ContactsScreen = () => {
   const intl = useIntl();
   const { market } = useLocaleInfo();

@@ -34,7 +34,7 @@ const Entry = styled(NavLink)`
   &[aria-current] {
     background: ${color.apricot.wash};
   }
-  /* A tag of the same wash, or in the dark of one that is much like it, would have no shape. */
+  /* A tag of the same colour, or of a similar one in dark mode, would not stand out. */
   &[aria-current] :is([data-hue='apricot'], [data-hue='primrose']) {
     background: ${color.surface};
   }
@@ -85,15 +85,18 @@ interface Props {
   side: Side;
   isOpen: boolean;
   isBooked: Known['isBooked'];
-  /** The part of an older message in which something was found. */
+  /** The excerpt of an older message that matches the search. */
   excerpt: string | null;
-  /** What the supplier's people say of it among themselves. */
+  /** The internal notes of the supplier's people. */
   file: Identified<EnquiryFile> | undefined;
-  /** The supplier's own words for enquiries. */
+  /** The supplier's own labels for enquiries. */
   labels: readonly Identified<EnquiryLabel>[];
 }
 
-/** One conversation: whom with, the last word, when, and where it stands. Drawn anew only when one of these changes. */
+/**
+ * One conversation in the list: the name, the latest message, its time and its state. It renders again only when one of
+ * these changes.
+ */
 export const ConversationEntry = memo(({ conversation, side, isOpen, isBooked, excerpt, file, labels }: Props) => {
   const intl = useIntl();
   const { market } = useLocaleInfo();

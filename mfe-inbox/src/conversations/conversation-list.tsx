@@ -10,9 +10,9 @@ interface Props {
   side: Side;
   openId: string | null;
   shortlist: ReadonlyMap<string, ShortlistedSupplier>;
-  /** Where words were found that are looked for, by conversation. */
+  /** Matches of the search by conversation. */
   hits: ReadonlyMap<string, string | null> | null;
-  /** The supplier's own; none for couples. */
+  /** The supplier's own; empty for couples. */
   files: Files;
   labels: readonly Identified<EnquiryLabel>[];
 }

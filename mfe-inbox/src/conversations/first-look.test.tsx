@@ -7,7 +7,7 @@ import { data, list, names, openInbox } from '#testing/open-inbox';
 const at = (minute: number): string => `2026-11-19T10:${minute}:00.000Z`;
 const said = (from: 'couple' | 'supplier', minute: number) => ({ body: 'Hello', from, createdAt: at(minute) });
 
-/** Three conversations; the oldest waits to be read. */
+/** Three conversations; the oldest has unread messages. */
 const seed = () =>
   createMemoryFirestore({
     conversations: {
@@ -24,7 +24,7 @@ const seed = () =>
     'conversations/c3/messages': { m1: { senderUid: 's1', ...said('supplier', 10) } },
   });
 
-/** The same database, whose list comes with its beginning alone, or not at all, until the test lets the others come. */
+/** The same database with a slow list: it reports only its beginning, or nothing, until the test releases the rest. */
 const slowly = (memory: MemoryFirestore, first: number) => {
   const waiting: (() => void)[] = [];
   const firestore: MemoryFirestore = {

@@ -13,7 +13,7 @@ import { useOpened } from './opening/use-opened';
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* As much as the header, what else the frame shows above, and the tabs below leave over: the page itself never scrolls. */
+  /* The height left by the header, the lines of the frame, and the tabs: the page itself never scrolls. */
   --tabs: max(
     calc(57px + max(8px, env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px))),
     var(--posy-keyboard, 0px)
@@ -82,11 +82,11 @@ const Side = ({ conversations, openId }: { conversations: Conversations; openId:
       </>
     );
   if (isUnknown) return <Unknown />;
-  // One is about to open: see `useOpenConversation`.
+  // A conversation is about to open: see `useOpenConversation`.
   return <Rest data-side aria-hidden />;
 };
 
-/** The list before it is there. */
+/** The placeholder of the list. */
 const Coming = ({ side }: Pick<Conversations, 'side'>) => {
   const intl = useIntl();
   return (
@@ -101,7 +101,7 @@ const Coming = ({ side }: Pick<Conversations, 'side'>) => {
   );
 };
 
-/** List and thread side by side; on phones the one or the other. */
+/** List and thread side by side; on phones one of them. */
 export const InboxDesk = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
   const shortlist = useShortlist();
   const { value, side } = conversations;

@@ -50,7 +50,7 @@ const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** The conversations of who is signed in: the list, what is open, and what stands there instead of them. */
+/** The conversations of the signed-in person: the list, the open one, and the empty states. */
 export const InboxRooms = () => {
   const intl = useIntl();
   const conversations = useFirstConversations();
@@ -60,7 +60,7 @@ export const InboxRooms = () => {
   useTitle(intl.formatMessage({ id: conversations.side === 'couple' ? 'inbox.title' : 'inbox.title.supplier' }));
   if (conversations.status === 'failed' && conversations.value === null)
     return <Unavailable onRetry={conversations.retry} />;
-  // An enquiry that was just sent may be on its way into the list.
+  // A new enquiry may not be in the list yet.
   if (conversations.status === 'ready' && conversations.value.length === 0 && openId === null)
     return <Quiet isCouple={conversations.side === 'couple'} all={conversations.all} />;
   return <InboxDesk conversations={conversations} openId={openId} />;

@@ -129,7 +129,7 @@ describe('the inbox', () => {
         user: { ...me.user, kind: 'supplier', weddingId: null, supplierId: 'GB100001' },
       },
     });
-    // What a supplier sees waits for their people and labels, too.
+    // A supplier's list also waits for their people and labels.
     expect(await screen.findByRole('img', { name: '3 unread messages' })).toBeVisible();
     expect(names()).toEqual(['Maya and Tom']);
   });

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListSkeleton } from '#talk/list-skeleton';
 
-// Visitors are asked to sign up first: nothing of a conversation is loaded for that.
+// Visitors are asked to sign up first: no code of conversations loads for that.
 const InboxRooms = lazy(async () => ({ default: (await import('./inbox-rooms')).InboxRooms }));
 
 const SignedOut = () => {
@@ -35,7 +35,7 @@ const SignedOut = () => {
   );
 };
 
-/** `/inbox`: the conversations, and the one that `conversationId` names. Source: S2-route, S4-inbox. */
+/** `/inbox`: the conversations, and the one with the id in `conversationId`. Source: S2-route, S4-inbox. */
 export const InboxScreen = () => {
   const session = useSession();
   if (session.status === 'signed-out') return <SignedOut />;

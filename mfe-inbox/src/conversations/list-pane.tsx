@@ -53,7 +53,7 @@ const SearchState = ({ isReading, isShort }: Search) =>
 
 type Listed = readonly Identified<Conversation>[];
 
-/** What each filter shows. */
+/** Returns the conversations of each filter. */
 const byKind = (listed: Listed, side: Side, shortlist: Props['shortlist']): Record<Filter, Listed> => {
   const shows = (one: Filter): Listed =>
     listed.filter((each) => passes(one, each, side, { isBooked: isBooked(shortlist, each.supplierId) }));
@@ -64,16 +64,16 @@ const nobody: readonly TeamPerson[] = [];
 
 interface Props {
   conversations: Listed;
-  /** Those of the reader's other profiles, too. */
+  /** Including those of the reader's other profiles. */
   all: Listed | null;
   side: Side;
   openId: string | null;
   shortlist: ReadonlyMap<string, ShortlistedSupplier>;
-  /** There are more, and they are on their way. */
+  /** True when there are more, which are still loading. */
   isPart: boolean;
 }
 
-/** The conversations with what they can be sifted by. A search looks in all of them, whatever the filter says. */
+/** The list of conversations with its filters. A search covers all of them, whatever the filter. */
 export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }: Props) => {
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useState<Filter>('all');
@@ -88,7 +88,7 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }
   }, [conversations, files, people, sift]);
   const found = useSearch(conversations, side, words);
   const search = { ...found, isReading: found.isReading || (isPart && found.hits !== null) };
-  // While the list is scrolled, only what is drawn changes.
+  // While the list scrolls, only the rendered part changes.
   const kinds = useMemo(() => byKind(sifted, side, shortlist), [sifted, side, shortlist]);
   const { hits } = search;
   const shown = hits === null ? kinds[filter] : conversations.filter(({ id }) => hits.has(id));

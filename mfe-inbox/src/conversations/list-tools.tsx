@@ -21,16 +21,16 @@ const Head = styled.header`
 interface Props {
   title: string;
   filter: Filter;
-  /** What each filter shows; null until that is known. */
+  /** The conversations of each filter; null until they are loaded. */
   counts: Readonly<Record<Filter, { length: number }>> | null;
   onFilter: (filter: Filter) => void;
   words: string;
   onWords: (words: string) => void;
-  /** Further ways to sift it. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
-/** The list's name, what it shows, and what is looked for in it. */
+/** The list's title, its filter, and its search. */
 export const ListTools = ({ title, filter, counts, onFilter, words, onWords, children }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const label = formatMessage({ id: 'inbox.filter.label' });

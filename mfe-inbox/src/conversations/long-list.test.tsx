@@ -26,7 +26,7 @@ const seed = () =>
     ),
   });
 
-/** Has the list stand near its end. */
+/** Scrolls the list to near its end. */
 const scrollToEnd = (list: HTMLElement): void => {
   Object.defineProperties(list, {
     scrollHeight: { configurable: true, value: 4000 },

@@ -11,7 +11,7 @@ interface Props {
   known: Known;
 }
 
-/** Where a conversation stands, in a word: whoever has the word, unless there is more to say. */
+/** The state of a conversation as a tag: whose turn it is, unless there is something more important. */
 export const StandingTag = ({ conversation, side, known }: Props) => {
   const priceText = usePriceText();
   const standing = standingOf(conversation, side, known);
@@ -32,7 +32,7 @@ export const StandingTag = ({ conversation, side, known }: Props) => {
       );
     case 'ours':
     case 'theirs':
-      // To who quoted it, a price says nothing of whose word it is.
+      // To the side that sent it, a quote does not say whose turn it is.
       if (quote !== undefined && standing.kind === 'ours' && side === 'couple')
         return (
           <Tag hue="primrose">

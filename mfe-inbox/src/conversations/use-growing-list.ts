@@ -1,11 +1,13 @@
 import { startTransition, type UIEvent, useState } from 'react';
 
-/** Entries that are drawn at once: more than a tall window shows, and few enough to be drawn within a frame or two. */
+/** Number of entries rendered at once: more than a tall window shows, and few enough for a frame or two. */
 export const entriesAtOnce = 20;
-/** Nearer to the end than this, further ones are drawn. CSS pixels. */
+/** Distance from the end at which further entries are rendered. CSS pixels. */
 const nearEnd = 1200;
 
-/** How much of a long list is drawn: its beginning, and more of it as somebody comes near to the end. */
+/**
+ * Returns the number of rendered entries of a long list: its beginning, and more when the reader scrolls near the end.
+ */
 export const useGrowingList = (length: number) => {
   const [drawn, setDrawn] = useState(entriesAtOnce);
   return {
@@ -13,7 +15,7 @@ export const useGrowingList = (length: number) => {
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>): void => {
       const { scrollHeight, scrollTop, clientHeight } = currentTarget;
       if (drawn >= length || scrollHeight - scrollTop - clientHeight >= nearEnd) return;
-      // They are out of sight yet: drawn between frames, they hold up no scroll.
+      // New entries are out of sight: rendered as a transition, they do not block scrolling.
       startTransition(() => setDrawn(drawn + entriesAtOnce));
     },
   };

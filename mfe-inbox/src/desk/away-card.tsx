@@ -44,7 +44,7 @@ const AwayDialog = ({ away, onSave, onClose }: AskProps) => {
   );
 };
 
-/** What couples read while nobody is there, if anything, and how that changes. */
+/** The supplier's away note, if any, and the commands to change it. */
 export const useAway = (supplierId: string) => {
   const perform = useDeskEdits();
   const { value } = useLiveDocument(collections.supplierAccounts(), supplierId);
@@ -54,7 +54,7 @@ export const useAway = (supplierId: string) => {
   return { away, become };
 };
 
-/** Asks what couples are to read, and until when; over a note, it is changed. */
+/** Edits the away note: its text and its last day. */
 export const AwayButton = ({ away, become }: ReturnType<typeof useAway>) => {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -67,14 +67,14 @@ export const AwayButton = ({ away, become }: ReturnType<typeof useAway>) => {
   );
 };
 
-/** Takes the note back. */
+/** Removes the away note. */
 export const BackButton = ({ become }: Pick<ReturnType<typeof useAway>, 'become'>) => (
   <Button size="s" kind="soft" onPress={() => become(null)}>
     <FormattedMessage id="desk.away.back" />
   </Button>
 );
 
-/** Whether somebody is there, and what couples read otherwise. */
+/** Shows whether the supplier is away, and the note that couples read. */
 export const AwayCard = ({ supplierId }: { supplierId: string }) => {
   const { locale } = useLocaleInfo();
   const { away, become } = useAway(supplierId);

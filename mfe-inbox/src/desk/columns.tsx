@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What is to be done beside what is good to know; below each other on a phone. */
+/** Open work beside figures; below each other on a phone. */
 export const Columns = styled.div`
   display: grid;
   gap: 20px;

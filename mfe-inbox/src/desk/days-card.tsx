@@ -12,7 +12,7 @@ import { dateText, shortDate } from '#talk/rules/when';
 import { dayEdit, useDeskEdits } from './desk-edits';
 
 const states = ['busy', 'held'] as const;
-/** What is seen at once; the rest is unfolded. */
+/** Number of days shown at first; a button shows the rest. */
 const mostShown = 8;
 
 interface AskProps {
@@ -84,7 +84,7 @@ const Day = ({ day, onFree }: { day: DayOf; onFree: () => void }) => {
   );
 };
 
-/** The days on which the supplier is taken or keeps itself free for somebody: search and profile go by them at once. */
+/** The days on which the supplier is busy or has a hold: the search and the profile use them at once. */
 export const DaysCard = ({ supplierId }: { supplierId: string }) => {
   const { clock } = useHost();
   const perform = useDeskEdits();

@@ -16,14 +16,14 @@ import { useOwnPlace } from '#talk/edits/own-place';
 
 const stamped = ['updatedAt'] as const;
 
-/** Says that everybody is away, or back. */
+/** Sets or removes the away note. */
 export const awayEdit = (supplierId: string, before: AwayNote | null, away: AwayNote | null): Edit => {
   const write = (note: AwayNote | null) =>
     updateWrite(collections.supplierAccounts(), supplierId, { away: note }, stamped);
   return { changes: [write(away)], undo: [write(before)] };
 };
 
-/** Says of a day that it is taken, held or free; `before` is what was last said of it here. */
+/** Sets a day to busy, held or free; `before` is the last entry for the day. */
 export const dayEdit = (supplierId: string, before: Day | undefined, { id, day, state, until }: Day): Edit => {
   const days = collections.busyDays(supplierId);
   return before === undefined
@@ -33,7 +33,7 @@ export const dayEdit = (supplierId: string, before: Day | undefined, { id, day, 
 
 export type Template = Identified<ReplyTemplate>;
 
-/** Writes words down, writes them anew, or takes them away. */
+/** Adds, changes or removes a template. */
 export const templateEdit = (supplierId: string, before: Template | null, after: Template | null): Edit => {
   const templates = collections.replyTemplates(supplierId);
   const making = ({ id, name, body, order }: Template): Edit =>
@@ -45,7 +45,7 @@ export const templateEdit = (supplierId: string, before: Template | null, after:
 
 export type Label = Identified<EnquiryLabel>;
 
-/** Makes a label, renames it, or takes it away. */
+/** Adds, renames or removes a label. */
 export const labelEdit = (supplierId: string, before: Label | null, after: Label | null): Edit => {
   const labels = collections.enquiryLabels(supplierId);
   const making = ({ id, name, hue, order }: Label): Edit => makeDocument(labels, { id, name, hue, order }, stamped);
@@ -64,7 +64,7 @@ type DeskNotice =
   | 'label-kept'
   | 'label-gone';
 
-/** Makes one of these edits, tells of it with its way back, or of its refusal. */
+/** Commits one of these edits with an undo notice, or a notice of its rejection. */
 export const useDeskEdits = () => {
   const place = useOwnPlace();
   const { formatMessage } = useIntl();

@@ -32,7 +32,7 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
   const own = useOwnDays(supplierId, today);
   const account = useLiveDocument(collections.supplierAccounts(), supplierId);
   const templates = useTemplates(supplierId);
-  // It comes at once: a slow part would move what stands below it.
+  // All parts appear together: a slow part would move the content below it.
   const areComing = [own, account, templates].some(({ status }) => status === 'loading') || profile.isPending;
   if (conversations.value === null || areComing) return <ListSkeleton />;
   return (
@@ -59,13 +59,13 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
   );
 };
 
-/** `/inbox/desk`: what waits for a supplier's people, how soon they answer, and what they answer with. */
+/** `/inbox/desk`: a supplier's open work, response times, and templates. */
 export const DeskScreen = () => {
   const session = useSession();
   const supplierId = useOwnSupplier();
   useTitle(useIntl().formatMessage({ id: 'desk.title' }));
   if (session.status === 'loading') return <ListSkeleton />;
-  // Nobody else has one.
+  // Only suppliers have a desk.
   if (supplierId === null) return <StepUp />;
   return (
     <Page>

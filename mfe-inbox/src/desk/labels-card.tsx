@@ -47,7 +47,7 @@ const LabelDialog = ({ label, onSave, onClose }: AskProps) => {
   );
 };
 
-/** The supplier's own words for enquiries: a few, to sift the list by. */
+/** The supplier's own labels for enquiries: a few, to filter the list by. */
 export const LabelsCard = ({ supplierId }: { supplierId: string }) => {
   const { clock } = useHost();
   const { formatMessage } = useIntl();

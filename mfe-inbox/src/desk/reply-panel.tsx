@@ -6,7 +6,7 @@ import type { ReplyFigures, SupplierProfile } from '@posy/shared-contracts/entit
 import { Callout, Card, Figure, Link, ProgressBar, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** What each figure is of, and the figure at the end of its line. */
+/** The label of each figure, with the figure at the end of its line. */
 const Measures = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -24,7 +24,7 @@ const Measures = styled.dl`
 
 const hour = 60;
 
-/** A median as figures: hours with one decimal below ten of them. */
+/** Formats a median of minutes in hours, with one decimal below ten. */
 const useHours = (): ((minutes: number) => string) => {
   const { formatNumber } = useIntl();
   return (minutes) => {
@@ -63,7 +63,7 @@ const Figures = ({ enquiries, medianMinutes, answeredPercent }: ReplyFigures) =>
   );
 };
 
-/** How soon the supplier answers, as couples see it; what is missing where too few have asked. */
+/** The supplier's response time, as couples see it; a figure with too few enquiries is left out. */
 export const ReplyPanel = ({ profile }: { profile: SupplierProfile }) => {
   const { market } = useLocaleInfo();
   const { replies = null, type, publicId } = profile;

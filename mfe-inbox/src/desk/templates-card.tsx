@@ -50,7 +50,7 @@ const TemplateDialog = ({ template, onSave, onClose }: AskProps) => {
   );
 };
 
-/** Words that are said again and again: chips over the field in every conversation. */
+/** Reply templates: chips over the field in every conversation. */
 export const TemplatesCard = ({ supplierId }: { supplierId: string }) => {
   const { clock } = useHost();
   const { formatMessage } = useIntl();

@@ -14,7 +14,7 @@ import { useReader } from '#talk/use-reader';
 import { LinkedCard } from './linked-card';
 import { askingForDay } from './rules/what-waits';
 
-/** As much of what they wrote as lets the next couple be seen: all of it is in the conversation. */
+/** Only the beginning of the message, so that the next couple is visible: the conversation has all of it. */
 const LastWord = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -23,10 +23,10 @@ const LastWord = styled.span`
   margin-block-end: 4px;
 `;
 
-/** What is seen at once; the rest is in the list of enquiries. */
+/** Number of couples shown; the rest is in the list of enquiries. */
 const mostShown = 6;
 
-/** What else a supplier knows of who waits: its days, and who else asks. */
+/** The supplier's further facts about waiting couples: its days, and the competing enquiries. */
 export interface Around {
   days: readonly Day[] | null;
   conversations: readonly Conversation[];
@@ -78,7 +78,7 @@ interface CoupleProps {
   around: Around;
 }
 
-/** A couple that waits, since when and for what. */
+/** A waiting couple, with the time and the subject of their message. */
 export const WaitingCouple = ({ conversation, isFirst, around }: CoupleProps) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
@@ -111,7 +111,7 @@ export const WaitingCouple = ({ conversation, isFirst, around }: CoupleProps) =>
   );
 };
 
-/** The couples that wait for a word, the longest first. */
+/** The couples that wait for a reply, the longest first. */
 export const Waiting = ({ waiting, around }: { waiting: readonly Identified<Conversation>[]; around: Around }) => {
   const { market } = useLocaleInfo();
   return (

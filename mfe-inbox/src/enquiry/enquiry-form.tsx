@@ -26,10 +26,10 @@ interface FieldsProps {
   supplier: SupplierProps;
   person: SignedIn | null;
   control: EnquiryControl;
-  /** What the couple choose to share; visitors have nothing to choose from. */
+  /** The choice of shared facts; null for visitors, who have none. */
   Share: ComponentType<ShareProps> | null;
   withheldBefore: readonly SharedItem[];
-  /** They are asked no more what strangers are: they talk with each other, or are booked. */
+  /** True when they talk to each other already, or the supplier is booked: no questions for strangers. */
   isKnown: boolean;
 }
 
@@ -50,7 +50,7 @@ const SendButton = ({ person, control }: Pick<FieldsProps, 'person' | 'control'>
 
 type SharingProps = Omit<FieldsProps, 'supplier' | 'isKnown'> & { stillSaid: readonly string[] };
 
-/** What the supplier will see: of a visitor, of whom nothing is known, and item by item of a wedding. */
+/** The facts that the supplier will see: a note for visitors, a choice for each fact of a wedding. */
 const Sharing = ({ person, control, Share, withheldBefore, stillSaid: words }: SharingProps) => {
   const wedding = person?.wedding ?? null;
   const { budgetMatch, withheld } = control.draft;
@@ -112,20 +112,20 @@ const Fields = ({ supplier, isKnown, ...fields }: FieldsProps) => {
 interface FormProps {
   supplier: SupplierProps;
   person: SignedIn | null;
-  /** The couple already talks with this supplier here: a further message is not limited. */
+  /** The couple already talks to this supplier: a further message is not limited. */
   knownId: string | null;
-  /** The couple's open enquiries of the category: what can be closed where the limit is reached. */
+  /** The couple's open enquiries of the category, one of which can be closed when the limit is reached. */
   open: readonly Identified<Conversation>[];
   Share?: FieldsProps['Share'];
-  /** What this supplier was asked without before. */
+  /** Facts that were withheld from this supplier before. */
   withheldBefore?: readonly SharedItem[];
-  /** Whether the couple have booked them. */
+  /** True when the couple has booked the supplier. */
   isBooked?: boolean;
 }
 
 const nothing: readonly SharedItem[] = [];
 
-/** The enquiry form with all its states. Give it the person's id as its key. */
+/** The enquiry form with all its states. Its key must be the person's id. */
 export const EnquiryForm = ({ supplier, person, knownId, open: openTalks, ...share }: FormProps) => {
   const { Share = null, withheldBefore = nothing, isBooked = false } = share;
   const isKnown = isBooked || knownId !== null;

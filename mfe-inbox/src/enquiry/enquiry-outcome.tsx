@@ -8,7 +8,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useAskedAt } from './enquiry-queries';
 import type { EnquiryFailure } from './rules/enquiry-machine';
 
-/** Takes the focus when it comes in the place of the form, which had it. */
+/** Takes the focus from the form that it replaces. */
 const Outcome = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -28,7 +28,7 @@ interface SentProps {
   onAnother: () => void;
 }
 
-/** The enquiry arrived: where its reply will be. */
+/** The enquiry was sent, with a link to its conversation. */
 export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
   const { market } = useLocaleInfo();
   return (
@@ -48,7 +48,7 @@ export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
   );
 };
 
-// Few come here: a profile's first page goes without it. Without a connection the link to the inbox below is the way on.
+// Few people see it, so a profile's first page does without it. Offline the link to the inbox below remains.
 const OpenEnquiries = lazy((): Promise<{ default: ComponentType<Pick<ClosedProps, 'open'>> }> =>
   import('./open-enquiries').then(
     ({ OpenEnquiries }) => ({ default: OpenEnquiries }),
@@ -57,10 +57,10 @@ const OpenEnquiries = lazy((): Promise<{ default: ComponentType<Pick<ClosedProps
 );
 
 interface ClosedProps {
-  /** The enquiries of the category, in words. */
+  /** The category's enquiries, as text. */
   enquiries: string;
   limit: number;
-  /** The open ones, of which one can be closed. */
+  /** The open ones, one of which can be closed. */
   open: readonly Identified<Conversation>[];
 }
 
@@ -92,7 +92,7 @@ const failureMessage = {
   'too-many': 'inbox.enquiry.failed-too-many',
 } as const satisfies Record<EnquiryFailure, string>;
 
-/** Why it did not arrive, above the button that tries again. The words stay in the form. */
+/** The reason of a failed send, above the button that retries. The text stays in the form. */
 export const EnquiryFailed = ({ failure, loginPath }: { failure: EnquiryFailure; loginPath: string }) => (
   <Callout
     isDanger
@@ -115,7 +115,7 @@ interface KnownProps {
   supplierId: string;
 }
 
-/** The couple already talks with this supplier, and since when. */
+/** States that the couple already talks to this supplier, and since when. */
 export const KnownConversation = ({ conversationId, ...asked }: KnownProps) => {
   const { market } = useLocaleInfo();
   const askedAt = useAskedAt(asked.weddingId, asked.supplierId);

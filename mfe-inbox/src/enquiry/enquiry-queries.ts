@@ -25,8 +25,8 @@ const countOptions = (host: MountProps, weddingId: string | null, openHere: numb
   });
 
 /**
- * How many enquiries the wedding has open; undefined until it is known, which sending does not wait for. It is asked for
- * anew when `openHere`, those that this page knows of, changes: closing one makes room for another.
+ * Returns the number of the wedding's open enquiries; undefined until it is loaded, which sending does not wait for. It
+ * is read again when `openHere`, the number known to this page, changes: closing one allows another.
  */
 export const useEnquiryCount = (
   weddingId: string | null,
@@ -44,17 +44,20 @@ const datesOptions = (host: MountProps, weddingId: string | null) =>
     enabled: weddingId !== null,
   });
 
-/** When the couple first asked a supplier, ISO 8601; null until it is known, or when they never did. */
+/**
+ * Returns the time of the couple's first enquiry to a supplier, ISO 8601; null until it is loaded, or when there was
+ * none.
+ */
 export const useAskedAt = (weddingId: string | null, supplierId: string): string | null => {
   const settled = useDebounced(weddingId, inboxConstants.enquiryDatesDebounceMs, null);
   const { data } = useQuery(datesOptions(useHost(), settled));
   return data?.dates.find((one) => one.supplierId === supplierId)?.sentAt ?? null;
 };
 
-/** What an analyst finds failures of enquiries under. Source: S8-enquiry-01. */
+/** The name under which analytics has failed enquiries. Source: S8-enquiry-01. */
 const failureReport = 'Failed to send onboarding enquiry';
 
-/** Reports that an enquiry did not arrive and why, and publishes it to the other remotes. */
+/** Reports a failed enquiry with its reason, and publishes it to the other remotes. */
 export const reportFailed = (
   { bus, telemetry }: Pick<MountProps, 'bus' | 'telemetry'>,
   weddingId: string,
@@ -68,12 +71,12 @@ export const reportFailed = (
     .catch((error: unknown) => telemetry.error('enquiry', error));
 };
 
-/** What goes to the server, apart from who sends it, which its token says. */
+/** The body of a sent enquiry; the server reads the sender from the token. */
 export interface EnquiryToSend {
   clientId: string;
   message: string;
   budgetMatch: boolean;
-  /** What of the wedding they are not to see; nothing where it is missing. */
+  /** Facts of the wedding that are withheld; none when it is missing. */
   withheld?: readonly SharedItem[];
 }
 
@@ -95,19 +98,19 @@ const post = (
     },
   });
 
-/** A browser's proof that it is worth an answer; null where a person has to give it. */
+/** Solves the browser's captcha; null when a person must solve one. */
 const proof = async ({ api }: Pick<MountProps, 'api'>): Promise<string | null> => {
   const [offer, { solveChallenge }] = await Promise.all([api.call('captcha', {}), import('@posy/remote-kit/captcha')]);
   return offer.kind === 'altcha' ? solveChallenge(offer.challenge) : null;
 };
 
-/** Refusals of those who, or whose address, sent many: a solved captcha lets the next one through. */
+/** Rejections after many enquiries of this person or address: a solved captcha allows the next one. */
 const asksForProof = (error: unknown): boolean =>
   error instanceof ApiError && ['captcha-needed', 'captcha-used', 'captcha-failed'].includes(error.code);
 
 /**
- * Sends an enquiry in its whole shape; who sends is said by their token. The same `clientId` arrives once only. Where many
- * went out from here, the browser does the server's captcha by itself, and it is sent once more.
+ * Sends a complete enquiry; the server reads the sender from the token. The same `clientId` is stored only once. After
+ * many enquiries the browser solves the server's captcha by itself and sends again.
  */
 export const sendEnquiry = async (
   host: Pick<MountProps, 'api'>,
@@ -115,7 +118,7 @@ export const sendEnquiry = async (
   enquiry: EnquiryToSend,
 ): Promise<EndpointOutput<'sendEnquiry'>> => {
   try {
-    // People are signed in here: as a rule, nobody has to prove more.
+    // The sender is signed in: usually no captcha is needed.
     return await post(host, supplierId, enquiry, null);
   } catch (error) {
     const token = asksForProof(error) ? await proof(host).catch(() => null) : null;
@@ -124,7 +127,10 @@ export const sendEnquiry = async (
   }
 };
 
-/** Tells the other remotes, and the analytics where that is agreed to, that an enquiry, which is a message too, arrived. Its loss is reported and costs the couple nothing. */
+/**
+ * Publishes a sent enquiry, which is a message too, to the other remotes, and tracks it with consent. A failure is
+ * reported and has no effect for the couple.
+ */
 export const announceEnquiry = (
   { bus, telemetry, tracking }: MountProps,
   weddingId: string,

@@ -58,7 +58,7 @@ describe('the enquiry form', () => {
     expect(host.tracked).toEqual([
       { action: 'enquiry', details: { supplierId: supplier.supplierId, category: supplier.supplierType } },
     ]);
-    // The form says it in its own place: once is enough.
+    // The form itself shows it, so there is no notice.
     expect(host.shown).toEqual([]);
     expect(host.location.get().search).toContain('multiEnquiry=true');
   });

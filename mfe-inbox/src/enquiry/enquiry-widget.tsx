@@ -33,7 +33,7 @@ const NoWedding = () => {
   );
 };
 
-// Visitors have no conversations: a profile's first page goes without what reads them.
+// Visitors have no conversations: a profile's first page does without their code.
 const ForCouple = lazy(async () => ({ default: (await import('./for-couple')).ForCouple }));
 
 const Coming = () => (
@@ -61,7 +61,7 @@ const Inside = (supplier: SlotProps['supplier-profile.enquiry']) => {
   );
 };
 
-/** The slot `supplier-profile.enquiry`: an enquiry to the supplier whose profile it stands in. */
+/** The slot `supplier-profile.enquiry`: an enquiry to the profile's supplier. */
 export const EnquiryWidget = (supplier: SlotProps['supplier-profile.enquiry']) => {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'inbox.enquiry.title' }, { name: supplier.supplierName });

@@ -10,7 +10,7 @@ interface Props {
   person: SignedIn;
 }
 
-/** The form for somebody who has conversations: it knows the one with this supplier, and those that are open. */
+/** The form for a couple: it has the conversation with this supplier, and the open ones. */
 export const ForCouple = ({ supplier, person }: Props) => {
   const conversations = useConversations();
   useUnread(conversations, null);

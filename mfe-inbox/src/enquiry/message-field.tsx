@@ -15,7 +15,7 @@ interface Props {
   onChange: (message: string) => void;
 }
 
-/** Where an enquiry is written, with how long it may be and what the check says of it. */
+/** The field for an enquiry, with its length limit and its faults. */
 export const MessageField = ({ message, fault, isReadOnly = false, onChange }: Props) => {
   const intl = useIntl();
   const { minimumCharacters, maximumCharacters, maximumLinks } = enquiryLimits;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OtherPicture } from '#talk/other-picture';
 
-/** The open conversations of a category, of which one can be closed for another. Source: S4-enquiry-04. */
+/** The open conversations of a category, one of which can be closed to allow another. Source: S4-enquiry-04. */
 export const OpenEnquiries = ({ open }: { open: readonly Identified<Conversation>[] }) => {
   const { market } = useLocaleInfo();
   const heading = useId();

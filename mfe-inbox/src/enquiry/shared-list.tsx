@@ -9,10 +9,10 @@ interface Props {
   onBudgetMatch: (budgetMatch: boolean) => void;
 }
 
-/** A visitor's: nothing is known of them yet. */
+/** The facts of a visitor: none is known. */
 const unknown: SharedFacts = { names: '', date: null, place: null, guests: null, budgetMatch: false };
 
-/** What a supplier will see of somebody who is not known yet. Saying that the price fits is opt-in. */
+/** The facts that a supplier will see of a visitor. Stating that the price fits is opt-in. */
 export const SharedList = ({ budgetMatch, isDisabled, onBudgetMatch }: Props) => {
   const intl = useIntl();
   return (

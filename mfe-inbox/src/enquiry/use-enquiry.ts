@@ -15,12 +15,12 @@ import { afterFailedSend } from './rules/failed-send';
 
 type SupplierProps = SlotProps['supplier-profile.enquiry'];
 
-/** The form's words, where the enquiry is, and what can be done. */
+/** The form's text, its state, and its commands. */
 export interface EnquiryControl {
   state: EnquiryState;
   draft: EnquiryDraft;
   edit: (change: Partial<Pick<EnquiryDraft, 'message' | 'budgetMatch' | 'withheld'>>) => void;
-  /** Sends the message as it reads; a visitor is asked to sign up first, and it goes out when they are in. */
+  /** Sends the message as it reads; a visitor is asked to sign up first, and it is sent after the sign-in. */
   submit: (message: string) => void;
   another: () => void;
 }
@@ -32,7 +32,7 @@ const readDraft = (uid: string | null, supplierId: string): EnquiryDraft =>
 
 const saveDraft = (uid: string | null, supplierId: string, draft: EnquiryDraft | null): void => {
   sessionDrafts.write(draftKey(uid, supplierId), draft);
-  // What was written before signing up now belongs to the person who did.
+  // The visitor's draft now belongs to the person who signed up.
   if (uid !== null) sessionDrafts.write(draftKey(null, supplierId), null);
 };
 
@@ -50,7 +50,7 @@ const celebrate = (host: MountProps, intl: IntlShape, supplier: SupplierProps, c
   });
 };
 
-/** What is written, from what was kept; a form that came with the document, which knows nothing of it, has it once the page is awake. */
+/** The draft, read from storage. A server-rendered form has it once the page is hydrated. */
 const useDraft = (uid: string | null, supplierId: string) => {
   const isAwake = useAwake();
   const [draft, setDraft] = useState(() => (isAwake ? readDraft(uid, supplierId) : untouchedDraft));
@@ -70,7 +70,7 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
   const uid = person?.uid ?? null;
   const { draft, setDraft, isRead } = useDraft(uid, supplierId);
   const [state, dispatch] = useReducer(nextEnquiry, draft, initialState);
-  // Whoever has left the profile meanwhile is told by a notice; who is here reads it in the form's place.
+  // A notice tells a person who left the profile meanwhile; the form itself shows it to those who stayed.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -105,7 +105,7 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
     const next = nextEnquiry(state, submitted);
     if (next.status !== 'send') return;
     dispatch(submitted);
-    // Suggested words stay suggested ones: who withholds something after a failure does not find it in them.
+    // The draft keeps a suggested text as suggested, so that facts withheld after a failure are removed from it.
     const { budgetMatch, withheld } = draft;
     const saved = { ...draft, clientId: next.clientId, sendsAtSignIn: false };
     save(saved);
@@ -126,7 +126,7 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
   useEffect(() => {
     sendSaved.current = (to) => {
       if (!draft.sendsAtSignIn) return;
-      // A visitor's page that begins anew: what they pressed was long ago.
+      // A visitor's page was loaded anew: the earlier press no longer counts.
       if (uid === null) return save({ ...draft, sendsAtSignIn: false });
       if (to !== null && draft.message !== null) send(to, draft.message);
     };

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { dateText } from '#talk/rules/when';
 import { type EnquiryFacts, startingSentences } from './rules/starting-text';
 
-/** What is known of a wedding, in the reader's words. */
+/** The facts of a wedding as text in the reader's language. */
 export const useEnquiryFacts = (wedding: Wedding | null): EnquiryFacts => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
@@ -16,7 +16,7 @@ export const useEnquiryFacts = (wedding: Wedding | null): EnquiryFacts => {
   };
 };
 
-/** A message to begin with, in the couple's words: they may change every one of them. Empty for who knows them already. */
+/** A suggested text in the couple's name, which they may change. Empty for suppliers they already talk to. */
 export const useStartingText = (facts: EnquiryFacts | null): string => {
   const intl = useIntl();
   if (facts === null) return '';

@@ -53,7 +53,7 @@ test.each<WeddingChange>([
   { kind: 'date', from: '2027-09-11', to: '2027-09-11' },
   { kind: 'guests', from: 80, to: 95 },
   { kind: 'place', from: null, to: bath },
-  // Younger than this build.
+  // A change that is newer than this build.
   JSON.parse('{ "kind": "music", "from": null, "to": "band" }'),
 ])('nobody is named for %j', async (change) => {
   await show(change);

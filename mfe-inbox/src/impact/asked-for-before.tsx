@@ -11,7 +11,7 @@ import { useConversations } from '#talk/conversation-queries';
 
 type Props = SlotProps['wedding-change.preview'];
 
-/** Whether somebody who was asked may still answer. */
+/** Returns true when an asked supplier may still answer. */
 const isOpen =
   (weddingId: string) =>
   (conversation: Conversation): boolean =>
@@ -21,7 +21,7 @@ const isOpen =
 
 interface Question {
   weddingId: string;
-  /** Whether a conversation is about what was. */
+  /** Returns true when a conversation is about the former state. */
   isAbout: (conversation: Conversation) => boolean;
   title: (count: number) => ReactNode;
 }
@@ -43,7 +43,7 @@ const Asked = ({ weddingId, isAbout, title }: Question) => {
   );
 };
 
-/** Before date or place change: who was asked about what was, and is to be told of the new one. */
+/** Before a change of date or place: names the suppliers that were asked about the former one and should be told. */
 export const AskedForBefore = ({ weddingId, change }: Props) => {
   const isReader = useAccess('inbox') !== 'none';
   if (!isReader) return null;

@@ -10,7 +10,7 @@ import { useLastWord } from '#talk/use-last-word';
 import { useReader } from '#talk/use-reader';
 import { isBooked, useShortlist } from '#talk/use-shortlist';
 
-/** Conversations that the card names. */
+/** Number of conversations that the card names. */
 const shownConversations = 2;
 
 const Latest = ({ conversations }: { conversations: Conversations }) => {
@@ -45,7 +45,9 @@ const Latest = ({ conversations }: { conversations: Conversations }) => {
   );
 };
 
-/** What is new, and who waits for an answer: what was read may still wait for one. */
+/**
+ * The number of unread messages, and of conversations that wait for an answer: a read message may still wait for one.
+ */
 const Standing = ({ conversations, unread }: { conversations: Conversations; unread: number }) => {
   const intl = useIntl();
   const shortlist = useShortlist();
@@ -83,7 +85,7 @@ const Body = ({ conversations, unread }: { conversations: Conversations; unread:
   );
 };
 
-/** Home's small card: what is new, how many wait for an answer, and the newest ones. */
+/** Home's small card: unread messages, waiting conversations, and the newest ones. */
 export const RepliesCard = () => {
   const intl = useIntl();
   const session = useSession();

@@ -5,10 +5,13 @@ import type { FirestoreQuery, Identified, MountProps, Session } from '@posy/shar
 import { useEffect, useMemo } from 'react';
 import { byLatestMessage, type Side, sideOf, unreadConversations } from './rules/conversations';
 
-/** Conversations that a page holds: a busy supplier's of some years. Lists draw what is looked at. */
+/**
+ * Number of conversations that a page loads: those of a busy supplier over some years. Lists render only the visible
+ * ones.
+ */
 export const conversationLimit = 1000;
 
-/** Somebody's conversations, newest message first. */
+/** A person's conversations, newest message first. */
 export const conversationsOf = (uid: string): FirestoreQuery<Conversation> => ({
   collection: collections.conversations(),
   where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
@@ -16,9 +19,9 @@ export const conversationsOf = (uid: string): FirestoreQuery<Conversation> => ({
   limit: conversationLimit,
 });
 
-/** The reader's conversations as they are now, newest message first, and the side they read from. */
+/** The reader's live conversations, newest message first, and the reader's side. */
 export type Conversations = Live<Identified<Conversation>[]> & {
-  /** Those of every supplier that the reader speaks for; `value` has the one's that their pages are about. */
+  /** Those of every supplier that the reader speaks for; `value` has those of the current one. */
   all: Identified<Conversation>[] | null;
   side: Side;
   retry: () => void;
@@ -27,22 +30,22 @@ export type Conversations = Live<Identified<Conversation>[]> & {
 const sideOfSession = (session: Session): Side =>
   session.status === 'signed-in' ? sideOf(session.user.kind) : 'couple';
 
-/** Conversations that a device keeps to show at once: as many as a screen shows, and some. */
+/** Number of conversations that a device stores to show at once: a little more than a screen shows. */
 const firstLook = 30;
 
-/** Whether there are more conversations than are here, and the others are on their way. */
+/** Returns true when there are more conversations, which are still loading. */
 export const isPart = (live: Live<unknown>): boolean => live.status === 'ready' && live.isPart === true;
 
 type Found = Live<Identified<Conversation>[]> & { retry: () => void };
 
 const inTheirOrder = (live: Found, side: Side, own: string | null): Conversations => {
   if (live.value === null) return { ...live, all: null, side };
-  // A message of ours is stamped by the server; until then its place is already the right one.
+  // The server sets the time of a sent message; until then an estimate already sorts it correctly.
   const all = [...live.value].sort(byLatestMessage);
   return { ...live, value: own === null ? all : all.filter(({ supplierId }) => supplierId === own), all, side };
 };
 
-/** The signed-in person's conversations, live, the first of them before the others. Loading while nobody is. */
+/** The signed-in person's live conversations, the first ones early. Loading while nobody is signed in. */
 export const useFirstConversations = (): Conversations => {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.uid : null;
@@ -52,7 +55,7 @@ export const useFirstConversations = (): Conversations => {
   return useMemo(() => inTheirOrder(live, side, own), [live, own, side]);
 };
 
-/** All of them: for whoever counts. */
+/** All conversations, for counts. */
 export const useConversations = (): Conversations => {
   const conversations = useFirstConversations();
   return useMemo(
@@ -64,17 +67,17 @@ export const useConversations = (): Conversations => {
   );
 };
 
-// A bus per remote: what it last published stands for all of this remote's screens, widgets and reactions.
+// The last published number, for each remote's bus: its screens, widgets and reactions share it.
 const published = new WeakMap<MountProps['bus'], number>();
 
-/** Publishes how many conversations wait, if the number changed. */
+/** Publishes the number of unread conversations when it changed. */
 export const publishUnread = ({ bus, telemetry }: Pick<MountProps, 'bus' | 'telemetry'>, count: number): void => {
   if (published.get(bus) === count) return;
   published.set(bus, count);
   bus.publish('inbox.unread-changed', { count }).catch((error: unknown) => telemetry.error('inbox', error));
 };
 
-/** Publishes how many conversations wait, whenever that number changes. Returns it; null until it is known. */
+/** Publishes the number of unread conversations whenever it changes. Returns it; null until it is loaded. */
 export const useUnread = (conversations: Conversations, openId: string | null): number | null => {
   const { bus, telemetry } = useHost();
   const { status } = useSession();

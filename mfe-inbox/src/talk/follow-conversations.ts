@@ -6,7 +6,7 @@ import { justClosed, justRead, justReopened, justReplied } from './rules/what-ch
 
 type Talks = readonly Identified<Conversation>[];
 
-/** Publishes to the couple's other remotes a conversation that ended while this page looked on, whoever ended it. */
+/** Publishes a conversation that was closed while this page was open, by any side, to the couple's other remotes. */
 const publishClosed = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
   for (const { id, weddingId, supplierId, closedReason } of justClosed(before, now))
     bus
@@ -19,7 +19,7 @@ const publishClosed = ({ bus, telemetry }: MountProps, before: Talks, now: Talks
       .catch((error: unknown) => telemetry.error('inbox', error));
 };
 
-/** Publishes one that goes on after its end. */
+/** Publishes a conversation that was reopened. */
 const publishReopened = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
   for (const { id, weddingId, supplierId } of justReopened(before, now))
     bus
@@ -27,7 +27,7 @@ const publishReopened = ({ bus, telemetry }: MountProps, before: Talks, now: Tal
       .catch((error: unknown) => telemetry.error('inbox', error));
 };
 
-/** Publishes answers that the couple gave, on whatever device, with the time that the server noted. */
+/** Publishes the couple's answers, from any device, with the server's time. */
 const publishReplied = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
   for (const { id, repliedAt } of justReplied(before, now))
     bus
@@ -41,7 +41,7 @@ const publishRead = ({ bus, telemetry }: MountProps, before: Talks, now: Talks, 
     bus.publish('conversation.read', { conversationId: id }).catch((error: unknown) => telemetry.error('inbox', error));
 };
 
-/** Publishes all that happened between two answers of the server. */
+/** Publishes all changes between two answers of the server. */
 const publishChanges = (host: MountProps, before: Talks, now: Talks, side: Side): void => {
   publishRead(host, before, now, side);
   if (side !== 'couple') return;
@@ -51,9 +51,9 @@ const publishChanges = (host: MountProps, before: Talks, now: Talks, side: Side)
 };
 
 /**
- * Keeps the number of unread conversations on the bus while somebody is signed in, whatever screen is open, and tells
- * which ended, were read or were answered. No component does: it has no `useReading`, and without a server's answer an empty list says nothing here,
- * connected or not.
+ * Publishes the number of unread conversations while a person is signed in, on every screen, and the conversations that
+ * were closed, read or answered. It runs outside components, so it cannot use `useReading`: without the server's answer
+ * an empty list is not published, connected or not.
  */
 export const followConversations = (host: MountProps): ((uid: string | null) => void) => {
   let stop: () => void = () => undefined;

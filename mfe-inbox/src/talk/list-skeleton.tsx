@@ -17,7 +17,7 @@ const Line = styled.div`
   }
 `;
 
-/** The list before it is there. */
+/** The placeholder of the list. */
 export const ListSkeleton = () => {
   const intl = useIntl();
   return (

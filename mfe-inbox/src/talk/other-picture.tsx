@@ -10,7 +10,7 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-/** Beside their name: the supplier's illustration, or the first letter of a couple. Says nothing by itself. */
+/** The supplier's illustration, or a couple's first letter. It stands beside the name and is decoration. */
 export const OtherPicture = ({ conversation, side }: { conversation: Conversation; side: Side }) => {
   const { picture, supplierId, weddingId } = conversation;
   const name = otherName(conversation, side);

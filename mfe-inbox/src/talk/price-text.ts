@@ -2,7 +2,7 @@ import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { StatedPrice } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
 
-/** A price with what it buys, such as "£78 a guest": never a bare sum where it is not the whole. */
+/** Formats a price with its unit, such as "£78 a guest": a partial sum never stands alone. */
 export const usePriceText = (): ((price: StatedPrice) => string) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();

@@ -1,6 +1,6 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 
-/** Tells the couple's other remotes that they wrote; told twice, it is the same message. */
+/** Publishes the couple's message to their other remotes; a repetition has the same id. */
 export const publishSent = (
   { bus, telemetry }: Pick<MountProps, 'bus' | 'telemetry'>,
   weddingId: string | null,

@@ -8,7 +8,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { Side } from './rules/conversations';
 import { dateText } from './rules/when';
 
-/** Under the words that say what is shared. */
+/** The background of the shared facts, below their text. */
 export const SharedWash = styled.div`
   display: grid;
   gap: 8px;
@@ -35,11 +35,11 @@ export const SharedWash = styled.div`
 const guestWords = (guests: NonNullable<SharedFacts['guests']>, intl: IntlShape): string =>
   intl.formatMessage({ id: guests.evening === 0 ? 'inbox.shared.guests' : 'inbox.shared.guests-evening' }, guests);
 
-/** A day that is not shared is another thing than none. */
+/** A withheld date is described differently from a missing one. */
 const noDate = ({ withheld }: SharedFacts) =>
   withheld?.includes('date') === true ? 'inbox.shared.date-withheld' : 'inbox.shared.no-date';
 
-/** What a supplier sees of a couple, in words: the form's list and the supplier's own are this one. */
+/** Describes the couple's facts that a supplier sees; the form and the supplier's own list both use it. */
 export const sharedWords = (facts: SharedFacts, intl: IntlShape, locale: string): string[] => [
   facts.names === '' ? intl.formatMessage({ id: 'inbox.shared.no-names' }) : facts.names,
   facts.date === null ? intl.formatMessage({ id: noDate(facts) }) : dateText(facts.date, locale),
@@ -50,13 +50,13 @@ export const sharedWords = (facts: SharedFacts, intl: IntlShape, locale: string)
 
 interface ListProps {
   facts: SharedFacts;
-  /** Who looks: the couple are told what stays theirs. */
+  /** The reading side: couples also read which facts stay private. */
   side: Side;
-  /** More that goes along, such as the message. */
+  /** Further shared items, such as the message. */
   more?: readonly string[];
 }
 
-/** The items themselves. */
+/** The list items. */
 export const SharedItems = ({ facts, side, more = [] }: ListProps) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
@@ -76,7 +76,7 @@ export const SharedItems = ({ facts, side, more = [] }: ListProps) => {
   );
 };
 
-/** What the supplier of a conversation sees of the couple. */
+/** The couple's facts that the supplier of a conversation sees. */
 export const SharedFactsList = ({ conversation, side }: { conversation: Conversation; side: Side }) => (
   <SharedWash>
     <h3>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { mentionsBank } from './rules/bank-details';
 import type { Side } from './rules/conversations';
 
-/** A conversation's last word in a line, and whose it is; of one that names a bank account only that it does. */
+/** Returns a conversation's latest message in one line, with its author; one with bank details is not quoted. */
 export const useLastWord = (side: Side) => {
   const { formatMessage } = useIntl();
   return ({ lastMessage: { body, from } }: Pick<Conversation, 'lastMessage'>): string => {

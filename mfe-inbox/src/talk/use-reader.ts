@@ -1,7 +1,7 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import type { Reader } from './rules/when';
 
-/** Now, and where and how the reader reads it. */
+/** The current time, and the reader's zone and locale. */
 export const useReader = (): Reader => {
   const { clock } = useHost();
   const { locale, timeZone } = useLocaleInfo();

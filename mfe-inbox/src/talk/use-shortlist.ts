@@ -4,20 +4,20 @@ import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contrac
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 
-/** The couple's shortlist, live, as far as this person may see it. */
+/** The couple's live shortlist, if this member may read it. */
 export const useListed = () => {
   const weddingId = useSignedIn()?.wedding?.id ?? null;
   const mayRead = useAccess('suppliers') !== 'none';
   return useLive(weddingId === null || !mayRead ? null : { collection: collections.shortlist(weddingId) });
 };
 
-/** The same by supplier; empty for suppliers, and until it is there. */
+/** The shortlist by supplier; empty for suppliers, and until it has loaded. */
 export const useShortlist = (): ReadonlyMap<string, Identified<ShortlistedSupplier>> => {
   const { value } = useListed();
   return useMemo(() => new Map((value ?? []).map((entry) => [entry.id, entry])), [value]);
 };
 
-/** Whether the couple have booked a supplier. */
+/** Returns true when the couple has booked a supplier. */
 export const isBooked = (shortlist: ReadonlyMap<string, ShortlistedSupplier>, supplierId: string): boolean => {
   const entry = shortlist.get(supplierId);
   return entry !== undefined && shortlistStateOf(entry) === 'booked';

@@ -3,17 +3,20 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { Conversation, ReplyTemplate } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** The supplier that the signed-in person's pages are about; null for everybody else. */
+/** The current supplier of the signed-in person's pages; null for all others. */
 export const useOwnSupplier = (): string | null => {
   const user = useSignedIn()?.user;
   return user?.kind === 'supplier' ? user.supplierId : null;
 };
 
-/** Whose words, labels and people go with a conversation: its own supplier's, whichever profile is chosen. */
+/**
+ * Returns the supplier whose templates, labels and people apply to a conversation: its own one, whichever profile is
+ * current.
+ */
 export const useSupplierOf = ({ supplierId }: Conversation): string | null =>
   useSignedIn()?.user.kind === 'supplier' ? supplierId : null;
 
-/** A supplier's words that are said again and again, in their order; none for couples. */
+/** A supplier's reply templates, in their order; empty for couples. */
 export const useTemplates = (supplierId: string | null): Live<Identified<ReplyTemplate>[]> =>
   useLive(
     supplierId === null

@@ -6,5 +6,5 @@ import { messages as several } from '#enquiry/several/messages/en-GB';
 import { messages as first } from '#messages/en-GB';
 import { messages as thread } from '#thread/messages/en-GB';
 
-/** Every word of the package, for tests of whole screens. */
+/** Every message of the package, for tests of whole screens. */
 export const messages = { ...first, ...contacts, ...conversations, ...desk, ...enquiry, ...several, ...thread };

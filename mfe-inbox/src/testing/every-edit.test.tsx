@@ -41,7 +41,7 @@ const deskRows: EditRow[] = [
 
 const byId = ({ id, ...data }: { id: string }) => ({ [id]: data });
 
-/** A page of a supplier's people; the row says whether their account is away. */
+/** Opens a page of a supplier's people; the row tells whether their account is away. */
 const openDesk = ({ who: does }: EditRow) =>
   openEditPage({
     firestore: createMemoryFirestore({
@@ -69,7 +69,7 @@ const openDesk = ({ who: does }: EditRow) =>
     placeOf: ownPlace,
   });
 
-// What a supplier's people keep for themselves is nobody's to take away but the backend's.
+// Only the backend can remove a supplier's own documents.
 describe('a supplier’s desk', () =>
   askEveryEdit(deskRows, {
     open: openDesk,
@@ -89,7 +89,7 @@ describe('a supplier’s desk', () =>
 const open = exampleConversation('c1', { archived: { couple: false, supplier: false }, blocked: null });
 const put = exampleConversation('c2', { archived: { couple: true, supplier: false } });
 
-/** A page of the couple, whose server does what it is called for. */
+/** Opens a page of the couple whose server performs its calls. */
 const openTalk = () => {
   const { id: _id, ...wedding } = exampleWedding();
   const firestore = createMemoryFirestore({

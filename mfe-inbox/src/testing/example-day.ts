@@ -1,6 +1,6 @@
 import type { Day } from '#talk/days/taken-days';
 
-/** A day that a supplier has taken, or holds until another. */
+/** A day on which a supplier is busy, or has a hold until another day. */
 export const exampleDay = (date: string, state: Day['state'], until: string | null = null): Day => ({
   id: date,
   day: date,

@@ -5,10 +5,10 @@ import { messages as several } from '#enquiry/several/messages/de-DE';
 import { messages as thread } from '#thread/messages/de-DE';
 import { messages as first } from '../messages/de-DE';
 
-/** What one side writes to the other, who may be strangers: words to send, not words to a reader of the page. */
+/** Texts from one side to the other, who may be strangers, not texts to a reader of the page. */
 const isLetter = (id: string): boolean => /^inbox\.(letter|suggest|enquiry\.start)|\.words(\.|$)/.test(id);
 
-/** What a supplier's people read alone: they are strangers, and called Sie. */
+/** Texts that only a supplier's people read: they are strangers and addressed as Sie. */
 const isForSuppliers = (id: string): boolean => /^inbox\.(offer|profile\.|closed\.ours\.not-available)/.test(id);
 
 test('German speaks to couples as the whole product does: ihr, never Sie', () => {

@@ -1,4 +1,4 @@
-// Loaded before the widget asks for it: nobody waits in these tests.
+// Loaded before the widget needs it, so that the tests need not wait.
 import '#enquiry/for-couple';
 import { createTestHost, exampleSignedIn, type TestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { EnquiryWidget } from '#enquiry/enquiry-widget';
 import { show } from './shown';
 
-/** Whose profile it is. */
+/** The supplier of the profile. */
 export const supplier = {
   supplierId: 'GB100001',
   supplierName: 'Larkfield Orangery',
@@ -14,12 +14,12 @@ export const supplier = {
   supplierSlug: 'larkfield-orangery',
 };
 
-/** Where that is. */
+/** The address of the profile. */
 export const profile = '/uk/weddingsuppliers/venues/GB100001';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens the form on the supplier's profile. It is taken away after the test. */
+/** Opens the form on the supplier's profile. It is unmounted after the test. */
 export const openEnquiry = async (options: TestHostOptions = {}): Promise<TestHost> => {
   const { api, ...rest } = options;
   const host = createTestHost({

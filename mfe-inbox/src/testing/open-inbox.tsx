@@ -17,9 +17,9 @@ export const data = (conversation: ReturnType<typeof exampleConversation>): Reco
   const { id: _id, ...rest } = conversation;
   return rest;
 };
-/** The id under which a message was sent. */
+/** Returns the id under which a message was sent. */
 export const clientIdOf = (body: unknown): string => parse(endpoints.sendMessage.body, body).clientId;
-/** Two conversations: one that is read, and one with two messages that wait. */
+/** Two conversations: one that is read, and one with two unread messages. */
 export const seed = () =>
   createMemoryFirestore({
     conversations: {
@@ -45,7 +45,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Opens the inbox, on a phone unless told: there, nothing opens by itself. It is taken away after the test. */
+/** Opens the inbox, by default on a phone, where no conversation opens by itself. It is unmounted after the test. */
 export const openInbox = async (path = '/uk/inbox', options: TestHostOptions = {}, width = 390): Promise<TestHost> => {
   const { api, ...rest } = options;
   const host = createTestHost({
@@ -61,7 +61,7 @@ export const openInbox = async (path = '/uk/inbox', options: TestHostOptions = {
     ...rest,
   });
   host.viewport.set({ width, height: 800 });
-  // Loaded before it is drawn: a screen that is still on its way says nothing of conversations.
+  // Loaded before it renders: a screen that is still loading shows no conversations.
   await import('#conversations/inbox-rooms');
   await show(<InboxScreen />, host);
   return host;
@@ -69,7 +69,7 @@ export const openInbox = async (path = '/uk/inbox', options: TestHostOptions = {
 
 export const list = () => screen.getByRole('navigation', { name: 'Conversations' });
 
-/** Whom the list names, from the top. */
+/** The names in the list, from the top. */
 export const names = () =>
   within(list())
     .getAllByRole('link')

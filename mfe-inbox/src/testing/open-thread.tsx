@@ -23,7 +23,7 @@ afterEach(async () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-/** A device without keys. */
+/** Simulates a device without a keyboard. */
 export const onGlass = (): void => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
 };
@@ -33,7 +33,7 @@ interface Opening extends TestHostOptions {
   conversation?: Partial<Conversation>;
 }
 
-/** What was sent. */
+/** The body of a sent message. */
 export const sentOf = (body: unknown) => parse(endpoints.sendMessage.body, body);
 const message = (changes: Partial<Message>) => ({
   from: 'supplier',
@@ -43,7 +43,7 @@ const message = (changes: Partial<Message>) => ({
   ...changes,
 });
 
-/** Opens a thread of the couple’s with what was said in it. It is taken away after the test. */
+/** Opens a thread of the couple’s with these messages. It is unmounted after the test. */
 export const openThread = async ({
   said = {},
   conversation = {},

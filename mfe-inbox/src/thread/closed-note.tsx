@@ -32,7 +32,7 @@ const Note = ({ children, action }: { children: ReactNode; action?: ReactNode })
   </Foot>
 );
 
-/** Takes an end back. */
+/** Reopens a closed conversation. */
 const Reopen = ({ conversation, name, onReopened }: Pick<Props, 'conversation' | 'onReopened'> & { name: string }) => {
   const host = useHost();
   const { formatMessage } = useIntl();
@@ -43,7 +43,7 @@ const Reopen = ({ conversation, name, onReopened }: Pick<Props, 'conversation' |
     reopenConversation(host, conversation.id)
       .then(() => {
         onReopened();
-        // In place of the word that it is closed, which may still stand.
+        // It replaces the notice of the closing, which may still be visible.
         host.notices.show({ tone: 'success', about, text: formatMessage({ id: 'inbox.done.reopened' }, { name }) });
       })
       .catch((error: unknown) => {
@@ -68,7 +68,7 @@ interface Props {
   onReopened: () => void;
 }
 
-/** Why nobody writes here, in place of the field to write in; null while they may. */
+/** The reason why nobody can write, in place of the field; null while they can. */
 export const useClosedNote = ({ conversation, side, mayWrite, onReopened }: Props): ReactNode => {
   const edits = useConversationEdits(side);
   const standing = standingOf(conversation, side, { isBooked: false });

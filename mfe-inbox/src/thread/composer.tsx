@@ -15,7 +15,7 @@ import { useTray } from './files/use-tray';
 import { type Suggestion, Suggestions } from './suggestions';
 import { useDraftText } from './use-draft-text';
 
-/** Said on each device until the first message was sent from it. */
+/** The hint is shown on each device until the first message was sent from it. */
 const enterSaidKey = 'enter-said';
 
 const Form = styled.form`
@@ -57,7 +57,7 @@ const Box = styled.div`
     padding: 0;
     border-radius: 12px;
   }
-  /* Words have the whole width, and the buttons a row of their own from the start: nothing moves while somebody types. */
+  /* The text has the full width, and the buttons a row of their own, so that nothing moves while the person types. */
   ${media.phone} {
     flex-wrap: wrap;
     padding-inline: 4px;
@@ -74,19 +74,22 @@ const Box = styled.div`
 
 interface Props {
   conversationId: string;
-  /** Who is written to. */
+  /** Name of the recipient. */
   name: string;
   onSend: (body: string) => void;
-  /** A file that the server has goes out. */
+  /** Sends a file that the server has. */
   onSendFile: (attachment: Attachment) => void;
   suggestions: readonly Suggestion[];
-  /** At the start of the box: what can go along with words. */
+  /** At the start of the box: buttons for attachments and offers. */
   extras?: ReactNode;
-  /** Whoever opened the conversation again goes on here. */
+  /** True to focus the field after the conversation was reopened. */
   isFocused?: boolean;
 }
 
-/** Where a message is written. With keys Enter sends and Shift+Enter starts a line; on glass the button sends. */
+/**
+ * The field for a message. With a keyboard Enter sends and Shift+Enter starts a line; on a touch screen the button
+ * sends.
+ */
 export const Composer = (props: Props) => {
   const { conversationId, name, onSend, onSendFile, suggestions, extras, isFocused = false } = props;
   const intl = useIntl();

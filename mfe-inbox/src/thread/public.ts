@@ -1,3 +1,3 @@
-// What other areas may use of this one.
+// The exports that other areas may use.
 export { AboutSide } from './about/about-side';
 export { Thread } from './thread';

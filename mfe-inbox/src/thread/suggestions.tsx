@@ -1,7 +1,7 @@
 import { Chip, ChipGroup } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
-/** Words to begin with: what the chip says, and what it puts into the field. */
+/** A suggestion: the chip's label, and the text that it puts into the field. */
 export interface Suggestion {
   id: string;
   label: string;

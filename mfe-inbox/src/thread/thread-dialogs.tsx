@@ -17,10 +17,10 @@ interface Props {
   asking: Asking | null;
   conversation: Identified<Conversation>;
   side: Side;
-  /** What can be reported, the newest first. */
+  /** Messages that can be reported, the newest first. */
   reportable: readonly ShownMessage[];
   onClose: () => void;
-  /** Sends words with an answer. */
+  /** Sends an answer with its text. */
   onSend: (body: string, content: SentContent) => void;
   onSendFile: (file: Attachment) => void;
 }

@@ -22,7 +22,7 @@ const Back = styled.span`
   }
 `;
 
-/** On phones the room is the name's. */
+/** On phones the space is left to the name. */
 const Portrait = styled.span`
   display: contents;
   ${media.phone} {
@@ -46,7 +46,7 @@ interface Props {
   conversation: Identified<Conversation>;
   side: Side;
   mayAct: boolean;
-  /** The other side wrote something that can be reported. */
+  /** True when the other side wrote a message that can be reported. */
   mayReport: boolean;
   onAsk: (asking: Asking) => void;
 }
@@ -89,7 +89,7 @@ const useActions = ({ conversation, side, mayReport, onAsk }: Props): MenuAction
   ];
 };
 
-/** Whom one talks with, and what can be done with the conversation. */
+/** The other side's name, and the actions on the conversation. */
 export const ThreadHead = (props: Props) => {
   const { conversation, side, mayAct, onAsk } = props;
   const intl = useIntl();

@@ -40,7 +40,7 @@ interface Props {
   side: Side;
 }
 
-/** What a group's speaker is called: the person, where the message kept who it was. */
+/** Returns the name of a group's author: the person, if the message has it. */
 const useSpeaker = ({ conversation, side }: Props): ((group: MessageGroup) => string) => {
   const me = useSignedIn();
   const name = otherName(conversation, side);
@@ -48,10 +48,13 @@ const useSpeaker = ({ conversation, side }: Props): ((group: MessageGroup) => st
   return ({ from, messages }) => messages[0]?.speaker ?? (from === side ? mine : name);
 };
 
-/** The messages that wait while the thread is opened; reading them does not move the line that says where they begin. */
+/**
+ * The number of unread messages when the thread was opened; reading them does not move the line above the first of
+ * them.
+ */
 const useUnreadAtOpening = ({ conversation, side }: Props): number => useState(conversation.unread[side])[0];
 
-/** One conversation: what was said, what is on its way, and where to write. Give it the conversation's id as its key. */
+/** One conversation: its messages, its outgoing ones, and the field. Its key must be the conversation's id. */
 export const Thread = ({ conversation, side }: Props) => {
   const live = useMessages(conversation.id);
   const { outbox, send, sendFile, retry, discard } = useOutbox(conversation.id, live.messages);
@@ -67,7 +70,7 @@ export const Thread = ({ conversation, side }: Props) => {
   const speakerOf = useSpeaker({ conversation, side });
   const messages = live.messages ?? [];
   const known = useMemo(() => shownMessages(live.messages ?? [], outbox, side), [live.messages, outbox, side]);
-  // A page of earlier messages is drawn between frames, so that it never holds up the scroll that brought it.
+  // A page of earlier messages renders as a deferred update, so that it does not block the scroll that loaded it.
   const shown = useDeferredValue(known);
   const reportable = shown.filter(({ from, state }) => from !== side && state === 'stored').reverse();
   const isOpen = mayAct && conversation.closedAt === undefined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { string } from 'valibot';
 import { deviceDrafts } from '#talk/adapters/device-drafts';
 
-/** What is typed, kept on this device for each conversation and person. */
+/** The typed text, stored on this device for each conversation and person. */
 export const useDraftText = (conversationId: string): [string, (next: string) => void] => {
   const uid = useSignedIn()?.uid ?? 'nobody';
   const key = `message.${uid}.${conversationId}`;

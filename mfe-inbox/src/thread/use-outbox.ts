@@ -8,7 +8,7 @@ import { publishSent } from '#talk/publish-sent';
 import { sendMessage } from './queries/thread-queries';
 import { nextOutbox, type Outbox, outboxSchema, type Outgoing } from './rules/outbox';
 
-/** A conversation's messages on their way, kept in this tab until they are stored. */
+/** A conversation's outgoing messages, stored in this tab until the server has them. */
 export interface OutboxControl {
   outbox: Outbox;
   send: (body: string, content?: SentContent) => void;
@@ -20,7 +20,7 @@ export interface OutboxControl {
 
 const mayGo = ({ failure }: Outgoing): boolean => failure === null || failure === 'connection';
 
-/** Sends, keeps and repeats. Mount it with the conversation's id as its key. */
+/** Sends, stores and retries messages. Its component's key must be the conversation's id. */
 export const useOutbox = (conversationId: string, stored: readonly Identified<Message>[] | null): OutboxControl => {
   const host = useHost();
   const online = useOnline();
@@ -46,7 +46,7 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
     [conversationId, host, weddingId],
   );
 
-  // What an earlier visit or a lost connection left behind goes out by itself: its id keeps it from arriving twice.
+  // Messages left by an earlier visit or a lost connection are sent automatically: their id prevents duplicates.
   useEffect(() => {
     if (online) (sessionDrafts.read(key, outboxSchema) ?? []).filter(mayGo).forEach(deliver);
   }, [deliver, key, online]);

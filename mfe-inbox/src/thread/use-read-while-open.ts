@@ -10,14 +10,14 @@ interface Props {
   side: Side;
 }
 
-/** What the supplier should see of the couple, when it is not what they see; null when nothing changed. */
+/** Returns the couple's facts for the supplier when they changed; null otherwise. */
 const useCoupleNews = ({ conversation, side }: Props): CoupleSeen | null => {
   const wedding = useWedding();
   const mayReport = useAccess('inbox') === 'edit' && side === 'couple' && conversation.closedAt === undefined;
   return mayReport && wedding !== null ? coupleNews(conversation, wedding) : null;
 };
 
-/** Marks a conversation read while it is open and something in it is unread, or the couple are others than it says. */
+/** Marks a conversation as read while it is open and has unread messages, or the couple's facts changed. */
 export const useReadWhileOpen = ({ conversation, side }: Props): void => {
   const host = useHost();
   const { id, unread, lastMessage } = conversation;
@@ -28,7 +28,7 @@ export const useReadWhileOpen = ({ conversation, side }: Props): void => {
   useEffect(() => {
     if (!isUnread && name === null) return;
     const user = name === null ? null : { name, weddingDate };
-    // A failed mark is tried again with the next message or visit: nothing is lost by waiting.
+    // A failed mark is repeated with the next message or visit: nothing is lost by waiting.
     markRead(host, id, user).catch((error: unknown) => host.telemetry.error('inbox', error));
   }, [host, id, isUnread, name, weddingDate, lastMessage.createdAt]);
 };

@@ -10,11 +10,11 @@ import { useSupplierOf, useTemplates } from '#talk/use-templates';
 import type { Suggestion } from './suggestions';
 
 const couples = ['other-day', 'includes', 'book'] as const;
-/** Before there is an answer, there is one thing to say, and only after days of silence. */
+/** Before an answer there is one suggestion, and only after days without a reply. */
 const waiting = ['still-there'] as const;
 const silenceMs = 3 * 24 * 60 * 60 * 1000;
 
-/** The supplier's own words, with what this couple shared in their place. */
+/** The supplier's own templates, filled with this couple's shared facts. */
 const useFilledTemplates = (conversation: Conversation): Suggestion[] => {
   const { value } = useTemplates(useSupplierOf(conversation));
   const { locale } = useLocaleInfo();
@@ -28,7 +28,7 @@ const useFilledTemplates = (conversation: Conversation): Suggestion[] => {
   return (value ?? []).map(({ id, name, body }) => ({ id, label: name, body: fillTemplate(body, known) }));
 };
 
-/** Short answers, in words to change. Nothing is sent by choosing one. */
+/** Short answers that can be edited. Choosing one sends nothing. */
 export const useSuggestions = (conversation: Conversation, side: Side): Suggestion[] => {
   const { formatMessage } = useIntl();
   const templates = useFilledTemplates(conversation);
@@ -36,7 +36,7 @@ export const useSuggestions = (conversation: Conversation, side: Side): Suggesti
   const shortlist = useShortlist();
   if (side === 'supplier') return templates;
   const { from, createdAt } = conversation.lastMessage;
-  // With whoever is booked there is nothing to decide any more.
+  // A booked supplier leaves nothing to decide.
   if (from === 'supplier' && isBooked(shortlist, conversation.supplierId)) return [];
   if (from !== 'supplier' && clock.now() - Date.parse(createdAt) < silenceMs) return [];
   const fitting = from === 'supplier' ? couples : waiting;

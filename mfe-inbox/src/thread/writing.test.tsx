@@ -24,7 +24,7 @@ describe('writing', () => {
     expect(field()).toHaveAccessibleDescription('Enter sends, Shift and Enter starts a new line');
     await userEvent.type(field(), 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
     expect(sent).toEqual(['Hello\nthere']);
-    // The plan's "First message" hears of it.
+    // The plan's "First message" badge receives the event.
     expect(reported).toEqual([expect.objectContaining({ weddingId: 'w1', conversationId: 'c1' })]);
     expect(field()).toHaveValue('');
     expect(field()).not.toHaveAccessibleDescription();
@@ -124,7 +124,7 @@ describe('writing', () => {
 
 test('a thread keeps all of itself within it, and tells notices that its form is docked', async () => {
   await openThread({ said: { m1: {} } });
-  // Otherwise what only screen readers are told makes the page as long as the thread, and the page scrolls under it.
+  // Otherwise text for screen readers makes the page as long as the thread, and the page scrolls under it.
   expect(getComputedStyle(screen.getByRole('log', { name: 'Messages' })).position).toBe('relative');
   expect(field().closest('form')).toHaveAttribute('data-docked-form');
 });

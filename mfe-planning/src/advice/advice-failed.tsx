@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands where articles would be when they did not load. */
+/** Replaces the articles when they could not be loaded. */
 export const AdviceFailed = ({ error, isRetrying, onRetry }: Props) => (
   <ScreenFailed
     title={<FormattedMessage id="advice.failed.title" />}

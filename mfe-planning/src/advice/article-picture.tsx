@@ -15,14 +15,14 @@ const widths = [320, 640, 1280] as const;
 
 interface Props {
   article: Pick<ArticleSummary, 'slug' | 'picture'>;
-  /** CSS widths at which it is shown, for the choice of file. */
+  /** CSS widths at which the picture is shown, for the browser's choice of file. */
   sizes: string;
   shape?: '4x3' | '16x9';
-  /** At the top of the page: loaded at once and first. */
+  /** True for the picture at the top of the page, which is loaded at once and first. */
   isFirst?: boolean;
 }
 
-/** The article's illustration; it decorates, the title beside it says what it is about. */
+/** The article's illustration. It has no text of its own: the title beside it names the subject. */
 export const ArticlePicture = ({ article, sizes, shape = '4x3', isFirst = false }: Props) => {
   const at = (width: number): string => `/pictures/${article.picture}/${article.slug}/${shape}/${width}.webp`;
   return (

@@ -30,7 +30,7 @@ const Failed = ({ retry }: { retry: () => void }) => (
   </>
 );
 
-/** Nobody has begun the budget, and this person may only look. */
+/** Replaces the budget for a read-only member while nobody has begun it. */
 const NothingToSee = () => {
   const { market } = useLocaleInfo();
   return (
@@ -55,7 +55,10 @@ interface ReadyProps {
   canEdit: boolean;
 }
 
-/** Another screen at the same address begins at its top: the flower opens there, not below what was filled in. */
+/**
+ * Scrolls to the top when another screen appears at the same address, so that the new screen is read from its
+ * beginning.
+ */
 const useTopOf = (screen: string): void => {
   const before = useRef(screen);
   useEffect(() => {
@@ -101,7 +104,7 @@ const Budgeted = ({ wedding, canEdit }: { wedding: Identified<Wedding>; canEdit:
   );
 };
 
-/** The budget: its first answers, then where the money goes, with a cost's drawer when the address names one. */
+/** The budget: the first answers, then the overview, with a cost's drawer when the address names a cost. */
 export const BudgetScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'budget.title' }));
   return (

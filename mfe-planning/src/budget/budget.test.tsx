@@ -107,7 +107,7 @@ describe('a budget', () => {
     expect(dialog).toHaveTextContent('£13,710: £3,710 over your budget of £10,000');
     expect(now().host.marked).toEqual(['hasSeenBudgetWarningModal']);
     await press('Fine, thank you');
-    // The figures change before the profile says that it was seen.
+    // The figures change before the profile records that the message was seen.
     const data = { budget: 900_000 };
     await act(async () =>
       now().firestore.commit([{ kind: 'update', collection: collections.weddings(), id: 'w1', data }]),

@@ -1,4 +1,4 @@
-// What other areas may use of this one.
+// The exports that other areas may use.
 export { budgetWriteOf, costsQuery, paymentsQuery } from './queries/budget-queries';
 export { catalogues as budgetCatalogues } from './messages';
 export { NextPayment } from './overview/payments/next-payment';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ScreenFailed } from '#plan/frame/screen-failed';
 
-/** Stands where the checklist would be when it could not be read or made. */
+/** Replaces the checklist when it could not be read or made. */
 export const ChecklistFailed = ({ retry }: { retry: () => void }) => (
   <ScreenFailed
     title={<FormattedMessage id="planning.failed.title" />}

@@ -18,22 +18,22 @@ import { useTaskCommands } from './edits/use-task-commands';
 import { ChecklistList } from './list/checklist-list';
 import { type ReadyChecklist, useChecklist } from './queries/use-checklist';
 
-// What opens over the list comes after the list: its components are the heavier part.
+// The drawer and the dialog load after the list: their components are the heavier part.
 const loadDrawer = () => import('./drawer/task-drawer').then((module) => ({ default: module.TaskDrawer }));
 const loadDialog = () => import('./add/add-task-dialog').then((module) => ({ default: module.AddTaskDialog }));
 const TaskDrawer = lazy(loadDrawer);
 const AddTaskDialog = lazy(loadDialog);
 
-/** Fetches what opens over the list while there is a connection, so that it also opens without one. */
+/** Fetches the drawer and the dialog while there is a connection, so that they also open offline. */
 const useWhatOpens = (): void =>
   useEffect(() => {
-    // A failure is reported when the drawer or the dialog is asked for.
+    // A failure is reported when the drawer or the dialog is opened.
     for (const load of [loadDrawer, loadDialog]) load().catch(() => undefined);
   }, []);
 
 interface PlannedProps {
   wedding: Identified<Wedding>;
-  /** Whether this person may change the checklist, or reads along. */
+  /** False for read-only members. */
   mayEdit: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What other areas may use of this one.
+// The exports that other areas may use.
 export { bookingTasks } from './rules/booking-tasks';
 export { ChecklistFailed } from './checklist-failed';
 export { useTaskCommands } from './edits/use-task-commands';

@@ -12,7 +12,7 @@ import { useAwaitedEvents } from './queries/guest-events';
 import { useGuests } from './queries/guest-queries';
 import { useVenueRoom } from './venue/use-venue-room';
 
-/** The shape of the screen while the list is on its way. */
+/** The screen's placeholder while the list loads. */
 const GuestsSkeleton = () => (
   <Loading label={useIntl().formatMessage({ id: 'guests.loading' })}>
     <Stack gap={5}>
@@ -34,12 +34,13 @@ const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
     seen.mark('hasViewedGuestlist');
   }, [seen]);
   if (list.status === 'failed') return <GuestsFailed retry={list.retry} />;
-  // Each event is a line of answers, and the venue's room one above them: what came later would move what stands below.
+  // Each event adds a line of answers, and the venue's capacity a line above them: data that came later would move the
+  // lines below.
   if (list.status === 'loading' || isWaiting || !isKnown) return <GuestsSkeleton />;
   return <GuestListView wedding={wedding} events={events} list={list} openId={guestId} />;
 };
 
-/** The guest list; to visit it marks it as viewed. Source: S2-route-06, S1-keeps-03, S2-nav-04. */
+/** The guest list. A visit marks it as viewed. Source: S2-route-06, S1-keeps-03, S2-nav-04. */
 export const GuestsScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'guests.title' }));
   return (

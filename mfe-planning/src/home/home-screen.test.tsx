@@ -134,7 +134,7 @@ describe('a helper', () => {
 });
 
 describe('nothing on it ever moves', () => {
-  /** Home whose answers from a collection wait until they are let come. */
+  /** Opens home with one collection whose data waits until the test releases it. */
   const openSlow = async (held: string, options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
     const page = await render({ path: '/uk/scrapbook', ...options });
     const { watch } = page.firestore;

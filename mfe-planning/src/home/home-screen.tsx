@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { CoupleGuard } from '#plan/frame/couple-guard';
 import { Home } from './home';
 
-/** What is next, how far it has come, and what other areas have to say. */
+/** Home: the next tasks, the progress, and the widgets of other areas. */
 export const HomeScreen = () => {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'planning.home.title' }));

@@ -38,7 +38,7 @@ interface Props {
   person: SignedIn;
 }
 
-/** What stands last, and may come when it likes: nothing is below it but the ways on. */
+/** The last parts may load late: only links are below them. */
 const Last = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => (
   <>
     <Slot name="home.card" props={noProps} />
@@ -51,11 +51,11 @@ const Last = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boole
 interface BelowProps {
   wedding: Identified<Wedding>;
   isCalm: boolean;
-  /** Null for who may not see it. */
+  /** Null for members who may not read it. */
   checklist: Checklist | null;
 }
 
-/** Everything below the plan's own cards, in the order in which it is drawn. */
+/** Everything below the plan's own cards, in the order of the page. */
 const Below = ({ wedding, isCalm, checklist }: BelowProps) => {
   const last = <Last wedding={wedding} isCalm={isCalm} />;
   const toFind =
@@ -77,11 +77,11 @@ const Invite = () => {
   );
 };
 
-/** Whether somebody was let in without anything to see yet. */
+/** Returns true for a helper without access to any area yet. */
 const seesNothing = ({ wedding, person }: Props): boolean =>
   accessAreas.every((area) => accessOf(wedding, person.uid, area) === 'none');
 
-/** Home, with the parts that this person may see. */
+/** Home, with the parts that this member may read. */
 export const Home = ({ wedding, person }: Props) => {
   const isCalm = useCalm();
   const checklist = useAccess('checklist');

@@ -25,7 +25,7 @@ const Cards = styled.div`
 interface Props {
   wedding: Identified<Wedding>;
   checklist: Checklist;
-  /** The template whose task another card shows already. */
+  /** Key of the template whose task another card already shows. */
   heldKey: string | null;
 }
 
@@ -48,7 +48,7 @@ const Next = ({ wedding, checklist, heldKey }: Props) => {
   return <ThisWeek wedding={wedding} checklist={checklist} heldKey={heldKey} />;
 };
 
-/** The three next tasks and the posy, for whoever may see the checklist. */
+/** The three next tasks and the posy, for members who may read the checklist. */
 export const PlanCards = ({ wedding, checklist, heldKey, isCalm }: Props & { isCalm: boolean }) => {
   const totals = checklist.status === 'ready' ? checklist.totals : wedding.tasks;
   return (

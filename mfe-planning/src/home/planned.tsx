@@ -12,11 +12,11 @@ interface Props {
   wedding: Identified<Wedding>;
   person: SignedIn;
   isCalm: boolean;
-  /** The parts below; they are given what the list is at. */
+  /** The parts below; they receive the state of the checklist. */
   rest: (checklist: Checklist) => ReactNode;
 }
 
-/** A list that is neither there nor coming is known: without a date there is none. */
+/** Returns true when the checklist has loaded or there is none: a wedding without a date has no checklist. */
 const isListKnown = (wedding: Wedding, checklist: Checklist): boolean =>
   checklist.status !== 'loading' || (wedding.tasks.initializedAt === null && planningDay(wedding) === null);
 
@@ -44,6 +44,9 @@ const WithCards = ({ wedding, isCalm, rest }: Props) => {
   );
 };
 
-/** Today's tasks, the three of this week and the posy, for whoever may see the checklist: its listener starts with it. */
+/**
+ * Today's tasks, the three of this week and the posy, for members who may read the checklist: its listener starts with
+ * this component.
+ */
 export const Planned = (props: Props) =>
   mayEditProfile(props.person.role) ? <WithCards {...props} /> : <WithoutCards {...props} />;

@@ -45,7 +45,10 @@ interface Props {
   isCalm: boolean;
 }
 
-/** The wedding's own bouquet, which grows with what is done; the figures stand beside it, unless it is to be calm. */
+/**
+ * The wedding's own bouquet, which grows with the done tasks. The figures stand beside it, unless the person chose a
+ * calm home.
+ */
 export const PosyCard = ({ wedding, totals, isCalm }: Props) => {
   const intl = useIntl();
   const id = useId();

@@ -78,7 +78,7 @@ describe('the summaries', () => {
     expect(await card.findByRole('button', { name: 'Mark paid: Deposit' })).toBeInTheDocument();
   });
 
-  /** What home listens to or reads, from when it is opened. */
+  /** Opens home and records what it listens to or reads. */
   const openHome = async (guests: Wedding['guests'], documents = {}) => {
     const page = await renderPlanning({ path: '/uk/scrapbook', wedding: { guests }, documents });
     leave = page.leave;
@@ -99,7 +99,7 @@ describe('the summaries', () => {
     return {
       ...page,
       asked,
-      /** Lets the tasks come. */
+      /** Releases the tasks. */
       begin: () => act(async () => begin()),
       card: async () => within(await screen.findByRole('region', { name: 'Guests' })),
     };

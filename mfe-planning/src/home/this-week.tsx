@@ -45,7 +45,7 @@ const List = styled.ol`
   }
 `;
 
-/** A line: room for the facts before they are known. */
+/** Reserves one line for the facts before they have loaded. */
 const Note = styled.div`
   min-block-size: 1.45em;
   font-size: 0.875rem;
@@ -72,14 +72,14 @@ interface ItemProps {
   wedding: Identified<Wedding>;
   group: TaskGroup;
   texts: TaskTexts;
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   factsOf: ((category: string) => CategoryFacts) | null;
-  /** Whether this person may tick. */
+  /** True when this member may tick tasks. */
   mayTick: boolean;
   onTick: (taskId: string, done: boolean) => void;
 }
 
-/** The plan's own figures for a task of suppliers or of the budget; what the task is about for any other, or where there are none. */
+/** The plan's figures for a task about suppliers or the budget; otherwise the task's own text. */
 const TaskNote = ({ wedding, group: { main }, texts, factsOf }: Omit<ItemProps, 'mayTick' | 'onTick'>) => {
   const wordsOf = useFactsWords(wedding);
   const placeWords = usePlaceWords(wedding);
@@ -116,7 +116,10 @@ const Item = ({ mayTick, onTick, ...task }: ItemProps) => {
   );
 };
 
-/** The three of this visit, without what another card shows: what was ticked stays, struck through, until all are done. */
+/**
+ * Returns the three tasks of this visit, without the one that another card shows: ticked tasks stay, struck through,
+ * until all are done.
+ */
 const useThree = (groups: readonly TaskGroup[], heldKey: string | null): TaskGroup[] => {
   const today = useToday();
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -130,11 +133,11 @@ const useThree = (groups: readonly TaskGroup[], heldKey: string | null): TaskGro
 interface Props {
   wedding: Identified<Wedding>;
   checklist: ReadyChecklist;
-  /** The template whose task another card shows already. */
+  /** Key of the template whose task another card already shows. */
   heldKey: string | null;
 }
 
-/** Three tasks, not 180, each with its way on. */
+/** Three tasks instead of all 180, each with its link. */
 export const ThisWeek = ({ wedding, checklist, heldKey }: Props) => {
   const { market } = useLocaleInfo();
   const id = useId();

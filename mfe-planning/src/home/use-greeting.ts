@@ -9,7 +9,7 @@ const greetings = {
   evening: 'planning.home.evening',
 } as const satisfies Record<DayPart, string>;
 
-/** A greeting by the reader's time of day, and by their own name: theirs, and nobody else's, whoever's wedding it is. */
+/** Greets by the reader's time of day and by their own name, never by that of another member. */
 export const useGreeting = (): string => {
   const intl = useIntl();
   const { clock } = useHost();

@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What the first screen needs. The source of the other languages. */
+/** Texts of the first screen. The source of the other languages. */
 export const messages = {
   'planning.open': 'Open',
   'planning.undo': 'Undo',

@@ -172,7 +172,7 @@ test('unbooking leaves the ticks and offers to take them back', async () => {
     ...{ tone: 'info', follows: true, open: { label: 'Untick' } },
     ...{ text: 'Larkfield isn’t booked any more. 5 tasks are still ticked.', briefly: '5 tasks are still ticked.' },
   });
-  // It takes the place of the booking's own notice, whose undo is about the same ticks.
+  // Its notice replaces that of the booking, whose undo covers the same ticks.
   expect(notice?.about).toBe(host.shown.find(({ emoji }) => emoji === '🎉')?.about);
   expect(notice?.about).toBeDefined();
   notice?.open?.run();

@@ -17,7 +17,7 @@ import type { ReactionTable } from './reaction';
 
 const catalogues = joinCatalogues(first, tasks, autoComplete);
 
-/** How the checklist is changed from here, and its words. */
+/** Loads the texts and the place with which reactions edit the checklist. */
 const toolsOf = async (host: MountProps, weddingId: string) => {
   const intl = await loadIntl(host, catalogues);
   const place = editPlace(host, intl, 'checklist', 'checklist');
@@ -27,13 +27,13 @@ const toolsOf = async (host: MountProps, weddingId: string) => {
 
 const aboutBooking = (supplierName: string): string => `ticks of ${supplierName}`;
 
-/** A booking's ticks stand until it is unbooked; what else is ticked has a notice like an edit of its task. */
+/** The ticks of a booking last until it is removed; other ticks have a notice like an edit of their task. */
 const aboutOf = ({ reason, name }: Cause, { completed }: Completion): string =>
   reason === 'supplier-booked' && name !== null
     ? aboutBooking(name)
     : `task ${completed.map(({ group }) => group).join(' ')}`;
 
-/** Where a notice of what caused it is on the page, the tick joins that one: a word of what that is about. */
+/** The notice of a tick is appended to the notice of its cause, identified by `about`, while that is on the page. */
 interface Said {
   cause: Cause & { reason: NoticeReason };
   comesOf: string;
@@ -63,9 +63,9 @@ const announce = async (
 const complete = async (host: MountProps, weddingId: string, cause: Cause, comesOf = ''): Promise<void> => {
   const completion = await completeAutomatically(host, weddingId, cause);
   const { reason } = cause;
-  // Nobody is told of ticks in a checklist that is not there.
+  // Ticks in a checklist that does not exist yet have no notice.
   if (completion === null || completion.isAhead === true || !hasNotice(reason)) return;
-  // What is ticked stays ticked when its words do not come: a second delivery would show nothing either.
+  // The ticks stay when the notice fails to load: a second delivery would not show it either.
   await announce(host, weddingId, { cause: { ...cause, reason }, comesOf }, completion).catch((error: unknown) =>
     host.telemetry.error('checklist', error),
   );
@@ -77,7 +77,7 @@ interface StillTicked {
   text: (intl: IntlShape, count: number, is: 'alone' | 'brief') => string;
 }
 
-/** An action was taken back. What is done may stay done: the couple decides. */
+/** Offers to untick tasks after an action was undone. They may stay done: the couple decides. */
 const offerToUntick = async (
   host: MountProps,
   weddingId: string,
@@ -92,7 +92,7 @@ const offerToUntick = async (
     ...{ tone: 'info', about, follows: true, comesOf },
     text: text(intl, edit.changes.length, 'alone'),
     briefly: text(intl, edit.changes.length, 'brief'),
-    // What it comes of is undone beside it.
+    // The action itself is undone by the button beside it.
     open: {
       label: intl.formatMessage({ id: 'planning.unbooked.untick' }),
       run: () => void performEdit(place, untick),
@@ -100,7 +100,7 @@ const offerToUntick = async (
   });
 };
 
-/** Connected actions tick tasks, say why, and can be taken back. Source: S4-auto. */
+/** Actions of other areas tick tasks, show the reason, and can be undone. Source: S4-auto. */
 export const autoCompleteReactions: ReactionTable = {
   'collaborator.invited': (host, { weddingId }) =>
     complete(host, weddingId, causes['collaborator.invited'](), 'invitation'),

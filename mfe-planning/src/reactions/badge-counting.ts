@@ -10,7 +10,7 @@ const count = async (host: MountProps, weddingId: string, step: Count | null): P
   await awardBadges(host, weddingId);
 };
 
-/** Each badge event steps its counter, once. Source: S4-badge. */
+/** Each badge event increments its counter once. Source: S4-badge. */
 export const badgeReactions: ReactionTable = {
   'message.sent': (host, payload) => count(host, payload.weddingId, counts['message.sent'](payload)),
   'guest.added': (host, payload) => count(host, payload.weddingId, counts['guest.added'](payload)),

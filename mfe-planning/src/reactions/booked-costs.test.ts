@@ -82,7 +82,7 @@ test('a quote that the couple took from a conversation stands there as well, and
   expect(costs()).toMatchObject({ photographer: { supplierId: null, actual: 0 } });
 });
 
-/** A photographer of the shortlist whose quote was kept. */
+/** A photographer of the shortlist with a stored quote. */
 const quotedBy = (name: string, amount: number, booked = false) => ({
   ...{ type: 'photographers', slug: name, name, publicId: name, enquired: true, ignored: false, customSupplier: false },
   ...{ shortlisted: true, booked, quotedPrice: { ...price, amount }, updatedAt: '2026-11-01T10:00:00.000Z' },

@@ -16,7 +16,7 @@ const texts = {
   removed: 'guests.news.removed',
 } as const satisfies Record<EventNews['kind'], string>;
 
-/** The guests as the server has them, for who may see them; null for everybody else. */
+/** Reads the server's guests; null for members who may not read them. */
 const readGuests = async ({ session, firestore }: MountProps, weddingId: string) => {
   const who = session.get();
   if (who.status !== 'signed-in') return null;
@@ -25,7 +25,10 @@ const readGuests = async ({ session, firestore }: MountProps, weddingId: string)
   return firestore.read({ collection: collections.guests(weddingId) });
 };
 
-/** Says how many guests it matters to, with the way to them. Nothing is written, so that hearing it twice changes nothing. */
+/**
+ * Reports the number of guests that a change concerns, with a link to them. Nothing is written, so a second delivery
+ * changes nothing.
+ */
 const report = async (host: MountProps, weddingId: string, name: string, event: EventNews): Promise<void> => {
   const guests = await readGuests(host, weddingId);
   const count = guests === null ? 0 : concernedBy(event, guests);
@@ -49,7 +52,10 @@ const report = async (host: MountProps, weddingId: string, name: string, event: 
   });
 };
 
-/** Whom a change of the website's events matters to. Answers stay with the guests: they count again when an event is put back. */
+/**
+ * Reports the guests that a change of the website's events concerns. Answers stay with the guests: they count again
+ * when an event is restored.
+ */
 export const eventReactions: ReactionTable = {
   'website.event-added': (host, { weddingId, eventId, name, audience }) =>
     report(host, weddingId, name, { kind: 'added', eventId, audience }),

@@ -2,22 +2,22 @@ import type { Delivery, Reactions } from '@posy/shared-contracts/bus';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
 import { FirestoreError, type MountProps } from '@posy/shared-contracts/mount-props';
 
-/** What a concept does on an event. Delivered at least once: it must change nothing the second time. */
+/** The reaction of a concept to an event. Events are delivered at least once: a second run must change nothing. */
 export type Reaction<N extends EventName> = (
   host: MountProps,
   payload: EventPayload<N>,
   delivery: Delivery,
 ) => Promise<void>;
 
-/** What a concept does on which event. */
+/** The reactions of a concept, by event. */
 export type ReactionTable = { [N in EventName]?: Reaction<N> };
 
-/** Refused for good: this person is no member of the wedding any more, so trying again would never end. */
+/** A final refusal: this person is no longer a member of the wedding, so retries would never end. */
 const isFinal = (error: unknown): boolean => error instanceof FirestoreError && error.failure === 'permission-denied';
 
 /**
- * The concepts' reactions as the host wants them. Each concept hears of an event on its own: one that fails keeps the
- * event waiting for another try, and does not keep the others from theirs.
+ * Joins the concepts' reactions for the host. Each concept receives an event independently: one that fails keeps the
+ * event in the queue for a retry and does not stop the others.
  */
 export const joinReactions = (host: MountProps, concepts: Readonly<Record<string, ReactionTable>>): Reactions => {
   const joined: Reactions = {};

@@ -6,7 +6,7 @@ import type { ReactionTable } from './reaction';
 export const todayReactions: ReactionTable = {
   'today-task.init': async (host, plan) => {
     const session = host.session.get();
-    // Somebody else is here by now: their own INIT comes.
+    // Another person has signed in since: their own INIT follows.
     if (session.status === 'signed-in' && !planHolds(host, plan)) return;
     todayListeners(host).start(host, plan);
   },

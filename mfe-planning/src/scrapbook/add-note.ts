@@ -10,7 +10,7 @@ interface Words {
   refused: string;
 }
 
-/** Adds a note from another screen, with the way back. `lost` is called when the server refuses it. */
+/** Adds a note from another screen, with an undo. `lost` is called when the server rejects it. */
 export const useAddNote = (weddingId: string, { notice, refused }: Words) => {
   const host = useHost();
   const place = useEditPlace('notes', 'scrapbook');

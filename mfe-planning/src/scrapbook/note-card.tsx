@@ -64,7 +64,7 @@ const Pictures = styled.div`
 
 const mostPictures = 3;
 
-/** A note on the board: its title is the link, the whole card the target. */
+/** A note on the board: its title is the link, and the whole card is its target. */
 export const NoteCard = memo(({ note }: { note: Identified<Note> }) => {
   const { market } = useLocaleInfo();
   const pictures = note.photos.slice(0, mostPictures);

@@ -5,7 +5,7 @@ import { Spot } from '@posy/shared-ui/art';
 import { FormattedMessage } from 'react-intl';
 import { newNoteKey } from './popup/note-drafts';
 
-/** An empty board, or one on which nothing fits what was looked for. */
+/** Replaces an empty board, or one whose filters match no note. */
 export const NothingHere = ({ hasNotes, canEdit }: { hasNotes: boolean; canEdit: boolean }) => {
   const { market } = useLocaleInfo();
   const action = hasNotes ? (

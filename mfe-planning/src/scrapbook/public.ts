@@ -1,4 +1,4 @@
-// What other areas may use of this one.
+// The exports that other areas may use.
 export { useAddNote } from './add-note';
 export { useMemberName } from './notes/note-byline';
 export { newNoteKey } from './popup/note-drafts';

@@ -14,7 +14,7 @@ const Filters = styled.div`
   margin-block-end: 24px;
 `;
 
-/** Beside each other also on phones, where the search takes the room that is left. */
+/** Beside each other also on phones, where the search takes the remaining width. */
 const Ways = styled.div`
   display: flex;
   gap: 8px;
@@ -92,7 +92,7 @@ const Choices = ({ notes, filter }: Pick<Props, 'notes' | 'filter'>) => {
   );
 };
 
-/** The title, the search, and which notes are shown. */
+/** The title, the search and the filters. */
 export const ScrapbookHead = ({ notes, filter, words, onWords, canEdit }: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();

@@ -43,7 +43,10 @@ const Failed = ({ retry }: { retry: () => void }) => (
   />
 );
 
-/** Opens the popup for the note in the address: `new` writes one, or goes on with it. An unknown note leads back to the board. */
+/**
+ * Opens the popup for the note in the address; `new` begins or continues a new note. An unknown note leads back to the
+ * board.
+ */
 const useNoteInAddress = (
   weddingId: string,
   notes: readonly Identified<Note>[] | null,

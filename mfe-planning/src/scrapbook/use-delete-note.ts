@@ -5,10 +5,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
 import { useEditPlace } from '#plan/edits/edit-place';
 
-/**
- * Deletes a note at once, and offers to put it back as it was. Its photos stay for a while, so that it can be; then the
- * server removes them.
- */
+/** Deletes a note at once with an undo. Its photos stay for a while for the undo; then the server deletes them. */
 export const useDeleteNote = (weddingId: string, close: () => void) => {
   const place = useEditPlace('notes', 'scrapbook');
   const { formatMessage } = useIntl();

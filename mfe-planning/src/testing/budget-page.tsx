@@ -21,7 +21,7 @@ export const deposit = examplePayment({
   amount: 420_000,
   due: '2026-12-01',
 });
-/** A budget with them, for 95 guests in mind. */
+/** A budget with them, for 95 guests. */
 export const begun = {
   costs: [venue, dinner],
   payments: [deposit],
@@ -68,7 +68,7 @@ export const budgetPage = () => {
       const documents = { 'weddings/w1/costs': stored(costs), 'weddings/w1/payments': stored(payments) };
       page = await renderPlanning({ path, wedding, session, documents, device });
     },
-    /** The page as it is now. */
+    /** Returns the current page. */
     now: () => page,
     costs: () => page.firestore.documents('weddings/w1/costs'),
     payments: () => page.firestore.documents('weddings/w1/payments'),

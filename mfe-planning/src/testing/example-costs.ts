@@ -5,7 +5,7 @@ import { costGroups } from '#budget/rules/items/item-templates';
 
 const instant = '2026-11-01T10:00:00.000Z';
 
-/** A cost of a group, thought to be £100, without quote. */
+/** A cost of a group with an estimate of £100 and without a quote. */
 export const exampleCost = (changes: Partial<CostDocument> & { id: string }): CostDocument => ({
   name: changes.id,
   supplierType: null,
@@ -82,7 +82,7 @@ export const anyBudget: fc.Arbitrary<{ costs: CostDocument[]; payments: PaymentD
     }),
   }));
 
-/** How many are invited. */
+/** Any numbers of invited guests. */
 export const anyHeads = fc
   .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 200 }))
   .map(([day, more]) => ({

@@ -17,7 +17,7 @@ export const exampleHousehold = (head: GuestItem, ...others: readonly GuestItem[
 /** A guest as it is stored: without its id. */
 export const storedGuest = ({ id: _id, ...data }: GuestItem): Record<string, unknown> => data;
 
-/** Any well-kept list: households of one to five, some of them plus-ones or children. */
+/** Any consistent list: households of one to five, some of them plus-ones or children. */
 export const anyGuestList: fc.Arbitrary<GuestItem[]> = fc
   .array(
     fc.array(fc.record({ plusOne: fc.boolean(), child: fc.boolean(), isNamed: fc.boolean() }), {

@@ -16,7 +16,7 @@ export const table = (id: string, seats: number, extra: Partial<Table> = {}): Ta
   ...extra,
 });
 
-/** Somebody alone who is not seated. */
+/** A guest alone without a seat. */
 export const guest = (id: string, extra: Partial<SeatingGuest> = {}): SeatingGuest => ({
   id,
   name: id,
@@ -42,7 +42,7 @@ export const plan = (guests: SeatingGuest[], tables: Table[], wishes: Wish[] = [
 
 const ids = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-/** Any plan of so many guests and tables; nobody is seated beyond a table's seats. */
+/** Any plan with these numbers of guests and tables; no table is overfull. */
 export const planOf = (guestCount: number, tableCount: number, seats: { min: number; max: number }) =>
   fc
     .record({

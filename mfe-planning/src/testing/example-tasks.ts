@@ -93,7 +93,7 @@ export const flowerTasks: readonly TaskItem[] = [
   exampleTask({ id: 'quotes', group: 'flowers', order: 4.02, period: '7-9' }),
 ];
 
-/** The group that a task is in. */
+/** Returns the group of a task. */
 export const groupOf = (tasks: readonly TaskItem[], id: string): TaskGroup => {
   const group = groupWith(groupTasks(tasks), id);
   if (group === null) throw new Error(`There is no group of ${id}.`);

@@ -1,6 +1,6 @@
 import { renderPlanning } from './render-planning';
 
-/** Renders the remote for each test of a file, and leaves it after. */
+/** Renders the remote for each test of a file and unmounts it afterwards. */
 export const planningPage = () => {
   let leave: () => Promise<void> = async () => undefined;
   afterEach(() => leave());

@@ -19,7 +19,7 @@ export const exampleTasks: TaskItem[] = [
   exampleTask({ id: 'thanks', order: 1, period: 'after', name: 'Send thank-you notes', key: null, i18nKey: null }),
 ];
 
-/** The checklist's screen opens over what a test asks for: compiled before, since that takes longer than a test waits. */
+/** Loads the checklist's screen beforehand, because that takes longer than a test waits. */
 export const compileChecklist = () => import('#checklist/checklist-screen');
 
 interface Options {
@@ -28,17 +28,17 @@ interface Options {
   guests?: readonly GuestItem[];
   wedding?: Partial<Identified<Wedding>>;
   session?: Session;
-  /** The date that the server knows, where it differs from what the page shows. */
+  /** The server's date, if it differs from the page's. */
   serverDate?: string | null;
   /** Documents beside the wedding, its tasks and their templates, by collection. */
   documents?: Record<string, Record<string, Record<string, unknown>>>;
-  /** What each endpoint answers. */
+  /** The answers of the endpoints. */
   api?: TestHostOptions['api'];
-  /** The phone around the page; none in a browser. */
+  /** The phone's app; missing in a browser. */
   device?: DevicePort;
 }
 
-/** The remote on a page of its own; the session's wedding follows the database as the host's does. */
+/** Renders the remote on a page of its own; the session's wedding follows the database as the host's does. */
 export const renderPlanning = async ({
   path,
   tasks = exampleTasks,

@@ -2,10 +2,10 @@ import type { Photo } from '@posy/shared-contracts/entities';
 import { act, screen } from '@testing-library/react';
 import { renderPlanning } from './render-planning';
 
-/** A photo as the server answers it. */
+/** A photo as the server returns it. */
 export const uploaded = (id: string): Photo => ({ path: `/photos/${id.padEnd(32, 'x')}`, portrait: false });
 
-/** The scrapbook's screens, and what reaches the server. */
+/** Renders the scrapbook's screens and records the requests to the server. */
 const renderScrapbook = async (path: string, api: NonNullable<Parameters<typeof renderPlanning>[0]['api']> = {}) => {
   const deleted: string[] = [];
   const page = await renderPlanning({
@@ -41,7 +41,7 @@ const renderScrapbook = async (path: string, api: NonNullable<Parameters<typeof 
   return { ...page, notes, add, deleted, published };
 };
 
-/** Renders the scrapbook for the tests of the file that calls this, and leaves it after each. */
+/** Renders the scrapbook for the tests of the calling file and unmounts it after each. */
 export const scrapbookPages = (): typeof renderScrapbook => {
   let leave: () => Promise<void> = async () => undefined;
   afterEach(async () => {
@@ -55,5 +55,5 @@ export const scrapbookPages = (): typeof renderScrapbook => {
   };
 };
 
-/** The note that is open. */
+/** Finds the open note. */
 export const openNote = () => screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What a spreadsheet would run, were it a formula. */
+/** Texts that a spreadsheet would run as formulas. */
 export const commands = [
   '=1+1',
   '+1',
@@ -11,7 +11,7 @@ export const commands = [
   "=cmd|'/C calc'!A0",
 ];
 
-/** A workbook has at least so many cells, each a text, no formula, and no part that acts. */
+/** Expects a workbook with at least this number of cells, all of them texts, no formula, and no active part. */
 export const expectOnlyTexts = async (file: Blob, atLeast: number): Promise<void> => {
   const parts = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
   const sheets = parts.filter(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).map(([, part]) => strFromU8(part));

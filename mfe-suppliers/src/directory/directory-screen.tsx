@@ -34,7 +34,7 @@ const VisitorsHead = () => {
   );
 };
 
-/** A door to every category, with how many suppliers it has here. */
+/** Links to every category, each with its number of suppliers here. */
 const VisitorsDoors = () => {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useCounts();
@@ -56,7 +56,7 @@ const VisitorsDoors = () => {
   );
 };
 
-/** The wedding of whoever may see its suppliers; null for everybody else, and until it is known. */
+/** Returns the wedding of a member who may read its suppliers; null for all others, and while it is loading. */
 const useCouplesWedding = () => {
   const isAwake = useAwake();
   const access = useAccess('suppliers');
@@ -64,7 +64,7 @@ const useCouplesWedding = () => {
   return isAwake && access !== 'none' ? wedding : null;
 };
 
-/** The search, and the doors to every category: for a couple, those of what they have still to find. */
+/** The search and the links to every category; couples see those they still have to find. */
 const Landing = () => {
   const wedding = useCouplesWedding();
   const area = useFirstArea();
@@ -92,7 +92,7 @@ const Landing = () => {
   );
 };
 
-/** The directory: its doors, or, once something was asked for, what was found in every category. */
+/** The directory: its start, or the results in all categories once there is a search. */
 export const DirectoryScreen = () => {
   const search = parseSearch(null, useLocation().search);
   return isWholeDirectory(search) ? <Landing /> : <LateResults search={search} />;

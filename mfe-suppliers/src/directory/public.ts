@@ -1,4 +1,4 @@
-// What other areas may use of this one.
+// The exports that other areas may use.
 export { findingQuery, oursQuery } from './couple/couple-queries';
 export { stillToFind } from './couple/rules/find-order';
 export { bookedOf } from './couple/rules/standing';

@@ -1,6 +1,6 @@
 import type { messages as source } from './en-GB';
 
-/** Only what Americans say differently. */
+/** Only the texts that differ from en-GB. */
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'suppliers.category.all': 'All vendors',
   'suppliers.seek.kind.category': 'Kinds of vendor',

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
 import { enquiryAnchor } from './anchors/anchors';
 
-/** On small screens the enquiry stands at the end of the page: this bar leads there from everywhere. */
+/** On small screens the enquiry form is at the end of the page: this bar links to it. */
 const Dock = styled.div`
   position: sticky;
   inset-block-end: var(--posy-keyboard, 0px);
@@ -43,7 +43,7 @@ const Dock = styled.div`
   }
 `;
 
-/** The price and the way to ask, always in reach on small screens. Signed-in people have the tab bar below it. */
+/** The price and the enquiry button, always visible on small screens. Signed-in people have the tab bar below it. */
 export const EnquiryDock = ({ price }: Pick<SupplierProfile, 'price'>) => (
   <Dock data-above-tabs={useSignedIn() === null ? undefined : ''}>
     <PriceWords price={price} />

@@ -13,11 +13,11 @@ import { NotHere } from '#supplier/screen/not-here';
 import { ProfileSkeleton } from './page/profile-skeleton';
 import { Profile } from './profile';
 
-/** What the server does not know, or could never know by the form of its id, is not here. */
+/** Returns true for an id that the server does not know, or that has an invalid form. */
 const isUnknown = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Reports to the analytics, where that is agreed to, that a profile was looked at. Source: S7-track-viewed-profile-01. */
+/** Tracks a viewed profile, with consent. Source: S7-track-viewed-profile-01. */
 const useViewTracking = (profile: Pick<SupplierProfile, 'id' | 'type'> | undefined): void => {
   const { tracking } = useHost();
   const supplierId = profile?.id;
@@ -28,7 +28,7 @@ const useViewTracking = (profile: Pick<SupplierProfile, 'id' | 'type'> | undefin
   }, [category, supplierId, tracking]);
 };
 
-/** Keeps on this device whom a couple looked at, for the start of the directory. */
+/** Stores a couple's viewed profiles on this device, for the start of the directory. */
 const useSeen = (profile: SupplierProfile | undefined): void => {
   const isOurs = useAccess('suppliers') !== 'none';
   useEffect(() => {
@@ -36,7 +36,7 @@ const useSeen = (profile: SupplierProfile | undefined): void => {
   }, [isOurs, profile]);
 };
 
-/** The profile at an id, public id or slug; the segment before it may be anything. */
+/** The profile with an id, public id or slug; the segment before it may be anything. */
 export const ProfileScreen = () => {
   const { id = '' } = useParams();
   const { api } = useHost();

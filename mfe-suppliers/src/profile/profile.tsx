@@ -47,11 +47,11 @@ const Enquiry = ({ profile: { id, name, type, slug } }: { profile: SupplierProfi
   return <Slot name="supplier-profile.enquiry" props={props} />;
 };
 
-/** A supplier's page stands in the market of its country, whichever one a couple looks from. */
+/** Returns the market of the supplier's country, to which its page belongs, whichever market the reader uses. */
 const homeOf = ({ countryCode }: SupplierProfile, prefix: MarketPrefix): MarketPrefix =>
   markets.find(({ country }) => country === countryCode)?.prefix ?? prefix;
 
-/** A supplier's page: what couples need to know, what others say, and the way to ask. */
+/** A supplier's page: its facts, its reviews, and the enquiry. */
 export const Profile = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
@@ -60,7 +60,7 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
   const isDockNeeded = useDock(form, profile.id);
   useTitle(`${profile.name}, ${profile.town}`);
   useHashScroll();
-  // Not a `<meta>` of React's: the shell takes those of the first page away when the screen changes.
+  // It is no `<meta>` of React's: the shell removes those of the first page when the screen changes.
   const isFound = profile.seoIndex && !profile.demo;
   useEffect(() => (isFound ? undefined : hideFromSearchEngines()), [isFound]);
   return (

@@ -1,7 +1,9 @@
 import { useHost } from '@posy/remote-kit';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the bar that leads to the form is needed: not while the form is on screen, and not once it was sent. */
+/**
+ * Returns true when the bar that links to the form is needed: not while the form is visible, and not after it was sent.
+ */
 export const useDock = (form: RefObject<HTMLElement | null>, supplierId: string): boolean => {
   const { bus } = useHost();
   const [isInSight, setInSight] = useState(false);

@@ -8,7 +8,7 @@ import { useLocalSuppliers } from './recommendation-queries';
 
 const shownAtMost = 4;
 
-/** A few who work around the wedding's place; nothing while they are not known, fail, or are none. */
+/** A few suppliers around the wedding's place; renders nothing while loading, after a failure, or without any. */
 const AroundPlace = () => {
   const { prefix } = useLocaleInfo().market;
   const place = useWedding()?.location?.name;
@@ -30,7 +30,7 @@ const AroundPlace = () => {
   );
 };
 
-/** On home: what the venue leaves to find, and a few who work around the wedding's place. */
+/** On home: the suppliers that the venue does not provide, and a few around the wedding's place. */
 export const HomeRecommendations = () => (
   <>
     <QuizTeaser />

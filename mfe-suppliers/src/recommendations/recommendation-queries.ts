@@ -18,16 +18,16 @@ const recommendedQuery = (api: ApiClient, request: RecommendationRequest | null)
     throwOnError: false,
   });
 
-/** What is recommended, and how far it is known. */
+/** Recommended suppliers, with the state of their loading. */
 export interface Recommendation {
-  /** Null until they are known. */
+  /** Null until they have loaded. */
   results: Recommended[] | null;
   error: Error | null;
   isFetching: boolean;
   retry: () => void;
 }
 
-/** A failure is reported, whatever the screen makes of it. Source: S8-recommend-01, S8-recommend-02. */
+/** A failure is reported, whatever the screen shows. Source: S8-recommend-01, S8-recommend-02. */
 const useRecommended = (feature: string, request: RecommendationRequest | null): Recommendation => {
   const { api, telemetry } = useHost();
   const { data, error, isFetching, refetch } = useQuery(recommendedQuery(api, request));
@@ -42,7 +42,7 @@ const useAround = () => {
   return useMemo(() => (wedding === null ? null : aroundOf(wedding)), [wedding]);
 };
 
-/** Venues for a wedding that has none. */
+/** Venues for a wedding without one. */
 export const useVenueSuppliers = (): Recommendation => {
   const around = useAround();
   const hasVenue = useWedding()?.bookings.venue ?? true;

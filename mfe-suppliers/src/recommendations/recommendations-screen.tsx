@@ -14,7 +14,7 @@ import { type Recommendation, useLocalSuppliers, useVenueSuppliers } from './rec
 import type { Recommended } from './rules/local-suppliers';
 import { aroundOf } from './rules/requests';
 
-/** Nothing to recommend from, or nobody found: what to do instead. */
+/** Replaces the recommendations when there is nothing to base them on, or no result, with a next step. */
 const Instead = ({ kind }: { kind: 'visitor' | 'no-place' | 'nobody' }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
@@ -40,7 +40,7 @@ const Instead = ({ kind }: { kind: 'visitor' | 'no-place' | 'nobody' }) => {
   );
 };
 
-/** What was found, once it was; nothing of it before, and where nobody was. */
+/** The results once they have loaded; renders nothing before, and without any. */
 const Found = ({
   found,
   children,
@@ -83,7 +83,7 @@ const Local = ({ found }: { found: Recommendation }) => {
   return <Found found={found}>{(suppliers) => <Kinds wedding={wedding} found={suppliers} />}</Found>;
 };
 
-/** Whoever stands in the quiz's part is not shown once more below it. */
+/** Leaves out suppliers that the quiz's part already shows. */
 const useOthers = (local: Recommendation, shown: readonly KindFound[] | null): Recommendation => {
   const results = useMemo(() => {
     const ids = new Set((shown ?? []).flatMap(({ suppliers }) => suppliers.map(({ id }) => id)));
@@ -92,7 +92,10 @@ const useOthers = (local: Recommendation, shown: readonly KindFound[] | null): R
   return { ...local, results };
 };
 
-/** For what the venue leaves to the couple, around their place, and venues while they have none. */
+/**
+ * Suppliers for the services that the venue does not provide, around the couple's place, and venues while they have
+ * none.
+ */
 const Around = () => {
   const hasVenue = useWedding()?.bookings.venue ?? true;
   const quiz = useQuizSuppliers();
@@ -100,7 +103,7 @@ const Around = () => {
   const found = useLocalSuppliers();
   const local = useOthers(found, quiz.groups);
   const isEmpty = found.results?.length === 0 && (hasVenue || venues.results?.length === 0);
-  // Answers may find somebody where the place alone found nobody.
+  // The quiz's answers may find suppliers when the place alone finds none.
   if (isEmpty && quiz.kinds.length === 0)
     return (
       <Stack gap={8}>
@@ -127,7 +130,7 @@ const Content = () => {
   return wedding === null || aroundOf(wedding) === null ? <Instead kind="no-place" /> : <Around />;
 };
 
-/** What is still to find for this wedding. Source: S2-route-15, S6-recommend-03. */
+/** The suppliers still to find for this wedding. Source: S2-route-15, S6-recommend-03. */
 export const RecommendationsScreen = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'recommendations.title' });

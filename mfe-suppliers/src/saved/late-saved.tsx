@@ -9,7 +9,7 @@ import type { SaveSearchProps } from './save-search';
 const SaveSearch = lazyFeature(async () => (await import('./save-search')).SaveSearch, catalogues);
 const SavedSearches = lazyFeature(async () => (await import('./saved-searches')).SavedSearches, catalogues);
 
-/** Once the page is awake; whatever it stands in is whole without it, also when its code does not come. */
+/** Rendered after hydration. The page is complete without it, also when its code fails to load. */
 const Late = ({ children, until = null }: { children: ReactNode; until?: ReactNode }) => {
   const { telemetry } = useHost();
   return useAwake() ? (
@@ -21,7 +21,10 @@ const Late = ({ children, until = null }: { children: ReactNode; until?: ReactNo
   );
 };
 
-/** Looks the same from the first moment on, so that nothing beside it moves; a press before its code has come counts then. */
+/**
+ * It looks the same from the first render, so that nothing beside it moves; a press before its code has loaded counts
+ * once it has.
+ */
 export const LateSaveSearch = (props: Omit<SaveSearchProps, 'early'>) => {
   const early = useState(false);
   const [, setPressed] = early;

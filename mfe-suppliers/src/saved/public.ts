@@ -1,2 +1,2 @@
-// What other areas may use of this one: loaded when it is shown, beside lists and doors that are whole without it.
+// The exports that other areas may use: loaded when they are shown, on pages that are complete without them.
 export { LateSavedSearches, LateSaveSearch } from './late-saved';

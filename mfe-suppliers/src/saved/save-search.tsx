@@ -12,19 +12,19 @@ import { useSavedEdits } from './use-saved-edits';
 
 export interface SaveSearchProps {
   search: SupplierSearch;
-  /** What it is called when it is saved. */
+  /** Name of the saved search. */
   name: string;
   total: number;
   /**
-   * Whether it was pressed before its code had come, or before it was known what is saved, and how that is set: such a press
-   * counts once, whoever is here later.
+   * True when it was pressed before its code or the saved searches had loaded, with its setter: such a press counts
+   * once, even when another person signs in later.
    */
   early: readonly [isPressed: boolean, setPressed: (isPressed: boolean) => void];
 }
 
 const { nameLength } = savedSearchConstants;
 
-/** Saves the search of a list, and shows whether it is saved; a visitor is asked to sign up first. */
+/** Saves the search of a list and shows whether it is saved; a visitor is asked to sign up first. */
 export const SaveSearch = ({ search, name, total, early: [isPressed, setPressed] }: SaveSearchProps) => {
   const host = useHost();
   const { country } = useLocaleInfo().market;
@@ -64,7 +64,7 @@ export const SaveSearch = ({ search, name, total, early: [isPressed, setPressed]
   }, [isPressed, isKnown, isLost]);
   const pressEarly = (): void => {
     setPressed(true);
-    // Asked for already, and it did not come.
+    // The first request failed, so it is repeated.
     if (isError) void refetch();
   };
   return (

@@ -4,13 +4,13 @@ import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints
 
 export type Saved = EndpointOutput<'savedSearches'>;
 
-/** The searches that somebody keeps; nobody's while nobody is signed in. */
+/** The saved searches of a person; not loaded while nobody is signed in. */
 export const savedQuery = (api: ApiClient, uid: string | null) =>
   queryOptions({
     queryKey: ['saved-searches', uid],
     queryFn: ({ signal }) => api.call('savedSearches', {}, { signal }),
     enabled: uid !== null,
-    // A list and the start of the directory are whole without them.
+    // A list and the start of the directory are complete without them.
     throwOnError: false,
   });
 

@@ -79,7 +79,7 @@ const Item = ({ one, onRemove }: { one: SavedOne; onRemove: () => void }) => {
   );
 };
 
-/** The searches that somebody keeps, who is new in them, and whether they hear of it by mail; nothing while there are none. */
+/** A person's saved searches, with new results and the setting for mails; renders nothing without any. */
 export const SavedSearches = () => {
   const { country } = useLocaleInfo().market;
   const { uid, data } = useSaved();

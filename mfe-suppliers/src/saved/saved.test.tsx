@@ -17,7 +17,7 @@ import type { Saved } from './saved-queries';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => leave());
 
-/** A server that keeps the searches of one person, and brings back as it was what was just removed. */
+/** A server that stores one person's searches, and restores a removed one unchanged. */
 const server = (saved: Saved) => {
   const removed = new Map<string, Saved['searches'][number]>();
   const calls: [string, unknown][] = [];

@@ -8,7 +8,7 @@ import { type Saved, savedQuery } from './saved-queries';
 type Savable = Pick<SavedOne, 'id' | 'name' | 'search'>;
 type Failure = 'save' | 'remove' | 'mail';
 
-/** What a person does with their saved searches: shown at once, and said when the server refuses it. */
+/** The commands on a person's saved searches: each shows at once, and a notice reports a rejection. */
 export const useSavedEdits = (uid: string | null) => {
   const { api, notices, telemetry, clock } = useHost();
   const { formatMessage } = useIntl();
@@ -67,7 +67,7 @@ export const useSavedEdits = (uid: string | null) => {
         (saved) => ({ ...saved, mail: wanted }),
         () => api.call('setSavedSearchMail', { body: { wanted } }),
       ),
-    /** Whoever fits now has been seen: the next look counts from here. */
+    /** All current results count as seen: the next count begins here. */
     markSeen: (id: string) =>
       perform(
         'save',

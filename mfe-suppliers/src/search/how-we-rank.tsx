@@ -18,7 +18,7 @@ const Ranking = styled.details`
   }
 `;
 
-/** The weights as the server ranks by them, in words: nothing of them is written down here. */
+/** Describes the server's ranking weights: none of them is repeated here. */
 export const rankingText = ({ formatMessage, formatNumber }: IntlShape, { weights, paid }: SearchRanking): string => {
   const share = (weight: number) => formatNumber(weight, { style: 'percent', maximumFractionDigits: 1 });
   return formatMessage(
@@ -35,7 +35,7 @@ export const rankingText = ({ formatMessage, formatNumber }: IntlShape, { weight
   );
 };
 
-/** How a list is ordered, told where it is shown. */
+/** Explains the order of a list, beside the list. */
 export const HowWeRank = ({ ranking }: { ranking: SearchRanking }) => {
   const intl = useIntl();
   return (

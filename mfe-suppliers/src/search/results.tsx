@@ -34,11 +34,11 @@ import { chosenWishes, saidWishes } from './wishes/wishes';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
-/** Only signs were typed and nothing was chosen: there is nothing to list. */
+/** Returns true when the text has only punctuation and no filter is set: there is nothing to list. */
 const isNothingAsked = (search: SupplierSearch): boolean =>
   isWordless(search) && isWholeDirectory({ ...search, text: '', isPlain: false, isMapped: false, literally: false });
 
-/** A list's title: what was found, as it was understood. */
+/** Returns a list's title: the results, as the search was understood. */
 const useListTitle = (search: SupplierSearch, found: Found | undefined): string => {
   const intl = useIntl();
   const { country } = useLocaleInfo().market;
@@ -58,7 +58,7 @@ const useListTitle = (search: SupplierSearch, found: Found | undefined): string 
   return title;
 };
 
-/** A list of suppliers with its questions, filters and pages; everything it shows follows from the address. */
+/** A list of suppliers with its search, filters and pages; everything it shows is derived from the address. */
 export const Results = ({ search: given }: { search: SupplierSearch }) => {
   const asked = useOurs(given);
   const { api } = useHost();

@@ -17,7 +17,7 @@ import { useSuggestions } from './use-suggestions';
 type Kind = SupplierSearch['category'];
 type Draft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 
-/** What is typed, until it is sent; another address starts it anew. */
+/** The typed text until it is sent; another address resets it. */
 const useDraft = (search: SupplierSearch) => {
   const address = formatList(search);
   const [draft, setDraft] = useState<Draft>(search);
@@ -26,11 +26,11 @@ const useDraft = (search: SupplierSearch) => {
     setDraftOf(address);
     setDraft(search);
   }
-  // From what stands by then: what was chosen and typed before the page woke comes in one go.
+  // It merges with the current draft: changes made before hydration are applied in one batch.
   return { draft, change: (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes })) };
 };
 
-/** Which kind of supplier, or all of them. */
+/** Chooses a category, or all of them. */
 const KindQuestion = ({ category, onChange }: { category: Kind; onChange: (category: Kind) => void }) => {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -68,7 +68,7 @@ const SendButton = ({ isCompact }: { isCompact: boolean }) => {
   );
 };
 
-/** What, where and which words: the questions of the directory. Sending it changes the address. */
+/** The directory's search: category, place and words. Sending it changes the address. */
 export const SearchForm = ({ search, isCompact = false }: { search: SupplierSearch; isCompact?: boolean }) => {
   const host = useHost();
   const { country, prefix } = useLocaleInfo().market;
@@ -91,7 +91,7 @@ export const SearchForm = ({ search, isCompact = false }: { search: SupplierSear
       data-compact={isCompact || undefined}
       role="search"
       aria-label={formatMessage({ id: 'suppliers.seek.name' })}
-      // Where scripts are off, the browser sends it.
+      // Without scripts the browser sends it.
       action={isCompact && search.category !== null ? paths.category(prefix, search.category) : paths.search(prefix)}
       onSubmit={send}
     >

@@ -2,7 +2,7 @@ import { useLocation } from '@posy/remote-kit/router';
 import { isCategory, parseList, parseSearch } from '#supplier/rules/asked/search-state';
 import { Results } from './results';
 
-/** Suppliers of every category, or of one that the query names; `searchParams` carries a whole list. */
+/** Suppliers of all categories, or of the one in the query; `searchParams` holds a whole list. */
 export const SearchScreen = () => {
   const { search } = useLocation();
   const given = new URLSearchParams(search);

@@ -35,7 +35,7 @@ describe('a list of suppliers', () => {
     const asked: Search[] = [];
     await show('/uk/supplier-category/venues?area=Bath&text=barn&sort=rating&page=2', {
       searchSuppliers: (input) => {
-        // The map beside the list asks for its own, whenever its code has come.
+        // The map beside the list sends requests of its own, whenever its code has loaded.
         if (input.body?.size !== mapSize) asked.push(input);
         return exampleFound([exampleCard()], { total: 30, page: 2 });
       },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, media } from '@posy/shared-ui';
 import { SearchFrame } from '@posy/shared-ui/search';
 
-/** The search box of the directory with its three questions; `data-compact` makes it one line with two. */
+/** The directory's search box with its three questions; `data-compact` makes it one line with two. */
 export const SeekFrame = styled(SearchFrame)`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr 1.2fr auto;

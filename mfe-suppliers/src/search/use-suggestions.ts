@@ -13,10 +13,10 @@ import { searchLocation } from './location/search-location';
 type Draft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 type Answer = EndpointOutput<'searchSuggestions'> | undefined;
 
-/** How long typing must rest before suggestions are asked for. */
+/** Pause in typing before suggestions are requested, in milliseconds. */
 const restMs = 250;
 
-/** As the answer has them; older servers know towns and suppliers only. */
+/** Returns the suggestions of an answer; older servers only have towns and suppliers. */
 const foundIn = (answer: Answer): readonly SearchSuggestion[] =>
   answer?.found ??
   answer?.places.map(({ name, county }) => ({ kind: 'town', name, within: county, value: name })) ??
@@ -24,14 +24,17 @@ const foundIn = (answer: Answer): readonly SearchSuggestion[] =>
 
 const labelOf = (found: SearchSuggestion): string => ('label' in found ? found.label : found.name);
 
-/** What tells it from others of that name: where a place lies, what has a feature, where a supplier is. */
+/**
+ * Returns the note that distinguishes equal names: the area of a place, the category of a feature, the place of a
+ * supplier.
+ */
 const noteOf = (found: SearchSuggestion, categoryName: (category: SupplierCategory) => string): string => {
   if ('within' in found) return found.within;
   if (found.kind === 'feature') return categoryName(found.category);
   return found.kind === 'supplier' ? found.town : '';
 };
 
-/** Suggestions for what is being typed, by their kinds; what the address already says needs none. */
+/** Suggestions for the typed text, by kind; none for the text that is already in the address. */
 export const useSuggestions = (draft: Draft, search: SupplierSearch) => {
   const { api } = useHost();
   const { formatMessage } = useIntl();
@@ -51,7 +54,7 @@ export const useSuggestions = (draft: Draft, search: SupplierSearch) => {
   return {
     what: things.map(optionOf),
     where: [...recent.map((name) => ({ id: name, label: name, group: recentGroup })), ...places.map(optionOf)],
-    /** What choosing one makes of the draft: a kind of supplier is chosen, everything else is words. */
+    /** Returns the draft after a choice: a category is set as category, everything else as words. */
     chosenWhat: (id: string): Partial<Draft> => {
       const found = things[Number(id)];
       if (found === undefined || 'value' in found) return {};

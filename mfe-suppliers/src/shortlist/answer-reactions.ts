@@ -9,7 +9,7 @@ import { catalogues } from './messages/index';
 
 type Answer = EventPayload<'quote.received'> | EventPayload<'date.held'> | EventPayload<'visit.planned'>;
 
-/** The supplier as the directory knows them; null when they have left it. */
+/** Reads a supplier from the directory; null when it has left it. */
 const known = async ({ api }: MountProps, supplierId: string) => {
   try {
     return await api.call('supplier', { params: { id: supplierId } });
@@ -19,7 +19,7 @@ const known = async ({ api }: MountProps, supplierId: string) => {
   }
 };
 
-/** Whoever answers was asked: an entry that is missing is made as after an enquiry. */
+/** A supplier that answers was asked, so a missing entry is created as after an enquiry. */
 const entryOf = async (host: MountProps, { supplierId, supplierName, supplierType }: Answer) => {
   const found = await known(host, supplierId);
   return {
@@ -42,7 +42,7 @@ const isStored = (existing: ShortlistedSupplier, fields: Fields): boolean =>
     ([field, value]) => JSON.stringify(existing[field as keyof Fields] ?? null) === JSON.stringify(value ?? null),
   );
 
-/** Notes what a supplier answered with the couple's entry of them; what else it knows stays. Whether that changed it. */
+/** Writes a supplier's answer to the couple's entry; other fields stay. Resolves to true when it changed. */
 const noteAnswer = async (host: MountProps, answer: Answer, fields: Fields): Promise<boolean> => {
   const shortlist = collections.shortlist(answer.weddingId);
   const existing = await host.firestore.readDocument(shortlist, answer.supplierId);
@@ -54,7 +54,7 @@ const noteAnswer = async (host: MountProps, answer: Answer, fields: Fields): Pro
   return true;
 };
 
-/** Says what is kept now, and only then: whoever pressed is told of what was done, not of what was meant. */
+/** Shows a notice after the write, never before: it reports what was saved, not what was intended. */
 const showStored = async (host: MountProps, answer: Answer, what: 'quote' | 'date' | 'visit'): Promise<void> => {
   try {
     const intl = await loadIntl(host, catalogues);
@@ -64,12 +64,12 @@ const showStored = async (host: MountProps, answer: Answer, what: 'quote' | 'dat
       text: intl.formatMessage({ id: `shortlist.kept.${what}` }, { name: answer.supplierName }),
     });
   } catch (error) {
-    // It is kept: a second delivery would say no more.
+    // The answer is saved: a second delivery would not show the notice either.
     host.telemetry.error('shortlist', error);
   }
 };
 
-/** Whether the budget tells of a price itself: it does to who may change it. */
+/** Returns true when the budget shows its own notice of a price: to members who may edit it. */
 const budgetReports = ({ session }: MountProps): boolean => {
   const person = session.get();
   return (
@@ -79,19 +79,19 @@ const budgetReports = ({ session }: MountProps): boolean => {
   );
 };
 
-/** A price that the couple kept. */
+/** Saves a price that the couple took over. */
 export const noteQuote = async (host: MountProps, answer: EventPayload<'quote.received'>): Promise<void> => {
   if ((await noteAnswer(host, answer, { quotedPrice: answer.price })) && !budgetReports(host))
     await showStored(host, answer, 'quote');
 };
 
-/** Until when their day is kept free. */
+/** Saves the end of a hold on the couple's day. */
 export const noteHold = async (host: MountProps, answer: EventPayload<'date.held'>): Promise<void> => {
   const isNew = await noteAnswer(host, answer, { holdUntil: answer.until });
   if (isNew && answer.until !== null) await showStored(host, answer, 'date');
 };
 
-/** When they meet. */
+/** Saves a visit. */
 export const noteVisit = async (host: MountProps, answer: EventPayload<'visit.planned'>): Promise<void> => {
   const { day, time } = answer;
   const isNew = await noteAnswer(host, answer, { visitDate: day, visitTime: day === null ? null : time });

@@ -16,7 +16,7 @@ interface Asked {
   entries: readonly Entry[];
 }
 
-/** Puts suppliers of a category on the shortlist, those who are not yet, and leads to one message to all of them. */
+/** Adds suppliers of a category to the shortlist, if they are missing, and opens one message to all of them. */
 export const askTogether = (
   host: MountProps,
   intl: IntlShape,

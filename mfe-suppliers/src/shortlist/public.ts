@@ -1,4 +1,4 @@
-// What other areas may use of this one.
+// The exports that other areas may use.
 export { askTogether } from './ask-together';
 export { Heart } from './hearts/heart';
 export { type Entry, stateOf } from './rules/entry';

@@ -8,7 +8,7 @@ import { Heart } from './hearts/heart';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-/** A heart's host, with the weddings whose shortlists are listened to. */
+/** Records the weddings whose shortlists a heart listens to. */
 const listened = (host: ReturnType<typeof createTestHost>): string[] => {
   const open: string[] = [];
   const watch = host.firestore.watch.bind(host.firestore);

@@ -5,21 +5,21 @@ import type { Cost } from '@posy/shared-contracts/entities';
 type Planned = Pick<Cost, 'group' | 'supplierId' | 'estimate' | 'actual'>;
 
 /**
- * What the budget reckons with for a category, in minor units, as the plan's tasks and home say it: what a cost comes to
- * where that is known, else what was set aside; 0 when nothing.
+ * Returns a category's amount in the budget, in minor units, as the plan's tasks and home show it: the actual cost if
+ * known, else the estimate; 0 without any.
  */
 export const plannedFor = (costs: readonly Planned[], category: string): number =>
   costs
     .filter(({ group }) => group === category)
     .reduce((sum, { actual, estimate }) => sum + (actual === 0 ? estimate : actual), 0);
 
-/** What the budget holds for one supplier; null while nothing was quoted. */
+/** Returns the budget's amount for one supplier; null without a quote. */
 export const quotedBy = (costs: readonly Planned[], supplierId: string): number | null => {
   const actual = costs.find((cost) => cost.supplierId === supplierId)?.actual ?? 0;
   return actual > 0 ? actual : null;
 };
 
-/** The costs of the couple's budget; none for who may not see it. */
+/** The costs of the couple's budget; empty for members who may not read it. */
 export const usePlanned = (weddingId: string): readonly Planned[] => {
   const seesMoney = useAccess('budget') !== 'none';
   return useLive(seesMoney ? { collection: collections.costs(weddingId) } : null).value ?? [];

@@ -1,7 +1,7 @@
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** A photographer whom the couple likes. */
+/** A photographer on the couple's shortlist. */
 export const exampleEntry = (
   changes: Partial<Identified<ShortlistedSupplier>> = {},
 ): Identified<ShortlistedSupplier> => ({

@@ -17,7 +17,7 @@ export const exampleStory = (changes: Partial<RealWeddingPage> = {}): RealWeddin
   ...changes,
 });
 
-/** How many there are of each kind. */
+/** The totals by filter. */
 export const storyFacets = {
   season: { summer: 9, winter: 1 },
   guests: { 'to-150': 4 },

@@ -106,7 +106,7 @@ export const exampleFound = (
   ...changes,
 });
 
-/** How a search without words is understood. */
+/** The interpretation of a search without words. */
 export const nothingSaid: SearchUnderstanding = {
   parts: [],
   words: [],
@@ -117,7 +117,7 @@ export const nothingSaid: SearchUnderstanding = {
   rescue: [],
 };
 
-/** A call's input as the test reads it: the endpoint table types inputs by their schemas, which accept anything. */
+/** Reads a call's input: the endpoint table types inputs by their schemas, which accept anything. */
 export const inputOf = (input: {
   params?: unknown;
   body?: unknown;

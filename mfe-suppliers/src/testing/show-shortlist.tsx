@@ -17,7 +17,7 @@ interface Shown {
   api?: TestHostOptions['api'];
 }
 
-/** The shortlist of a couple who marry in Bath, with what it kept, told and published. */
+/** Renders the shortlist of a couple who marry in Bath, and records its writes, notices and events. */
 export const showShortlist = async (entries: Identified<ShortlistedSupplier>[], options: Shown = {}) => {
   const base = exampleWedding({ date: '2027-09-11', bookings: { venue: false }, location: null, ...options.wedding });
   const wedding = { ...base, l10n: { ...base.l10n, country: options.country ?? base.l10n.country } };
@@ -58,7 +58,7 @@ export const showShortlist = async (entries: Identified<ShortlistedSupplier>[], 
 /** One supplier's row. */
 export const shortlistRow = async (name: string) => within(await screen.findByRole('article', { name }));
 
-/** What the menu of a row offers. */
+/** Presses an action in the menu of a row. */
 export const pressMenu = async (name: string, action: string): Promise<void> => {
   await userEvent.click((await shortlistRow(name)).getByRole('button', { name: `More for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

@@ -18,7 +18,7 @@ interface Options {
   api?: TestHostOptions['api'];
 }
 
-/** The place of the venue popup on some screen of a couple without a venue, with the reactions that ask for it. */
+/** Renders the place of the venue popup on a screen of a couple without a venue, with the reactions that trigger it. */
 export const showVenue = async (entries: Identified<ShortlistedSupplier>[], options: Options = {}) => {
   venueAsks.reset();
   const wedding = exampleWedding({ date: null, bookings: { venue: false }, location: null, ...options.wedding });
@@ -53,7 +53,7 @@ export const showVenue = async (entries: Identified<ShortlistedSupplier>[], opti
   return {
     host,
     published,
-    /** Something that happened elsewhere, as the bus hands it on. */
+    /** Publishes an event of another remote on the bus. */
     happen: (event: EventName, payload: unknown): Promise<void> =>
       act(async () => {
         await reactions[event]?.(payload, { id: 'e1', producer: 'test', publishedAt: 0 });

@@ -43,7 +43,9 @@ const worksQuery = (api: ApiClient, of: WorksOf) =>
     throwOnError: false,
   });
 
-/** The weddings of a list; none when they do not come, which is reported. Source: S8-real-weddings-01, S8-real-weddings-02. */
+/**
+ * The weddings of a list; empty after a failure, which is reported. Source: S8-real-weddings-01, S8-real-weddings-02.
+ */
 const useWorks = (of: WorksOf): RealWedding[] => {
   const { api, telemetry } = useHost();
   const { data, error } = useQuery(worksQuery(api, of));
@@ -53,7 +55,7 @@ const useWorks = (of: WorksOf): RealWedding[] => {
   return shownWorks(of, data ?? []);
 };
 
-/** One wedding, with who did the work. */
+/** One wedding, with its suppliers. */
 const StoryCard = ({ work, exceptId }: { work: RealWedding; exceptId: string }) => {
   const { title, photos, suppliers } = work;
   const { prefix } = useLocaleInfo().market;
@@ -86,7 +88,7 @@ interface Props {
   anchor: string;
 }
 
-/** Real weddings at a venue, or with another supplier's work; nothing where there are none. */
+/** Real weddings at a venue, or with another supplier's work; renders nothing without any. */
 export const SupplierWeddings = ({ profile: { id, type }, anchor }: Props) => {
   const kind = type === 'venues' ? 'venue' : 'supplier';
   const works = useWorks({ kind, supplierId: id });

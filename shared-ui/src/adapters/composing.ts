@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What browsers send instead of the key while an input method is writing; Safari says no more of the key that ends it. */
+/**
+ * The key code that browsers report while an input method composes; for the key that ends it Safari reports nothing
+ * else.
+ */
 const composingCode = 229;
 
-/** Whether a key belongs to the word that an input method is still writing: it chooses, sends and empties nothing. */
+/** Returns true for a key that an input method still uses: it must not choose, send or clear anything. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === composingCode;

@@ -1,4 +1,4 @@
-/** How long after a finger was lifted its click may still come, in milliseconds. */
+/** Time after a finger was lifted in which its click may still arrive, in milliseconds. */
 const clickWithinMs = 350;
 
 let isOn = false;
@@ -15,7 +15,7 @@ const end = (): void => {
   for (const work of works) work();
 };
 
-/** For where a click does not get as far as the window, and where no click comes. */
+/** Ends a press whose click does not reach the window, or never arrives. */
 const endIn = (ms: number) => (): void => {
   if (!isOn) return;
   clearTimeout(timer);
@@ -27,14 +27,14 @@ const begin = (): void => {
   isOn = true;
 };
 
-/** The menu of the browser's own select takes the release: what comes next says that nothing is down any more. */
+/** The native select's menu consumes the pointer's release: the next move without pressed buttons ends the press. */
 const moved = ({ buttons, pointerType }: PointerEvent): void => {
   if (isOn && buttons === 0 && pointerType === 'mouse') endIn(clickWithinMs)();
 };
 
 /**
- * Follows presses from here on. A press begins when a finger or a button goes down, and is over when its click was
- * handled: a field that is left in between, and what it then says, must not move what is being pressed.
+ * Tracks presses from now on. A press begins when a finger or a button goes down, and ends when its click was handled:
+ * a field that loses the focus meanwhile, and the message it then shows, must not move the pressed element.
  */
 export const watchPresses = (): void => {
   if (isWatched) return;
@@ -44,15 +44,15 @@ export const watchPresses = (): void => {
   window.addEventListener('pointerup', endIn(clickWithinMs), capture);
   window.addEventListener('pointermove', moved, capture);
   for (const over of ['pointercancel', 'click']) window.addEventListener(over, endIn(0), capture);
-  // Once everybody has heard of the click; and whoever types, or is elsewhere, is not pressing.
+  // The press ends after all handlers of the click; typing, or leaving the window, ends it too.
   for (const over of ['click', 'blur']) window.addEventListener(over, end);
   window.addEventListener('keydown', end, capture);
 };
 
-/** Whether a press is going on. */
+/** Returns true during a press. */
 export const isPressing = (): boolean => isOn;
 
-/** Does it at once, or while a press is going on right after it. The answer calls it off. */
+/** Runs the work at once, or after a current press. The returned function cancels it. */
 export const afterPress = (work: () => void): (() => void) => {
   if (!isOn) {
     work();

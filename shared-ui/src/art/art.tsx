@@ -26,14 +26,14 @@ const grow = keyframes`
   from { transform: scale(0.6); opacity: 0; }
 `;
 
-/** Leaves are lighter where the page is dark. A server draws before anybody knows which it is: styles decide. */
+/** Leaves are lighter in dark mode. A server renders before the mode is known, so styles decide. */
 const leavesByTheme = nightLeaves
   .flatMap(([day, night]) =>
     ['fill', 'stroke'].map((ink) => `& [${ink}='${day}'] { ${ink}: light-dark(${day}, ${night}); }`),
   )
   .join('\n');
 
-/** Stems that came since the posy was first seen grow out of its tie, which is at 200, 262 of the drawing. */
+/** Stems added since the posy was first shown grow out of its tie, which is at 200, 262 of the drawing. */
 const Growing = styled(Frame)`
   ${leavesByTheme}
   & [data-stem='new'] {
@@ -45,7 +45,7 @@ const Growing = styled(Frame)`
   }
 `;
 
-/** What the progress was before it grew: its own value while it has not. */
+/** Returns the progress before the posy grew: its own value while it has not. */
 const usePrevious = (progress: number): number => {
   const [grown, setGrown] = useState({ before: progress, now: progress });
   if (grown.now === progress) return grown.before;
@@ -65,7 +65,7 @@ const Sheet = styled(Frame)`
   }
 `;
 
-/** Our own drawing as markup: its text comes from numbers and fixed tables only, never from people. */
+/** Renders our own drawing as markup: its text is made of numbers and fixed tables only, never of user input. */
 const drawn = (svg: string) => ({ dangerouslySetInnerHTML: { __html: svg } });
 
 export interface PosyProps {
@@ -73,11 +73,11 @@ export interface PosyProps {
   seed: string | number;
   /** 0 to 1. */
   progress: number;
-  /** How many stems it has, where that is known; otherwise the progress decides. */
+  /** Number of stems, if known; otherwise the progress decides. */
   stems?: number;
-  /** What is progressing; without it the posy is decoration. */
+  /** Name of the progress; without it the posy is decoration. */
   label?: string;
-  /** Spoken instead of a percentage. Show the same words beside it. */
+  /** Read out instead of a percentage. Show the same text beside it. */
   valueText?: string;
   className?: string;
 }
@@ -131,7 +131,7 @@ type Source =
   | { src?: undefined; category: ArtCategory; seed: string | number };
 
 export type PictureProps = Source & {
-  /** What it shows; '' when words beside it say so. */
+  /** Describes the picture; '' when the text beside it does. */
   alt: string;
   /** Width to height, '4 / 3' by default. */
   ratio?: string;
@@ -139,7 +139,7 @@ export type PictureProps = Source & {
   round?: string;
   /** The first picture of a screen is fetched at once. */
   isEager?: boolean;
-  /** On the picture: a heart, a tag. */
+  /** Shown on the picture: a heart, a tag. */
   children?: ReactNode;
   className?: string;
 };

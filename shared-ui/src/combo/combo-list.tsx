@@ -78,7 +78,7 @@ export interface ComboListProps {
   marker: Marker;
 }
 
-/** The suggestions of a field, by their kinds where they have some. */
+/** The suggestions of a field, grouped by their kinds if they have any. */
 export const ComboList = ({ id, labelledBy, options, typed, marker }: ComboListProps) => {
   const shown = (place: number) => {
     const option = options[place];

@@ -2,11 +2,11 @@
 export interface ComboOption {
   id: string;
   label: string;
-  /** Faint after the label: a region. */
+  /** Shown faintly after the label: a region. */
   note?: string;
-  /** Suggestions of one kind stand together under its name: “Towns”. */
+  /** Name of a group of suggestions, shown above it: “Towns”. */
   group?: string;
 }
 
-/** The id of the element that shows an option, by the id of its list and its place there. */
+/** Returns the id of an option's element, from its list's id and its index. */
 export const optionId = (list: string, place: number): string => `${list}-${place}`;

@@ -5,11 +5,11 @@ import type { ComboOption } from './combo-option';
 export interface MarkerProps {
   options: readonly ComboOption[];
   onSelect: (option: ComboOption) => void;
-  /** Enter while no suggestion is marked; without it the key does what it does anyway, such as sending the form. */
+  /** Called on Enter while no suggestion is marked; without it the key keeps its default, such as sending the form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Which suggestion is marked, and what keys do to it. */
+/** Holds the marked suggestion and handles the keys that move it. */
 export const useMarker = ({ options, onSelect, onSubmit }: MarkerProps) => {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);

@@ -96,7 +96,7 @@ describe('links', () => {
         <Link href="#here">here</Link>
       </>,
     );
-    // jsdom cannot navigate: keep it from trying after the product has declined.
+    // jsdom cannot navigate: this stops it after the product left the click to the browser.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     await user.keyboard('{Control>}');

@@ -1,4 +1,4 @@
-/** The part of the design system that every page needs. Words come from the caller. */
+/** The part of the design system that every page needs. Texts come from the caller. */
 export { isComposing } from '../adapters/composing';
 export { Avatar, AvatarGroup, type AvatarProps, hueOf, initialsOf } from './marks/avatar';
 export { Badge, type BadgeProps } from './marks/badge';

@@ -38,14 +38,14 @@ const HeadingRoot = styled.h2`
 `;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Place in the outline. */
+  /** Level in the document's outline. */
   level: HeadingLevel;
-  /** How large it looks; that of its level by default. */
+  /** Visual size; that of its level by default. */
   size?: HeadingSize;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading: its level is for the outline, its size for the eye. */
+/** A heading: its level is for the outline, its size is visual. */
 export const Heading = ({ level, size, ...rest }: HeadingProps) => {
   const own = size ?? (level <= 3 ? (`h${level}` as 'h1' | 'h2' | 'h3') : 'title');
   return <HeadingRoot as={`h${level}`} {...rest} data-size={own} />;
@@ -107,7 +107,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   isStrong?: boolean;
   /** Figures of one width, for columns and changing numbers. */
   isFigures?: boolean;
-  /** One line with an ellipsis: only where the full text is in reach. */
+  /** True to cut one line with an ellipsis: only when the full text is reachable. */
   isCut?: boolean;
   /** For `as="label"`. */
   htmlFor?: string;
@@ -115,7 +115,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   dateTime?: string;
 }
 
-/** Running text. What is cut keeps its whole words in reach, as its title. */
+/** Running text. A cut text has its full text as a tooltip. */
 export const Text = ({ size = 'body', tone = 'ink', isStrong, isFigures, isCut, ...rest }: TextProps) => (
   <TextRoot
     title={isCut && typeof rest.children === 'string' ? rest.children : undefined}

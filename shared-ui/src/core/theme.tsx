@@ -9,11 +9,11 @@ const LocaleContext = createContext('en-GB');
 export interface UiCacheOptions {
   /** The nonce of the page's content security policy, put on every style element. */
   nonce?: string;
-  /** Where style elements go; the document head by default. */
+  /** Parent of the style elements; the document head by default. */
   container?: Node;
 }
 
-/** One cache per page and container: styles of the shell and of all remotes share it, and what `hoverOnly` holds them to. */
+/** One cache for each page and container: the shell and all remotes share its styles and the rules of `hoverOnly`. */
 export const createUiCache = ({ nonce, container }: UiCacheOptions = {}): EmotionCache => {
   const cache = createCache({ key: 'posy', nonce, container });
   const { sheet } = cache;
@@ -29,7 +29,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** The surroundings every component expects: a locale and, in the product, a style cache with the page's nonce. */
+/** The context that every component expects: a locale and, in the product, a style cache with the page's nonce. */
 export const UiProvider = ({ locale, cache, children }: UiProviderProps) => {
   const inside = (
     <LocaleContext value={locale}>

@@ -28,15 +28,15 @@ const Body = styled(AriaDialog)`
 export interface PopoverProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The element it hangs on. */
+  /** The anchor element. */
   anchor: RefObject<Element | null>;
-  /** Spoken name. */
+  /** The accessible name. */
   label: string;
   placement?: Placement;
   children: ReactNode;
 }
 
-/** A small panel that hangs on what opened it. Escape and presses elsewhere close it. */
+/** A small panel anchored at the element that opened it. Escape and presses outside close it. */
 export const Popover = ({ isOpen, onClose, anchor, label, placement = 'bottom start', children }: PopoverProps) => (
   <Floating
     isOpen={isOpen}

@@ -6,15 +6,15 @@ import { Field, type FieldProps } from './field';
 import { Adorned, Input } from './text-field';
 
 export interface ComboFieldProps extends FieldProps {
-  /** What stands in the field. */
+  /** Text of the field. */
   value: string;
   onChange: (value: string) => void;
-  /** Suggestions for the value, already chosen by the caller; none keeps the list closed. */
+  /** Suggestions for the value, filtered by the caller; without any the list is closed. */
   options: readonly ComboOption[];
   onSelect: (option: ComboOption) => void;
   /** Read out when suggestions change: "3 places". */
   countText?: (count: number) => string;
-  /** Enter while no suggestion is marked. */
+  /** Called on Enter while no suggestion is marked. */
   onSubmit?: () => void;
   icon?: ReactNode;
   placeholder?: string;
@@ -22,7 +22,7 @@ export interface ComboFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Free text with suggestions below it. Arrow keys mark one, Enter takes it, Escape closes the list. */
+/** Free text with suggestions below it. Arrow keys mark one, Enter chooses it, Escape closes the list. */
 export const ComboField = (props: ComboFieldProps) => {
   const { value, onChange, options, countText, icon, placeholder, onBlur, ref } = props;
   const list = useId();

@@ -13,7 +13,7 @@ import { Adorned, Input } from './text-field';
 export interface DateFieldProps extends FieldProps {
   /** ISO: '2027-09-11' for dates, '14:30' for times, '' for none. */
   value: string;
-  /** Called with whole days and times, and with '' when the field was emptied. */
+  /** Called with complete days and times, and with '' when the field was emptied. */
   onChange: (value: string) => void;
   min?: string;
   max?: string;
@@ -26,7 +26,7 @@ interface Reading {
   parse: (text: string, isDone: boolean) => string | undefined;
 }
 
-/** While somebody types, their text stands; otherwise the value does, as the locale writes it. */
+/** The typed text is shown while the person types; otherwise the value in the locale's format. */
 const useTyped = ({ value, onChange, onBlur, min = '', max = '~' }: DateFieldProps, { format, parse }: Reading) => {
   const [draft, setDraft] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -60,7 +60,7 @@ const useTyped = ({ value, onChange, onBlur, min = '', max = '~' }: DateFieldPro
 interface TypedProps {
   props: DateFieldProps;
   reading: Reading;
-  /** What to write instead of what is no day, or no time. */
+  /** Message for text that is no day, or no time. */
   unreadable: string;
   suffix?: (choose: (value: string) => void) => ReactNode;
 }
@@ -93,7 +93,7 @@ interface CalendarProps extends Pick<DateFieldProps, 'value' | 'min' | 'max' | '
   onChoose: (day: string) => void;
 }
 
-/** The button that opens a month, and the month. */
+/** The button that opens a month, with the month. */
 const Calendar = ({ value, min, max, isDisabled, onChoose }: CalendarProps) => {
   const words = dateWords(useUiLocale());
   const anchor = useRef<HTMLSpanElement>(null);

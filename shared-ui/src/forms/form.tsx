@@ -10,24 +10,24 @@ const Root = styled.form`
 `;
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** The page is not loaded again. Errors come back as props of the fields. */
+  /** Called instead of a page load. Errors come back as props of the fields. */
   onSubmit: () => void;
   children: ReactNode;
 }
 
 const firstInvalid = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
-/** Text that its field cannot read: what the caller holds is an older value. */
+/** Matches fields with invalid text: the caller still has an older value. */
 const unreadable = '[data-unreadable]';
 
 /**
- * A form without the browser's own messages; after a refused attempt the first invalid field has the focus. It is not
- * submitted while a number or an amount in it cannot be read: the field says so.
+ * A form without the browser's own messages; after a rejected attempt the first invalid field is focused. It is not
+ * submitted while a number or an amount in it is invalid: the field shows it.
  */
 export const Form = ({ onSubmit, children, ...rest }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isAwaitingErrors = useRef(false);
-  // Errors may come at once or after the server has answered: look after every render until something is typed.
+  // Errors may appear at once or after the server's answer: every render is checked until something is typed.
   useEffect(() => {
     if (!isAwaitingErrors.current) return;
     const field = form.current?.querySelector<HTMLElement>(firstInvalid);
@@ -36,7 +36,7 @@ export const Form = ({ onSubmit, children, ...rest }: FormProps) => {
     field.focus();
   });
   return (
-    // POST, in case a page that broke submits it by itself: nothing that was typed may stand in an address.
+    // POST, in case a broken page submits it natively: no typed text may be written into an address.
     <Root
       method="post"
       noValidate
@@ -50,7 +50,7 @@ export const Form = ({ onSubmit, children, ...rest }: FormProps) => {
         event.preventDefault();
         const field = form.current?.querySelector<HTMLElement>(unreadable);
         if (field) {
-          // A field says what is wrong when it is left.
+          // A field shows its error when it loses the focus.
           field.blur();
           field.focus();
           return;
@@ -64,7 +64,7 @@ export const Form = ({ onSubmit, children, ...rest }: FormProps) => {
   );
 };
 
-/** Fields side by side where there is room. */
+/** Fields side by side on wide screens. */
 export const FieldGrid = styled.div`
   display: grid;
   gap: 20px;
@@ -92,11 +92,11 @@ const Summary = styled.div`
 
 export interface FormErrorsProps {
   title: ReactNode;
-  /** `fieldId` leads to the field. */
+  /** `fieldId` links to the field. */
   errors?: readonly { fieldId?: string; message: ReactNode }[];
 }
 
-/** What went wrong with the whole form, read out when it appears. */
+/** The errors of a whole form, read out when they appear. */
 export const FormErrors = ({ title, errors = [] }: FormErrorsProps) => {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Fields, forms and pickers. Words come from the caller. */
+/** Fields, forms and pickers. Texts come from the caller. */
 export { afterPress } from '../adapters/press';
 export { CheckboxField, type CheckboxFieldProps, SwitchField, type SwitchFieldProps } from './choice/choice-fields';
 export { addDays, addMonths, firstDayOfWeek, monthOf, weekdayOf } from './dates/calendar-math';

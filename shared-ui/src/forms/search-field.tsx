@@ -15,16 +15,16 @@ const Search = styled(Input)`
 export interface SearchFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Enter. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void;
-  /** Name of the button that empties it; Escape does so too. */
+  /** Label of the button that clears the field; Escape clears it too. */
   clearLabel: string;
   placeholder?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Words to look for. */
+/** A field for search terms. */
 export const SearchField = (props: SearchFieldProps) => {
   const { value, onChange, onSubmit, clearLabel, placeholder, autoFocus, ref, ...field } = props;
   const frame = useRef<HTMLSpanElement>(null);

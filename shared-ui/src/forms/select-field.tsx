@@ -46,7 +46,7 @@ const option = ({ value, label, isDisabled }: SelectOption): ReactNode => (
   </option>
 );
 
-/** One of many, with the platform's own list. */
+/** One of many options, in the platform's own list. */
 export const SelectField = (props: SelectFieldProps) => {
   const { value, onChange, options, placeholder, autoComplete, onBlur, ref, ...field } = props;
   return (

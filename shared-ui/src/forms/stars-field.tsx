@@ -50,11 +50,11 @@ export interface StarsFieldProps extends FieldProps {
   /** 1 to 5; 0 for none. */
   value: number;
   onChange: (value: number) => void;
-  /** What a number of stars means, spoken and shown: "4 of 5, very good". */
+  /** The meaning of a number of stars, read out and shown: "4 of 5, very good". */
   meaning: (stars: number) => string;
 }
 
-/** One to five stars to be picked. */
+/** One to five stars to choose. */
 export const StarsField = (props: StarsFieldProps) => {
   const { label, isLabelHidden, help, error, name, value, onChange, meaning } = props;
   const { id, control } = useFieldIds(props);

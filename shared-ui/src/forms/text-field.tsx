@@ -34,7 +34,7 @@ export interface TextFieldProps extends FieldProps, Native {
 
 export const Input = styled.input(inputStyles);
 
-/** Lays an icon before and something after the text of an input. */
+/** Places an icon before and an element after the text of an input. */
 export const Adorned = styled.span`
   position: relative;
   display: block;
@@ -95,11 +95,11 @@ export const TextField = (props: TextFieldProps) => {
 };
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'icon'> {
-  /** Names of the button that shows what was typed; `capsLock` is said while that key is on. */
+  /** Labels of the button that shows the password; `capsLock` is shown while that key is on. */
   labels: { show: string; hide: string; capsLock?: string };
 }
 
-/** A password: pasting is allowed, and it can be looked at. `autoComplete` is 'current-password' by default. */
+/** A password: pasting is allowed, and it can be shown. `autoComplete` is 'current-password' by default. */
 export const PasswordField = ({ labels, ...props }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
@@ -154,12 +154,12 @@ export interface TextAreaFieldProps
   defaultValue?: string;
   onChange?: (value: string) => void;
   isReadOnly?: boolean;
-  /** After the text: characters left, in words. */
+  /** After the text: the remaining characters, in words. */
   counter?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines; the box grows with them. */
+/** Several lines; the box grows with its text. */
 export const TextAreaField = (props: TextAreaFieldProps) => {
   const { label, isLabelHidden, optionalLabel, help, error, isRequired, isDisabled, id, name, ...native } = props;
   const { onChange, isReadOnly, counter, ...rest } = native;

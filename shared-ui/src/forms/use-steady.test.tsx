@@ -10,7 +10,7 @@ const Amount = () => (
   </>
 );
 
-/** Types what is no amount, and puts a finger on the button: the field is left. */
+/** Types an invalid amount and presses the button, so that the field loses the focus. */
 const press = () => {
   render(<Amount />);
   const [field, button] = [screen.getByLabelText('Price'), screen.getByRole('button', { name: 'Coming' })];

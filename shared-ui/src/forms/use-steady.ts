@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { afterPress, isPressing, watchPresses } from '../adapters/press';
 
 /**
- * What is given, except that it stays as it was while something is being pressed: leaving a field for a button must not
- * move the button before the finger is off it.
+ * Returns the given value, delayed while something is being pressed: leaving a field for a button must not move the
+ * button before the finger is lifted.
  */
 export const useSteady = <T>(given: T): T => {
   const shown = useRef(given);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 export interface IconProps {
   /** 's' 16 px, 'm' 20 px, 'l' 24 px, or pixels. */
   size?: 's' | 'm' | 'l' | number;
-  /** 'fill' is for what is chosen or loved; icons without a filled shape keep their outline. */
+  /** 'fill' for a chosen or favourite item; icons without a filled shape keep their outline. */
   weight?: 'regular' | 'fill';
   label?: string;
   /** Mirror in right-to-left writing: arrows and carets. */
@@ -24,7 +24,7 @@ const Svg = styled.svg`
 
 const pixels = { s: 16, m: 20, l: 24 } as const;
 
-/** Makes an icon component of path data in a 256 box: the regular shape and, where there is one, the filled. */
+/** Makes an icon component from path data in a 256 box: the regular shape and, if there is one, the filled one. */
 export const icon = (regular: string, fill = regular): IconComponent =>
   function Icon({ size = 'm', weight = 'regular', label, isFlipped, className }) {
     const side = typeof size === 'number' ? size : pixels[size];

@@ -3,13 +3,13 @@ import { color, media } from '@posy/shared-ui';
 import { Form, type FormProps } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
 
-/* A column of boxes, not a grid: what is docked may stand anywhere in it, not only in its own row. */
+/* A column of boxes, not a grid: the docked footer may move anywhere in it, not only in its own row. */
 const Column = styled(Form)`
   display: flex;
   flex-direction: column;
 `;
 
-/** Reaches over the padding of the dialog, so that fields leave below it whole. */
+/** Extends over the dialog's padding, so that fields scroll completely below it. */
 const Dock = styled.footer`
   position: sticky;
   inset-block-end: 0;
@@ -30,7 +30,7 @@ const Dock = styled.footer`
 `;
 
 export interface DialogFormProps extends FormProps {
-  /** The ways out; the main one comes last. In sight however long the form is. */
+  /** The buttons that end it; the main one comes last. They stay in sight however long the form is. */
   actions: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { fadeIn, fadeOut, riseIn, sinkOut } from '../floating/surface';
 
-/** A press on a snackbar, which lies above every dialog, is none outside of it. */
+/** A press on a snackbar, which lies above every dialog, does not count as outside. */
 export const isOutside = (element: Element): boolean => element.closest('[data-react-aria-top-layer]') === null;
 
 /** The scrim; a sheet from below on phones, centred from tablets on. */
@@ -16,7 +16,7 @@ export const Scrim = styled(ModalOverlay)`
   z-index: ${layer.dialog};
   display: grid;
   place-items: end center;
-  /* Clear of a keyboard that lies over the page. */
+  /* Clear of a keyboard that covers the page. */
   padding-block-end: var(--posy-keyboard, 0px);
   overflow: auto;
   overscroll-behavior: contain;
@@ -38,7 +38,7 @@ const Paper = styled(Modal)`
   max-block-size: min(92dvh, calc(100dvh - 12px - var(--posy-keyboard, 0px)));
   display: grid;
   overflow: auto;
-  /* What has the focus is not left below a form's docked actions. */
+  /* The focused field must not be covered by a form's docked actions. */
   scroll-padding-block-end: 96px;
   background: ${color.raised};
   color: ${color.ink};
@@ -105,7 +105,7 @@ const Actions = styled.footer`
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the scrim and the cross. Leaving it open is the caller's choice. */
+  /** Called by Escape, the scrim and the cross. The caller may keep it open. */
   onClose: () => void;
   title: ReactNode;
   /** Name of the cross. */
@@ -115,11 +115,11 @@ export interface DialogProps {
   actions?: ReactNode;
   /** 460, 640, 960 px. */
   size?: 's' | 'm' | 'l';
-  /** Pressing beside it does not close: for forms with typed text. */
+  /** True to keep it open on presses outside: for forms with typed text. */
   isSticky?: boolean;
 }
 
-/** A modal dialog; a sheet on phones. Focus moves in, stays in and returns. */
+/** A modal dialog; a sheet on phones. The focus moves in, stays in and returns. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, closeLabel, children, actions, size = 'm', isSticky } = props;
   return (
@@ -148,7 +148,7 @@ export const Dialog = (props: DialogProps) => {
 };
 
 export interface AlertDialogProps extends Omit<DialogProps, 'closeLabel' | 'actions' | 'isSticky' | 'size'> {
-  /** The button that does it, and the one that does not: give both as `Button`s. */
+  /** The confirming button and the cancelling one, both as `Button`s. */
   actions: ReactNode;
 }
 

@@ -21,7 +21,9 @@ const Side = styled.aside`
   outline: none;
 `;
 
-/** As high as it may be from the start: what comes later would push up all that stands in a sheet from below. */
+/**
+ * It has its maximum height from the start: content that loads later would push up everything in a sheet from below.
+ */
 const Sheet = styled(Modal)`
   inline-size: 100%;
   block-size: min(88dvh, calc(100dvh - 12px - var(--posy-keyboard, 0px)));
@@ -87,7 +89,7 @@ const Foot = styled.footer`
 export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Spoken name; the visible title is part of the content. */
+  /** The accessible name; the visible title is part of the content. */
   label: string;
   closeLabel: string;
   /** Start of the top line: a tag. */
@@ -114,7 +116,7 @@ const Parts = ({ head, tools, footer, children, closeLabel, onClose }: DrawerPro
   </>
 );
 
-/** Stands beside the page, which stays usable; takes the focus once and gives it back. */
+/** Stands beside the page, which stays usable; takes the focus once and returns it. */
 const SideDrawer = (props: DrawerProps) => {
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -141,7 +143,10 @@ const SideDrawer = (props: DrawerProps) => {
   );
 };
 
-/** Where it opens; it stays there until it is closed, so that a turned tablet loses nothing that is typed in it. */
+/**
+ * Returns whether the drawer opens at the side; it stays there until it is closed, so that a turned tablet loses no
+ * typed text.
+ */
 const useSide = (isOpen: boolean): boolean => {
   const isWide = useWideScreen();
   const [isBeside, setBeside] = useState(isWide);
@@ -149,7 +154,7 @@ const useSide = (isOpen: boolean): boolean => {
   return isBeside;
 };
 
-/** Details of one thing: opens 448 px beside the list from 1100 px on (not modal), else as a sheet from below. */
+/** The details of one item: opens 448 px beside the list from 1100 px (not modal), else as a sheet from below. */
 export const Drawer = (props: DrawerProps) => {
   const isBeside = useSide(props.isOpen);
   if (isBeside) return props.isOpen ? <SideDrawer {...props} /> : null;

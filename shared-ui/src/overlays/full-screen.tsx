@@ -31,9 +31,9 @@ const Body = styled(AriaDialog)`
 
 export interface FullScreenProps {
   isOpen: boolean;
-  /** Escape; a way to close for the pointer is the caller's. */
+  /** Called by Escape; the caller renders a button for the pointer. */
   onClose: () => void;
-  /** What it is, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
@@ -42,8 +42,8 @@ export interface FullScreenProps {
 }
 
 /**
- * A modal that takes the whole window, dark in both schemes: for pictures. Focus moves in, stays in and returns. It begins
- * on the dialog itself, so that what listens to keys stands around it.
+ * A modal that covers the whole window, dark in both schemes: for pictures. The focus moves in, stays in and returns.
+ * It begins on the dialog itself, so that listeners around it receive keys.
  */
 export const FullScreen = ({ isOpen, onClose, label, children, ...listeners }: FullScreenProps) => (
   <Cover isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>

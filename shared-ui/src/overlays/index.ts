@@ -1,4 +1,4 @@
-/** What opens over a page. The caller owns whether it is open; words come from the caller. */
+/** Components that open over a page. The caller owns whether one is open; texts come from the caller. */
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './dialog';
 export { DialogForm, type DialogFormProps } from './dialog-form';
 export { Drawer, type DrawerProps } from './drawer';

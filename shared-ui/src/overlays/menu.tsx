@@ -60,7 +60,7 @@ export interface MenuAction {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** What choosing it does; or `href`, where it leads. */
+  /** Called when it is chosen; or `href` for a link. */
   onSelect?: () => void;
   href?: string;
   /** In red; put it last. */
@@ -74,7 +74,7 @@ export interface MenuAction {
   shortcut?: string;
 }
 
-/** Where a key leads among menu items; typing a letter leads to the next item that begins with it. */
+/** Returns the menu item that a key moves to; a letter moves to the next item that begins with it. */
 const nextItem = (items: HTMLElement[], key: string): HTMLElement | undefined => {
   const at = items.indexOf(document.activeElement as HTMLElement);
   const count = items.length;
@@ -131,7 +131,8 @@ interface MenuListProps {
 
 const MenuList = ({ label, isLabelShown, actions, onDone }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
-  // In the same moment as it appears, so that a key pressed right after is the menu's; never again, whatever changes in it.
+  // The focus moves in the same commit, so that a key pressed right after reaches the menu; later changes do not move
+  // it.
   useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(), []);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onDone();
@@ -159,18 +160,21 @@ const MenuList = ({ label, isLabelShown, actions, onDone }: MenuListProps) => {
 };
 
 export interface MenuProps {
-  /** Spoken name. */
+  /** The accessible name. */
   label: string;
-  /** Shows the name above the actions: where what it hangs on does not say what it is about. */
+  /** True to show the name above the actions: when the anchor does not say what they are about. */
   isLabelShown?: boolean;
   actions: readonly MenuAction[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The element it hangs on, to which the focus returns. */
+  /** The anchor element, to which the focus returns. */
   anchor: RefObject<Element | null>;
 }
 
-/** A menu that hangs on whatever opened it. Arrow keys, Home, End, first letters and shortcuts choose; Escape closes. */
+/**
+ * A menu anchored at the element that opened it. Arrow keys, Home, End, first letters and shortcuts choose; Escape
+ * closes.
+ */
 export const Menu = ({ label, isLabelShown, actions, isOpen, onOpenChange, anchor }: MenuProps) => (
   <Floating isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={anchor} placement="bottom start" offset={6}>
     <MenuList {...{ label, isLabelShown, actions }} onDone={() => onOpenChange(false)} />
@@ -181,9 +185,9 @@ export interface MenuButtonProps {
   /** Name of the button and of the menu. */
   label: string;
   actions: readonly MenuAction[];
-  /** With an icon the button is round and shows nothing else. */
+  /** With an icon the button is round and shows only the icon. */
   icon?: ReactNode;
-  /** What a button with words shows; the label by default. */
+  /** Content of a button without icon; the label by default. */
   children?: ReactNode;
   kind?: ButtonKind;
   size?: ButtonSize;

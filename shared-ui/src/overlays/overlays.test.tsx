@@ -63,7 +63,7 @@ describe('Dialog', () => {
     );
     const save = screen.getByRole('button', { name: 'Save' });
     expect(getComputedStyle(save.closest('footer') ?? save)).toMatchObject({ position: 'sticky' });
-    // In a grid it could stand nowhere but in its own row.
+    // In a grid it could only be placed in its own row.
     expect(getComputedStyle(save.closest('form') ?? save).display).toBe('flex');
     await userEvent.click(save);
     expect(send).toHaveBeenCalledTimes(1);

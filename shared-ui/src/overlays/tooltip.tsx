@@ -17,13 +17,13 @@ const Bubble = styled(AriaTooltip)`
 `;
 
 export interface TooltipProps {
-  /** A few words more; never the only place where something is said. */
+  /** A short hint; it must never be the only place of an information. */
   content: ReactNode;
   /** A button or link. */
   children: ReactElement<Record<string, unknown>, string>;
 }
 
-/** Words that appear on focus and after a moment of pointing. */
+/** A text that appears on focus and after a moment of hovering. */
 export const Tooltip = ({ content, children }: TooltipProps) => (
   <TooltipTrigger delay={500} closeDelay={100}>
     <Focusable>{children}</Focusable>

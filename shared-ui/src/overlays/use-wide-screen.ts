@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list?.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for a drawer beside its list. */
+/** Returns true when there is space for a drawer beside its list. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,2 +1,2 @@
-/** Long texts from plain blocks. No shared module: a bundle that shows one carries it. */
+/** Long texts from plain blocks. It is no shared module: each bundle that uses it contains it. */
 export { Prose, type ProseProps } from './prose';

@@ -44,7 +44,7 @@ const Quote = styled.blockquote`
   border-radius: 16px;
 `;
 
-/** A sentence to remember: larger than the text around it, with a stroke of the colour beside it. */
+/** A pull quote: larger than the text around it, with a line in the colour beside it. */
 const Pulled = styled.blockquote`
   margin-inline: 0;
   padding-inline-start: 22px;
@@ -88,12 +88,12 @@ const Shares = styled.dl`
   }
 `;
 
-/** Longest quotation that is a sentence to remember; what is longer is an example to borrow. */
+/** Longest pull quote; a longer quotation is an example text. */
 const longestPulled = 120;
 
 const plainOf = (text: ArticleText): string => text.map((piece) => piece.text).join('');
 
-/** The shares of a table of names and per cents; null for any other table. */
+/** Returns the shares in a table of names and per cents; null for other tables. */
 const sharesOf = ({ rows }: Extract<ArticleBlock, { kind: 'table' }>): number[] | null => {
   const shares = rows.map((row) => /^(\d{1,3})\s?%$/u.exec(plainOf(row[1] ?? []))?.[1]);
   const isLabelled = rows.every((row) => row.length === 2) && shares.every((share) => share !== undefined);
@@ -142,7 +142,7 @@ const Figures = ({ block }: { block: Extract<ArticleBlock, { kind: 'table' }> })
   </TableScroll>
 );
 
-/** Names with their shares, the bars as long as the largest allows. */
+/** Names with their shares; the largest share has a full bar. */
 const ShareTable = ({ block, shares }: { block: Extract<ArticleBlock, { kind: 'table' }>; shares: number[] }) => (
   <Shares aria-label={block.header.join(', ')}>
     {block.rows.map(([name = [], share = []], place) => (

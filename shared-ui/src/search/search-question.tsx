@@ -4,7 +4,7 @@ import type { ComboListProps } from '../combo/combo-list';
 import { type ComboOption, optionId } from '../combo/combo-option';
 import { useMarker } from '../combo/use-marker';
 
-// The first page has such a field, and most of its visitors see no suggestion. Without a connection there are none.
+// The first page has such a field, and most of its visitors see no suggestion. Offline there are none.
 const ComboList = lazy(() =>
   import('../combo/combo-list').then(
     (module): { default: ComponentType<ComboListProps> } => ({ default: module.ComboList }),
@@ -24,14 +24,14 @@ export interface SearchQuestionProps extends Pick<
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Suggestions for the value, already chosen by the caller; none keeps the list closed. */
+  /** Suggestions for the value, filtered by the caller; without any the list is closed. */
   options: readonly ComboOption[];
   onSelect: (option: ComboOption) => void;
   /** Read out when suggestions change: "3 suggestions". */
   countText: (count: number) => string;
 }
 
-/** A question of a search box, answered in words. Arrow keys mark a suggestion, Enter takes it, or sends the form. */
+/** A question of a search box, answered as text. Arrow keys mark a suggestion; Enter chooses it, or sends the form. */
 export const SearchQuestion = ({
   label,
   value,

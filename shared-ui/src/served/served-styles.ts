@@ -2,8 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { hoverOnly } from '../core/actions/hover-only';
 
 /**
- * A cache for one drawing on a server: its styles are collected aside, in their order, instead of standing between elements.
- * An entry of its own, because no page needs a byte of it.
+ * A cache for one render on a server: its styles are collected in their order, instead of being placed between
+ * elements. It is an entry of its own, because no page needs its code.
  */
 export const createServedUiCache = (): EmotionCache => {
   const cache = createCache({ key: 'posy' });
@@ -11,7 +11,7 @@ export const createServedUiCache = (): EmotionCache => {
   return cache;
 };
 
-/** Name and rules of each style that a drawing used. */
+/** Returns the name and the rules of each style that a render used. */
 export const servedStyles = ({ inserted }: EmotionCache): [string, string][] =>
   Object.entries(inserted).flatMap(([name, rules]): [string, string][] =>
     typeof rules === 'string' ? [[name, hoverOnly(rules).join('')]] : [],

@@ -3,7 +3,7 @@
 /** A flower of the palette; each area of the product has its own. */
 export type Hue = 'stem' | 'fern' | 'bluebell' | 'primrose' | 'peony' | 'sweetpea' | 'apricot';
 
-/** All flowers, in the order in which people and parts receive them. */
+/** All hues, in the order in which they are assigned to people and parts. */
 export const hues: readonly Hue[] = ['peony', 'bluebell', 'fern', 'apricot', 'sweetpea', 'primrose'];
 
 const flower = <Name extends string>(name: Name) =>

@@ -1,8 +1,8 @@
-// The edges of the page: everything that is neither pure nor React stands in this folder.
+// This folder holds the page's side effects: everything that is neither pure nor React.
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import { createReadableValue, type WritableReadable } from '../platform/readable';
 
-/** Time and chance of the browser. */
+/** Time and random values of the browser. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
@@ -15,15 +15,15 @@ export const browserClock: Clock = {
 /** The browser's `fetch`, bound. */
 export const browserFetch: typeof globalThis.fetch = (...args) => fetch(...args);
 
-/** Whether somebody asked the browser to spare bytes. */
+/** Returns true when the person asked the browser to save data. */
 export const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** Whether the browser says "do not sell or share what I do" for its person. */
+/** Returns true when the browser sends Global Privacy Control: the person does not want to be tracked. */
 export const refusesTracking = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** Whether the browser has a connection, live. */
+/** True while the browser has a connection, live. */
 export const watchOnline = (): WritableReadable<boolean> => {
   const online = createReadableValue(navigator.onLine, true);
   window.addEventListener('online', () => online.set(true));
@@ -34,7 +34,7 @@ export const watchOnline = (): WritableReadable<boolean> => {
 /** IANA name of the reader's zone. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Runs the work in one tab of this origin at a time; without Web Locks, at once. */
+/** Runs the work in one tab of this origin at a time; without Web Locks it runs at once. */
 export const inOneTab = async (name: string, work: () => Promise<void>): Promise<void> => {
   if (!('locks' in navigator)) return work();
   let begun = false;
@@ -45,13 +45,13 @@ export const inOneTab = async (name: string, work: () => Promise<void>): Promise
   try {
     await navigator.locks.request(name, begin);
   } catch (error) {
-    // Locks belong to the storage: where that is forbidden no tab has any, and there is nothing that tabs share.
+    // Locks are part of the storage: where storage is forbidden no tab has any, and tabs share nothing.
     if (begun) throw error;
     await work();
   }
 };
 
-/** Loads a classic script of our own origin. Rejects when it does not come. */
+/** Loads a classic script of our own origin. Rejects when it fails to load. */
 export const loadScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

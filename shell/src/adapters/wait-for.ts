@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects when the signal is given first. */
+/** Resolves after this number of milliseconds; rejects when the signal aborts first. */
 export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -21,7 +21,7 @@ import { createSlots } from '../platform/remotes/slots';
 import { type PageServices, warmTable } from './page-services';
 import { withRetries } from './with-retries';
 
-/** What the shell knows of itself as of any remote. */
+/** The shell's own name and version, as every remote has them. */
 export const shellIdentity = ({ releaseSet }: BootData) => ({ name: 'shell', version: releaseSet.shell.version });
 
 const localeOf = ({ market }: PageServices) => {
@@ -31,7 +31,7 @@ const localeOf = ({ market }: PageServices) => {
   return createReadableValue<LocaleInfo>(here, timeZone === served ? here : { ...here, timeZone: served });
 };
 
-/** The remotes of this page: their loader, their slots, the bus between them, and what each is given. */
+/** Composes the remotes of this page: their loader, their slots, the bus between them, and their mount props. */
 export const composeRemotes = (boot: BootData, services: PageServices, newRelease: Readable<NewRelease | null>) => {
   const { navigation, notices, openItems, session, api, telemetryOf, market, online, tracking, seen } = services;
   const viewport = watchViewport(window, browserClock);

@@ -4,7 +4,10 @@ import { warmOfferedModules } from '../platform/remotes/offered-modules';
 import type { Composition } from './compose-remotes';
 import type { PageServices } from './page-services';
 
-/** Publishes to remotes who is here, and runs their reactions once somebody is; goes on with both when the connection returns. */
+/**
+ * Publishes the session to remotes and runs their reactions while a person is signed in; continues both when the
+ * connection returns.
+ */
 export const followSession = (
   { session, online }: PageServices,
   { bus }: Composition,

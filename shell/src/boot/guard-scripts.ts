@@ -3,7 +3,7 @@ import { browserFetch } from '../adapters/browser';
 import { guardHead } from '../adapters/document/guarded-head';
 import { createIntegrity } from '../platform/remotes/integrity';
 
-/** What the document says of a file in the link that preloads it. */
+/** Returns the integrity in the document's preload link of a file. */
 const inDocument = (path: string): string | null => {
   const link = document.querySelector<HTMLLinkElement>(
     `link[rel="preload"][as="script"][href="${path.replaceAll('"', '')}"]`,
@@ -11,7 +11,7 @@ const inDocument = (path: string): string | null => {
   return link?.integrity ? link.integrity : null;
 };
 
-/** From here on the page runs only the bytes that were released. */
+/** Rejects every script and style whose bytes differ from the release, from now on. */
 export const guardScripts = (releaseSet: ReleaseSet): void => {
   const integrityOf = createIntegrity(releaseSet, {
     origin: window.location.origin,

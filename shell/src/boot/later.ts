@@ -10,7 +10,7 @@ import type { WritableReadable } from '../platform/readable';
 import type { SessionHost } from '../session/session';
 import type { PageServices } from './page-services';
 
-/** What the page gives to what starts later. */
+/** The services for the parts that start later. */
 export interface LaterOptions {
   services: Pick<PageServices, 'navigation' | 'openItems' | 'missingCode'>;
   session: SessionHost['session'];
@@ -26,7 +26,7 @@ const readCurrent = async (): Promise<ReleaseSet | null> => {
   return answer.ok ? readReleaseSet(await answer.json()).set : null;
 };
 
-/** What a page does once it stands, in a chunk of its own: nothing here is needed to see the first screen. */
+/** Starts the work that the first screen does not need, in a chunk of its own. */
 export const startLater = ({
   services,
   session,
@@ -55,7 +55,7 @@ export const startLater = ({
     found: newRelease,
     reload: () => window.location.reload(),
   });
-  // A visitor's browser keeps nothing: only who plans here starts without a connection. A new set is kept before it is
+  // A visitor's browser stores nothing: only signed-in people start offline. A new release set is stored before it is
   // loaded, so that loading it is quick.
   let storedId: string | null = null;
   const save = (): void => {

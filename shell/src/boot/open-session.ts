@@ -19,7 +19,10 @@ interface SessionParts {
   report: Telemetry['error'];
 }
 
-/** Who is here, over Firebase, which is loaded when somebody signs in or did before; ends with that of other tabs. */
+/**
+ * The session over Firebase, which loads when a person signs in or did before; it ends together with that of other
+ * tabs.
+ */
 export const openSession = ({ boot, durableEvents, nativeApp, isOnline, report }: SessionParts) => {
   const session = createSession({
     async forget() {

@@ -23,17 +23,17 @@ import { createSeen } from '../session/seen';
 import { createLazyTracking } from '../tracking/lazy-tracking';
 import { openSession } from './open-session';
 
-/** The tables of calls; asked for again after a failure. */
+/** The tables of endpoints; a failed load is repeated. */
 const loadFirstPageCalls = async () => (await import('./calls/first-page-calls')).firstPageEndpoints;
 const loadLaterCalls = async () => (await import('./calls/later-calls')).laterEndpoints;
 
-/** Loads what a first screen calls, beside its remote. */
+/** Loads the endpoints of a first screen in parallel with its remote. */
 export const warmTable = (): void => void loadFirstPageCalls().catch(() => undefined);
 
-/** Everything of the page that does not depend on remotes. */
+/** The page's services that do not depend on remotes. */
 export const createPageServices = (boot: BootData) => {
   const openItems = createOpenItems();
-  // Before single-spa is started, so that a back step can close what is open.
+  // It is made before single-spa starts, so that a back step can close what is open.
   const navigation = createNavigation({
     window,
     openItems,
@@ -76,7 +76,7 @@ export const createPageServices = (boot: BootData) => {
     isSecondScreen: isSecondScreen(document.referrer, window.location),
   });
   const tracking = createLazyTracking({
-    // A call that begins while the page is left goes on without it.
+    // A call that begins while the page is left continues without it.
     api: apiOver((input, init) => browserFetch(input, { ...init, keepalive: true })),
     isAllowed: () => consent.state.get().isAllowed,
     online,

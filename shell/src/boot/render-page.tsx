@@ -12,7 +12,10 @@ import { PageLoading } from '../host/remote-views';
 import { ShellProvider, type ShellServices } from '../host/shell-context';
 import { announceBootFailure } from './boot-failed';
 
-/** What a screen of the shell's own came with. What does not load ahead says so in its own place. */
+/**
+ * Prepares the shell's own screen that came with the document. A part that fails to preload reports it in its own
+ * place.
+ */
 const prepare = async (
   served: NonNullable<ReturnType<typeof takeServedState>>,
   queryClient: ReturnType<typeof createQueryClient>,
@@ -28,8 +31,8 @@ const prepare = async (
 };
 
 /**
- * Draws the frame once its words are there, or takes over the one that came with the document; a page that cannot have
- * them says so in words of its document.
+ * Renders the frame once its texts have loaded, or hydrates the one that came with the document. A page that cannot
+ * load its texts shows an error from its document.
  */
 export const renderPage = (host: MountProps, shell: ShellServices, messages: Promise<Messages>): void => {
   const container = document.getElementById('root') as HTMLElement;

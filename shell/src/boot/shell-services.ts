@@ -15,7 +15,7 @@ import { providersHere } from '../session/account/providers-here';
 import { type Composition, shellIdentity } from './compose-remotes';
 import type { PageServices } from './page-services';
 
-/** Pushes are loaded when something is asked of them; what did not load is loaded anew by who asks next. */
+/** The push module loads on first use; a failed load is repeated by the next use. */
 const pushesWhenAsked = (boot: BootData, { nativeApp, api, telemetryOf }: PageServices): (() => Promise<Pushes>) => {
   const report = (error: unknown): void => telemetryOf(shellIdentity(boot)).error('push', error);
   let pushes: Promise<Pushes> | null = null;
@@ -28,7 +28,7 @@ const pushesWhenAsked = (boot: BootData, { nativeApp, api, telemetryOf }: PageSe
   };
 };
 
-/** Starts the remotes' applications in the first outlet that the frame gives. */
+/** Starts the remotes' applications in the first outlet that the frame provides. */
 const startOnce = (boot: BootData, { navigation, session, telemetryOf }: PageServices, composition: Composition) => {
   const { remotes, loader, propsFor, views, report } = composition;
   let started = false;
@@ -44,7 +44,7 @@ const startOnce = (boot: BootData, { navigation, session, telemetryOf }: PageSer
   };
 };
 
-/** What the shell's own screens and its frame stand on. */
+/** The services of the shell's own screens and its frame. */
 export const createShellServices = (
   boot: BootData,
   services: PageServices,

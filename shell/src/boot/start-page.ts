@@ -11,7 +11,7 @@ import { renderPage } from './render-page';
 import { createShellServices } from './shell-services';
 import { startWhenQuiet } from './start-when-quiet';
 
-/** Connects the page with the app around it, where there is one. */
+/** Connects the page with the app around it, if there is one. */
 const bridge = (services: PageServices, host: MountProps): void => {
   const { nativeApp: app, market } = services;
   if (app === null) return;
@@ -19,7 +19,7 @@ const bridge = (services: PageServices, host: MountProps): void => {
   import('./bridge-app').then(({ bridgeApp }) => bridgeApp({ app, services, market, host, report })).catch(report);
 };
 
-/** Reports to operators what of the release set this page does not know: a page without it is whole. */
+/** Reports parts of the release set that this page does not know; the page works without them. */
 const reportUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
   void import('../platform/remotes/report-unknown-parts')
     .then((module) =>
@@ -27,13 +27,13 @@ const reportUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
     )
     .catch(() => undefined);
 
-/** Loads the page again with each build; no visitor's page has a byte of it. */
+/** Reloads the page after each build; a visitor's page loads none of this code. */
 const reloadWhileDeveloping = (currentId: string): void =>
   void import('../adapters/document/development-reload').then(({ reloadOnNewRelease }) =>
     reloadOnNewRelease(currentId, browserClock),
   );
 
-/** What the bus did lately, for people who look into a page and for journeys. Read only. */
+/** Exposes the latest events of the bus, read only, for inspection and for journeys. */
 const exposeTrace = (trace: () => unknown): void => {
   Object.defineProperty(window, 'posyTrace', { value: trace, writable: false });
 };

@@ -1,7 +1,7 @@
 import { afterLoad } from '../adapters/screen/after-load';
 import type { LaterOptions } from './later';
 
-/** Starts what can wait once the page has loaded and is quiet. The page works without it; the next one tries again. */
+/** Starts deferred work once the page has loaded and is idle. The page works without it; the next page tries again. */
 export const startWhenQuiet = (options: LaterOptions): void =>
   afterLoad(() => {
     import('./later').then(

@@ -9,7 +9,7 @@ import { screenOf } from './screens';
 import { catalogues as signUpCatalogues } from './sign-up-prompt/messages';
 import { catalogues as profileCatalogues } from './wedding-profile/messages';
 
-/** The parts of features that stand in the frame; each is loaded when it is first shown. */
+/** The parts of features that the frame contains; each loads when it is first shown. */
 export const frameParts: FrameParts = {
   screenOf,
   ConsentLine: lazyFeature(async () => (await import('./consent/consent-line')).ConsentLine, consentMessages),

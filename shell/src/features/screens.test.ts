@@ -21,7 +21,7 @@ test.each(shellScreens)('answers /uk/%s, which the contract says is the host’s
 });
 
 test('has no screen that the contract does not name', () => {
-  // Home is planning's for everybody who plans a wedding.
+  // Planning provides home for everybody who plans a wedding.
   const always = routes.filter(({ id }) => id !== 'work');
   const own = always.map(({ path }) => parsePath(path('uk')).segments[0]).filter((segment) => segment !== undefined);
   expect([...new Set(own)].toSorted()).toEqual([...shellScreens].toSorted());

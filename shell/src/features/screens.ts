@@ -10,7 +10,7 @@ import { catalogues as onboardingCatalogues } from './onboarding/messages';
 import { catalogues as settings } from './settings/messages';
 import { catalogues as work } from './work/messages';
 
-/** A screen and where it stands; `isDeep`: also at every path below. */
+/** A screen with its path; with `isDeep` also every path below it. */
 interface Route extends ShellScreenOptions {
   path: (market: MarketPrefix) => string;
   isDeep?: boolean;
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
     catalogues: settings,
   },
   {
-    // Only for those who plan no wedding: everybody else has planning's home there.
+    // Only for accounts without a wedding: for all others planning provides home.
     id: 'work',
     path: paths.home,
     load: async () => (await import('./work/work-screen')).WorkScreen,
@@ -98,7 +98,7 @@ const notFound = shellScreen({
   beside: loadArt,
 });
 
-/** The shell's own screen at a path that no remote answers. */
+/** Returns the shell's own screen for a path that no remote answers. */
 export const screenOf = (pathname: string): ShellScreen => {
   const { market, segments } = parsePath(pathname);
   if (market === null) return notFound;

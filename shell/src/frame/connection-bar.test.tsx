@@ -68,7 +68,7 @@ test('leads to what waits: at once where it is all in one place, else by the nam
   expect(ways()).toEqual([['See what waits', '/uk/guestlist']]);
   await wait(3, 'checklist', 'scrapbook', 'settings');
   expect(ways()).toEqual([
-    // As the navigation of the test's release calls it.
+    // Labels as in the navigation of the test's release.
     ['checklist', '/uk/checklist'],
     ['Scrapbook', '/uk/scrapbook'],
     ['Settings', '/uk/settings'],

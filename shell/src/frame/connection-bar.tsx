@@ -13,7 +13,7 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 14px;
-  /* Several have a line of their own on phones, under the words: beside them they would leave these no room. */
+  /* Several links have a line of their own on phones, below the text: beside it there is no space. */
   ${media.phone} {
     &[data-several] {
       flex-basis: 100%;
@@ -22,7 +22,7 @@ const Ways = styled.div`
   }
 `;
 
-/** The ways to where changes wait: those who wait are marked there. */
+/** Links to the screens with waiting changes, which are marked there. */
 const SeeThem = () => {
   const { formatMessage } = useIntl();
   const { market, session } = useShell();
@@ -49,8 +49,8 @@ const SeeThem = () => {
 };
 
 /**
- * Says that there is no connection and how many changes wait; once it is back, how many are still on their way. Edits
- * that are saved as usual show nothing.
+ * Shows that there is no connection and the number of waiting changes; once it is back, the number still being sent.
+ * Edits that are saved normally show nothing.
  */
 export const ConnectionBar = () => {
   const { formatMessage } = useIntl();

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useShell } from '#host/shell-context';
 import { countryChanged } from '../adapters/stored/country-changed';
 
-/** After a wedding moved to another country, its new market says so once; nothing is loaded otherwise. */
+/** Shows a notice once in the new market after a wedding moved to another country; loads nothing otherwise. */
 export const CountryInfo = () => {
   const { telemetry } = useHost();
   const { CountryMoved } = useShell().parts;

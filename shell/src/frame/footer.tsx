@@ -42,7 +42,7 @@ const Row = styled(Wrap)`
   gap: 12px 24px;
 `;
 
-/** The foot of public pages: the markets, and what is demo data. */
+/** The footer of public pages: the markets, and a note about demo data. */
 export const Footer = () => {
   const { formatMessage } = useIntl();
   const { consent, demo, market: here } = useShell();

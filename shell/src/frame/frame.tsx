@@ -23,7 +23,10 @@ const LostWedding = lazy(async () => ({
   default: (await import('./lost-wedding/lost-wedding-watch')).LostWeddingWatch,
 }));
 
-/** The screen makes room for the lines above it within itself: nothing below begins elsewhere when one comes. */
+/**
+ * The screen reserves space for the lines above it within itself, so that its content does not move when a line
+ * appears.
+ */
 const Below = styled.div`
   position: relative;
 `;
@@ -67,7 +70,10 @@ const SkipLink = styled.a`
   }
 `;
 
-/** A remote's screen that came with the document is not the frame's: it stays as it is, until the remote takes it over. */
+/**
+ * A remote's screen that came with the document is not rendered by the frame: it stays unchanged until the remote
+ * hydrates it.
+ */
 const useServedOutlet = (isRemote: boolean) => {
   const serving = useServing();
   const [wasServed] = useState(useWasServed() && isRemote);
@@ -76,7 +82,7 @@ const useServedOutlet = (isRemote: boolean) => {
     : {};
 };
 
-/** Everything around the screens. A screen of the shell, or the outlet of the remotes, stands in `main`. */
+/** Everything around the screens. `main` contains a screen of the shell, or the outlet of the remotes. */
 export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { isRemotePath, isBarePath, onOutlet, parts } = useShell();

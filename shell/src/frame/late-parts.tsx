@@ -4,7 +4,7 @@ import { screenAt } from '../host/consent/second-screen';
 import { QuietBoundary } from '../host/quiet-boundary';
 import { useShell } from '../host/shell-context';
 
-/** Whether somebody did something here: they went on from the screen where they came in. */
+/** Returns true once the visitor was active here: they left the screen on which they arrived. */
 const useWentOn = (isSecondScreen: boolean): boolean => {
   const isAwake = useAwake();
   const screen = screenAt(useReadable(useHost().location).pathname);
@@ -14,12 +14,12 @@ const useWentOn = (isSecondScreen: boolean): boolean => {
   return wentOn || (isAwake && isSecondScreen);
 };
 
-/** As high as the question in its one line: what is below does not move when its words come. */
+/** As high as the question in one line, so that the content below does not move when its texts load. */
 const room = { blockSize: 49 };
 
 /**
- * The question about tracking, where the market demands it: above the second screen of a visit, as a line of the page, so
- * that it is in nobody's way. Not on screens that stand alone: those belong to a wedding's guests.
+ * The question about tracking, if the market requires it: above the second screen of a visit, as a line of the page, so
+ * that it covers nothing. Bare screens do not show it: they belong to a wedding's guests.
  */
 export const ConsentPlace = ({ isAlone }: { isAlone: boolean }) => {
   const { consent, parts } = useShell();
@@ -35,7 +35,7 @@ export const ConsentPlace = ({ isAlone }: { isAlone: boolean }) => {
   );
 };
 
-/** What is asked of people who are signed in, after the page; not on screens that stand alone. */
+/** Prompts for signed-in people, loaded after the page; bare screens do not show them. */
 export const LateParts = ({ isAlone }: { isAlone: boolean }) => {
   const session = useSession();
   const { Prompts } = useShell().parts;

@@ -6,8 +6,8 @@ import { useShell } from '#host/shell-context';
 import type { ShownNotice } from '#platform/notices/joined-notices';
 
 /**
- * F6 goes to the notices, and from there back to where the focus was: they come last in the page otherwise. Once the last
- * way back has left, it brings that one again.
+ * F6 moves the focus to the notices and back: otherwise they come last in the page. When the last undo is no longer
+ * visible, F6 shows it again.
  */
 const useNoticeKey = (hasNotices: boolean) => {
   const { notices } = useShell();
@@ -33,7 +33,7 @@ const useNoticeKey = (hasNotices: boolean) => {
   return place;
 };
 
-/** The snackbars, and the keyboard's way to them. */
+/** The notices, and their keyboard shortcut. */
 export const NoticePlace = () => {
   const { formatMessage } = useIntl();
   const { notices } = useShell();

@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { Suspense } from 'react';
 import { useShell } from '../host/shell-context';
 
-/** Asks a visitor to sign up over the page; where the dialog does not load, on the screen made for it. */
+/** Asks a visitor to sign up over the page; opens the sign-up screen when the dialog fails to load. */
 export const SignUpPlace = () => {
   const { location, navigate, telemetry } = useHost();
   const { market, signUpAsks, parts } = useShell();

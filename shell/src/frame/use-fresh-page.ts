@@ -4,10 +4,10 @@ import { scrollWhenTall } from '../adapters/screen/scroll-when-tall';
 import { useShell } from '../host/shell-context';
 import type { Place } from '../platform/place/navigation';
 
-/** Below a list, and yet screens of their own: nothing of the list stands beside them. */
+/** Screens below a list's address that do not stand beside the list. */
 const ownScreens = ['guestlist/seating', 'guestlist/import', 'guestlist/caterers', 'planning/day'];
 
-/** Whether two places are a list and one thing of it, opened beside it: both keep their place on the page. */
+/** Returns true when two addresses are a list and one of its items, opened beside it: the scroll position stays. */
 export const isDrawerStep = (from: string, to: string): boolean => {
   const earlier = parsePath(from).segments;
   const later = parsePath(to).segments;
@@ -21,8 +21,8 @@ export const isDrawerStep = (from: string, to: string): boolean => {
 };
 
 /**
- * After a change of page: the focus to the content, so that the keyboard goes on from there, and to the top, or, after
- * back and forward, to where the page was left; so too from one view of a list to another, which its query names.
+ * After a change of page: focuses the content, so that the keyboard continues there, and scrolls to the top, or after
+ * back and forward to the former position. The same after a change of a list's view, which is in its query.
  */
 export const useFreshPage = ({
   pathname,
@@ -31,7 +31,7 @@ export const useFreshPage = ({
   const { leftAt } = useShell();
   const main = useRef<HTMLElement>(null);
   const before = useRef({ pathname, search });
-  // A document that was reloaded is where it was, once what loads makes it tall enough.
+  // A reloaded document returns to its former position once its loading content makes it tall enough.
   useEffect(() => {
     const top = leftAt();
     return top !== null && top > 0 && main.current !== null ? scrollWhenTall(main.current, top) : undefined;

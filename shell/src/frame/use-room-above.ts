@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Says on the whole page how high what stands over the screens is: in `--posy-lines` a line about the connection or a
- * question, in `--posy-above` the header as well. The screen makes the room, and those that fill a window end where the
- * window does. Answers whose size to watch: what comes and goes between the header and the screens.
+ * Publishes the height of the content above the screens as custom properties: in `--posy-lines` a line about the
+ * connection or a question, in `--posy-above` the header as well. The screen reserves the space, and screens that fill
+ * a window end at its edge. Returns a ref to the element whose size is watched: the lines between the header and the
+ * screens.
  */
 export const useRoomAbove = (): RefObject<HTMLDivElement | null> => {
   const lines = useRef<HTMLDivElement>(null);
@@ -18,7 +19,7 @@ export const useRoomAbove = (): RefObject<HTMLDivElement | null> => {
     };
     const resized = new ResizeObserver(measure);
     resized.observe(element);
-    // A size is reported after browsers have looked for what moved, a line that comes before.
+    // A resize is reported only after browsers have handled layout shifts, so an added line is observed as a mutation.
     const changed = new MutationObserver(measure);
     changed.observe(element, { childList: true, subtree: true });
     return () => {

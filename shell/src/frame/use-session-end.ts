@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../host/shell-context';
 
-/** What is said of an ended session: it goes when somebody is signed in again, however they did it. */
+/** The subject of the notice: it is removed when a person signs in again, in any way. */
 const about = 'session';
 
 /**
- * Tells somebody whose sign-in ended by itself, and offers the way back to where they are; a screen that led them to
- * sign-in already said where that is. Who signs out by hand leaves the page, and is told nothing.
+ * Tells a person that their session ended by itself, with a link to log in and back to this page. A screen that sent
+ * them to sign in has already shown it. A person who signs out leaves the page without this notice.
  */
 export const useSessionEnd = (): void => {
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { Avatar, AvatarGroup } from '@posy/shared-ui';
 import { coupleOf } from './couple-of';
 import { pictureOf } from './picture-of';
 
-/** Who this is: a partner beside the other one, anybody else alone. The names stand nearby, or name the button. */
+/** The person's avatar, with the partner's beside it if there is one. Names stand nearby, or label the button. */
 export const CoupleAvatars = ({ session }: { session: SignedIn }) => {
   const [own, other] = coupleOf(session);
   const hue = personHue(session.wedding, session.uid);

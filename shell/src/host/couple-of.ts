@@ -2,13 +2,13 @@ import { personHue } from '@posy/remote-kit';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import type { Hue } from '@posy/shared-ui';
 
-/** The other partner: with their own flower once they have joined, with one that is not the reader's before. */
+/** The other partner: with their own flower once they have joined, before with one that differs from the reader's. */
 interface Other {
   name: string;
   hue: Hue;
 }
 
-/** What the reader is called, and the one whom they marry; alone for helpers, suppliers, and while no other name is known. */
+/** Returns the reader's name and their partner's; alone for helpers, suppliers, and while no other name is known. */
 export const coupleOf = ({ uid, user, email, wedding, role }: SignedIn): [own: string, other?: Other] => {
   const own = user.name || email;
   if (wedding === null || (role !== 'owner' && role !== 'partner')) return [own];

@@ -1,6 +1,6 @@
 import type { Hue } from '@posy/shared-ui';
 
-/** Each flower's tone, for drawings. */
+/** The colour of each flower, for drawings. */
 export const flowerTones: Record<Hue, string> = {
   stem: '#0c5638',
   peony: '#e54377',

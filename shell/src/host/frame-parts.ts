@@ -5,19 +5,22 @@ import type { NewRelease } from '../platform/page/new-release';
 import type { NavigationEntry } from './navigation/navigation-entries';
 import type { ShellScreen } from './shell-screen';
 
-/** What features give to the frame, which imports none of them. All but the table of screens is loaded when it is shown. */
+/**
+ * The parts of features that the frame renders without importing the features. All but the table of screens load when
+ * they are shown.
+ */
 export interface FrameParts {
   /** The shell's own screen at a path that no remote answers. */
   screenOf: (pathname: string) => ShellScreen;
   /** The question about tracking. */
   ConsentLine: ComponentType;
-  /** What is asked of and told to people who are signed in, after the page. */
+  /** Prompts and notices for signed-in people, loaded after the page. */
   Prompts: ComponentType;
-  /** What the account's menu holds. */
+  /** The content of the account's menu. */
   AccountPanel: ComponentType<{ session: SignedIn; onGo: () => void }>;
-  /** The phone's sheet of what has no tab. */
+  /** The phone's sheet of sections without a tab. */
   MoreSheet: ComponentType<{ entries: readonly NavigationEntry[]; onClose: () => void }>;
-  /** That a wedding moved to another country. */
+  /** The notice that a wedding moved to another country. */
   CountryMoved: ComponentType;
   /** Offers a newer release set. */
   NewVersion: ComponentType<{ release: NewRelease }>;

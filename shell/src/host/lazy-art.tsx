@@ -6,14 +6,14 @@ import { type ComponentProps, type FunctionComponent, lazy, Suspense } from 'rea
 type Art = typeof Drawings;
 let there: Art | null = null;
 
-/** Loads the drawings; one that is there is shown without waiting. Never rejects: words beside them say everything. */
+/** Loads the drawings; a loaded one is shown without suspending. Never rejects: the text beside them is complete. */
 export const loadArt = (): Promise<Art | null> =>
   import('@posy/shared-ui/art').then(
     (art) => (there = art),
     () => null,
   );
 
-/** A drawing that does not come is left out. */
+/** A drawing that fails to load is left out. */
 const drawing = <P extends object>(of: (art: Art) => FunctionComponent<P>) =>
   lazy<FunctionComponent<P>>(() =>
     there === null
@@ -25,21 +25,21 @@ const Posy = drawing(({ Posy: Drawn }) => Drawn);
 const Spot = drawing(({ Spot: Drawn }) => Drawn);
 const Bloom = drawing(({ Bloom: Drawn }) => Drawn);
 
-/** The bouquet, loaded after what can be read. */
+/** The bouquet, loaded after the text. */
 export const LazyPosy = (props: ComponentProps<typeof Posy>) => (
   <Suspense fallback={null}>
     <Posy {...props} />
   </Suspense>
 );
 
-/** A spot illustration, loaded after what can be read. */
+/** A spot illustration, loaded after the text. */
 export const LazySpot = (props: ComponentProps<typeof Spot>) => (
   <Suspense fallback={<Skeleton height={180} />}>
     <Spot {...props} />
   </Suspense>
 );
 
-/** One flower head, loaded after what can be read. */
+/** One flower head, loaded after the text. */
 export const LazyBloom = (props: ComponentProps<typeof Bloom>) => (
   <Suspense fallback={null}>
     <Bloom {...props} />

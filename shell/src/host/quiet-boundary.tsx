@@ -1,7 +1,7 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
 import type { ReactNode } from 'react';
 
-/** Around what the page can do without: when it does not load or breaks, it is reported and left out. */
+/** A boundary around optional parts: one that fails to load or render is reported and left out. */
 export const QuietBoundary = ({ children }: { children: ReactNode }) => {
   const { telemetry } = useHost();
   return <ErrorBoundary onError={(error) => telemetry.error('late-parts', error)}>{children}</ErrorBoundary>;

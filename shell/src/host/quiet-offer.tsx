@@ -1,7 +1,7 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
 import { type ReactNode, Suspense } from 'react';
 
-/** What is offered when there is something to offer; where it does not load, nothing is missed but the offer. */
+/** A boundary around an optional offer: when it fails to load it is reported and left out. */
 export const QuietOffer = ({ children }: { children: ReactNode }) => {
   const { telemetry } = useHost();
   return (

@@ -31,7 +31,7 @@ const RemoteLoading = ({ title }: { title: string }) => (
   </Loading>
 );
 
-/** A screen of the shell that is on its way. */
+/** The placeholder of a screen of the shell. */
 export const PageLoading = () => (
   <Loading label={useIntl().formatMessage({ id: 'shell.loadingPage' })}>
     <Page>
@@ -40,7 +40,7 @@ export const PageLoading = () => (
   </Loading>
 );
 
-/** Says who failed, and tries again. */
+/** Names the failed part, with a retry. */
 export const FailedPlace = ({ title, detail, onRetry }: { title: string; detail: string; onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
@@ -59,7 +59,7 @@ export const FailedPlace = ({ title, detail, onRetry }: { title: string; detail:
   );
 };
 
-/** What stands in a remote's place while it loads and when it failed: small trees of the shell's own. */
+/** The views in a remote's place while it loads and after it failed: small React trees of the shell. */
 export const createRemoteViews = ({ messages, locale, nonce, newRelease }: Surroundings): RemoteViewFactory => {
   const show = (element: HTMLElement, tree: ReactNode): (() => void) => {
     const root = createRoot(element, { identifierPrefix: 'view-' });
@@ -83,7 +83,7 @@ export const createRemoteViews = ({ messages, locale, nonce, newRelease }: Surro
       queueMicrotask(() => root.unmount());
     };
   };
-  /** The screen in its own words, where the remote names it; otherwise the remote. */
+  /** The screen's own title if the remote has one; otherwise the remote's. */
   const titleOf = ({ manifest }: ReleasedRemote): string => {
     const entry = manifest.navigation.find(({ path }) => isWithin(window.location.pathname, path));
     return labelOf(entry?.label ?? manifest.title, locale.catalogue);

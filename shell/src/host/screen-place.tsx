@@ -6,11 +6,11 @@ import { FailedPlace } from './remote-views';
 import { useShell } from './shell-context';
 import type { ShellScreen } from './shell-screen';
 
-/** What the shell is called where a screen has no word of its own in the first catalogue. */
+/** The title of screens without a title in the first catalogue. */
 const shellTitle = 'Posy';
 const titles = { settings: 'shell.nav.settings', signup: 'shell.nav.start' } as const;
 
-/** One of the shell's screens, in a place of its own: when it fails, the header stays and it can be tried again. */
+/** A screen of the shell with an error boundary: after a failure the header stays and the screen can be retried. */
 export const ScreenPlace = ({ screen, fallback }: { screen: ShellScreen; fallback: ReactNode }) => {
   const { remote, telemetry } = useHost();
   const { newRelease } = useShell();

@@ -13,43 +13,45 @@ import type { ConsentHost } from './consent/consent-host';
 import type { FrameParts } from './frame-parts';
 import type { SignUpAsks } from './navigation/sign-up-asks';
 
-/** What only the shell's own screens may do. */
+/** Services for the shell's own screens only. */
 export interface ShellServices {
   market: Market;
-  /** What features give to the frame. */
+  /** The parts of features that the frame renders. */
   parts: FrameParts;
   releaseSet: ReleaseSet;
   session: SessionHost;
   notices: NoticesHost;
-  /** Whose accounts open one of ours. */
+  /** The providers for sign-in. */
   socialProviders: readonly SocialProvider[];
-  /** Those of them that one can sign in with here: an app has windows for some only, and says so when it is there. */
+  /** The providers that work here: an app has windows for some only, known once it has reported them. */
   providersHere: Readable<readonly SocialProvider[]>;
-  /** Ids of weddings that this person is leaving or deleting in this tab: nothing is said when they are gone. */
+  /** Ids of weddings that this person is leaving or deleting in this tab: their loss shows no notice. */
   leavingWeddings: Set<string>;
-  /** The navigation of this device's last member, for pages that do not know yet who is here. */
+  /** The navigation of this device's last member, for pages whose session is still loading. */
   seenEntries: SeenEntries;
-  /** Whether demo sign-ins are offered. */
+  /** True when demo sign-ins are available. */
   demo: boolean;
-  /** How to install the product, where the browser offers it. */
+  /** Installs the product; null when the browser cannot. */
   install: Readable<Install | null>;
-  /** A newer release set than this page's, once there is one. */
+  /** A newer release set than this page's; null while there is none. */
   newRelease: Readable<NewRelease | null>;
-  /** Whether a remote answers the path. */
+  /** Returns true when a remote answers the path. */
   isRemotePath: (pathname: string) => boolean;
-  /** Whether the remote's screen at the path stands alone. */
+  /** Returns true when the remote's screen at the path is bare. */
   isBarePath: (pathname: string) => boolean;
   /** Receives the element in which remotes render. */
   onOutlet: (element: HTMLElement) => void;
-  /** What may be counted on this device. */
+  /** The consent for analytics on this device. */
   consent: ConsentHost;
-  /** Pushes of this device; loaded when they are asked for. */
+  /** Pushes of this device; loaded on first use. */
   pushes: () => Promise<Pushes>;
-  /** What a visitor is asked to sign up for. */
+  /** Requests to a visitor to sign up. */
   signUpAsks: SignUpAsks;
   /** Has the app around the page ask for a rating; null in a browser. */
   askToRate: (() => void) | null;
-  /** Where the current place was left, when back or forward led to it. */
+  /**
+   * Returns the scroll position at which the current place was left, when back or forward led to it; otherwise null.
+   */
   leftAt: () => number | null;
 }
 

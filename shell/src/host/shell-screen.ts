@@ -3,18 +3,21 @@ import type { Locale } from '@posy/shared-contracts';
 import type { ComponentType } from 'react';
 import { forgetFailedShares } from '../platform/remotes/forget-failed-shares';
 
-/** A screen of the shell, or a part of one, whose code is loaded when it is first shown. */
+/** A screen of the shell, or a part of one, whose code loads when it is first shown. */
 export interface ShellScreen {
-  /** One place in the page per id: going from path to path of one screen keeps what it holds. */
+  /** Screens with the same id are one place in the page: a change of path within a screen keeps its state. */
   id: string;
-  /** Another one after `renew`: React keeps the failure of a lazy component for good. */
+  /** A new component after `renew`: React keeps the failure of a lazy component permanently. */
   component: LazyFeature<object>;
   renew: () => void;
-  /** What stands around it: `app` the header and the tabs, `public` a footer too, `open` a footer for visitors, `bare` neither areas nor tabs. */
+  /**
+   * The frame around it: `app` has header and tabs, `public` a footer too, `open` a footer for visitors, `bare` neither
+   * areas nor tabs.
+   */
   frame: 'app' | 'public' | 'open' | 'bare';
-  /** Whether the server draws it too: what is the same for everybody. */
+  /** True when the server renders it too: screens that are the same for everybody. */
   isServed: boolean;
-  /** Loads all that it shows ahead, so that it takes over at once what the server drew. */
+  /** Loads everything that it shows, so that it hydrates at once. */
   load: (catalogue: Locale) => Promise<void>;
 }
 
@@ -22,17 +25,17 @@ export interface ShellScreenOptions {
   id: string;
   load: () => Promise<ComponentType>;
   frame: ShellScreen['frame'];
-  /** The screen's own messages, where it has any beside the shell's. */
+  /** The screen's own messages, if it has any beside the shell's. */
   catalogues?: CatalogueLoaders;
   isServed?: boolean;
-  /** Loads what the screen shows beside its own code, such as drawings. */
+  /** Loads further parts of the screen, such as drawings. */
   beside?: () => Promise<unknown>;
 }
 
 const nothing = async () => ({});
 const noWords: CatalogueLoaders = { 'en-GB': nothing, 'en-US': nothing, 'de-DE': nothing, 'fr-FR': nothing };
 
-/** Makes a screen; nothing is loaded yet. */
+/** Makes a screen; nothing loads yet. */
 export const shellScreen = ({
   id,
   load,

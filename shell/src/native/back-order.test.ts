@@ -5,7 +5,7 @@ import { createReadableValue } from '../platform/readable';
 import { startPageBridge } from './page-bridge';
 import { createFakeApp } from './testing';
 
-/** The page's own record of what is open, asked by the app's back button. */
+/** The page's own record of open items, as the app's back button uses it. */
 const start = () => {
   const app = createFakeApp();
   const openItems = createOpenItems();

@@ -1,7 +1,7 @@
 import type { DevicePort } from '@posy/shared-contracts/mount-props';
 import type { NativeLink } from './native-link';
 
-/** Lends remotes what the app can do, once it has said what that is. Source: docs/native.md, "The device for remotes". */
+/** Gives remotes the app's functions, once it has reported them. Source: docs/native.md, "The device for remotes". */
 export const openDevicePort = async (link: Pick<NativeLink, 'can' | 'ask'>): Promise<DevicePort> => {
   const [hasContacts, hasCalendar] = await Promise.all([link.can('contacts'), link.can('calendar')]);
   return {

@@ -5,12 +5,15 @@ import type { NativeLink, NativeWire } from './native-link';
 
 declare global {
   interface Window {
-    /** Put there by the app around the page. */
+    /** Set by the app around the page. */
     ReactNativeWebView?: { postMessage(text: string): void };
   }
 }
 
-/** The event is named here too, so that browsers load nothing of the app's messages: `native-app.test.ts` compares. */
+/**
+ * The event is named here as well, so that browsers load none of the app's messages: `native-app.test.ts` compares the
+ * two.
+ */
 export const messageEvent = 'posy-native-message';
 
 const wireOf = (app: NonNullable<Window['ReactNativeWebView']>): NativeWire => ({
@@ -32,11 +35,11 @@ export interface NativeApp {
   link: Promise<NativeLink>;
   /** Signing in through the app's own windows. */
   signIn: NativeSignIn;
-  /** Tells the app that its person signs out. */
+  /** Notifies the app of a sign-out. */
   signOut: () => Promise<void>;
-  /** Has the app ask for a rating, in its store's own way. */
+  /** Has the app ask for a rating by its store's own dialog. */
   askToRate: () => void;
-  /** What remotes may use of the device. */
+  /** The device's functions for remotes. */
   device: Promise<DevicePort>;
 }
 

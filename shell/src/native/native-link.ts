@@ -8,37 +8,37 @@ import {
   type WebToNative,
 } from '@posy/shared-contracts/native';
 
-/** Texts to and from the app around the page. */
+/** The transport of texts to and from the app around the page. */
 export interface NativeWire {
   post(text: string): void;
-  /** Calls back with whatever the app delivers, until the returned function is called. */
+  /** Calls back with every text from the app, until the returned function is called. */
   listen(heard: (text: unknown) => void): () => void;
 }
 
 export type NativeMessage<K extends NativeToWeb['kind']> = Extract<NativeToWeb, { kind: K }>;
 type Body = Pick<WebToNative, 'kind' | 'payload'>;
 
-/** The page's conversation with the app around it. */
+/** The messages between the page and the app around it. */
 export interface NativeLink {
-  /** What the app said of itself; waits until it has answered. */
+  /** The app's description of itself; resolves once it has answered. */
   hello: Promise<NativeMessage<'native.hello'>['payload']>;
-  /** Whether the app can do it: older ones may not. */
+  /** Resolves to true when the app has the capability: older ones may not. */
   can(capability: NativeCapability): Promise<boolean>;
   send(body: Body, replyTo?: string): void;
-  /** Waits for the answer of this kind. Rejects when the app says that it has none. */
+  /** Sends a request and waits for an answer of this kind. Rejects when the app reports that there is none. */
   ask<K extends NativeToWeb['kind']>(body: Body, answer: K): Promise<NativeMessage<K>>;
-  /** Calls back with every message of the kind that answers no question; a link that came before is not lost. */
+  /** Calls back with every message of the kind that is no answer; a link that arrived earlier is delivered too. */
   on<K extends NativeToWeb['kind']>(kind: K, heard: (message: NativeMessage<K>) => void): () => void;
 }
 
 interface Options {
   wire: NativeWire;
   newId: () => string;
-  /** Where the page is when it begins. */
+  /** Address of the page at its start. */
   path: string;
 }
 
-/** What may come before the page's parts listen, and still counts then. A press of back or a keyboard does not. */
+/** Kinds that may arrive before their listeners and are still valid then. A back press or a keyboard is not. */
 const queuedKinds: readonly NativeToWeb['kind'][] = [
   'link.open',
   'push.received',
@@ -49,8 +49,8 @@ const queuedKinds: readonly NativeToWeb['kind'][] = [
 ];
 
 /**
- * Begins a session with the app: it hears `web.ready`, and answers `native.hello`. Messages of another session, another
- * shape or to another question are left out.
+ * Begins a session with the app: sends `web.ready` and expects `native.hello`. Messages of another session or another
+ * shape, and answers to another request, are ignored.
  */
 export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
   const session = newId();

@@ -9,13 +9,13 @@ interface Options {
   hash: (text: string) => Promise<string>;
 }
 
-/** Asks the app for a provider's credential. The raw nonce never leaves the page. Source: S7-auth-05. */
+/** Requests a provider's credential from the app. The raw nonce never leaves the page. Source: S7-auth-05. */
 export const createNativeSignIn = ({ link, newId, hash }: Options): NativeSignIn => ({
   async providers() {
     if (!(await link.can('sign-in'))) return [];
     const has = await Promise.all(socialProviders.map((provider) => link.can(`sign-in-${provider}`)));
     const named = socialProviders.filter((_, index) => has[index]);
-    // Apps from before name none.
+    // Older apps name none.
     return named.length > 0 ? named : socialProviders;
   },
   async signIn(provider) {

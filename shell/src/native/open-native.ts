@@ -4,11 +4,11 @@ import { openDevicePort } from './device-port';
 import { type NativeLink, type NativeWire, openNativeLink } from './native-link';
 import { createNativeSignIn } from './native-sign-in';
 
-/** What the page does with the app once it has answered. */
+/** The page's services over the app, once it has answered. */
 export interface OpenedNative {
   link: NativeLink;
   signIn: NativeSignIn;
-  /** What remotes may use of the device. */
+  /** The device's functions for remotes. */
   device: Promise<DevicePort>;
 }
 

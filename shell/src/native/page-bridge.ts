@@ -3,34 +3,34 @@ import type { Clock, MountProps, Navigate, Readable } from '@posy/shared-contrac
 import { ownPath } from '@posy/shared-contracts/paths';
 import type { NativeLink, NativeMessage } from './native-link';
 
-/** The parts of the page that the app reaches. */
+/** The parts of the page that the app controls. */
 export interface BridgedPage {
   openItems: { closeFirst(): boolean };
-  /** Whether there is a page to go back to, and going there. */
+  /** The page's history. */
   history: { canGoBack(): boolean; back(): void };
   navigate: Navigate;
-  /** Where somebody lands who goes back from a link that started the app. */
+  /** The page that back opens after a link that started the app. */
   homePath: string;
   bus: Pick<MountProps['bus'], 'subscribe'>;
   online: { set(online: boolean): void };
   clock: Pick<Clock, 'after'>;
-  /** Says that a link which was pressed leads nowhere. */
+  /** Reports that a pressed link leads nowhere. */
   linkRefused: () => void;
-  /** Brings what is typed in into view. */
+  /** Scrolls the focused field into view. */
   showFocused: () => void;
-  /** By how much the window is lower than it was, in pixels, live: a keyboard takes it in some WebViews. */
+  /** The height that the window has lost, in pixels, live: in some WebViews the keyboard takes it. */
   lostHeight: Readable<number>;
   /** Sets a custom property of the document, in pixels. */
   setLength: (name: string, pixels: number) => void;
-  /** Draws text so many times as large as usual. */
+  /** Scales text by a factor. */
   setTextScale: (scale: number) => void;
-  /** Colour scheme and background of the header, as they are drawn. */
+  /** The current colour scheme and background of the header. */
   chrome: Readable<{ theme: 'light' | 'dark'; background: string }>;
 }
 
 type Insets = NativeMessage<'insets.change'>['payload'];
 
-/** The layout stands up to text twice as large. Source: WCAG 2.2, 1.4.4. */
+/** The layout works with text up to twice as large. Source: WCAG 2.2, 1.4.4. */
 const largestText = 2;
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -44,7 +44,10 @@ const bridgeBack = (link: NativeLink, { openItems, history }: BridgedPage): void
   link.on('back.pressed', ({ id }) => link.send({ kind: 'back.result', payload: { handled: handled() } }, id));
 };
 
-/** A link that started the app leaves home behind it, so that back leads somewhere. The app is told that it was heard. */
+/**
+ * A link that started the app has home before it in the history, so that back leads somewhere. The app receives a
+ * receipt.
+ */
 const bridgeLinks = (link: NativeLink, { navigate, homePath }: BridgedPage, wantsReceipts: Promise<boolean>): void => {
   link.on('link.open', ({ id, payload: { path, source } }) => {
     void wantsReceipts.then((isWanted) => isWanted && link.send({ kind: 'link.heard', payload: {} }, id));
@@ -65,7 +68,7 @@ const bridgeScreen = async (link: NativeLink, page: BridgedPage): Promise<void> 
   const delay = platform === 'android' ? nativeConstants.androidScrollToInputMs : nativeConstants.keyboardScrollMs;
   let cancel = (): void => undefined;
   let keyboard = 0;
-  /** What the keyboard lies over: where the window became lower for it, that much less. */
+  /** The height that the keyboard covers, less the height that the window has lost to it. */
   const setOverlap = (): void =>
     page.setLength('--posy-keyboard', Math.max(0, Math.round(keyboard - page.lostHeight.get())));
   page.lostHeight.subscribe(() => keyboard > 0 && setOverlap());
@@ -87,7 +90,10 @@ const bridgeTicks = async (link: NativeLink, { bus }: BridgedPage): Promise<void
   for (const event of ['task.completed', 'badge.achieved'] as const) bus.subscribe(event, tick);
 };
 
-/** Lets the app reach the page: back, links, keyboard, insets, connection; and the page the device's bars and touch. */
+/**
+ * Connects the app with the page: back, links, keyboard, insets, connection; and the page with the device's bars and
+ * vibration.
+ */
 export const startPageBridge = (link: NativeLink, page: BridgedPage, report: (error: unknown) => void): void => {
   bridgeBack(link, page);
   bridgeLinks(link, page, link.can('link-heard'));

@@ -3,14 +3,14 @@ import type { NativeLink } from './native-link';
 interface Options {
   link: NativeLink;
   document: Document;
-  /** The page's `URL`, whose object addresses are remembered. */
+  /** The page's `URL`, whose object addresses are recorded. */
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
   /** The content as base64. */
   encode: (content: Blob) => Promise<string>;
   report: (error: unknown) => void;
 }
 
-/** A name that the app writes: it refuses what leads elsewhere, or what systems keep for themselves. */
+/** Returns a valid file name for the app: it rejects names with paths, and names that systems reserve. */
 const nameOf = (download: string): string =>
   download
     .replace(/^\.+/, '')
@@ -18,8 +18,9 @@ const nameOf = (download: string): string =>
     .slice(0, 120) || 'posy';
 
 /**
- * Hands files that the page offers to save to the device's share sheet: a WebView saves none. Whatever makes a file (lists,
- * calendars, exports) goes on as in a browser; its `download` link is taken here. Source: docs/native.md, "Files".
+ * Passes files that the page saves to the device's share sheet, because a WebView saves none. Code that makes a file
+ * (lists, calendars, exports) works as in a browser; its `download` link is intercepted here. Source: docs/native.md,
+ * "Files".
  */
 export const saveFilesByApp = ({ link, document, urls, encode, report }: Options): void => {
   const contents = new Map<string, Blob>();

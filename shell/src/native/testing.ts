@@ -5,7 +5,7 @@ import { openNativeLink } from './native-link';
 
 type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
 
-/** An app that answers `web.ready` as it is told, and a link to it. */
+/** An app that answers `web.ready` as the test says, and a link to it. */
 export const createFakeApp = ({
   capabilities = nativeCapabilities as readonly NativeCapability[],
   platform = 'android' as 'ios' | 'android',

@@ -2,34 +2,34 @@ import { type LeftOut, readReleaseSet, type ReleaseSet } from '@posy/shared-cont
 import * as v from 'valibot';
 import { socialProviders } from './social-providers';
 
-/** What the server writes into the page. */
+/** The data that the server writes into the page. */
 const bootDataSchema = v.object({
   releaseSet: v.pipe(v.unknown(), v.transform(readReleaseSet)),
   firebase: v.object({
     /** `local`: firebase-local on this origin. `google`: a Firebase project. */
     mode: v.picklist(['local', 'google']),
     config: v.looseObject({ projectId: v.string(), apiKey: v.string(), authDomain: v.string() }),
-    /** Whose accounts open one of ours. */
+    /** The providers for sign-in. */
     providers: v.array(v.picklist(socialProviders)),
-    /** Whether an authenticator app may be set up. */
+    /** True when authenticator apps may be set up. */
     secondFactor: v.optional(v.boolean(), false),
   }),
   nonce: v.string(),
   /** The embedded default with demo sign-ins. */
   demo: v.boolean(),
-  /** Load a new release set as soon as there is one: somebody develops a remote. */
+  /** True during the development of a remote: a new release set loads at once. */
   development: v.boolean(),
 });
 type Written = v.InferOutput<typeof bootDataSchema>;
 export type BootData = Omit<Written, 'releaseSet'> & {
   releaseSet: ReleaseSet;
-  /** What of the set this shell cannot read, and does without. */
+  /** Parts of the set that this shell cannot read and leaves out. */
   leftOut: LeftOut[];
 };
 
 /**
- * Reads the page's boot data. Throws when the page was not made by our server; a remote's part that cannot be read is
- * left out.
+ * Reads the page's boot data. Throws when the page was not made by our server; unreadable parts of remotes are left
+ * out.
  */
 export const readBootData = (document: Document): BootData => {
   const element = document.getElementById('posy-boot');

@@ -1,4 +1,4 @@
-/** A problem, with who had it. */
+/** A problem, with the person who had it. */
 export interface Problem {
   feature: string;
   remote: string;
@@ -25,7 +25,9 @@ const most = 50;
 
 const cut = (text: string, length: number): string => text.slice(0, length);
 
-/** A path that says which screen it is and not whose: what follows the screen's own segment may be an id or a name. */
+/**
+ * Returns a path that names the screen but no person: the rest after the screen's own segment may be an id or a name.
+ */
 export const pathWithoutIds = (pathname: string): string =>
   pathname
     .split('/')

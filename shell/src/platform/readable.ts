@@ -1,13 +1,13 @@
 import type { Readable } from '@posy/shared-contracts/mount-props';
 
-/** A readable whose owner may set it. */
+/** A readable that its owner may set. */
 export interface WritableReadable<T> extends Readable<T> {
   set(value: T): void;
 }
 
 /**
- * Makes a readable; setting the same value notifies nobody. `served` is what a server drew the page with, where that is
- * something else.
+ * Makes a readable; setting the same value notifies nobody. `served` is the value that the server rendered with, if it
+ * differs.
  */
 export const createReadableValue = <T>(initial: T, served: T = initial): WritableReadable<T> => {
   let value = initial;

@@ -7,7 +7,7 @@ const start = (capabilities?: Parameters<typeof createFakeApp>[0]) => {
   return { app, push: createNativePush(Promise.resolve(app.link)) };
 };
 
-/** Lets the app answer the last question of a kind. */
+/** Has the app answer the last request of a kind. */
 const answer = async (
   { app }: ReturnType<typeof start>,
   asked: Parameters<typeof app.lastOf>[0],

@@ -1,9 +1,9 @@
 import type { NativeLink } from '../native/native-link';
 import type { DeviceToken, PushPort } from './push-port';
 
-/** Pushes through the app: it asks the device, and its messaging service gives the token. Source: S6-native-01. */
+/** Pushes through the app: it asks the device, and its messaging service returns the token. Source: S6-native-01. */
 export const createNativePush = (opened: Promise<NativeLink>): PushPort => {
-  /** Listens once the app has answered; stops listening, or never begins, when it is called off before. */
+  /** Listens once the app has answered; stops, or never begins, when the returned function is called before. */
   const whenOpen = (listen: (link: NativeLink) => () => void): (() => void) => {
     let stop = (): void => undefined;
     let isOver = false;

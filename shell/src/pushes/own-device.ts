@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import type { JsonStore } from '../adapters/storage/json-store';
 import type { DeviceToken, PushPort } from './push-port';
 
-/** The key of this device's id with the server, while pushes come here. */
+/** The key of this device's id on the server while pushes are sent here. */
 export const ownDeviceKey = 'posy-push-device';
 
-/** How long signing out waits for server, messaging service and app, in milliseconds. */
+/** Time that a sign-out waits for server, messaging service and app, in milliseconds. */
 export const farewellMs = 3000;
 
-/** This device as a place for pushes. */
+/** This device as a target of pushes. */
 export interface OwnDevice {
   /** Sends its token to the server. Source: S4-push-06. */
   remember(device: DeviceToken): Promise<void>;
-  /** Ends pushes here, before the person signs out: their session is what may do it. Never rejects, and never waits long. */
+  /** Ends pushes here before the person signs out, because it needs their session. Never rejects, and has a timeout. */
   forget(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Options {
   store: JsonStore;
   clock: Pick<Clock, 'after'>;
   push: Pick<PushPort, 'forget'> | null;
-  /** Tells the app around the page that its person signs out; null in a browser. */
+  /** Notifies the app around the page of the sign-out; null in a browser. */
   leaveApp: (() => Promise<void>) | null;
   report: (error: unknown) => void;
 }

@@ -1,20 +1,20 @@
 import type { ReceivedPush } from '../adapters/device/worker-messages';
 import type { PushPermission } from './push-rule';
 
-/** Where pushes go to. */
+/** The address of a device for pushes. */
 export interface DeviceToken {
   token: string;
   platformId: 'ios' | 'android' | 'web';
 }
 
-/** How this device gets pushes. There is none where asking would lead to nothing. */
+/** The push functions of this device. There is none on a device where asking would be useless. */
 export interface PushPort {
   permission(): Promise<PushPermission>;
-  /** Asks the device for its permission, and for a token when it is given; null when it is not. */
+  /** Asks the device for permission, and for a token when it is given; null when it is refused. */
   register(): Promise<DeviceToken | null>;
-  /** Has the messaging service forget this device. */
+  /** Has the messaging service delete this device's token. */
   forget(): Promise<void>;
-  /** Calls back with what arrives while the page is open, until the returned function is called. */
+  /** Calls back with pushes that arrive while the page is open, until the returned function is called. */
   received(heard: (push: ReceivedPush) => void): () => void;
   /** Calls back with a token that the messaging service renewed. */
   renewed(heard: (device: DeviceToken) => void): () => void;

@@ -8,9 +8,9 @@ import { createOwnDevice, type OwnDevice } from './own-device';
 import type { PushPort } from './push-port';
 import { openWebPush } from './web-push';
 
-/** Pushes of this device, loaded when something is asked of them: a visitor's page has no byte of it. */
+/** Pushes of this device, loaded on first use: a visitor's page loads none of this code. */
 export interface Pushes {
-  /** How this device gets pushes; null where it cannot. */
+  /** The push functions of this device; null when it has none. */
   push: PushPort | null;
   ownDevice: OwnDevice;
 }

@@ -22,7 +22,7 @@ const browser = ({ permission = 'default', hasWorker = true } = {}) => {
   };
   const registration = { pushManager };
   const worker = new EventTarget();
-  /** Has the worker tell the page something; answers whether the page said that it heard. */
+  /** Has the worker send the page a message; returns true when the page confirmed it. */
   const report = (data: unknown): boolean => {
     let heard = false;
     const ports = [{ postMessage: () => (heard = true) }];

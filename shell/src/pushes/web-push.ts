@@ -9,7 +9,7 @@ const permissions: Record<NotificationPermission, PushPermission> = {
   denied: 'denied',
 };
 
-/** How a browser comes to a token, and gives it back. */
+/** Gets and deletes a browser's token. */
 interface Service {
   subscribe(worker: ServiceWorkerRegistration): Promise<string>;
   unsubscribe(worker: ServiceWorkerRegistration): Promise<unknown>;
@@ -26,7 +26,7 @@ const ownService = (vapidKey: string): Service => ({
   async subscribe({ pushManager }) {
     const applicationServerKey = bytesOf(vapidKey);
     const before = await pushManager.getSubscription();
-    // The server has another key than when this browser subscribed: what it sends there is refused.
+    // The server's key has changed since this browser subscribed: its pushes would be rejected.
     if (before !== null && !isSame(before.options.applicationServerKey, applicationServerKey))
       await before.unsubscribe();
     return JSON.stringify(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
@@ -51,7 +51,7 @@ const firebaseService = (vapidKey: string): Service => ({
   },
 });
 
-/** Who carries pushes to this browser; null where nobody is configured to. */
+/** Returns the push service for this browser; null when none is configured. */
 const serviceOf = ({ mode, config }: BootData['firebase']): Service | null => {
   const { vapidKey, messagingSenderId } = config;
   if (typeof vapidKey !== 'string') return null;
@@ -59,10 +59,10 @@ const serviceOf = ({ mode, config }: BootData['firebase']): Service | null => {
   return typeof messagingSenderId === 'string' ? firebaseService(vapidKey) : null;
 };
 
-/** The page's worker, which shows what arrives unless a page says it; undefined where there is none, or will be none. */
+/** Returns the page's worker, which shows pushes that no page shows; undefined when there is none. */
 const workerHere = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.getRegistration();
 
-/** What the worker leaves to the page to say, because somebody looks at it. */
+/** Pushes that the worker leaves to the page, because it is visible. */
 const received = (heard: (push: ReceivedPush) => void): (() => void) => {
   const listening = new AbortController();
   navigator.serviceWorker.addEventListener(
@@ -78,13 +78,13 @@ const received = (heard: (push: ReceivedPush) => void): (() => void) => {
   return () => listening.abort();
 };
 
-/** Pushes of this browser. Null where a yes would lead to nothing: without a service, a worker or the Push API. */
+/** Pushes of this browser. Null where permission would be useless: without a service, a worker or the Push API. */
 export const openWebPush = (firebase: BootData['firebase']): PushPort | null => {
   const service = serviceOf(firebase);
   const isAble = 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
   if (service === null || !isAble) return null;
   return {
-    // Without a worker nobody is asked: an operator may have taken it away, and the first visit has none yet.
+    // Without a worker no question is shown: an operator may have removed it, and the first visit has none yet.
     permission: async () => ((await workerHere()) === undefined ? 'denied' : permissions[Notification.permission]),
     async register(): Promise<DeviceToken | null> {
       if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -95,7 +95,7 @@ export const openWebPush = (firebase: BootData['firebase']): PushPort | null => 
       if (worker !== undefined) await service.unsubscribe(worker);
     },
     received,
-    // A token is renewed with the next page.
+    // A token is renewed by the next page.
     renewed: () => () => undefined,
   };
 };

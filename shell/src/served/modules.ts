@@ -14,7 +14,7 @@ import * as reactDomClient from 'react-dom/client';
 import * as reactDomStatic from 'react-dom/static.edge';
 import * as reactIntl from 'react-intl';
 
-/** What remotes' server halves share with the shell's, by the names of the page's shared modules. */
+/** The modules that remotes' server halves share with the shell's, by the names of the page's shared modules. */
 export const modules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -15,7 +15,7 @@ const refuse = async (): Promise<never> => {
   throw new Error('Nobody is here while a page is drawn on the server.');
 };
 
-/** Account actions are asked for by presses: there are none on a server. */
+/** Account actions follow presses, which a server never receives. */
 const noAccount = new Proxy({}, { get: () => refuse }) as ShellServices['session']['account'];
 
 const sessionOf = (host: MountProps): ShellServices['session'] => ({
@@ -33,7 +33,7 @@ const sessionOf = (host: MountProps): ShellServices['session'] => ({
   recountEdits: nothing,
 });
 
-/** The shell's services on a page of nobody in particular. */
+/** The shell's services for a server-rendered page, without a person. */
 export const shellForNobody = ({ pathname, page }: DrawRequest, host: MountProps): ShellServices => {
   const { set } = readReleaseSet(page?.releaseSet);
   const remotes = set.remotes.filter(isOfContract);

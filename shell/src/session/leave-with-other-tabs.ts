@@ -2,17 +2,17 @@ import type { Readable, Session } from '@posy/shared-contracts/mount-props';
 
 interface Edges {
   session: Readable<Session>;
-  /** Calls back when somebody signed out in another tab. */
+  /** Calls back when a person signed out in another tab. */
   onSetElsewhere: (run: () => void) => void;
-  /** Removes what this tab alone keeps of a person. */
+  /** Removes a person's data from this tab's own storage. */
   forget: () => void;
-  /** Makes a fresh document, which keeps nothing of this person in memory and lets go of the database. */
+  /** Loads a new document, which has none of this person's data in memory and releases the database. */
   reload: () => void;
 }
 
 /**
- * Signs this tab out with another one. It may hear of that from Firebase first: what counts is whether somebody was here,
- * not whether they still are. A visitor's page knows of nobody, and stays as it is.
+ * Signs this tab out together with another one. Firebase may report the sign-out first, so the test is whether a person
+ * was here, not whether they still are. A visitor's page stays unchanged.
  */
 export const leaveWithOtherTabs = ({ session, onSetElsewhere, forget, reload }: Edges): void => {
   const isSomebody = (): boolean => session.get().status !== 'signed-out';

@@ -12,7 +12,7 @@ interface Options {
   hint: { isSet(): boolean; set(): void; clear(): void };
   newId: () => string;
   waitingEdits: WaitingEdits;
-  /** Forgets what else this browser keeps of the person who signs out. */
+  /** Deletes the other data of the person from this browser. */
   forget: () => Promise<void>;
   report: (feature: string, error: unknown) => void;
 }
@@ -21,27 +21,27 @@ export interface SessionHost {
   session: Readable<Session>;
   firestore: Firestore;
   account: AccountActions;
-  /** Signs out and forgets what this browser keeps of the person. Rejects when they are still signed in. */
+  /** Signs out and deletes the person's data from this browser. Rejects when they are still signed in. */
   signOut(): Promise<void>;
-  /** The person's ID token, or null; `renews`: not the one there is, which was refused. */
+  /** Returns the person's ID token, or null; `renews` requests a new one after a refusal. */
   idToken(renews?: boolean): Promise<string | null>;
-  /** How many edits of this device the server has not answered. */
+  /** Number of edits of this device that the server has not answered. */
   waitingEdits: Readable<number>;
-  /** On which screens those edits are seen. */
+  /** The screens that show those edits. */
   waitingPlaces: Readable<readonly EditPlace[]>;
-  /** Counts anew, once the connection is back: edits of pages that are closed are sent by those that are open. */
+  /** Counts again once the connection is back: open pages send the edits of closed ones. */
   recountEdits(): void;
-  /** Whether this browser stores edits until they are sent. It counts as one that does until it was tried. */
+  /** True when this browser stores edits until they are sent. Assumed until it was tried. */
   isLasting: Readable<boolean>;
-  /** How many edits of earlier pages of this browser the server did not take. */
+  /** Number of rejected edits of earlier pages of this browser. */
   lostEdits: Readable<number>;
-  /** How many edits of this page the server had no room for. */
+  /** Number of edits of this page for which the server had no room. */
   editsWithoutRoom: Readable<number>;
   /** Starts loading Firebase, for screens that will need it. */
   warmUp(): void;
 }
 
-/** The database before it is loaded: live reads wait for it, and can be given up while they wait. */
+/** The database before it has loaded: live reads wait for it, and can be cancelled meanwhile. */
 const deferredFirestore = (
   connected: () => Promise<FirebaseConnection>,
   { newId, waitingEdits }: Pick<Options, 'newId' | 'waitingEdits'>,
@@ -75,12 +75,12 @@ const deferredFirestore = (
   };
 };
 
-/** A visitor, and whom a server draws pages for. */
+/** The session of a visitor, and of server-rendered pages. */
 const signedOut: Session = { status: 'signed-out' };
 
 /**
- * Who is here. A visitor who never signed in on this browser is signed out at once, and no byte of Firebase is loaded
- * until somebody signs up or logs in.
+ * The session. A visitor who never signed in on this browser is signed out at once, and no byte of Firebase loads until
+ * a person signs up or logs in.
  */
 export const createSession = (options: Options): SessionHost => {
   const { connect, hint, waitingEdits, forget, report } = options;
@@ -98,7 +98,7 @@ export const createSession = (options: Options): SessionHost => {
           if (next.status === 'signed-in') hint.set();
           if (next.status === 'signed-in' && session.get().status !== 'signed-in') {
             recountEdits();
-            // Who signs out meanwhile takes their edits along.
+            // A sign-out meanwhile discards their edits.
             firebase.countLost().then(lostEdits.set, () => undefined);
           }
           if (next.status === 'signed-out') hint.clear();
@@ -114,7 +114,7 @@ export const createSession = (options: Options): SessionHost => {
 
   const recountEdits = (): void => {
     if (connection === null) return;
-    // Who signs out while edits wait takes their marks along.
+    // A sign-out while edits are pending discards their marks.
     waitingEdits.whenAnswered(async () => (await connected()).allAnswered()).catch(() => undefined);
   };
 
@@ -131,10 +131,10 @@ export const createSession = (options: Options): SessionHost => {
       const firebase = await connected();
       await firebase.signOut();
       hint.clear();
-      // Who is signed out stays so: what could not be forgotten is reported, and keeps nobody here.
+      // The person is signed out in any case: a failed deletion is only reported.
       const failed = (error: unknown): void => report('sign-out', error);
       await firebase.forgetDocuments().catch(failed);
-      // After the database, which writes marks of its own until it ends.
+      // After the database, which writes marks of its own until it is shut down.
       await forget().catch(failed);
       waitingEdits.forget();
     },

@@ -6,10 +6,10 @@ import type {
   SignInAccount,
 } from '../session/account/account-actions';
 
-/** What was asked of the account, in order: the action's name and what it was given. */
+/** The calls of account actions, in order: the action's name and its arguments. */
 export type Asked = [name: keyof AccountActions, ...given: unknown[]][];
 
-/** What the actions answer; whatever is not named succeeds. */
+/** The results of the actions; unnamed ones succeed. */
 export interface AccountAnswers extends Partial<Record<keyof AccountActions, AuthResult>> {
   code?: CodeResult;
   own?: SignInAccount | null;
@@ -17,7 +17,7 @@ export interface AccountAnswers extends Partial<Record<keyof AccountActions, Aut
   setUp?: SecondFactorStart;
 }
 
-/** An account whose actions answer as the test says, and note what they were asked. */
+/** An account whose actions return the test's results and record their calls. */
 export const createTestAccount = (asked: Asked, answers: AccountAnswers = {}): AccountActions => {
   const noting =
     (name: keyof AccountActions) =>

@@ -1,4 +1,4 @@
-/** Lends the test's window what it has no layout for: nothing there has a size, changes it, or can be scrolled to. */
+/** Replaces the layout that the test's window lacks: nothing there has a size, changes it, or can be scrolled to. */
 export const lendLayout = (): void => {
   Object.defineProperty(window, 'ResizeObserver', {
     configurable: true,

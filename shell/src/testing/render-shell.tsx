@@ -19,7 +19,7 @@ type Answers = { [N in EndpointName]?: (input: EndpointInput<N>) => EndpointOutp
 
 export interface RenderedShell extends TestShell {
   leave: () => Promise<void>;
-  /** What the screens asked of the server, in order. */
+  /** The screens' calls to the server, in order. */
   calls: { name: EndpointName; body: unknown }[];
 }
 
@@ -27,13 +27,13 @@ interface Options {
   session: Session;
   path: string;
   api?: Answers;
-  /** What the account's actions answer. */
+  /** The results of the account's actions. */
   account?: AccountAnswers;
-  /** Whether the server has example accounts. */
+  /** True when the server has example accounts. */
   demo?: boolean;
 }
 
-/** Renders a screen of the shell with its services, every message, and a server that answers as given. */
+/** Renders a screen of the shell with its services, every message, and a server with the given answers. */
 export const renderShell = async (
   tree: ReactNode,
   { session, path, api = {}, account: accountAnswers, demo = false }: Options,

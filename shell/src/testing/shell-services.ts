@@ -77,12 +77,12 @@ export const exampleReleaseSet: ReleaseSet = {
 export interface TestShell {
   host: TestHost;
   shell: ShellServices;
-  /** What was asked of the account. */
+  /** The calls of account actions. */
   asked: Asked;
   signOuts: () => number;
 }
 
-/** The shell's services for tests; `answers` are what the account's actions get. */
+/** The shell's services for tests; `answers` are the results of the account's actions. */
 export const createTestShell = (session: Session, path: string, answers: AccountAnswers = {}): TestShell => {
   const host = createTestHost({ session, path });
   const asked: Asked = [];

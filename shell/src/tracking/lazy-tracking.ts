@@ -1,7 +1,7 @@
 import type { Tracking } from '@posy/shared-contracts/mount-props';
 import type { TrackingOptions } from './tracking';
 
-/** The analytics, loaded with the first action of somebody who agreed to it: nobody else's page has a byte of it. */
+/** The analytics, loaded with the first action after consent: no other page loads any of this code. */
 export const createLazyTracking = (options: TrackingOptions): Tracking => {
   let loading: Promise<Tracking> | null = null;
   const later =

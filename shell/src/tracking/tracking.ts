@@ -13,7 +13,7 @@ import type { JsonStore } from '../adapters/storage/json-store';
 
 export interface TrackingOptions {
   api: Pick<ApiClient, 'call'>;
-  /** Whether the person agreed. */
+  /** Returns true when the person agreed. */
   isAllowed: () => boolean;
   online: Readable<boolean>;
   session: Readable<Session>;
@@ -26,17 +26,20 @@ export interface TrackingOptions {
 type TrackingEndpoint = Extract<EndpointName, `track${string}`>;
 type Send = () => Promise<unknown>;
 
-/** Actions that wait for the connection, in memory only; the oldest make room. */
+/** Maximum number of actions that wait for a connection, in memory only; the oldest are dropped. */
 const mostWaiting = 50;
 
-/** Who does it, without saying who: the server knows that from the token. */
+/** Properties of the person that do not identify them: the server reads the identity from the token. */
 const identifyProps = (session: Session): TrackedProperties => ({
   signedIn: session.status === 'signed-in',
   kind: session.status === 'signed-in' ? session.user.kind : null,
   role: session.status === 'signed-in' ? session.role : null,
 });
 
-/** Reports actions to the backend's analytics. Nothing is sent, kept or marked without consent. Source: S7-track-viewed-profile-01. */
+/**
+ * Reports actions to the backend's analytics. Nothing is sent, stored or marked without consent. Source:
+ * S7-track-viewed-profile-01.
+ */
 export const createTracking = (options: TrackingOptions): Tracking => {
   const { api, isAllowed, online, session, market, locale, store, report } = options;
   const waiting: Send[] = [];
@@ -66,7 +69,7 @@ export const createTracking = (options: TrackingOptions): Tracking => {
     if (online.get()) for (const send of waiting.splice(0)) void attempt(send);
   });
 
-  /** True for the first time on this device; marks it. */
+  /** Returns true the first time on this device, and marks it. */
   const isFirst = (event: string): boolean => {
     if (!isAllowed()) return false;
     const key = onceOnlyKey(event);

@@ -1,22 +1,22 @@
 import { parsePath } from '@posy/shared-contracts/paths';
 import type { StoredSets } from './stored-sets';
 
-/** How long a page may take to come before the stored one is shown, in milliseconds. */
+/** Time that a page may take to load before the stored one is shown, in milliseconds. */
 export const pageLimitMs = 3000;
 
 interface Edges {
   sets: Pick<StoredSets, 'document' | 'file' | 'replace'>;
   fetch: (request: Request) => Promise<Response>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this number of milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What the worker does with a request: nothing, for all but pages and files of builds. */
+/** The kinds of requests: the worker handles pages and files of builds only. */
 export type Kind = 'page' | 'build' | 'other';
 
 const builds = '/releases/builds/';
 
-/** Which requests are the worker's business. Calls, data and everything private never pass through it. */
+/** Returns the kind of a request. Calls, data and everything private never pass through the worker. */
 export const kindOf = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind => {
   const { pathname, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'other';
@@ -24,9 +24,12 @@ export const kindOf = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
   return mode === 'navigate' && parsePath(pathname).market !== null ? 'page' : 'other';
 };
 
-/** How the worker answers. */
+/** The worker's answers. */
 export const createAnswers = ({ sets, fetch, wait }: Edges) => ({
-  /** From the network; when that fails, is broken or takes too long, the stored document, which can show any path. */
+  /**
+   * Answers from the network; when that fails, is broken or takes too long, with the stored document, which can show
+   * any path.
+   */
   async page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
     const network = preloaded.then((answer) => answer ?? fetch(request));
     const inTime = await Promise.race([network.catch(() => undefined), wait(pageLimitMs).then(() => undefined)]);
@@ -35,8 +38,8 @@ export const createAnswers = ({ sets, fetch, wait }: Edges) => ({
   },
 
   /**
-   * From the device: a build's file never changes. A retry has a query, or says that it wants no stored bytes: it asks the
-   * network first, because what is stored may be what was refused.
+   * Answers from the device: a build's file never changes. A retry has a query, or a cache mode that forbids stored
+   * bytes: it asks the network first, because the stored bytes may be those that were rejected.
    */
   async build(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);

@@ -3,7 +3,7 @@ import { createPushes, type OpenWindow } from './pushes';
 
 const planner = 'https://posy.example/uk/home';
 
-/** Windows by how they are seen and what they show; those that are being left hear nothing. */
+/** Windows with their visibility and their address; those that are being left do not answer. */
 const start = (states: string[] = [], { url = planner, hears = true } = {}) => {
   const shown: { title: string; body: string; path: string }[] = [];
   const [opened, reported]: [string[], unknown[]] = [[], []];
@@ -118,7 +118,7 @@ test('opens another window when the one that is there is just being left, or bel
     const others = start(['visible'], { url });
     await others.pushes.pressed({ path: '/uk/inbox' });
     expect([others.opened, others.reported]).toEqual([['/uk/inbox'], []]);
-    // Whoever looks at those does not see what is new in the plan.
+    // These pages do not show the plan's news.
     await others.pushes.received(reply);
     expect(others.shown).toHaveLength(1);
   }

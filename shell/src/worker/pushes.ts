@@ -6,7 +6,7 @@ import { openMessage, pushMessage } from '../adapters/device/worker-messages';
 export interface OpenWindow {
   url: string;
   visibilityState: string;
-  /** With a port on which the page says that it heard. */
+  /** Includes a port on which the page confirms the message. */
   postMessage(message: unknown, transfer: Transferable[]): void;
   focus(): Promise<unknown>;
 }
@@ -15,7 +15,7 @@ interface Edges {
   origin: string;
   windows: () => Promise<readonly OpenWindow[]>;
   open: (path: string) => Promise<unknown>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this number of milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   channel: () => Pick<MessageChannel, 'port1' | 'port2'>;
   /** Shows a number on the product's icon. */
@@ -23,7 +23,7 @@ interface Edges {
   show: (title: string, options: { body: string; data: { path: string }; tag: string; icon: string }) => Promise<void>;
 }
 
-/** Longest title and body that are shown, in characters. Source: docs/native.md, "Messages". */
+/** Maximum lengths of title and body, in characters. Source: docs/native.md, "Messages". */
 const longest = { title: 200, body: 1000 } as const;
 
 const words = (most: number) =>
@@ -36,7 +36,7 @@ const words = (most: number) =>
     '',
   );
 
-/** What Firebase Cloud Messaging delivers to a browser, as far as it is shown. */
+/** The part of a push from Firebase Cloud Messaging that is shown. */
 const pushSchema = object({
   notification: optional(object({ title: words(longest.title), body: words(longest.body) }), { title: '', body: '' }),
   fcmOptions: nullish(object({ link: nullish(string()) })),
@@ -48,16 +48,16 @@ const pushSchema = object({
   ),
 });
 
-/** How long a page may take to say that it does what it is asked to, in milliseconds: one that is being left never does. */
+/** Time that a page may take to confirm a request, in milliseconds: a page that is being left never does. */
 export const answerMs = 1500;
 
-/** Pages of people who plan: the mail page and guests' websites follow no notification. */
+/** Returns true for pages of the plan: the mail page and guests' websites do not open notifications. */
 const isOurs = ({ url }: OpenWindow): boolean =>
   parsePath(new URL(url).pathname).market !== null && !isWithin(new URL(url).pathname, 'wedding-website');
 
 const isLookedAt = (window: OpenWindow): boolean => isOurs(window) && window.visibilityState === 'visible';
 
-/** Asks a page for something; answers whether it heard. */
+/** Sends a page a request; resolves to true when the page confirmed it. */
 const asks = (
   window: OpenWindow,
   message: unknown,
@@ -72,11 +72,11 @@ const asks = (
 };
 
 /**
- * What the worker does with pushes. A push without words of its own shows the product's name alone: a browser takes the
- * permission away from who shows nothing. Source: the Push API's `userVisibleOnly`.
+ * The worker's handling of pushes. A push without a text shows only the product's name: a browser withdraws the
+ * permission of a page that shows nothing. Source: the Push API's `userVisibleOnly`.
  */
 export const createPushes = ({ origin, windows, open, wait, channel, show, count }: Edges) => ({
-  /** Shows a push, as it came; who looks at the product just now is told by the page that they look at. */
+  /** Shows a push; a visible page of the product shows it instead of a notification. */
   async received(payload: unknown): Promise<void> {
     const { notification, fcmOptions, data } = parse(fallback(pushSchema, parse(pushSchema, {})), payload);
     const path = ownPath(fcmOptions?.link ?? data?.path, origin);
@@ -84,14 +84,14 @@ export const createPushes = ({ origin, windows, open, wait, channel, show, count
     const title = notification.title === '' ? 'Posy' : notification.title;
     const { body } = notification;
     const message = pushMessage.make({ title, body, path });
-    // The last that was looked at comes first. A page without a signed-in person does not listen.
+    // The most recently focused window comes first. A page without a signed-in person does not listen.
     for (const window of (await windows()).filter(isLookedAt))
       if (await asks(window, message, { wait, channel })) return;
     const target = path ?? '/';
     await show(title, { body, data: { path: target }, tag: target, icon: '/favicon.svg' });
   },
 
-  /** Brings a pressed notification's place to the front: in a window that is there, without loading it anew. */
+  /** Opens the address of a pressed notification: in an open window if there is one, without loading it anew. */
   async pressed(data: unknown): Promise<void> {
     const address = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
     const path = ownPath(address, origin) ?? '/';

@@ -28,7 +28,7 @@ const pushes = createPushes({
   show: (title, options) => self.registration.showNotification(title, options),
 });
 
-/** A push's content; null when it has none, or none that can be read. */
+/** Returns a push's content; null when it has none, or none that can be read. */
 const contentOf = (data: { json(): unknown } | null): unknown => {
   try {
     return data?.json() ?? null;
@@ -37,10 +37,10 @@ const contentOf = (data: { json(): unknown } | null): unknown => {
   }
 };
 
-// It keeps no state of its own, so that a new one may take over from the old at any time.
+// The worker has no state of its own, so a new one may take over at any time.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => {
-  // The page is asked for while the worker starts, not after.
+  // The page is requested while the worker starts, not after.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 self.addEventListener('fetch', (event) => {
@@ -52,7 +52,7 @@ self.addEventListener('message', (event) => {
   const message = storeMessage.read(event.data);
   if (message === null) return;
   const running = message.runs === null || event.source === null ? null : { page: event.source.id, set: message.runs };
-  // What did not come is fetched at the next start of a page.
+  // Files that failed to load are fetched at the next start of a page.
   event.waitUntil(sets.store(message.path, running).catch(() => undefined));
 });
 self.addEventListener('push', (event) => event.waitUntil(pushes.received(contentOf(event.data))));

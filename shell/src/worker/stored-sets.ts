@@ -9,7 +9,7 @@ interface SetCache {
 /** The browser's caches, as far as storing needs them. */
 export interface SetCaches {
   open(name: string): Promise<SetCache>;
-  /** Looks through all of them. */
+  /** Searches all caches. */
   match(path: string, options?: { ignoreVary: boolean }): Promise<Response | undefined>;
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
@@ -22,7 +22,7 @@ interface StoreEdges {
   open: () => Promise<readonly string[]>;
 }
 
-/** A page that is open, and the set that it runs. */
+/** An open page with the set that it runs. */
 interface Running {
   page: string;
   set: string;
@@ -33,23 +33,23 @@ const setPrefix = 'posy-set-';
 const currentKey = '/stored-sets';
 const runningKey = '/running-sets';
 const documentKey = '/kept-document';
-/** Files fetched at a time: enough to be quick, few enough to leave the line to the page. */
+/** Number of parallel requests: enough to be quick, few enough to leave bandwidth to the page. */
 const together = 4;
 
 interface StoredIds {
-  /** The set that a start without a connection uses. */
+  /** The set that an offline start uses. */
   current: string | null;
-  /** The one before: pages from before, which do not say so, may run it. */
+  /** The previous set: older pages, which do not name their set, may run it. */
   previous: string | null;
 }
 
 /**
- * Release sets on this device, each complete: one document, and every file of its builds. Nothing of a person is among
- * them: documents are the same for everybody, builds are public.
+ * Release sets on this device, each complete: one document, and every file of its builds. They contain no personal
+ * data: documents are the same for everybody, builds are public.
  *
- * The document is stored with its headers, and so with its nonce, which every start without a connection uses again. That
- * gives nothing away: a nonce has to be unknown to whoever could write into the page, and nobody writes into an answer
- * that the server gave once, to the worker, for a path without parameters.
+ * The document is stored with its headers, and so with its nonce, which every offline start uses again. That is safe: a
+ * nonce must be unknown to anybody who could write into the page, and nobody can write into a response that the server
+ * gave once, to the worker, for a path without parameters.
  */
 export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
   const readRunning = async (): Promise<Running[]> => {
@@ -86,7 +86,7 @@ export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
     const file = await fetch(path);
     if (!file.ok) throw new Error(`${path} answered ${file.status}.`);
     if (await hasReleasedBytes(file, integrity)) return file;
-    // The browser's own cache may have broken bytes for a year.
+    // The browser's own cache may hold broken bytes for a year.
     const again = await fetch(path, { cache: 'reload' });
     if (again.ok && (await hasReleasedBytes(again, integrity))) return again;
     throw new Error(`${path} has other bytes than were released.`);
@@ -104,7 +104,7 @@ export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
   const storeFiles = async (cache: SetCache, id: string): Promise<void> => {
     const answer = await fetch(`/releases/sets/${id}/files.json`);
     if (!answer.ok) throw new Error(`The files of the set ${id} answered ${answer.status}.`);
-    // A server from before says no integrity.
+    // An older server sends no integrity.
     const { files, integrity = {} } = (await answer.json()) as { files: string[]; integrity?: Record<string, string> };
     const waiting = [...files];
     const work = async (): Promise<void> => {
@@ -116,10 +116,10 @@ export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
 
   return {
     /**
-     * Stores the set that the page at the path is made of, so that the next start needs no connection. What was stored of it
-     * before is not fetched again, and files of other sets are taken over. The document comes last: a set with one is
-     * complete. Rejects when something did not come; the sets before stay as they are, and so does the set of every page that
-     * is open.
+     * Stores the set of the page at the path, so that the next start needs no connection. Files that are already stored
+     * are not fetched again, and files of other sets are copied. The document is stored last: a set with one is
+     * complete. Rejects when a file failed to load; the earlier sets stay unchanged, and so does the set of every open
+     * page.
      */
     async store(path: string, running: Running | null = null): Promise<void> {
       if (running !== null) await note(running);
@@ -134,14 +134,14 @@ export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
       await makeCurrent(id);
     },
 
-    /** The document of the current set, for any path; undefined when none is stored. */
+    /** Returns the document of the current set, for any path; undefined when none is stored. */
     async document(): Promise<Response | undefined> {
       const { current } = await readIds();
       if (current === null) return undefined;
       return (await caches.open(`${setPrefix}${current}`)).match(documentKey);
     },
 
-    /** Stores what came anew in the place of a stored file that was refused. */
+    /** Replaces a stored file that was rejected by a newly fetched one. */
     async replace(path: string, file: Response): Promise<void> {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -149,7 +149,7 @@ export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
       }
     },
 
-    /** A file of a build, by its path. */
+    /** Returns a file of a build by its path. */
     file: (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true }),
   };
 };

@@ -1,6 +1,6 @@
 import type { OpenWindow } from './pushes';
 
-// The parts of a worker's surroundings that ours uses: TypeScript's own library of them excludes that of pages.
+// The parts of a worker's global scope that ours uses: TypeScript's own worker library conflicts with that of pages.
 
 interface LifetimeEvent {
   waitUntil(work: Promise<unknown>): void;

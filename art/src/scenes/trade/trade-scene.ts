@@ -6,13 +6,13 @@ import { photographersScenes } from './photographers-scenes';
 import type { Scene } from './sets';
 import { videoScenes } from './video-scenes';
 
-/** By category: scenes beside those that `picture` draws, and how many those are. */
+/** By category: the scenes in addition to those of `picture`, and the number of the latter. */
 const byCategory: Partial<Record<ArtCategory, { scenes: readonly Scene[]; classic: number }>> = {
   photographers: { scenes: photographersScenes, classic: 2 },
   video: { scenes: videoScenes, classic: 1 },
   music: { scenes: musicScenes, classic: 3 },
 };
-/** The n-th scene of a supplier, where every supplier begins with another; null where `picture` draws it. */
+/** Returns the n-th scene of a supplier, each supplier beginning with another; null when `picture` draws it. */
 export const tradeScene = (category: ArtCategory, n: number, begin: number, p: Palette, r: Chance): string | null => {
   const own = byCategory[category];
   if (own === undefined) return null;

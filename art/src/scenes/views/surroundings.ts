@@ -7,7 +7,7 @@ import { disc, trees } from '#paper/scenery';
 import { at, oval, path, rect } from '#paper/shapes';
 import { buildingOf } from '../building-of';
 
-/** What all views of one venue share. */
+/** The common parts of all views of one venue. */
 export interface Venue {
   kind: string;
   base: string;
@@ -15,12 +15,12 @@ export interface Venue {
 }
 
 export const timbered = new Set(['barn', 'mill', 'alm', 'lodge', 'ranch', 'boathouse', 'mas', 'vineyard']);
-/** Kinds with water or vines before the door: the ground lies behind them. */
+/** Kinds with water or vines in front: the ground lies behind them. */
 export const beforeTheDoor = new Set(['boathouse', 'beach-house', 'mill', 'vineyard']);
 export const city = new Set(['loft', 'rooftop', 'town-hall', 'ballroom', 'restaurant']);
 export const ground = ({ p }: Pick<Venue, 'p'>): string => path('M0 232Q200 214 400 232V300H0Z', p.mid);
 export const building = ({ kind, base, p }: Venue): string => buildingOf(kind, base, chance(`building:${base}`), p);
-/** What lies behind: hills, or the roofs of a town; the sun stands where it always stands here. */
+/** The background: hills, or the roofs of a town; the sun has a fixed place. */
 export const backdrop = ({ kind, base, p }: Venue): string => {
   const r = chance(`around:${base}`);
   const sky = rect(0, 0, 400, 300, p.sky) + disc(r, p);

@@ -5,7 +5,7 @@ import { type ContactState, contactState, type NextStep, nextStep } from './step
 
 type Entry = Identified<ShortlistedSupplier>;
 
-/** Somebody the couple talk to: with a conversation, on their list, or both. */
+/** A supplier with a conversation, on the couple's list, or both. */
 export interface Contact {
   supplierId: string;
   name: string;
@@ -17,7 +17,10 @@ export interface Contact {
   next: NextStep;
 }
 
-/** Whoever is asked, booked or the couple's own: by the last word, then by name. Who was set aside or removed is not. */
+/**
+ * Lists suppliers that were asked, are booked, or are the couple's own: by the latest message, then by name. Ignored
+ * and removed ones are left out.
+ */
 export const contactsOf = (
   conversations: readonly Identified<Conversation>[],
   shortlist: ReadonlyMap<string, Entry>,

@@ -2,10 +2,10 @@ import type { Conversation, Quote, ShortlistedSupplier } from '@posy/shared-cont
 import { DateTime } from 'luxon';
 import { standingOf } from '#talk/rules/conversation-facts';
 
-/** Days of silence after which it is time to ask again. */
+/** Days without a reply after which it is time to ask again. */
 const quietDays = 5;
 
-/** How far the couple are with somebody. */
+/** The couple's progress with a supplier. */
 export type ContactState =
   | { kind: 'own' }
   | { kind: 'asked' }
@@ -16,11 +16,11 @@ export type ContactState =
   | { kind: 'closed' }
   | { kind: 'blocked' };
 
-/** What there is to do next with somebody; days are yyyy-MM-dd. */
+/** The next step with a supplier; days are yyyy-MM-dd. */
 export type NextStep =
   | { kind: 'answer' }
   | { kind: 'answer-visit'; day: string }
-  /** On a price, or a day that is held: until when. */
+  /** A decision on a price or a hold, with its last day. */
   | { kind: 'decide'; until: string | null }
   | { kind: 'meet'; day: string; time: string | null }
   | { kind: 'ask-again'; days: number }
@@ -34,7 +34,7 @@ interface About {
   isBooked: boolean;
 }
 
-/** Where a couple stand with somebody. What is further along goes first. */
+/** Returns the couple's state with a supplier; the most advanced one counts. */
 export const contactState = ({ conversation, isBooked }: About, today: string): ContactState => {
   if (isBooked) return { kind: 'booked' };
   if (conversation === null) return { kind: 'own' };
@@ -52,7 +52,7 @@ export const contactState = ({ conversation, isBooked }: About, today: string): 
 const daysSince = (instant: string, today: string, zone: string): number =>
   Math.floor(DateTime.fromISO(today, { zone }).diff(DateTime.fromISO(instant, { zone }).startOf('day'), 'days').days);
 
-/** The last day to decide, of what still holds; undefined where there is nothing to decide on. */
+/** Returns the last day to decide on the valid offers; undefined when there is nothing to decide. */
 const decideUntil = ({ answers }: Conversation, today: string): string | null | undefined => {
   const held = answers?.date?.answer === 'held' ? [answers.date.heldUntil] : [];
   const quoted = answers?.quote === undefined ? [] : [answers.quote.validUntil];
@@ -77,7 +77,7 @@ const withOthers = (conversation: Conversation, isBooked: boolean, today: string
   return days >= quietDays ? { kind: 'ask-again', days } : { kind: 'wait' };
 };
 
-/** What is next with somebody, for the couple. */
+/** Returns the couple's next step with a supplier. */
 export const nextStep = ({ conversation, entry, isBooked }: About, today: string, zone: string): NextStep => {
   if (conversation === null) {
     const { email = '', phone = '' } = entry?.contact ?? {};

@@ -6,10 +6,13 @@ import { useEffect } from 'react';
 import { type Conversations, isPart } from '#talk/conversation-queries';
 import { unreadIn } from '#talk/rules/conversations';
 
-/** From this width on the list has a thread beside it, which is never left empty. CSS pixels. */
+/** From this width the list has a thread beside it, which is never left empty. CSS pixels. */
 const besideFrom = 768;
 
-/** What a wide screen shows by itself: the first that waits to be read, else the newest. None is known before all are here. */
+/**
+ * Returns the conversation that a wide screen opens by itself: the first unread one, else the newest. Null until all
+ * have loaded.
+ */
 const firstToOpen = (conversations: Conversations): string | null => {
   const { value, side } = conversations;
   const listed = (value ?? []).filter((conversation) => !isArchived(conversation, side));
@@ -18,7 +21,7 @@ const firstToOpen = (conversations: Conversations): string | null => {
   return (unread ?? otherwise)?.id ?? null;
 };
 
-/** The open conversation's id: the address names it, and wide screens are given one. Null: none. */
+/** Returns the open conversation's id, which is in the address; wide screens open one by themselves. Null for none. */
 export const useOpenConversation = (conversations: Conversations): string | null => {
   const { navigate } = useHost();
   const { market } = useLocaleInfo();

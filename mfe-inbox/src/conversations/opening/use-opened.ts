@@ -6,13 +6,13 @@ import { type Conversations, isPart } from '#talk/conversation-queries';
 
 interface Opened {
   open: Identified<Conversation> | null;
-  /** There is none of that id, or it is not the reader's. */
+  /** True when there is no such conversation, or it is not the reader's. */
   isUnknown: boolean;
 }
 
 /**
- * The conversation that is open: as the list has it (a link may name one of another profile), and by itself while the list
- * is on its way, or ends before it.
+ * Returns the open conversation from the list (a link may be to one of another profile), or reads it alone while the
+ * list is loading or too short to have it.
  */
 export const useOpened = (conversations: Conversations, openId: string | null): Opened => {
   const listed = conversations.all?.find(({ id }) => id === openId);

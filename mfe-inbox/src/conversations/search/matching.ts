@@ -1,14 +1,14 @@
 import type { Conversation, Message } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** Without case and accents, as people type when they look for something. */
+/** Ignores case and accents, as people do when they search. */
 const plainly = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether a text has every word that is looked for. */
+/** Returns true when a text contains every word of the search. */
 export const hasWords = (text: string, words: string): boolean => {
   const plain = plainly(text);
   return plainly(words)
@@ -16,20 +16,23 @@ export const hasWords = (text: string, words: string): boolean => {
     .every((word) => plain.includes(word));
 };
 
-/** Letters around what was found. */
+/** Number of letters around a match. */
 const around = 40;
 
-/** The part of a message around the first word that was found. */
+/** Returns the part of a message around the first match. */
 export const excerptOf = (body: string, words: string): string => {
   const [first = ''] = plainly(words).split(/\s+/);
   const at = Math.max(0, plainly(body).indexOf(first) - around);
   return `${at > 0 ? '…' : ''}${body.slice(at, at + 4 * around)}`;
 };
 
-/** What was said in each conversation, newest first; those that could not be read are missing. */
+/** The messages of each conversation, newest first; unreadable conversations are missing. */
 export type Said = ReadonlyMap<string, readonly Pick<Message, 'body'>[]>;
 
-/** Conversations in which words are found, with the place in the message; null: in the name or the last words. */
+/**
+ * Returns the conversations that match, with the excerpt of the message; null for a match in the name or the latest
+ * message.
+ */
 export const found = (
   conversations: readonly Identified<Conversation>[],
   words: string,

@@ -9,7 +9,7 @@ import { show, takeAway } from '#testing/shown';
 
 const box = () => screen.getByRole('searchbox', { name: 'Search messages' });
 
-/** Opens the inbox and counts what is fetched of its conversations. */
+/** Opens the inbox and records the conversations whose messages are read. */
 const openCounted = async (): Promise<{ host: TestHost; fetched: string[] }> => {
   const fetched: string[] = [];
   const firestore = seed();

@@ -8,13 +8,16 @@ import { useMemo } from 'react';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { found, type Said } from './matching';
 
-/** Messages of a conversation that are searched, newest first. */
+/** Number of messages in a conversation that are searched, newest first. */
 const searchedMessages = 200;
-/** Conversations whose messages are searched, those with the newest word; of older ones the names and last words are. */
+/**
+ * Number of conversations whose messages are searched, the latest ones; of older ones only the names and the latest
+ * messages.
+ */
 const searchedConversations = 100;
-/** Conversations that are read side by side. */
+/** Number of conversations read in parallel. */
 const atOnce = 8;
-/** Fewer letters would find everything. */
+/** A shorter search would match everything. */
 const fewestLetters = 2;
 
 const noneSaid: Said = new Map();
@@ -29,7 +32,10 @@ const readMessages = async ({ firestore }: MountProps, id: string) =>
     }),
   ] as const;
 
-/** Every conversation with a new word is another question: what is an hour old is still what was said. Source: S7-conversations-01. */
+/**
+ * A new message in a conversation changes the query's key; unchanged messages stay valid for an hour. Source:
+ * S7-conversations-01.
+ */
 const saidOptions = (host: MountProps, conversations: readonly Identified<Conversation>[], isAsked: boolean) =>
   queryOptions({
     queryKey: ['said', conversations.map(({ id, lastMessage }) => `${id} ${lastMessage.createdAt}`)],
@@ -37,7 +43,7 @@ const saidOptions = (host: MountProps, conversations: readonly Identified<Conver
     staleTime: inboxConstants.staleTimeMs,
     gcTime: inboxConstants.cacheTimeMs,
     refetchOnWindowFocus: inboxConstants.refetchOnWindowFocus,
-    // Without a connection the names are found all the same.
+    // Without a connection the names are searched all the same.
     throwOnError: (error) => !(error instanceof FirestoreError),
     queryFn: async (): Promise<Said> => {
       const said = new Map<string, { body: string }[]>();
@@ -50,12 +56,12 @@ const saidOptions = (host: MountProps, conversations: readonly Identified<Conver
     },
   });
 
-/** What a search finds: names and last words at once, older messages as soon as they are read. */
+/** A search's result: names and latest messages at once, older messages as soon as they are read. */
 export interface Search {
-  /** Null while nothing is looked for. */
+  /** Null without a search. */
   hits: ReadonlyMap<string, string | null> | null;
   isReading: boolean;
-  /** Older messages could not be read. */
+  /** True when older messages could not be read. */
   isShort: boolean;
 }
 

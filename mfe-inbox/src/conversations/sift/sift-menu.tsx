@@ -16,7 +16,7 @@ interface Props {
 
 const isSame = (a: Sift, b: Sift): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** By label, and by who answers; only where there is a label, or more than one person. */
+/** Filters by label and by person; shown only when there is a label, or more than one person. */
 export const SiftMenu = ({ sift, onSift, labels, people, ownUid }: Props) => {
   const { formatMessage } = useIntl();
   if (labels.length === 0 && people.length < 2) return null;

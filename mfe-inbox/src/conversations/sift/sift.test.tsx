@@ -53,7 +53,7 @@ test('the supplier’s list is sifted by its own labels, and by who answers', as
   expect(names()).toEqual(['Maya and Tom']);
   await sift('Bea');
   expect(names()).toEqual(['Carys and Ben']);
-  // What somebody had who was sent away is nobody's.
+  // The enquiries of a removed person count as unassigned.
   await sift('Nobody’s yet');
   expect(names()).toEqual(['Sam and Ottilie']);
 });

@@ -1,6 +1,6 @@
 import type { Files } from '#talk/team/use-enquiry-files';
 
-/** What a supplier's list is sifted by beside where an enquiry stands. */
+/** Further filters of a supplier's list. */
 export type Sift =
   | { by: 'everything' }
   | { by: 'label'; id: string }
@@ -9,7 +9,10 @@ export type Sift =
 
 export const everything: Sift = { by: 'everything' };
 
-/** Whether an enquiry passes; `people` are those who speak for the supplier now: what a former one had is nobody's. */
+/**
+ * Returns true when an enquiry passes the filter; `people` are the supplier's current people: the enquiries of a former
+ * one are unassigned.
+ */
 export const passesSift = (sift: Sift, conversationId: string, files: Files, people: ReadonlySet<string>): boolean => {
   const file = files.get(conversationId);
   switch (sift.by) {

@@ -7,20 +7,20 @@ import { dayOf, shortDate } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { AwayButton, BackButton, useAway } from '../away-card';
 
-/** What of a note still holds: it is over with its last day. */
+/** Returns a note that is still valid: it ends with its last day. */
 const useHolding = (away: AwayNote | null): AwayNote | null => {
   const { now, zone } = useReader();
   const today = dayOf(new Date(now).toISOString(), zone);
   return away === null || (away.until !== null && away.until < today) ? null : away;
 };
 
-/** The way to be away, until somebody is: it stands beside the profiles to choose from. */
+/** The button to set an away note, beside the choice of profiles; hidden while there is a note. */
 export const AwayUntil = ({ supplierId }: { supplierId: string }) => {
   const { away, become } = useAway(supplierId);
   return useHolding(away) === null ? <AwayButton away={null} become={become} /> : null;
 };
 
-/** What couples read meanwhile, so that nobody forgets to take it back; nothing once its last day is over. */
+/** The current away note, so that nobody forgets to remove it; renders nothing after its last day. */
 export const AwayNotice = ({ supplierId }: { supplierId: string }) => {
   const { locale, market } = useLocaleInfo();
   const known = useAway(supplierId);

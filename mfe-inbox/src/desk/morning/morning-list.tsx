@@ -15,10 +15,10 @@ import { type EndingHold, endingHolds } from '../rules/what-waits';
 import { WaitingCouple } from '../waiting';
 import { useOwnWork } from './own-work';
 
-/** Couples seen at once; the rest is in the list of enquiries. */
+/** Number of couples shown; the rest is in the list of enquiries. */
 const mostShown = 6;
 
-/** Reviews that nobody answered in public. Nothing is said of them where they cannot be counted. */
+/** Reviews without a public reply. None is shown when they cannot be counted. */
 const useReviewsWithoutReply = (supplierId: string): number => {
   const { data } = useOwnWork(supplierId);
   return data?.items.find(({ kind }) => kind === 'reviews-without-reply')?.count ?? 0;
@@ -98,8 +98,8 @@ const Lead = ({ waiting }: { waiting: readonly Conversation[] }) => {
 };
 
 /**
- * All that waits for a supplier's people, once and by urgency: holds that are about to end, couples from the longest wait on,
- * other holds that end soon, reviews without a reply.
+ * All open work of a supplier's people, once and by urgency: holds about to end, couples by the longest wait, other
+ * holds that end soon, reviews without a reply.
  */
 export const MorningList = ({
   supplierId,

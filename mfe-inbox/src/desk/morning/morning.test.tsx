@@ -98,9 +98,9 @@ test('lists what waits once, by urgency: a hold about to end, couples, other hol
   const rows = part('Waiting for you').getAllByRole('listitem');
   const order = [/Ife and Jonah/, /Maya and Tom/, /Nour and Alex/, /2 reviews without your reply/];
   expect(rows).toHaveLength(order.length);
-  // A number beside it would be read as how many, and two letters of one are another number.
+  // A digit beside it would be read as a count, and two initials as another number.
   expect(rows[3]).toHaveTextContent(/^2 reviews without your reply/);
-  // Their own, not the couples' look-up.
+  // The link leads to the supplier's own reviews, not to the couples' page.
   expect(within(rows[3] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/uk/reviews/GB100001');
   order.forEach((words, at) => expect(rows[at]).toHaveTextContent(words));
   expect(part('Waiting for you').getByRole('link', { name: 'Look at Ife and Jonah' })).toHaveAttribute(

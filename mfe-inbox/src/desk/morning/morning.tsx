@@ -55,7 +55,7 @@ const Replies = ({ supplierId }: { supplierId: string }) => {
   );
 };
 
-/** What a supplier's people need in the morning: who waits, how soon they answer, who asked of late, what is taken. */
+/** The morning overview of a supplier's people: waiting couples, response times, recent enquiries, busy days. */
 export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
   const conversations = useConversations();
   const { value, all } = conversations;

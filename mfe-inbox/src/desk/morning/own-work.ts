@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 
-/** What the server counts of a supplier's work beside their conversations. */
+/** The server's counts of a supplier's work beside their conversations. */
 export const useOwnWork = (supplierId: string) => {
   const { api } = useHost();
   return useQuery({

@@ -10,8 +10,8 @@ import { useReader } from '#talk/use-reader';
 import { useOwnWork } from './own-work';
 
 /**
- * Whether all is known that a supplier's morning is made of, or known that it cannot be had now: it comes at once, so that
- * nothing moves when a slow part is there. Once known it stays so.
+ * Returns true once all data of a supplier's morning has loaded or failed: the overview appears at once, so that no
+ * slow part moves it. It stays true afterwards.
  */
 export const useMorningKnown = (supplierId: string, { status }: Pick<Conversations, 'status'>): boolean => {
   const { now, zone } = useReader();

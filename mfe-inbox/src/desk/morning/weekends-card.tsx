@@ -32,7 +32,7 @@ const Tiles = styled.ul`
   }
 `;
 
-/** What is seen at once; the rest is on the desk. */
+/** Number of weekends shown; the rest is on the desk. */
 const mostShown = 6;
 
 const Day = ({ day: { day, state, until } }: { day: BusyDay }) => {
@@ -86,7 +86,7 @@ const Weekends = ({ days, today }: { days: readonly BusyDay[]; today: string }) 
   );
 };
 
-/** The coming weekends that are held or taken, by the days of the desk. */
+/** The coming weekends with held or busy days, from the desk. */
 export const WeekendsCard = ({ supplierId }: { supplierId: string }) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();

@@ -77,11 +77,11 @@ const Figures = ({ weeks }: { weeks: readonly Week[] }) => {
 interface Props {
   /** The supplier's. */
   conversations: readonly Conversation[];
-  /** All that a page holds, those of the reader's other suppliers too. */
+  /** All loaded conversations, including those of the reader's other suppliers. */
   held: readonly Conversation[];
 }
 
-/** How many couples asked, week by week; nothing where not all of them are at hand. */
+/** Enquiries by week; renders nothing when not all of them have loaded. */
 export const WeeksCard = ({ conversations, held }: Props) => {
   const weeks = enquiriesByWeek(conversations, held, useReader());
   if (weeks === null) return null;

@@ -2,7 +2,7 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { waitsFor } from '#talk/rules/conversation-facts';
 
-/** The couples that wait for a supplier's word, the longest first. */
+/** Returns the couples that wait for a reply, the longest first. */
 export const waitingForUs = (conversations: readonly Identified<Conversation>[]): Identified<Conversation>[] =>
   conversations
     .filter((one) => waitsFor('supplier', one, { isBooked: false }))

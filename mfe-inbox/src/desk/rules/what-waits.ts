@@ -4,11 +4,11 @@ import { DateTime } from 'luxon';
 import { isHeldFor } from '#talk/days/day-standing';
 import type { Day } from '#talk/days/taken-days';
 
-/** Days ahead at which a hold's end is pressing, and at which it is soon. */
+/** Days before the end of a hold at which it is urgent, and at which it is soon. */
 const pressingDays = 2;
 const soonDays = 14;
 
-/** A hold that ends soon, with the couple it is for where one was told of it. */
+/** A hold that ends soon, with its couple if one was told about it. */
 export interface EndingHold {
   day: string;
   until: string;
@@ -21,7 +21,7 @@ const daysTo = (day: string, today: string): number =>
 
 const isOpen = (conversation: Conversation): boolean => conversationState(conversation).state !== 'closed';
 
-/** The holds that end within two weeks, the next one first. */
+/** Returns the holds that end within two weeks, the next one first. */
 export const endingHolds = (
   days: readonly Day[],
   conversations: readonly Identified<Conversation>[],
@@ -35,6 +35,6 @@ export const endingHolds = (
     })
     .toSorted((a, b) => (a.until < b.until ? -1 : Number(a.until > b.until)));
 
-/** How many couples ask for the same day, while nothing has ended; 0 for who has none. */
+/** Counts the open conversations about the same day; 0 for a couple without a day. */
 export const askingForDay = ({ weddingDate }: Conversation, conversations: readonly Conversation[]): number =>
   weddingDate === null ? 0 : conversations.filter((one) => one.weddingDate === weddingDate && isOpen(one)).length;

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#talk/form-dialog';
 import { useTeamChange } from './use-team-change';
 
-/** Asks for the address of who is to answer, too. */
+/** Invites a further person by e-mail. */
 export const InviteDialog = ({ supplierId, onClose }: { supplierId: string; onClose: () => void }) => {
   const { api, notices } = useHost();
   const { market } = useLocaleInfo();

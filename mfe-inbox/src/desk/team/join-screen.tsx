@@ -13,7 +13,7 @@ interface Keys {
   nonce: string;
 }
 
-/** Refusals that the person can do something about; the others end the invitation. */
+/** Failures that the person can act on; the others end the invitation. */
 const refusals = ['invitation-for-another', 'plans-a-wedding', 'other-work', 'too-many-people'] as const;
 
 const Ended = ({ state }: { state: 'unknown' | 'used' | 'expired' | 'revoked' }) => (
@@ -56,8 +56,8 @@ const useJoin = (keys: Keys) => {
 };
 
 /**
- * What a session says of somebody changes with the next one: they log in anew. Who spoke for another supplier already goes on
- * as they are.
+ * A session keeps its claims until the next one: a new person logs in again. A person who already spoke for another
+ * supplier continues.
  */
 const Joined = ({ supplierName }: { supplierName: string }) => {
   const { market } = useLocaleInfo();
@@ -154,7 +154,7 @@ const Invitation = ({ keys }: { keys: Keys }) => {
   return data.state === 'open' ? <Open keys={keys} read={data} /> : <Ended state={data.state} />;
 };
 
-/** `/inbox/join`: where the letter leads that asks somebody to answer for a supplier. */
+/** `/inbox/join`: the target of the mail that invites a person to answer for a supplier. */
 export const JoinScreen = () => {
   const { search } = useReadable(useHost().location);
   const { id, nonce } = readQuery(search);

@@ -14,7 +14,7 @@ interface LetGoProps {
   onClose: () => void;
 }
 
-/** What ends at once, before it does: there is no way back but a new invitation. */
+/** Confirms the removal of a person: only a new invitation reverses it. */
 const LetGoDialog = ({ person, onLetGo, onClose }: LetGoProps) => (
   <FormDialog
     title={<FormattedMessage id="desk.team.let-go.title" values={{ name: person.name || person.email }} />}
@@ -111,7 +111,7 @@ const People = ({ team, supplierId }: { team: Team; supplierId: string }) => {
   );
 };
 
-/** Who answers for the supplier. Owners invite and let go; staff see with whom they work. */
+/** The supplier's people. Owners invite and remove them; staff see the list. */
 export const TeamCard = ({ supplierId }: { supplierId: string }) => {
   const team = useTeam(supplierId);
   const ownUid = useOwnUid();

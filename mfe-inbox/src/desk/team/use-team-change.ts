@@ -4,7 +4,7 @@ import { ApiError } from '@posy/shared-contracts';
 import { useState } from 'react';
 import { teamKey } from '#talk/team/use-team';
 
-/** Why a change of the team was not made, in the kinds that people can act on. */
+/** The reasons for a failed change of the team, in the kinds that people can act on. */
 export const teamFailures = [
   'already-in-team',
   'too-many-people',
@@ -21,7 +21,7 @@ export const teamFailure = (error: unknown): TeamFailure => {
   return teamFailures.find((one) => one === error.code) ?? 'other';
 };
 
-/** One change at a time: on its way, or why it was not made. The team is read again after it. */
+/** One change at a time, with its progress or its failure. The team is read again after it. */
 export const useTeamChange = (supplierId: string) => {
   const { telemetry } = useHost();
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 /**
- * The supplier page's address after an enquiry: it gets `multiEnquiry`, `enquirySupplierId` and `enquiryContext`.
+ * Returns the supplier page's address after an enquiry, with `multiEnquiry`, `enquirySupplierId` and `enquiryContext`.
  * Source: S2-param-05 to S2-param-07.
  */
 export const afterEnquiryPath = (

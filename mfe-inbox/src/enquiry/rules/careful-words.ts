@@ -2,7 +2,7 @@ import { mentionsBank } from '#talk/rules/bank-details';
 
 const address = /(?:https?:\/\/|www\.)\S+/i;
 
-/** What a couple's own words to a stranger had better not have: where money is, or where a stranger is led. */
+/** Risky content in a message to a stranger: bank details or links. */
 export type CarefulWord = 'bank' | 'link';
 
 export const carefulWords = (message: string): CarefulWord[] => [

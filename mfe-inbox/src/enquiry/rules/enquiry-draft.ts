@@ -1,20 +1,20 @@
 import { sharedItems } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 
-/** What a person typed and has not sent. `message` is null while they keep the suggested words. */
+/** The unsent draft. `message` is null while the suggested text is unchanged. */
 export const enquiryDraftSchema = v.object({
   message: v.nullable(v.string()),
   budgetMatch: v.boolean(),
-  /** What of the wedding the supplier is not to see. */
+  /** Facts of the wedding that are withheld from the supplier. */
   withheld: v.optional(v.array(v.picklist(sharedItems)), []),
-  /** The id of a send whose answer never came. */
+  /** The id of a send whose answer was lost. */
   clientId: v.nullable(v.string()),
-  /** A visitor pressed send and is signing up: it goes out when they are in. */
+  /** True when a visitor pressed send and is signing up: it is sent after the sign-in. */
   sendsAtSignIn: v.optional(v.boolean(), false),
 });
 export type EnquiryDraft = v.InferOutput<typeof enquiryDraftSchema>;
 
-/** A form nobody has touched. Sharing the budget is opt-in. */
+/** The draft of an untouched form. Sharing the budget is opt-in. */
 export const untouchedDraft: EnquiryDraft = {
   message: null,
   budgetMatch: false,
@@ -23,5 +23,5 @@ export const untouchedDraft: EnquiryDraft = {
   sendsAtSignIn: false,
 };
 
-/** Where a draft is kept: apart for each person, so that nobody reads another's on a shared screen. */
+/** The key of a draft: separate for each person, so that nobody reads another's on a shared device. */
 export const draftKey = (uid: string | null, supplierId: string): string => `enquiry.${uid ?? 'visitor'}.${supplierId}`;

@@ -1,11 +1,11 @@
 import type { CallFailure } from '@posy/remote-kit/uploads';
 import type { EnquiryMessageFault } from '@posy/shared-contracts/rules';
 
-/** Why an enquiry did not arrive. `too-many`: many went out from here within an hour. */
+/** The reasons of a failed enquiry. `too-many`: there were many from here within an hour. */
 export type EnquiryFailure = CallFailure | 'too-many';
 
 /**
- * Where an enquiry is. Source: S4-enquiry.
+ * The state of an enquiry. Source: S4-enquiry.
  * `clientId` stays with an unchanged message, so that a retry after a lost answer cannot send it twice.
  */
 export type EnquiryState =
@@ -15,7 +15,7 @@ export type EnquiryState =
   | { status: 'failure'; clientId: string; failure: EnquiryFailure }
   | { status: 'closed' };
 
-/** What happens to an enquiry. */
+/** The events of an enquiry. */
 export type EnquiryEvent =
   | { type: 'edited' }
   | { type: 'faulted'; fault: EnquiryMessageFault }
@@ -25,7 +25,7 @@ export type EnquiryEvent =
   | { type: 'limit-reached' }
   | { type: 'another' };
 
-/** How an enquiry begins. */
+/** The first state of an enquiry. */
 export const writing: EnquiryState = { status: 'writing', fault: null };
 
 const answered = (state: { clientId: string }, event: EnquiryEvent): EnquiryState | null => {
@@ -57,5 +57,5 @@ export const nextEnquiry = (state: EnquiryState, event: EnquiryEvent): EnquirySt
   }
 };
 
-/** Whether the words may be changed now. */
+/** Returns true when the text may be changed. */
 export const mayEdit = (state: EnquiryState): boolean => state.status === 'writing' || state.status === 'failure';

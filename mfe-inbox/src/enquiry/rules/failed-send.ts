@@ -9,13 +9,13 @@ const faults: Record<string, EnquiryMessageFault> = {
   'enquiry-message-too-many-links': 'too-many-links',
 };
 
-/** Refusals of those who, or whose address, sent many: it goes by itself. */
+/** Rejections after many enquiries of this person or address: they end by themselves. */
 const tooMany: readonly string[] = ['captcha-needed', 'captcha-used', 'too-many-requests'];
 
 const failureOf = (error: unknown): EnquiryFailure =>
   error instanceof ApiError && tooMany.includes(error.code) ? 'too-many' : callFailure(error);
 
-/** What a failed send means for the form. A message that the server's check refuses goes back to be changed. */
+/** Returns the form's events for a failed send. A message that the server's check rejects must be changed. */
 export const afterFailedSend = (error: unknown): EnquiryEvent[] => {
   if (error instanceof ApiError && error.code === 'enquiry-limit-reached') return [{ type: 'limit-reached' }];
   const failed: EnquiryEvent = { type: 'failed', failure: failureOf(error) };

@@ -1,11 +1,11 @@
-/** What is known of a wedding, already in the reader's words; null when it is not known. */
+/** The facts of a wedding as text in the reader's language; null when unknown. */
 export interface EnquiryFacts {
   names: string | null;
   date: string | null;
   place: string | null;
 }
 
-/** The sentences that a starting text is made of. */
+/** The sentences of a suggested text. */
 export type StartingSentence = 'hello' | 'names' | 'when-and-where' | 'when' | 'where' | 'ask-date' | 'ask';
 
 const setting = ({ date, place }: EnquiryFacts): StartingSentence[] => {
@@ -13,7 +13,7 @@ const setting = ({ date, place }: EnquiryFacts): StartingSentence[] => {
   return place === null ? [] : ['where'];
 };
 
-/** Which sentences fit what is known: nothing is asked for or claimed that the couple has not told us. */
+/** Returns the sentences that fit the known facts: none asks for or claims a fact that the couple has not given. */
 export const startingSentences = (facts: EnquiryFacts): StartingSentence[] => [
   'hello',
   ...(facts.names === null ? [] : (['names'] as const)),

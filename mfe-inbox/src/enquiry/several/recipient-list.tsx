@@ -24,9 +24,9 @@ const Names = styled.fieldset`
 interface Props {
   recipients: Recipients;
   chosen: readonly Identified<ShortlistedSupplier>[];
-  /** How many can be asked until the category has its most open enquiries. */
+  /** Number of suppliers that can be asked before the category's limit of open enquiries is reached. */
   room: number;
-  /** Their day and their guests, which prices are told for. */
+  /** Their day and number of guests, for the prices. */
   asked: AskedFor;
   onChoose: (ids: readonly string[]) => void;
 }
@@ -49,7 +49,7 @@ const One = ({ entry, asked, ...choice }: OneProps) => {
   );
 };
 
-/** Whom the message goes to. Who is in a conversation with the couple already is named and left out. */
+/** The recipients of the message. Suppliers that the couple already talks to are listed but cannot be chosen. */
 export const RecipientList = ({ recipients: { toAsk, known }, chosen, room, asked, onChoose }: Props) => {
   const ids = chosen.map(({ id }) => id);
   return (

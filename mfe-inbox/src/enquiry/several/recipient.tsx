@@ -32,7 +32,7 @@ export const useProfile = (id: string): EndpointOutput<'supplier'> | undefined =
   }).data;
 };
 
-/** A supplier's picture beside their name; the first letter while there is none. */
+/** A supplier's picture beside their name; its first letter without a picture. */
 export const Face = ({ id, name }: { id: string; name: string }) => {
   const picture = useProfile(id)?.picture;
   if (picture === undefined) return <Avatar name={name} id={id} size="m" isDecorative />;
@@ -42,7 +42,7 @@ export const Face = ({ id, name }: { id: string; name: string }) => {
 
 type Price = NonNullable<EndpointOutput<'supplier'>['price']>;
 
-/** As far as a supplier says it, for these guests on this day. */
+/** Returns the price for these guests on this day, as far as the supplier states it. */
 const forUs = (intl: IntlShape, locale: string, price: Price, asked: AskedFor): string => {
   const ours = ourPrice(price, asked);
   const money = formatMoney(ours.price, locale);
@@ -51,7 +51,10 @@ const forUs = (intl: IntlShape, locale: string, price: Price, asked: AskedFor): 
   return intl.formatMessage({ id: ours.kind === 'from' ? 'inbox.price.from' : 'inbox.several.price.about' }, { money });
 };
 
-/** Where they are, what they cost for our numbers and day, and whether they are taken then: what is known of it. */
+/**
+ * Describes a supplier's place, its price for the couple's guests and day, and whether it is free then, as far as
+ * known.
+ */
 export const useRecipientFacts = (entry: Identified<ShortlistedSupplier>, asked: AskedFor): string => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();

@@ -24,13 +24,16 @@ interface Props {
   control: SeveralControl;
 }
 
-/** One message to several of a category, with what each of them will see. Back leads to the shortlist. Source: S2-back-02. */
+/**
+ * One message to several suppliers of a category, with the facts that each of them will see. Back returns to the
+ * shortlist. Source: S2-back-02.
+ */
 export const SeveralForm = ({ wedding, category, recipients, room, control }: Props) => {
   const { navigate } = useHost();
   const { market } = useLocaleInfo();
   const [fault, setFault] = useState<EnquiryMessageFault | null>(null);
   const { draft, edit, send } = control;
-  // The suggested words say no more than what is shared.
+  // The suggested text contains only shared facts.
   const facts = useEnquiryFacts(wedding);
   const suggestion = useStartingText(sharedInWords(facts, draft.withheld));
   const guests = sharedFacts(wedding, { budgetMatch: false }).guests;

@@ -57,7 +57,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What became of each, and a way to send again what did not arrive. */
+/** The result of each enquiry, with a button that retries failed ones. */
 export const SeveralOutcome = ({ letters, onRetry }: Props) => {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

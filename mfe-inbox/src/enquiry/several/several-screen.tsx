@@ -38,7 +38,7 @@ interface Props {
   category: SupplierCategory;
 }
 
-/** Asking those of one category. Give it the category as its key. */
+/** Asks suppliers of one category. Its key must be the category. */
 const Asking = ({ uid, wedding, category }: Props) => {
   const intl = useIntl();
   const conversations = useConversations();
@@ -107,7 +107,7 @@ const Inside = ({ category }: { category: SupplierCategory }) => {
   return <Asking key={category} uid={session.uid} wedding={session.wedding} category={category} />;
 };
 
-/** `/inbox/ask`: one message to several suppliers of the shortlist, of the category that the address names. */
+/** `/inbox/ask`: one message to several suppliers of the shortlist, of the category in the address. */
 export const SeveralScreen = () => {
   const intl = useIntl();
   const [query] = useSearchParams();

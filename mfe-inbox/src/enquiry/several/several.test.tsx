@@ -48,7 +48,7 @@ const shortlist = {
   other: listed('A florist', { type: 'florists' }),
 };
 
-/** Tiers asks a price for each guest, and is taken on the couple's day; nobody has a picture but them. */
+/** Tiers asks a price for each guest, and is busy on the couple's day; only this supplier has a picture. */
 const supplier = ({ params }: { params?: { id: string } | undefined }) => {
   const taken = {
     price: { from: { amount: 450, currency: 'GBP' }, label: '', unit: 'per-head' },
@@ -140,7 +140,7 @@ describe('asking several at once', () => {
     await userEvent.click(screen.getByRole('switch', { name: /^Day guests/ }));
     expect(screen.getByRole('switch', { name: /^Evening guests/ })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: /^Evening guests/ })).toBeDisabled();
-    // The suggested words give away nothing that is switched off.
+    // The suggested text contains no withheld fact.
     expect(message()).not.toMatch(/September/);
     await userEvent.click(screen.getByRole('switch', { name: /^If their price fits/ }));
     await send('Send to 3');

@@ -15,13 +15,13 @@ interface Whose {
   category: SupplierCategory;
 }
 
-/** The words, whom they go to, and what became of each; null while they are being written. */
+/** The draft, its recipients, and the result of each; null while it is being written. */
 export interface SeveralControl {
   draft: SeveralDraft;
   letters: readonly Letter[] | null;
   edit: (change: Partial<Pick<SeveralDraft, 'message' | 'budgetMatch' | 'withheld' | 'chosen'>>) => void;
   send: (to: readonly Entry[], message: string) => void;
-  /** Only those that did not arrive. */
+  /** Retries only the failed ones. */
   retry: () => void;
 }
 
@@ -51,8 +51,8 @@ export const useSeveral = (whose: Whose): SeveralControl => {
   const key = severalKey(whose.uid, whose.category);
   const [draft, setDraft] = useState(() => sessionDrafts.read(key, severalDraftSchema) ?? untouchedSeveral);
   const [letters, setLetters] = useState<readonly Letter[] | null>(null);
-  // What those that did not arrive are tried again with. Suggested words stay suggested ones: who comes back to the form
-  // and withholds something does not find it in them.
+  // The text for retries. The draft keeps a suggested text as suggested, so that facts withheld later are removed from
+  // it.
   const [sent, setSent] = useState<Words | null>(null);
 
   const save = (next: SeveralDraft): void => {
@@ -60,7 +60,7 @@ export const useSeveral = (whose: Whose): SeveralControl => {
     sessionDrafts.write(key, next);
   };
 
-  // One after the other: each may be the last that the limit allows.
+  // Sent one after the other: each may be the last within the limit.
   const sendAll = async (all: readonly Letter[], due: readonly Letter[], words: Words): Promise<void> => {
     let current = due.reduce((list, { supplierId }) => withFate(list, supplierId, { status: 'waiting' }), [...all]);
     const report = (supplierId: string, fate: Fate): void => {

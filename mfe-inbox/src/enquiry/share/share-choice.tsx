@@ -67,7 +67,7 @@ const Named = ({ title, children }: { title: ReactNode; children?: ReactNode }) 
 
 const icons = { date: CalendarBlankIcon, place: MapPinIcon, guests: UsersThreeIcon, evening: ClockIcon } as const;
 
-/** What there is to share of each; null where the couple has not said it, and so nothing goes out. */
+/** Returns the value of each fact; null when the couple has not given it, so that it is not shared. */
 const useValues = (wedding: Wedding): Record<SharedItem, string | null> => {
   const { formatNumber } = useIntl();
   const { locale } = useLocaleInfo();
@@ -80,12 +80,12 @@ const useValues = (wedding: Wedding): Record<SharedItem, string | null> => {
   };
 };
 
-/** What is to be chosen from, and what was chosen. */
+/** The facts to choose from, and the choice. */
 export interface ShareProps {
   wedding: Wedding;
   budgetMatch: boolean;
   withheld: readonly SharedItem[];
-  /** What they were asked without before: it stays so. */
+  /** Facts that were withheld before stay withheld. */
   withheldBefore?: readonly SharedItem[];
   isDisabled?: boolean;
   onBudgetMatch: (budgetMatch: boolean) => void;
@@ -109,7 +109,7 @@ type ItemProps = Pick<ShareProps, 'withheld' | 'withheldBefore' | 'isDisabled' |
 const Item = ({ item, value, withheld, withheldBefore = [], isDisabled = false, onWithhold }: ItemProps) => {
   const ItemIcon = icons[item];
   const isFixed = withheldBefore.includes(item);
-  // Nobody says how many come in the evening and not how many come at all.
+  // The number of evening guests is not shared without the total number of guests.
   const isOut = (one: SharedItem): boolean => withheld.includes(one) || withheldBefore.includes(one);
   const isOutWithDay = item === 'evening' && isOut('guests');
   return (
@@ -129,7 +129,9 @@ const Item = ({ item, value, withheld, withheldBefore = [], isDisabled = false, 
   );
 };
 
-/** What a supplier will see, item by item, to be switched off; what always goes, and what never does. */
+/**
+ * The facts that a supplier will see, each with a switch; the facts that are always shared, and those that never are.
+ */
 export const ShareChoice = ({ wedding, budgetMatch, isDisabled = false, onBudgetMatch, ...choice }: ShareProps) => {
   const values = useValues(wedding);
   const { names } = sharedFacts(wedding, { budgetMatch });

@@ -24,7 +24,7 @@ const wedding = exampleWedding({
   guests: { count: 95, evening: 20, attending: 0, declined: 0 },
 });
 
-/** The form of this couple, and what it sent; the first `failures` sends are not answered. */
+/** Renders the form for this couple and records its sends; the first `failures` sends get no answer. */
 const open = async (conversation: Partial<Conversation> | null = null, failures = 0) => {
   const sent: InferOutput<typeof endpoints.sendEnquiry.body>[] = [];
   const id = conversationId(supplier.supplierId, 'w1');
@@ -46,7 +46,7 @@ const open = async (conversation: Partial<Conversation> | null = null, failures 
 const item = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) });
 const press = (name: string) => userEvent.click(item(name));
 
-/** What each switch stands for in the words of the supplier’s own view. */
+/** The text of each switched fact in the supplier’s own view. */
 const inTheirView = {
   date: ['Your date', '11 September 2027'],
   place: ['Your place', 'Bath'],
@@ -55,7 +55,7 @@ const inTheirView = {
 } as const satisfies Record<SharedItem, readonly [string, string]>;
 const all = Object.keys(inTheirView) as SharedItem[];
 
-/** What the supplier reads of the couple, by the function that makes their view. */
+/** The couple as the supplier reads them, made by the function of their view. */
 const theirView = async (withheld: readonly SharedItem[], budgetMatch: boolean): Promise<string> => {
   const { names, date, ...shared } = sharedFacts(wedding, { budgetMatch, withheld });
   const stored = exampleConversation('c1', { coupleName: names, weddingDate: date, shared });
@@ -93,7 +93,7 @@ describe('one enquiry shares item by item, as several do [19]', () => {
   test('what a supplier was asked without stays withheld when the couple write again', async () => {
     const sent = await open({ shared: { place: 'Bath', guests: null, budgetMatch: false, withheld: ['date'] } });
     expect(await screen.findByRole('switch', { name: /^Your date They were asked without it before/ })).toBeDisabled();
-    // They talk already: nobody introduces themselves twice.
+    // They talk already, so the text contains no introduction.
     expect(field().value).toBe('');
     await userEvent.type(field(), 'Is the barn heated in October?');
     await press('Your place');

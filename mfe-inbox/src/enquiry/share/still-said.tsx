@@ -1,7 +1,7 @@
 import { Callout } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Tells that a couple's own words say what they switched off: their words are theirs, and go as they stand. */
+/** Points out that the couple's own text mentions withheld facts: the text is sent unchanged. */
 export const StillSaid = ({ words }: { words: readonly string[] }) => {
   const intl = useIntl();
   return words.length === 0 ? null : (

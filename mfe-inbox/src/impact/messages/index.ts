@@ -1,6 +1,6 @@
 import type { CatalogueLoaders } from '@posy/remote-kit';
 
-/** Before date or place change: its catalogues, each loaded when it is read. */
+/** The catalogues of the preview of a change, each loaded on demand. */
 export const catalogues: CatalogueLoaders = {
   'en-GB': () => import('./en-GB').then(({ messages }) => messages),
   'en-US': () => import('./en-US').then(({ messages }) => messages),

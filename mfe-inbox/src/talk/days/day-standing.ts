@@ -1,11 +1,11 @@
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Day } from './taken-days';
 
-/** Whether the couple were told that a day is kept for them. */
+/** Returns true when the couple was told of a hold on their day. */
 export const isHeldFor = ({ answers }: Conversation, day: string): boolean =>
   answers?.date?.answer === 'held' && answers.date.day === day;
 
-/** What a couple's day is to the supplier. */
+/** The state of a couple's day in the supplier's calendar. */
 export type DayStanding = 'free' | 'taken' | 'held' | 'held-for-them';
 
 export const hueOfStanding = {
@@ -15,7 +15,7 @@ export const hueOfStanding = {
   'held-for-them': 'apricot',
 } as const satisfies Record<DayStanding, string>;
 
-/** Of the day a couple marry on; null where they have none, or the supplier's days are not known yet. */
+/** Returns the state of the couple's wedding day; null without a day, or while the supplier's days are loading. */
 export const dayStanding = (
   conversation: Conversation,
   days: readonly Day[] | null,
@@ -31,6 +31,6 @@ export const dayStanding = (
 
 const saidAs = { free: 'free', 'not-free': 'taken', held: 'held-for-them' } as const;
 
-/** Whether the couple were told already what their day is: it need not be said twice. */
+/** Returns true when the couple already knows their day's state: it need not be repeated. */
 export const isKnownToThem = ({ weddingDate, answers }: Conversation, standing: DayStanding): boolean =>
   answers?.date !== undefined && answers.date.day === weddingDate && saidAs[answers.date.answer] === standing;

@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 
-/** The supplier as couples see it: its figures come with its profile. */
+/** The supplier's public profile, which contains its figures. */
 export const useOwnProfile = (supplierId: string) => {
   const { api } = useHost();
   return useQuery({

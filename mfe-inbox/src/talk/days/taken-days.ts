@@ -3,7 +3,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 
 export type Day = Identified<BusyDay>;
 
-/** A day of the profile that nobody said anything of at the desk. */
+/** A busy day of the profile without an entry at the desk. */
 const ofProfile = (day: string): Day => ({
   id: day,
   day,
@@ -12,7 +12,7 @@ const ofProfile = (day: string): Day => ({
   updatedAt: new Date(0).toISOString(),
 });
 
-/** Every day from today on that is taken or held, as couples are shown it: the desk's word, else the profile's own. */
+/** Returns every busy or held day from today, as couples see it: the desk's entry, else the profile's. */
 export const takenDays = (said: readonly Day[], ofItsProfile: readonly string[], today: string): Day[] => {
   const known = new Set(said.map(({ day }) => day));
   const others = ofItsProfile.filter((day) => day >= today && !known.has(day)).map(ofProfile);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useOwnProfile } from './own-profile';
 import { takenDays } from './taken-days';
 
-/** A supplier's days from today on; `said` are those of which its people said anything, also that they are free. */
+/** A supplier's days from today; `said` are those with an entry at the desk, including free ones. */
 export const useOwnDays = (supplierId: string, today: string) => {
   const { value: said, status } = useLive({
     collection: collections.busyDays(supplierId),

@@ -8,17 +8,17 @@ import { useConversationPlace } from './edit-place';
 
 type Talk = Identified<Conversation>;
 
-/** Puts a conversation away for one side, or takes it back. */
+/** Archives a conversation for one side, or restores it. */
 export const archiveEdit = (conversation: Talk, side: Side, archived: boolean): Edit => {
   const whole = { ...conversation, archived: { couple: false, supplier: false, ...conversation.archived } };
   return changePaths(collections.conversations(), whole, { [`archived.${side}`]: archived });
 };
 
-/** Hears no more of the other side, or does again. */
+/** Blocks the other side, or unblocks it. */
 export const blockEdit = (conversation: Talk, side: Side, isBlocked: boolean): Edit =>
   changePaths(collections.conversations(), conversation, { 'blocked.by': isBlocked ? side : undefined });
 
-/** What a person does with a conversation; each is shown with its undo. */
+/** A person's commands on a conversation; each has an undo notice. */
 export const useConversationEdits = (side: Side) => {
   const place = useConversationPlace();
   const { formatMessage } = useIntl();

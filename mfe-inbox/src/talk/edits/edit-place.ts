@@ -3,7 +3,7 @@ import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-pr
 import type { IntlShape } from 'react-intl';
 import { editWords } from './edit-words';
 
-/** The call that makes a change of a conversation: its documents are the server's. */
+/** Calls the endpoint for a change of a conversation: only the server writes its documents. */
 const callOf = ({ api }: Pick<MountProps, 'api'>, write: FirestoreWrite): Promise<unknown> => {
   if (write.kind !== 'update') throw new Error('Conversations are made and deleted by the server.');
   const [[field, value] = ['', null]] = Object.entries(write.data);
@@ -23,7 +23,7 @@ const conversations: EditPlaceOf = {
   words: editWords,
 };
 
-/** Where edits of conversations are made: each is one call, whose answer is awaited. */
+/** The place for edits of conversations: each edit is one awaited call. */
 export const conversationPlace = (host: MountProps, intl: IntlShape): EditPlace =>
   editPlaceOf(conversations, host, intl);
 

@@ -1,6 +1,6 @@
 import type { EditPlaceOf } from '@posy/remote-kit/edits';
 
-/** The words that edits of conversations and of a supplier's own account share. */
+/** Message ids that edits of conversations and of a supplier's account share. */
 export const editWords = {
   undo: 'inbox.undo',
   retry: 'inbox.retry',

@@ -4,7 +4,7 @@ import { editWords } from './edit-words';
 
 const own: EditPlaceOf<EditPlace['host']> = { feature: 'inbox', area: 'own', words: editWords };
 
-/** Where a supplier's people write: their own account. */
+/** The place for edits of a supplier's own account. */
 export const ownPlace = (host: EditPlace['host'], intl: IntlShape): EditPlace => editPlaceOf(own, host, intl);
 
 export const useOwnPlace = (): EditPlace => useEditPlaceOf(own);

@@ -8,13 +8,14 @@ export type OwnSupplier = EndpointOutput<'ownSuppliers'>['suppliers'][number];
 
 const none: readonly OwnSupplier[] = [];
 
-/** Every supplier that the reader speaks for, by name, and whether they are still asked for. */
+/** The suppliers that the reader speaks for, by name, with the state of the query. */
 const useOwnSuppliersQuery = () => {
   const { api } = useHost();
   const session = useSession();
   const isSupplier = session.status === 'signed-in' && session.user.kind === 'supplier';
   return useQuery({
-    // Which one is chosen does not matter, but whoever joins another one is about that one from then on.
+    // The choice of profile does not matter, but a person who joins another supplier has that one as current
+    // afterwards.
     queryKey: isSupplier ? ['own-suppliers', session.uid, session.user.supplierId] : ['own-suppliers'],
     queryFn: ({ signal }) => api.call('ownSuppliers', {}, { signal }),
     enabled: isSupplier,
@@ -22,13 +23,13 @@ const useOwnSuppliersQuery = () => {
   });
 };
 
-/** Every supplier that the reader speaks for, by name; none for couples, and until they are known. */
+/** The suppliers that the reader speaks for, by name; empty for couples, and until they are loaded. */
 export const useOwnSuppliers = (): readonly OwnSupplier[] => useOwnSuppliersQuery().data?.suppliers ?? none;
 
-/** Whether it is known for whom a supplier's person speaks, or known that it cannot be told now. */
+/** Returns true once the reader's suppliers have loaded, or failed to. */
 export const useKnowsOwnSuppliers = (): boolean => !useOwnSuppliersQuery().isPending;
 
-/** Has the reader's pages be about another of their suppliers, here and on their other devices; tells where it failed. */
+/** Changes the current supplier of the reader's pages, here and on their other devices; a notice reports a failure. */
 export const useChooseSupplier = () => {
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

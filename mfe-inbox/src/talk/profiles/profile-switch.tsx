@@ -7,7 +7,7 @@ import { waitsFor } from '../rules/conversation-facts';
 import { useOwnSupplier } from '../use-templates';
 import { useChooseSupplier, useOwnSuppliers } from './own-suppliers';
 
-/** For whom the reader works just now, and a way to another supplier of theirs; nothing for who speaks for one. */
+/** The current supplier, with a menu of the reader's others; renders nothing for a person with one supplier. */
 export const ProfileSwitch = ({ all }: { all: readonly Identified<Conversation>[] | null }) => {
   const { formatMessage } = useIntl();
   const own = useOwnSupplier();

@@ -17,7 +17,7 @@ const both = [
   { id: 'GB100002', name: 'Second Helping', type: 'cakes' as const, role: 'staff' as const },
 ];
 
-/** The inbox of somebody with two profiles, who is at the first; what they choose is kept as the server does. */
+/** The inbox of a person with two profiles, at the first; their choice is stored as the server does. */
 const open = async (path = '/uk/inbox', suppliers: readonly (typeof both)[number][] = both, width = 390) => {
   const asked: unknown[] = [];
   const saved: { host: TestHost | null; chosen: string | null } = { host: null, chosen: null };
@@ -70,7 +70,7 @@ test('somebody with two profiles sees the enquiries of one, with how many wait f
   expect(await profile()).toHaveTextContent('Second Helping');
   expect(names()).toEqual(['Rosa and Eli']);
   expect(asked).toEqual([{ supplierId: 'GB100001' }, { supplierId: 'GB100002' }]);
-  // The page's counter is of all their profiles: it does not change with the one that is looked at.
+  // The page's count includes all their profiles: it does not change with the current one.
   expect(counts).toEqual([3]);
 });
 

@@ -6,15 +6,15 @@ import { useOwnSupplier } from '../use-templates';
 import { useChooseSupplier } from './own-suppliers';
 
 /**
- * A conversation and the profile it is of go together: a link to one of another profile (a letter, a push) has the pages be
- * about that one; where another profile is chosen while one is open, it is left.
+ * Keeps the open conversation and the current profile together: a link to a conversation of another profile (in a mail
+ * or a push) makes that profile current; choosing another profile closes the open conversation.
  */
 export const useFollowProfile = ({ all, side }: Conversations, openId: string | null): void => {
   const { navigate } = useHost();
   const { market } = useLocaleInfo();
   const { choose } = useChooseSupplier();
   const own = useOwnSupplier();
-  // The conversation that was last seen with its own profile, or has asked for it.
+  // The last conversation that was open with its own profile, or has requested it.
   const followed = useRef<{ id: string; isAt: boolean } | null>(null);
   const open = side === 'supplier' ? all?.find(({ id }) => id === openId) : undefined;
   const of = open?.supplierId ?? null;

@@ -7,9 +7,9 @@ const sortCode = /\b\d{2}-\d{2}-\d{2}\b/;
 const words =
   /\b(?:iban|sort code|account number|routing number|kontonummer|bankverbindung|relev[eé] d’identit[eé] bancaire|rib)\b/i;
 
-/** Whether a message names an account to pay into. */
+/** Returns true when a message contains bank details. */
 export const mentionsBank = (body: string): boolean => iban.test(body) || sortCode.test(body) || words.test(body);
 
-/** The first message of the other side that names an account: the one that gets a remark. Null: none does. */
+/** Returns the other side's first message with bank details, which gets a warning. Null for none. */
 export const firstBankMessage = (messages: readonly Identified<Message>[], side: Side): string | null =>
   messages.find(({ from, body }) => from !== side && mentionsBank(body))?.id ?? null;

@@ -1,7 +1,7 @@
 import { type Conversation, conversationState, type EndReason, isArchived } from '@posy/shared-contracts/entities';
 import type { Side } from './conversations';
 
-/** Where a conversation stands for one side, by what there is to do. */
+/** The state of a conversation for one side, by the next action. */
 export type Standing =
   | { kind: 'closed'; reason: EndReason; isOurs: boolean }
   | { kind: 'blocked'; isOurs: boolean }
@@ -9,12 +9,12 @@ export type Standing =
   | { kind: 'ours' }
   | { kind: 'theirs' };
 
-/** What else is known of its supplier: whether the couple have booked them. */
+/** The supplier's further state: whether the couple has booked it. */
 export interface Known {
   isBooked: boolean;
 }
 
-/** Who has the word decides between `ours` and `theirs`; what ended or is agreed comes before that. */
+/** Returns the state; closed and booked come first, then the last message decides between `ours` and `theirs`. */
 export const standingOf = (conversation: Conversation, side: Side, { isBooked }: Known): Standing => {
   const state = conversationState(conversation);
   if (state.state === 'closed') return { kind: 'closed', reason: state.reason, isOurs: conversation.closedBy === side };
@@ -23,15 +23,15 @@ export const standingOf = (conversation: Conversation, side: Side, { isBooked }:
   return { kind: conversation.lastMessage.from === side ? 'theirs' : 'ours' };
 };
 
-/** Whether a conversation waits for a side's word: what was put away does not. The inbox, home and the desk ask this. */
+/** Returns true when a conversation waits for a side; archived ones do not. The inbox, home and the desk use this. */
 export const waitsFor = (side: Side, conversation: Conversation, known: Known): boolean =>
   !isArchived(conversation, side) && standingOf(conversation, side, known).kind === 'ours';
 
-/** The ways to look at a list of conversations. */
+/** The filters of a list of conversations. */
 export const filters = ['all', 'ours', 'theirs', 'quotes', 'booked', 'archived'] as const;
 export type Filter = (typeof filters)[number];
 
-/** What each filter shows. What was put away is seen in its own place only. */
+/** Returns true when a conversation passes the filter. Archived ones pass only their own filter. */
 export const passes = (filter: Filter, conversation: Conversation, side: Side, known: Known): boolean => {
   if (isArchived(conversation, side)) return filter === 'archived';
   const { kind } = standingOf(conversation, side, known);

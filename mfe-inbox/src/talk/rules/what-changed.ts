@@ -5,7 +5,7 @@ import type { Side } from './conversations';
 type Talk = Identified<Conversation>;
 type Talks = readonly Talk[];
 
-/** Those that were known before and are different now in one respect. */
+/** Returns the known conversations that differ in one respect. */
 const changed = (before: Talks, now: Talks, isNews: (was: Talk, is: Talk) => boolean): Talks => {
   const known = new Map(before.map((one) => [one.id, one]));
   return now.filter((one) => {
@@ -14,19 +14,19 @@ const changed = (before: Talks, now: Talks, isNews: (was: Talk, is: Talk) => boo
   });
 };
 
-/** The conversations that are closed now and were open before. */
+/** Returns the conversations that were closed. */
 export const justClosed = (before: Talks, now: Talks): Talks =>
   changed(before, now, (was, is) => was.closedAt === undefined && is.closedAt !== undefined);
 
-/** The conversations that go on and were closed before. */
+/** Returns the conversations that were reopened. */
 export const justReopened = (before: Talks, now: Talks): Talks =>
   changed(before, now, (was, is) => was.closedAt !== undefined && is.closedAt === undefined);
 
-/** The conversations in which nothing waits for a side any more. */
+/** Returns the conversations that a side has read. */
 export const justRead = (before: Talks, now: Talks, side: Side): Talks =>
   changed(before, now, (was, is) => was.unread[side] > 0 && is.unread[side] === 0);
 
-/** The conversations that the couple answered, and when the server noted it. */
+/** Returns the conversations that the couple answered, with the server's time. */
 export const justReplied = (before: Talks, now: Talks): { id: string; repliedAt: string }[] =>
   changed(before, now, (was, is) => was.custom.repliedByCouple !== is.custom.repliedByCouple).flatMap(
     ({ id, custom: { repliedByCouple } }) => (repliedByCouple === null ? [] : [{ id, repliedAt: repliedByCouple }]),

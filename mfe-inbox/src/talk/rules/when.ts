@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** The reader's surroundings that decide how an instant is said. `now` is milliseconds since the epoch. */
+/** The reader's settings for formatting an instant. `now` is milliseconds since the epoch. */
 export interface Reader {
   now: number;
   /** IANA name. */
@@ -17,14 +17,14 @@ const daysAgo = (instant: string, reader: Reader): number =>
     .startOf('day')
     .diff(local(instant, reader).startOf('day'), 'days').days;
 
-/** Every zone is a whole number of quarters of an hour away from UTC: within one, it is the same day. */
+/** Every zone's offset is a multiple of a quarter of an hour: within one, the day does not change. */
 const quarterMs = 15 * 60_000;
-/** Days by zone and quarter of an hour: a thread asks for the same ones with every message that comes. */
+/** Days by zone and quarter of an hour: a thread looks the same ones up with every message. */
 const days = new Map<string, string>();
-/** More than anybody reads in one page. */
+/** More entries than anybody reads in one page. */
 const mostDays = 20_000;
 
-/** The day of an instant in the reader's zone, yyyy-MM-dd. */
+/** Returns the day of an instant in the reader's zone, yyyy-MM-dd. */
 export const dayOf = (instant: string, zone: string): string => {
   const key = `${zone} ${Math.floor(Date.parse(instant) / quarterMs)}`;
   const known = days.get(key);
@@ -39,7 +39,7 @@ export const dayOf = (instant: string, zone: string): string => {
 export const timeText = (instant: string, reader: Reader): string =>
   local(instant, reader).toLocaleString(DateTime.TIME_SIMPLE);
 
-/** As short as it stays clear: the time today, the weekday this week, then the date, with its year when it is another. */
+/** As short as possible: the time today, the weekday this week, then the date, with its year if it is another one. */
 export const briefly = (instant: string, reader: Reader): string => {
   const moment = local(instant, reader);
   const days = daysAgo(instant, reader);
@@ -52,7 +52,7 @@ export const briefly = (instant: string, reader: Reader): string => {
 /** A day as a heading; the screen says today and yesterday in words. */
 export type DayName = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date'; text: string };
 
-/** How a thread names a day. */
+/** Returns a thread's name for a day. */
 export const dayName = (instant: string, reader: Reader): DayName => {
   const days = daysAgo(instant, reader);
   if (days <= 0) return { kind: 'today' };
@@ -75,6 +75,6 @@ export const dateText = (date: string, locale: string): string =>
 export const shortDate = (date: string, locale: string): string =>
   DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString({ day: 'numeric', month: 'long' });
 
-/** HH:mm as the reader writes hours. */
+/** Formats HH:mm in the reader's locale. */
 export const timeOfDayText = (time: string, locale: string): string =>
   DateTime.fromISO(`2000-01-01T${time}`, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.TIME_SIMPLE);

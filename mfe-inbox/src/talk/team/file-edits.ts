@@ -8,7 +8,7 @@ const stamped = ['updatedAt'] as const;
 
 type Said = Partial<Pick<EnquiryFile, 'labels' | 'assignedTo'>>;
 
-/** Says something of an enquiry; the first word about it makes its document. */
+/** Changes a field of an enquiry's file; the first change creates its document. */
 export const fileEdit = (
   supplierId: string,
   conversationId: string,
@@ -21,13 +21,13 @@ export const fileEdit = (
   return changeFields<EnquiryFile>(files, before, said, stamped);
 };
 
-/** The labels of an enquiry that there still are. */
+/** Returns the labels of an enquiry that still exist. */
 export const labelsOf = (
   file: EnquiryFile | undefined,
   labels: readonly Identified<EnquiryLabel>[],
 ): Identified<EnquiryLabel>[] => labels.filter(({ id }) => file?.labels.includes(id) === true);
 
-/** The labels of an enquiry with one more, or one less; null where it has as many as it can have. */
+/** Adds a label to an enquiry or removes it; null when the maximum is reached. */
 export const toggled = (present: readonly string[], id: string): string[] | null => {
   if (present.includes(id)) return present.filter((one) => one !== id);
   return present.length >= teamConstants.labelsPerEnquiry ? null : [...present, id];

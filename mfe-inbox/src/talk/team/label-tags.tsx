@@ -10,7 +10,7 @@ const Tags = styled.span`
   min-inline-size: 0;
 `;
 
-/** The supplier's own words on an enquiry. */
+/** The supplier's own labels on an enquiry. */
 export const LabelTags = ({ labels }: { labels: readonly Identified<EnquiryLabel>[] }) =>
   labels.length === 0 ? null : (
     <Tags>

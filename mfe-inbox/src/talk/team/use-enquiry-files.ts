@@ -4,7 +4,7 @@ import type { EnquiryFile, EnquiryLabel } from '@posy/shared-contracts/entities'
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 
-/** Enquiries of whose labels and people a page knows: the newest of them. */
+/** Number of enquiries whose labels and people a page loads: the newest ones. */
 const filesHeld = 500;
 
 const noLabels: Identified<EnquiryLabel>[] = [];
@@ -21,7 +21,7 @@ export const useLabels = (supplierId: string | null): readonly Identified<Enquir
 
 export type Files = ReadonlyMap<string, Identified<EnquiryFile>>;
 
-/** What a supplier's people say among themselves, by conversation; nothing for couples. */
+/** The supplier's internal notes by conversation; empty for couples. */
 export const useEnquiryFiles = (supplierId: string | null): Files => {
   const { value } = useLive(
     supplierId === null

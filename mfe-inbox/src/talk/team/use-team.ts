@@ -14,7 +14,7 @@ const teamOptions = ({ api }: MountProps, supplierId: string) =>
     queryFn: ({ signal }) => api.call('supplierTeam', { body: { supplierId } }, { signal }),
   });
 
-/** Who speaks for a supplier of the reader's; nobody is asked for couples. */
+/** The people who speak for one of the reader's suppliers; not loaded for couples. */
 export const useTeam = (supplierId: string | null) => {
   const host = useHost();
   return useQuery({ ...teamOptions(host, supplierId ?? ''), enabled: supplierId !== null });

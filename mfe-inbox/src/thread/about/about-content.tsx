@@ -41,12 +41,12 @@ const WeddingDay = ({ conversation }: Pick<Props, 'conversation'>) => {
   return <FormattedMessage id={`inbox.about.date.${date.answer}`} values={{ day, until }} />;
 };
 
-/** Has its room before it says something, so that nothing below it moves. */
+/** Reserves its space before it has content, so that nothing below it moves. */
 const Coming = styled.span`
   visibility: hidden;
 `;
 
-/** What the couple's day is in the supplier's calendar, where they were told nothing of it, or something else. */
+/** The couple's day in the supplier's calendar, if they were told nothing about it, or something else. */
 const OwnDay = ({ conversation }: Pick<Props, 'conversation'>) => {
   const { now, zone } = useReader();
   const today = dayOf(new Date(now).toISOString(), zone);
@@ -115,7 +115,7 @@ const Notes = ({ conversation }: Pick<Props, 'conversation'>) => {
   );
 };
 
-/** Whom one talks with: what was quoted and agreed, what they know of the couple, what the couple noted. */
+/** The other side: its quotes and agreements, the couple's shared facts, and the couple's notes. */
 export const AboutContent = ({ conversation, side }: Props) => {
   const { market } = useLocaleInfo();
   const { supplierType, supplierId, picture } = conversation;

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The same as a sheet, where there is no room beside the thread. */
+/** The same content as a sheet, for screens without space beside the thread. */
 export const AboutDialog = ({ conversation, side, onClose }: Props) => {
   const { formatMessage } = useIntl();
   useOpenItem('dialog', true, onClose);

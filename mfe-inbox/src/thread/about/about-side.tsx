@@ -18,7 +18,7 @@ const Root = styled.aside`
   border-inline-start: 1px solid ${color.line};
 `;
 
-/** Beside the thread on wide screens: whom one talks with. */
+/** The other side, beside the thread on wide screens. */
 export const AboutSide = ({ conversation, side }: { conversation: Identified<Conversation>; side: Side }) => (
   <Root aria-label={otherName(conversation, side)}>
     <AboutContent conversation={conversation} side={side} />

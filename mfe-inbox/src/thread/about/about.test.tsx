@@ -29,7 +29,7 @@ test.each([
   'whoever answers for a supplier sees beside the couple’s day that it is %s [19]',
   async (_what, busy, changes, tag) => {
     await open(changes, busy);
-    // Its room is kept, unseen, until the supplier's days are known.
+    // Its space is reserved, invisibly, until the supplier's days have loaded.
     await waitFor(() => expect(about().getByText(tag)).toBeVisible());
   },
 );

@@ -33,7 +33,7 @@ const useSay = (conversation: Identified<Conversation>) => {
   return { file: before, say };
 };
 
-/** What the supplier's people say among themselves: who answers, and their own labels. Couples see none of it. */
+/** The internal notes of the supplier's people: who answers, and their own labels. Couples see none of it. */
 export const AmongUs = ({ conversation }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();

@@ -38,13 +38,13 @@ const Head = styled.header`
 
 interface Props {
   title: string;
-  /** What holds, and until when: a tag. */
+  /** The validity of the answer, as a tag. */
   tag?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A card in a thread: a title with a tag, its facts, and what can be done with it. */
+/** A card in a thread: a title with a tag, its facts, and its actions. */
 export const AnswerFrame = ({ title, tag, children, actions }: Props) => (
   <Frame aria-label={title}>
     <div>

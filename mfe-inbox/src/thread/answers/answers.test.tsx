@@ -29,7 +29,7 @@ describe('an answer', () => {
         validUntil: '2026-12-15',
       },
     ]);
-    // The budget says so itself, with the way back.
+    // The budget's own notice has the undo.
     expect(host.shown).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('an answer', () => {
       return 'blob:visit';
     };
     await userEvent.click(card.getByRole('button', { name: 'Calendar file (.ics)' }));
-    // What writes the file is loaded by the press.
+    // The code that writes the file loads with the press.
     await waitFor(() => expect(files[0]?.type).toBe('text/calendar;charset=utf-8'));
   });
 

@@ -37,7 +37,7 @@ const Whole = styled.img`
 
 type Props = CardProps & { attachment: Attachment };
 
-/** Opens the file with an address that is made for this moment. */
+/** Opens the file with a newly made address. */
 const useDownload = ({ conversation, attachment }: Pick<Props, 'conversation' | 'attachment'>) => {
   const host = useHost();
   const { formatMessage } = useIntl();
@@ -93,7 +93,7 @@ const Picture = (props: Props) => {
         </InlineError>
       </AnswerFrame>
     );
-  // An address lasts some minutes: one that was shown late is asked for anew, once.
+  // An address is valid for some minutes: one that was shown later is requested again, once.
   const again = (): void => {
     setFailures((count) => count + 1);
     void link.refetch();
@@ -113,7 +113,7 @@ const Picture = (props: Props) => {
   );
 };
 
-/** A file in a thread: a picture is seen, and larger when it is pressed; a PDF is saved, never run here. */
+/** A file in a thread: a picture is shown, and enlarged by a press; a PDF is saved, never opened here. */
 export const AttachmentCard = (props: Props) => {
   const { attachment, conversation, message } = props;
   if (message.state !== 'stored')

@@ -9,17 +9,17 @@ import { visitFile } from '../rules/visit-file';
 
 interface Props {
   conversation: Pick<Conversation, 'weddingId' | 'supplierId'>;
-  /** What it is in the couple's calendar: one entry for a supplier, which moves. */
+  /** The kind of its calendar entry: a supplier has one entry of each kind, which moves. */
   kind: 'visit' | 'hold';
-  /** When it was said, ISO 8601. */
+  /** Time of the message, ISO 8601. */
   changedAt: string;
   title: string;
-  /** The file's. */
+  /** Name of the file. */
   name: string;
   when: Pick<Visit, 'day' | 'time' | 'place'>;
 }
 
-/** A day or an hour as a file for any calendar. */
+/** Saves a day or an hour as a file for any calendar. */
 export const CalendarButton = ({ conversation, kind, changedAt, title, name, when }: Props) => {
   const { clock, telemetry } = useHost();
   const { market } = useLocaleInfo();

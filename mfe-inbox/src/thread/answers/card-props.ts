@@ -3,7 +3,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from '#talk/rules/conversations';
 import type { ShownMessage } from '../rules/message-groups';
 
-/** What every card of an answer is given. */
+/** The props of every answer's card. */
 export interface CardProps {
   message: ShownMessage;
   conversation: Identified<Conversation>;

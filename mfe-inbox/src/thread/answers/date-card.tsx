@@ -32,7 +32,7 @@ const SaveHold = ({ date, conversation, message }: CardProps & { date: DateAnswe
   );
 };
 
-/** Whether a day is free, and until when it is kept for the couple. */
+/** Shows whether a day is free, and the end of the couple's hold. */
 export const DateCard = (props: CardProps & { date: DateAnswer }) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();

@@ -45,6 +45,6 @@ const PlannedBar = ({ comparison, price }: { comparison: Comparison; price: Quot
   );
 };
 
-/** What a couple planned for such a supplier beside what the quote comes to. */
+/** The couple's planned amount for such a supplier, compared with the quote. */
 export const Planned = ({ quote, comparison }: { quote: Quote; comparison: Comparison | null }) =>
   comparison === null ? null : <PlannedBar comparison={comparison} price={quote.price} />;

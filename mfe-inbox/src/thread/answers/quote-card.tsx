@@ -71,12 +71,12 @@ const Actions = ({ quote, conversation, isInBudget }: CardProps & { quote: Store
   );
 };
 
-/** A price with what it buys, until when it holds, and the way into the plan. */
+/** A price with its unit and its validity, and the button that adds it to the plan. */
 export const QuoteCard = (props: CardProps & { quote: StoredQuote; words?: QuoteWords | undefined }) => {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();
   const { quote, side, mayAct, conversation } = props;
-  // What is kept in the plan stays as it was written.
+  // The plan stores the original text, not its translation.
   const { condition, includes } = props.words ?? { condition: quote.price.condition, includes: quote.includes };
   const { comparison, isInBudget } = usePlanned(quote, conversation);
   const isWithdrawn = quote.withdrawnAt != null;

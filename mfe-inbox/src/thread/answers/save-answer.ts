@@ -16,7 +16,7 @@ const supplierOf = ({ weddingId, supplierId, supplierName, supplierType }: Conve
   category: supplierCategories.find((one) => one === supplierType) ?? null,
 });
 
-/** Hands an answer on to the couple's plan. Whoever keeps it there says so when it is kept, now or later. */
+/** Publishes an answer for the couple's plan. The part that stores it shows the notice, now or later. */
 export const useSaveAnswer = (conversation: Conversation) => {
   const { bus, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

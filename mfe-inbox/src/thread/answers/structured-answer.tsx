@@ -8,21 +8,21 @@ import { DateCard } from './date-card';
 import { QuoteCard } from './quote-card';
 import { VisitCard } from './visit-card';
 
-/** What an answer's actions need. */
+/** The data for an answer's actions. */
 export interface AnswerContext {
   conversation: Identified<Conversation>;
-  /** This person may answer and keep things; others read along. */
+  /** True when this member may answer and save; false for read-only members. */
   mayAct: boolean;
 }
 
 interface Props extends AnswerContext {
   message: ShownMessage;
   side: Side;
-  /** The words around a price, where they are read in translation. */
+  /** The texts of a price, if they are read in translation. */
   quoteWords?: QuoteWords | undefined;
 }
 
-/** A price, an answer about a day, a visit or a file, as a card under the words that came with it. */
+/** A price, an answer about a day, a visit or a file, as a card under the message's text. */
 export const StructuredAnswer = ({ message, side, conversation, mayAct, quoteWords }: Props) => {
   const { content } = message;
   const common = { message, conversation, side, mayAct: mayAct && message.state === 'stored' };

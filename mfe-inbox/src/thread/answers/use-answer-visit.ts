@@ -8,7 +8,7 @@ import { useSaveAnswer } from './save-answer';
 
 type Answer = 'accepted' | 'declined';
 
-/** Says yes or no; what was accepted also comes into the couple's plan. */
+/** Accepts or declines; an accepted visit is also added to the couple's plan. */
 export const useAnswerVisit = (conversation: Identified<Conversation>, messageId: string, visit: Visit) => {
   const host = useHost();
   const { formatMessage } = useIntl();

@@ -6,15 +6,15 @@ import { useMemo } from 'react';
 import { comparePlanned, type Comparison, isInBudget } from '../rules/planned';
 
 interface PlannedQuote {
-  /** Null where nothing was planned. */
+  /** Null when nothing was planned. */
   comparison: Comparison | null;
-  /** The price stands in the budget as it was quoted. */
+  /** True when the budget has the price as it was quoted. */
   isInBudget: boolean;
 }
 
 const nothing: PlannedQuote = { comparison: null, isInBudget: false };
 
-/** How a quote stands beside the budget; nothing for whoever sees none. */
+/** Compares a quote with the budget; null for members who may not read the budget. */
 export const usePlanned = ({ price }: Quote, { supplierId, supplierType }: Conversation): PlannedQuote => {
   const wedding = useSignedIn()?.wedding ?? null;
   const maySee = useAccess('budget') !== 'none';

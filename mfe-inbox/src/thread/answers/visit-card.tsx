@@ -32,7 +32,7 @@ const Decision = ({ message, conversation, visit }: Props) => {
   );
 };
 
-/** A day and hour to meet: answered by the side that did not propose it, and ready for any calendar. */
+/** A day and hour for a visit: answered by the side that did not propose it, and ready for any calendar. */
 export const VisitCard = (props: Props) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();

@@ -39,7 +39,7 @@ const AskDialog = ({ isPending, onConfirm, onClose }: AskProps) => {
   );
 };
 
-/** Takes a price back after asking: whoever reads it sees that it is none any more. */
+/** Withdraws a price after a confirmation: both sides see that it is no longer valid. */
 export const WithdrawButton = ({ conversation, message }: Pick<CardProps, 'conversation' | 'message'>) => {
   const host = useHost();
   const { formatMessage } = useIntl();

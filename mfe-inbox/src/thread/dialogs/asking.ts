@@ -1,2 +1,2 @@
-/** What is asked in a dialog of its own. */
+/** The dialogs of a thread. */
 export type Asking = 'close' | 'report' | 'about' | 'quote' | 'date' | 'visit';

@@ -2,7 +2,7 @@ import { InlineError } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { Attempt } from './use-attempt';
 
-/** Why it was not done, above the button that tries again. */
+/** The reason of a failure, above the button that retries. */
 export const AttemptFailed = ({ attempt }: { attempt: Attempt }) =>
   attempt.status === 'failed' ? (
     <InlineError isAlert>

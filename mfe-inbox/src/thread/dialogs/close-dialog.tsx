@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The letter that goes along, in words to change; its id stays, so that a second try sends it once. */
+/** The message that is sent along, which can be edited; its id stays, so that a retry sends it once. */
 const useLetter = (reason: GivenReason, name: string) => {
   const { formatMessage } = useIntl();
   const { clock } = useHost();
@@ -34,7 +34,10 @@ const useLetter = (reason: GivenReason, name: string) => {
   return { clientId, isSent, setSent, body, setBody: setTyped };
 };
 
-/** Ends a conversation: why, and a few kind words to the other side. It cannot be taken back, so it is asked. */
+/**
+ * Closes a conversation with a reason and a kind message to the other side. There is no undo, so it needs a
+ * confirmation.
+ */
 export const CloseDialog = ({ conversation, side, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const host = useHost();

@@ -12,17 +12,17 @@ import { useAttempt } from './use-attempt';
 
 type Reason = ReportInput['reason'];
 const reasons: readonly Reason[] = ['spam', 'rude', 'untrue', 'private', 'other'];
-/** Letters of a message by which it is told from others. */
+/** Number of letters of a message by which the person recognises it. */
 const excerpt = 70;
 
 interface Props {
   conversationId: string;
-  /** What the other side wrote, the newest first; at least one. */
+  /** The other side's messages, the newest first; at least one. */
   messages: readonly ShownMessage[];
   onClose: () => void;
 }
 
-/** Reports a message to moderators. The other side never hears of it. */
+/** Reports a message to moderators. The other side is not notified. */
 export const ReportDialog = ({ conversationId, messages, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const host = useHost();

@@ -2,10 +2,10 @@ import { useHost } from '@posy/remote-kit';
 import { type CallFailure, callFailure } from '@posy/remote-kit/uploads';
 import { useState } from 'react';
 
-/** One thing that is asked of the server from a dialog: on its way, or why it was not done. */
+/** One request of a dialog: its progress, or the reason of its failure. */
 export type Attempt = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; failure: CallFailure };
 
-/** Asks, and says why it was not done; `done` follows once it was. */
+/** Runs a request and holds the reason of its failure; `done` is called after success. */
 export const useAttempt = (done: () => void): [Attempt, (work: () => Promise<unknown>) => void] => {
   const { telemetry } = useHost();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });

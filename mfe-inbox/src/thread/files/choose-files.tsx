@@ -4,7 +4,7 @@ import { ImageIcon } from '@posy/shared-ui/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Lets somebody choose pictures and PDFs. */
+/** Chooses pictures and PDFs. */
 export const ChooseFiles = ({ onChoose }: { onChoose: (files: readonly File[]) => void }) => {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export const ChooseFiles = ({ onChoose }: { onChoose: (files: readonly File[]) =
         accept={acceptedTypes.join(',')}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file may be chosen once more.
+          // Cleared so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { Tray } from './use-tray';
 
-/** Files that are pasted or dropped go along like those that are chosen. */
+/** Pasted or dropped files are attached like chosen ones. */
 export const taking = (tray: Tray) => {
   const take = (event: ClipboardEvent | DragEvent, files: readonly File[]): void => {
     if (files.length === 0) return;

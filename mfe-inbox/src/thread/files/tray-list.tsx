@@ -62,7 +62,7 @@ const State = ({ one, onRetry }: { one: TrayFile; onRetry: () => void }) => {
   }
 };
 
-/** The files that go with the next message: how far each is, or why it does not go. */
+/** The files of the next message, each with its progress or its fault. */
 export const TrayList = ({ tray }: { tray: Tray }) => {
   const { formatMessage } = useIntl();
   if (tray.files.length === 0) return null;

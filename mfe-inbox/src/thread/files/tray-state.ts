@@ -1,14 +1,14 @@
 import type { FileFault } from '@posy/remote-kit/uploads';
 import type { Attachment } from '@posy/shared-contracts/entities';
 
-/** A file that was chosen, and where it is. */
+/** A chosen file with its state. */
 export interface TrayFile {
   key: string;
   file: File;
   state:
     | { kind: 'uploading'; share: number }
     | { kind: 'failed'; fault: FileFault }
-    /** The server has it; it goes with the next message. */
+    /** The server has it; it is sent with the next message. */
     | { kind: 'ready'; attachment: Attachment };
 }
 
@@ -17,7 +17,7 @@ export type TrayEvent =
   | { type: 'changed'; key: string; state: TrayFile['state'] }
   | { type: 'removed'; keys: readonly string[] };
 
-/** The next tray. What was removed meanwhile does not come back with its late answer. */
+/** Returns the next tray. A late result does not restore a file that was removed meanwhile. */
 export const nextTray = (tray: readonly TrayFile[], event: TrayEvent): readonly TrayFile[] => {
   switch (event.type) {
     case 'added':
@@ -29,7 +29,7 @@ export const nextTray = (tray: readonly TrayFile[], event: TrayEvent): readonly 
   }
 };
 
-/** The files that the server has. */
+/** Returns the uploaded files. */
 export const readyFiles = (tray: readonly TrayFile[]): Attachment[] =>
   tray.flatMap(({ state }) => (state.kind === 'ready' ? [state.attachment] : []));
 

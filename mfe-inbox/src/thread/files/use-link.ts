@@ -3,10 +3,10 @@ import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import { attachmentConstants } from '@posy/shared-contracts/constants';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 
-/** A link that is shown has still a minute to be opened. */
+/** A shown link must be valid for at least another minute. */
 const freshMs = attachmentConstants.linkLifetimeMs - 60_000;
 
-/** An address that opens a file for the caller, for some minutes. */
+/** Returns an address that opens a file for the caller, valid for some minutes. */
 export const askLink = async ({ api }: Pick<MountProps, 'api'>, id: string, attachmentId: string): Promise<string> =>
   (await api.call('attachmentLink', { params: { id, attachmentId } })).path;
 
@@ -18,6 +18,6 @@ const linkOptions = (host: MountProps, conversationId: string, attachmentId: str
     gcTime: freshMs,
   });
 
-/** The address of a picture that is shown. */
+/** The address of a shown picture. */
 export const useLink = (conversationId: string, attachmentId: string) =>
   useQuery(linkOptions(useHost(), conversationId, attachmentId));

@@ -4,18 +4,20 @@ import type { Attachment } from '@posy/shared-contracts/entities';
 import { useEffect, useReducer, useRef } from 'react';
 import { isUploading, nextTray, readyFiles, type TrayFile } from './tray-state';
 
-/** The files that go with the next message. */
+/** The files of the next message. */
 export interface Tray {
   files: readonly TrayFile[];
   isUploading: boolean;
   add: (files: readonly File[]) => void;
   retry: (file: TrayFile) => void;
   remove: (key: string) => void;
-  /** Takes those that the server has: they go out now. */
+  /** Removes and returns the uploaded files, to be sent now. */
   take: () => Attachment[];
 }
 
-/** Uploads what was chosen at once, and again after a lost connection. Mount it with the conversation's id as its key. */
+/**
+ * Uploads chosen files at once, and again after a lost connection. Its component's key must be the conversation's id.
+ */
 export const useTray = (conversationId: string): Tray => {
   const { api, clock, telemetry } = useHost();
   const online = useOnline();

@@ -16,7 +16,7 @@ const Fate = styled.div`
   }
 `;
 
-/** What can be done with a message that did not arrive. */
+/** The actions on a failed message. */
 export interface GroupActions {
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
@@ -51,11 +51,11 @@ interface Props extends GroupActions {
   message: ShownMessage;
   speaker: string;
   isMine: boolean;
-  /** When the other side last read; null: never. */
+  /** Time at which the other side last read; null for never. */
   readAt: string | null;
 }
 
-/** Under what somebody said: who and when, and of our own words whether they arrived and were read. */
+/** Below a group of messages: the author and the time, and for our own messages whether they were sent and read. */
 export const GroupLine = ({ message, speaker, isMine, readAt, ...actions }: Props) => {
   const intl = useIntl();
   const reader = useReader();

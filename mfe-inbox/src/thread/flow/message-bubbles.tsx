@@ -53,11 +53,11 @@ const Bubble = styled.p`
 interface Props extends GroupActions {
   group: MessageGroup;
   side: Side;
-  /** What the speaker is called. */
+  /** Name of the author. */
   speaker: string;
-  /** When the other side last read; null: never. */
+  /** Time at which the other side last read; null for never. */
   readAt: string | null;
-  /** The message that names a bank account, and gets a remark. */
+  /** The message with bank details, which gets a warning. */
   bankMessage: string | null;
   answers: AnswerContext;
 }
@@ -68,7 +68,7 @@ const BankRemark = () => (
   </Callout>
 );
 
-/** A file without words of its own goes with its name, which its card says. */
+/** A file without a text of its own is sent with its name, which its card shows. */
 const isNameAlone = ({ content, body }: ShownMessage): boolean =>
   content.kind === 'attachment' && content.attachment.name === body;
 
@@ -104,8 +104,8 @@ const isUnchanged = ({ group, ...before }: Props, { group: next, ...now }: Props
   (Object.keys(now) as (keyof typeof now)[]).every((name) => before[name] === now[name]) && saysTheSame(group, next);
 
 /**
- * What somebody said without a pause, and when; or why it has not arrived. With each page of older messages all of them
- * come anew from the database: what is as it was is not drawn again.
+ * Consecutive messages of one person with their time, or the reason why they failed. Each page of older messages makes
+ * the database report all of them as new objects: unchanged groups do not render again.
  */
 export const MessageBubbles = memo(({ group, side, speaker, readAt, bankMessage, answers, ...actions }: Props) => {
   const last = group.messages.at(-1);

@@ -13,7 +13,7 @@ import { useFlowScroll } from './use-flow-scroll';
 import type { useMessages } from './use-messages';
 
 const Flow = styled.div`
-  /* What only screen readers are told is placed within it: it would make the page itself as long as the thread. */
+  /* Text for screen readers is positioned within it: otherwise it would make the page as long as the thread. */
   position: relative;
   flex: 1;
   min-block-size: 0;
@@ -68,7 +68,7 @@ interface Props extends GroupActions {
   live: ReturnType<typeof useMessages>;
   shown: readonly ShownMessage[];
   side: Side;
-  /** The first message that was unread when the thread was opened. */
+  /** Id of the first message that was unread when the thread was opened. */
   firstNew: string | null;
   readAt: string | null;
   bankMessage: string | null;
@@ -107,7 +107,7 @@ const Groups = ({ day, firstNew, speakerOf, ...bubbles }: GroupsProps) => (
   </ol>
 );
 
-/** What was said, by day, oldest first, with what came before on request and on scrolling up. */
+/** The messages by day, oldest first; earlier ones load by a press and by scrolling up. */
 export const MessageFlow = ({ live, shown, ...groups }: Props) => {
   const intl = useIntl();
   const reader = useReader();

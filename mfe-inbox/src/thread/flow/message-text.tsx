@@ -8,7 +8,7 @@ const Address = styled.a`
   text-underline-offset: 2px;
 `;
 
-/** A message's words; an address shows where it leads, and tells nobody where it was followed from. */
+/** A message's text; a link shows its target and sends no referrer. */
 export const MessageText = ({ body }: { body: string }) => {
   const parts = useMemo(() => linkParts(body), [body]);
   return parts.map((part, index) =>

@@ -12,7 +12,7 @@ const word = (index: number) => ({
   createdAt: at(index),
 });
 
-/** A thread in which so much was said, and what its page asks the database for. */
+/** A thread with this number of messages, recording its queries to the database. */
 const openLong = async (count: number) => {
   const said = Object.fromEntries(Array.from({ length: count }, (_none, index) => [`m${index}`, word(index)]));
   const memory = createMemoryFirestore({ 'conversations/c1/messages': said });
@@ -60,7 +60,7 @@ test('so much at once that a page has nothing of what was known leaves no gap be
   );
   expect(words()).toEqual(upTo(110, 149));
   await earlier();
-  // A page repeats the message that it ends at.
+  // A page repeats the last message of the next one.
   expect(words()).toEqual(upTo(71, 149));
 });
 

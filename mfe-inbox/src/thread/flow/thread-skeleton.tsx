@@ -8,7 +8,7 @@ const Lines = styled.div`
   padding: 16px;
 `;
 
-/** A thread before it is there. */
+/** The placeholder of a thread. */
 export const ThreadSkeleton = () => {
   const intl = useIntl();
   return (

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useHeldEnd } from './use-held-end';
 
-/** Nearer to its top than this, a thread brings what was said before. CSS pixels. */
+/** Distance from its top at which a thread loads earlier messages. CSS pixels. */
 const nearTop = 160;
 
 /**
- * Where a thread stands: at its end when something new is said, and where the reader was when older messages come in
- * above. `first` and `last` are the ids of the messages at its ends.
+ * The scroll position of a thread: at its end for a new message, unchanged when older messages are added above. `first`
+ * and `last` are the ids of the messages at its ends.
  */
 export const useFlowScroll = (first: string | undefined, last: string | undefined, onTop: () => void) => {
   const flow = useRef<HTMLDivElement>(null);

@@ -1,12 +1,11 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Nearer to its end than this, a thread is read at its end. CSS pixels. */
+/** Distance from its end within which a thread counts as read to its end. CSS pixels. */
 const nearEnd = 40;
 
 /**
- * Keeps a thread at its end while its own height changes, or that of what it holds: answers to choose from come above the
- * field, a field grows, a picture arrives. Whoever reads further up stays there. Returns
- * what is called whenever the thread was scrolled.
+ * Keeps a thread at its end while its height or its content's height changes: suggestions appear above the field, the
+ * field grows, a picture loads. A reader further up stays there. Returns a function to call after every scroll.
  */
 export const useHeldEnd = (
   flow: RefObject<HTMLDivElement | null>,
@@ -28,7 +27,7 @@ export const useHeldEnd = (
     return () => observer.disconnect();
   }, [flow, first, last]);
   return useCallback(({ scrollHeight, scrollTop, clientHeight }: HTMLDivElement): void => {
-    // What is told of a scroll of before may come after a change of height: who has not moved since is where they were.
+    // A scroll event may arrive after a later change of height: an unchanged position still counts as the end.
     isAtEnd.current =
       scrollHeight - scrollTop - clientHeight < nearEnd || (isAtEnd.current && scrollTop === top.current);
     top.current = scrollTop;

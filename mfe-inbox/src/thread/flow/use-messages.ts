@@ -7,10 +7,10 @@ import { goesOn, inOrder, pushedOut } from '../rules/pages';
 
 type Page = Identified<Message>[];
 
-/** Messages that one step further up brings. */
+/** Number of messages that one step up loads. */
 export const pageSize = 40;
 
-/** Messages that a device keeps to show at once: as many as a window shows, and some. */
+/** Number of messages that a device stores to show at once: a little more than a window shows. */
 const firstLook = 20;
 
 const pageOf = (conversationId: string): FirestoreQuery<Message> => ({
@@ -21,7 +21,10 @@ const pageOf = (conversationId: string): FirestoreQuery<Message> => ({
 
 const newestOf = (conversationId: string): FirestoreQuery<Message> => ({ ...pageOf(conversationId), firstLook });
 
-/** What was said until an instant. Instants are read by the millisecond and kept more exactly: it counts to its end. */
+/**
+ * The messages until an instant. Instants are read to the millisecond but stored more exactly: the whole millisecond is
+ * included.
+ */
 const pageUntil = (conversationId: string, instant: string): FirestoreQuery<Message> => ({
   ...pageOf(conversationId),
   where: [{ field: 'createdAt', op: '<', value: new Date(Date.parse(instant) + 1) }],
@@ -31,11 +34,14 @@ const pageUntil = (conversationId: string, instant: string): FirestoreQuery<Mess
 interface Newest {
   page: Page;
   all: Page;
-  /** Counts up when so much was said at once, to a page without a connection, that nothing of what was known is in the page. */
+  /** Increments when, after a time offline, no known message is in the newest page. */
   run: number;
 }
 
-/** The newest page, with what newer messages pushed out of it while the thread is open: earlier pages begin below that. */
+/**
+ * The newest page with the messages that newer ones pushed out of it while the thread is open: earlier pages begin
+ * below them.
+ */
 const useNewest = (live: Live<Page>): Newest | null => {
   const [known, setKnown] = useState<Newest | null>(null);
   const page = live.value;
@@ -49,13 +55,13 @@ const useNewest = (live: Live<Page>): Newest | null => {
 };
 
 /**
- * The end of a conversation, live, oldest first, and the way to what was said before: one page more at a time, each read by
- * itself, so that the twentieth costs what the first did.
+ * The end of a conversation, live, oldest first, and the command that loads earlier messages: one page at a time, each
+ * read on its own, so that the twentieth costs as much as the first.
  */
 export const useMessages = (conversationId: string) => {
   const live = useLive(newestOf(conversationId));
   const { all: newest = null, run = 0 } = useNewest(live) ?? {};
-  // Where earlier pages begin, below the newest page of one run.
+  // The starts of earlier pages, below the newest page of one run.
   const [below, setBelow] = useState<{ run: number; starts: readonly string[] }>({ run, starts: [] });
   const starts = below.run === run ? below.starts : [];
   const earlier = useLives(starts.map((instant) => pageUntil(conversationId, instant)));

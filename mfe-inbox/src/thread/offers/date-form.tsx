@@ -7,7 +7,7 @@ import { OfferDialog, type OfferProps } from './offer-dialog';
 const answers = ['free', 'held', 'not-free'] as const;
 type Answer = (typeof answers)[number];
 
-/** Whether a day is free, or kept for the couple until another. */
+/** Answers that a day is free, busy, or held for the couple until another day. */
 export const DateForm = ({ weddingDate, onClose, onSend }: OfferProps) => {
   const { formatMessage } = useIntl();
   const [day, setDay] = useState(weddingDate ?? '');

@@ -9,9 +9,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#talk/form-dialog';
 import type { Side } from '#talk/rules/conversations';
 
-/** What every form of an answer is given. */
+/** The props of every answer's form. */
 export interface OfferProps {
-  /** The couple's day, where they have one. */
+  /** The couple's wedding day, or null. */
   weddingDate: string | null;
   onClose: () => void;
   onSend: (body: string, content: SentContent) => void;
@@ -19,18 +19,18 @@ export interface OfferProps {
 
 interface Props extends Pick<OfferProps, 'onClose' | 'onSend'> {
   kind: 'quote' | 'date' | 'visit';
-  /** Who sends: what a side may send is checked as the server does. */
+  /** The sending side: the content is checked as the server does. */
   side: Side;
-  /** The words that go along unless they are changed. */
+  /** The default text. */
   words: string;
-  /** What the fields say; null while something that is needed is missing. */
+  /** The content of the fields; null while a required one is missing. */
   content: SentContent | null;
-  /** A file is still on its way. */
+  /** True while a file is being uploaded. */
   isWaiting?: boolean;
   children: ReactNode;
 }
 
-/** An answer's fields with the words that go along; what cannot be sent is said before it is. */
+/** An answer's fields with its text; content that cannot be sent is reported before the send. */
 export const OfferDialog = ({ kind, side, words, content, isWaiting = false, children, onClose, onSend }: Props) => {
   const { formatMessage } = useIntl();
   const { clock } = useHost();

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
 import type { Asking } from '../dialogs/asking';
 
-/** Prices and answers about days are the supplier's. The server checks the same by `checkMessageContent`. */
+/** Only suppliers send prices and answers about days. The server's `checkMessageContent` checks the same. */
 const offersOf = { couple: ['visit'], supplier: ['quote', 'date', 'visit'] } as const satisfies Record<
   Side,
   readonly Asking[]
 >;
 
-/** What may go along with words. */
+/** The offers that can be sent with a text. */
 export const OfferMenu = ({ side, onAsk }: { side: Side; onAsk: (asking: Asking) => void }) => {
   const { formatMessage } = useIntl();
   return (

@@ -31,10 +31,7 @@ interface QuoteProps extends OfferProps {
   onSendFile: (file: Attachment) => void;
 }
 
-/**
- * A price: how much, for what, under which condition, with what in it, until when it holds, and the quote as a PDF, which
- * goes out right after it.
- */
+/** A price: its amount, unit, condition, content and validity, and the quote as a PDF, which is sent right after it. */
 export const QuoteForm = ({ conversationId, onClose, onSend, onSendFile }: QuoteProps) => {
   const { formatMessage } = useIntl();
   const { market, locale } = useLocaleInfo();

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { sideOf } from '#talk/rules/conversations';
 import { OfferDialog, type OfferProps } from './offer-dialog';
 
-/** A day and hour to meet, and where. The other side says yes or no. */
+/** Proposes a day, an hour and a place for a visit. The other side accepts or declines. */
 export const VisitForm = ({ onClose, onSend }: OfferProps) => {
   const { formatMessage } = useIntl();
   const me = useSignedIn();

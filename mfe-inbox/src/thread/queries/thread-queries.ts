@@ -3,14 +3,16 @@ import type { ClosingReason, SentContent } from '@posy/shared-contracts/entities
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { CoupleSeen } from '#talk/rules/conversations';
 
-/** Marks a conversation read for the caller's side; `user` is what the supplier shall see of the couple from now on. */
+/**
+ * Marks a conversation as read for the caller's side; `user` are the couple's facts that the supplier sees from now on.
+ */
 export const markRead = (host: MountProps, conversationId: string, user: CoupleSeen | null): Promise<unknown> =>
   host.api.call('updateConversation', {
     params: { id: conversationId },
     body: { read: true, ...(user !== null && { user }) },
   });
 
-/** Sends a message. The same `clientId` arrives once only. */
+/** Sends a message. The same `clientId` is stored only once. */
 export const sendMessage = (
   host: Pick<MountProps, 'api'>,
   conversationId: string,
@@ -21,7 +23,7 @@ export const sendMessage = (
     body: { clientId, body, ...(content !== undefined && { content }) },
   });
 
-/** Says yes or no to a visit. */
+/** Accepts or declines a visit. */
 export const answerVisit = (
   { api }: Pick<MountProps, 'api'>,
   id: string,
@@ -29,21 +31,21 @@ export const answerVisit = (
   answer: 'accepted' | 'declined',
 ): Promise<unknown> => api.call('answerVisit', { params: { id, messageId }, body: { answer } });
 
-/** Takes a price back that this side named. */
+/** Withdraws a price of this side. */
 export const withdrawQuote = ({ api }: Pick<MountProps, 'api'>, id: string, messageId: string): Promise<unknown> =>
   api.call('withdrawQuote', { params: { id, messageId } });
 
 /** The reasons that a person may give. */
 export type GivenReason = Extract<ClosingReason, 'booked-elsewhere' | 'not-needed' | 'not-available'>;
 
-/** Ends a conversation for both. */
+/** Closes a conversation for both sides. */
 export const closeConversation = (
   { api }: Pick<MountProps, 'api'>,
   id: string,
   reason: GivenReason,
 ): Promise<unknown> => api.call('closeConversation', { params: { id }, body: { reason } });
 
-/** Takes the end of a conversation back. */
+/** Reopens a closed conversation. */
 export const reopenConversation = ({ api }: Pick<MountProps, 'api'>, id: string): Promise<unknown> =>
   api.call('reopenConversation', { params: { id } });
 

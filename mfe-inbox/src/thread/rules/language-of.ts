@@ -1,4 +1,4 @@
-/** Words that a language uses in every other sentence, and its neighbours do not use for the same. */
+/** Words that a language uses in every other sentence, and that related languages do not share. */
 const everyday = {
   en: 'the and you your for we with are our have of to this that would will on be can it at is in',
   de: 'der die das und ist wir ihr sie euch euer für mit nicht ein eine haben zu auf ich es den im von auch sind',
@@ -15,21 +15,24 @@ type Language = keyof typeof everyday;
 const languages = Object.keys(everyday) as Language[];
 const wordsOf = new Map(languages.map((one) => [one, new Set<string>(everyday[one].split(' '))]));
 
-/** So many everyday words make a language certain enough to offer a translation from it. */
+/** Number of everyday words after which a language is certain enough to offer a translation. */
 const enough = 2;
-/** A text with so many words, names left out, and no everyday one of the reader's is in another language, whichever. */
+/**
+ * A text of this many words, without names, and with none of the reader's everyday words is in another language, though
+ * an unknown one.
+ */
 const longEnough = 6;
 
 const link = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
 const word = /\p{L}+/gu;
 const otherScript = /[^\P{L}\p{Script=Latin}]/gu;
 
-/** What a text is written in, for somebody who reads `language` (ISO 639-1): theirs, or another, which may be unknown. */
+/** The language of a text for a reader of `language` (ISO 639-1): theirs, or another, which may be unknown. */
 export type Foreign = { isForeign: false } | { isForeign: true; from: string | null };
 
 /**
- * Whether a text is in another language than its reader's. Nothing is sent for it: a page counts everyday words. Where it is
- * not sure, the text counts as the reader's.
+ * Returns whether a text is in another language than its reader's. Nothing is sent: the page counts everyday words.
+ * When it is uncertain, the text counts as the reader's.
  */
 export const foreignTo = (text: string, language: string): Foreign => {
   const spoken = text.replaceAll(link, ' ').match(word) ?? [];

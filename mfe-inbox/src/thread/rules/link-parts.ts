@@ -1,14 +1,14 @@
-/** A piece of a message: words, or an address that may be followed. */
+/** A piece of a message: words, or a link. */
 export type Part = { kind: 'words'; text: string } | { kind: 'link'; text: string; href: string; host: string };
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"']+/gi;
-/** What ends a sentence is no part of an address. */
+/** Punctuation at the end of a sentence is no part of an address. */
 const ending = /[.,;:!?)\]}’”]+$/;
 
 const linkOf = (text: string): Part => {
   try {
     const url = new URL(text.startsWith('www.') || text.startsWith('WWW.') ? `https://${text}` : text);
-    // A name before the host is there to look like one.
+    // A user name before the host is there to imitate another host.
     if (url.username !== '' || url.password !== '') return { kind: 'words', text };
     return { kind: 'link', text, href: url.href, host: url.hostname };
   } catch {
@@ -16,7 +16,7 @@ const linkOf = (text: string): Part => {
   }
 };
 
-/** A message's words and addresses, in their order. Only http and https are ever links. */
+/** Splits a message into words and links, in their order. Only http and https become links. */
 export const linkParts = (body: string): Part[] => {
   const parts: Part[] = [];
   let from = 0;

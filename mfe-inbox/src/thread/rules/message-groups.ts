@@ -8,7 +8,7 @@ import type { Outbox } from './outbox';
 export interface ShownMessage {
   id: string;
   from: Side;
-  /** Who wrote, at that time; null where it was not kept. */
+  /** Name of the author at that time; null when it was not stored. */
   speaker: string | null;
   body: string;
   content: MessageContent;
@@ -16,22 +16,22 @@ export interface ShownMessage {
   state: 'stored' | 'sending' | CallFailure;
 }
 
-/** Messages of one person without a pause, under one line that says when. */
+/** Messages of one person without a pause, above one line with their time. */
 export interface MessageGroup {
   from: Side;
   messages: ShownMessage[];
 }
 
-/** A day, yyyy-MM-dd in the reader's zone, and what was said on it. */
+/** A day, yyyy-MM-dd in the reader's zone, with its messages. */
 export interface MessageDay {
   day: string;
   groups: MessageGroup[];
 }
 
-/** A longer pause than this starts a new group. */
+/** A pause longer than this starts a new group. */
 const pauseMs = 10 * 60_000;
 
-/** A stored message never becomes another object while nothing of it changes: what is shown of it stays the same one too. */
+/** An unchanged stored message is the same object, and so is the shown message made from it. */
 const shownOf = new WeakMap<Identified<Message>, ShownMessage>();
 
 const storedMessage = (message: Identified<Message>): ShownMessage => {
@@ -44,7 +44,7 @@ const storedMessage = (message: Identified<Message>): ShownMessage => {
   return shown;
 };
 
-/** Stored messages, then those on their way; one that is both is shown as stored. */
+/** Returns stored messages, then outgoing ones; one that is both is shown as stored. */
 export const shownMessages = (stored: readonly Identified<Message>[], outbox: Outbox, side: Side): ShownMessage[] => {
   const known = new Set(stored.map(({ id }) => id));
   const onTheirWay = outbox
@@ -56,7 +56,7 @@ export const shownMessages = (stored: readonly Identified<Message>[], outbox: Ou
   return [...stored.map(storedMessage), ...onTheirWay];
 };
 
-/** What is on its way as the server is going to keep it. */
+/** Returns an outgoing message as the server will store it. */
 const asStored = (content: Outbox[number]['content'], file: Outbox[number]['file']): Partial<Message> => {
   if (content?.kind === 'attachment') return file === undefined ? {} : { kind: 'attachment', attachment: file };
   if (content === undefined) return {};
@@ -85,13 +85,13 @@ const isSame = (a: ShownMessage, b: ShownMessage | undefined): boolean =>
     a.speaker === b.speaker &&
     JSON.stringify(a.content) === JSON.stringify(b.content));
 
-/** Whether two groups show the same, though their messages came from the database at different times. */
+/** Returns true when two groups show the same, though the database reported their messages at different times. */
 export const saysTheSame = (a: MessageGroup, b: MessageGroup): boolean =>
   a.from === b.from &&
   a.messages.length === b.messages.length &&
   a.messages.every((message, at) => isSame(message, b.messages[at]));
 
-/** Messages by day and speaker, in their given order. `dayOf` tells the day of an instant in the reader's zone. */
+/** Groups messages by day and author, in their order. `dayOf` returns the day of an instant in the reader's zone. */
 export const groupMessages = (
   messages: readonly ShownMessage[],
   dayOf: (instant: string) => string,
@@ -112,7 +112,10 @@ export const groupMessages = (
 const later = (one: string | null, other: string): string =>
   one === null || Date.parse(other) > Date.parse(one) ? other : one;
 
-/** When the other side last read: whoever wrote has read what was said before. Null: they never did. */
+/**
+ * Returns the time at which the other side last read: a message of theirs shows that they read the earlier ones. Null
+ * for never.
+ */
 export const lastRead = (
   messages: readonly Identified<Message>[],
   side: Side,
@@ -122,7 +125,9 @@ export const lastRead = (
   return answer === undefined ? readAt : later(readAt, answer.createdAt);
 };
 
-/** The first of the other side's messages that were unread when the thread was opened; null: all had been read. */
+/**
+ * Returns the first message of the other side that was unread when the thread was opened; null when all had been read.
+ */
 export const firstUnread = (messages: readonly Identified<Message>[], side: Side, unread: number): string | null => {
   if (unread === 0) return null;
   return messages.filter(({ from }) => from !== side).at(-unread)?.id ?? null;

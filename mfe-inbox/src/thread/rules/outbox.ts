@@ -7,24 +7,24 @@ import {
 } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 
-/** A message on its way. Its `clientId` becomes the id of the stored message. `createdAt` is ISO 8601. */
+/** An outgoing message. Its `clientId` becomes the id of the stored message. `createdAt` is ISO 8601. */
 export const outgoingSchema = v.object({
   clientId: v.string(),
   body: v.string(),
   createdAt: v.string(),
-  /** A price, a day or a visit beside the words. */
+  /** A price, a day or a visit beside the text. */
   content: v.optional(sentContentSchema),
-  /** The file of the content, as it is shown meanwhile. */
+  /** The content's file, as it is shown meanwhile. */
   file: v.optional(attachmentSchema),
   failure: v.nullable(v.picklist(callFailures)),
 });
 export type Outgoing = v.InferOutput<typeof outgoingSchema>;
 
-/** One conversation's messages on their way, oldest first. */
+/** One conversation's outgoing messages, oldest first. */
 export const outboxSchema = v.array(outgoingSchema);
 export type Outbox = readonly Outgoing[];
 
-/** What happens to messages on their way. */
+/** The events of outgoing messages. */
 export type OutboxEvent =
   | { type: 'queued'; clientId: string; body: string; createdAt: string; content?: SentContent; file?: Attachment }
   | { type: 'failed'; clientId: string; failure: CallFailure }
@@ -35,7 +35,7 @@ export type OutboxEvent =
 const change = (outbox: Outbox, clientId: string, failure: CallFailure | null): Outbox =>
   outbox.map((message) => (message.clientId === clientId ? { ...message, failure } : message));
 
-/** The next outbox. The same `clientId` is queued once only. */
+/** Returns the next outbox. The same `clientId` is queued only once. */
 export const nextOutbox = (outbox: Outbox, event: OutboxEvent): Outbox => {
   switch (event.type) {
     case 'queued': {
@@ -57,6 +57,9 @@ export const nextOutbox = (outbox: Outbox, event: OutboxEvent): Outbox => {
   }
 };
 
-/** What a page that was closed while sending left behind: nobody knows whether it arrived, so it may be sent again. */
+/**
+ * Returns the messages that a page left when it was closed while sending: it is unknown whether they were stored, so
+ * they may be sent again.
+ */
 export const interrupted = (outbox: Outbox): Outbox =>
   outbox.map((message) => ({ ...message, failure: message.failure ?? 'connection' }));

@@ -3,7 +3,7 @@ import type { Cost, StatedPrice } from '@posy/shared-contracts/entities';
 interface Asked {
   supplierId: string;
   supplierType: string;
-  /** Day guests; 0 while nobody knows. */
+  /** Number of day guests; 0 while it is unknown. */
   heads: number;
   /** The wedding's currency. */
   currency: string;
@@ -12,7 +12,9 @@ interface Asked {
 const estimateOf = ({ perHead, estimate }: Cost, heads: number): number =>
   perHead !== null && heads > 0 ? perHead.amount * heads : estimate;
 
-/** What a couple planned for such a supplier: their own line, else those that nobody was found for. Null: nothing. */
+/**
+ * Returns the couple's planned amount for such a supplier: its own cost, else those without a supplier. Null for none.
+ */
 export const plannedFor = (costs: readonly Cost[], { supplierId, supplierType, heads }: Asked): number | null => {
   const own = costs.filter((cost) => cost.supplierId === supplierId && cost.estimate > 0);
   const open = costs.filter((cost) => cost.supplierType === supplierType && cost.supplierId === null);
@@ -20,18 +22,18 @@ export const plannedFor = (costs: readonly Cost[], { supplierId, supplierType, h
   return planned === 0 ? null : planned;
 };
 
-/** What a price comes to for this couple; null where only they know of how many days, hours or pieces. */
+/** Returns the total of a price for this couple; null when only they know the number of days, hours or pieces. */
 export const wholePrice = ({ amount, basis, currency }: StatedPrice, asked: Asked): number | null => {
   if (currency !== asked.currency) return null;
   if (basis === 'per-head') return asked.heads === 0 ? null : amount * asked.heads;
   return basis === 'total' || basis === 'from' ? amount : null;
 };
 
-/** How a price stands beside what was planned, in minor units. */
+/** The difference of a price from the planned amount, in minor units. */
 export interface Comparison {
   planned: number;
   whole: number;
-  /** Positive: more than planned. */
+  /** Positive for more than planned. */
   over: number;
 }
 
@@ -41,7 +43,7 @@ export const comparePlanned = (price: StatedPrice, costs: readonly Cost[], asked
   return planned === null || whole === null ? null : { planned, whole, over: whole - planned };
 };
 
-/** Whether a price stands on the supplier's own line already. */
+/** Returns true when the supplier's own cost already has the price. */
 export const isInBudget = (price: StatedPrice, costs: readonly Cost[], asked: Asked): boolean => {
   const amount = price.basis === 'per-head' ? price.amount : wholePrice(price, asked);
   return (

@@ -10,13 +10,13 @@ const folded = (line: string): string =>
   new TextEncoder().encode(line).length <= longest ? line : line.replaceAll(/(.{18})(?=.)/gu, '$1\r\n ');
 
 interface Entry {
-  /** The entry's own: a visit that is moved stays the same one, as in the couple's calendar. */
+  /** The entry's id: a moved visit keeps it, as in the couple's calendar. */
   uid: string;
   title: string;
   visit: Pick<Visit, 'day' | 'time' | 'place'>;
-  /** Where its hours are: an IANA name. */
+  /** The zone of its hours: an IANA name. */
   zone: string;
-  /** When it was said, ISO 8601: a later word about it is a later version. */
+  /** Time of the message, ISO 8601: a later message is a later version. */
   changedAt: string;
   /** Milliseconds since the epoch. */
   now: number;
@@ -24,7 +24,7 @@ interface Entry {
 
 const inUtc = (millis: number): string => DateTime.fromMillis(millis, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'");
 
-/** A visit as a calendar file, its hours in the zone of its place. */
+/** Returns a visit as a calendar file, its hours in the zone of its place. */
 export const visitFile = ({ uid, title, visit, zone, changedAt, now }: Entry): string =>
   [
     'BEGIN:VCALENDAR',

@@ -16,27 +16,27 @@ const Line = styled.div`
   padding-inline: 6px;
   font-size: 0.8125rem;
   color: ${color.inkFaint};
-  /* There before it says something, and takes no room until then. */
+  /* The live region is there before its text, and takes no space until then. */
   & > [role='status']:empty {
     position: absolute;
   }
 `;
 
-/** All that was written of a message, by which its language is known. */
+/** Returns all texts of a message, from which its language is detected. */
 const writtenWords = ({ body, content }: ShownMessage): string =>
   content.kind === 'quote' ? [body, content.quote.price.condition, content.quote.includes].join('\n') : body;
 
-/** What a language is called in another: German in English. */
+/** Returns the name of a language in another: German in English. */
 const languageName = (language: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 
-/** The words that a press leads to. */
+/** Returns the label of the button. */
 const labelOf = ({ translation, asking }: TranslationControl) => {
   if (translation !== null) return translation.isShown ? 'inbox.translate.original' : 'inbox.translate.again';
   return asking.status === 'failed' ? 'inbox.thread.retry' : 'inbox.translate.do';
 };
 
-/** Whose words are read, and the way to the others: one button through all of it, so that the keyboard stays at it. */
+/** Switches between the original and the translation: one button throughout, so that it keeps the focus. */
 const Control = (control: TranslationControl) => {
   const { foreign, translation, asking, translate, show } = control;
   const { locale } = useLocaleInfo();
@@ -76,13 +76,16 @@ const Control = (control: TranslationControl) => {
 interface Props {
   conversationId: string;
   message: ShownMessage;
-  /** Draws words as the thread does; `lang` says what they are in, where that is known. */
+  /** Renders the text as the thread does; `lang` is its language, if known. */
   children: (body: string, lang: string | undefined) => ReactNode;
-  /** Draws what came with the words: of a price the words around it, where they are read in translation. */
+  /** Renders the rest of the message: for a price its texts, if they are read in translation. */
   rest: (quote: QuoteWords | undefined) => ReactNode;
 }
 
-/** What the other side said, which a reader of another language may have translated: on request, with the original a press away. */
+/**
+ * The other side's message, which a reader of another language may have translated: on request, with the original one
+ * press away.
+ */
 export const ForeignWords = ({ conversationId, message, children, rest }: Props) => {
   const control = useTranslation({ conversationId, messageId: message.id, body: writtenWords(message) });
   const { foreign, translation, language } = control;

@@ -1,7 +1,7 @@
 import { type CallFailure, callFailure } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 
-/** Why a translation did not come. */
+/** The reasons of a failed translation. */
 export type TranslateFault = Exclude<CallFailure, 'refused'> | 'unavailable' | 'too-many' | 'gone';
 
 const faultOfCode: Readonly<Record<string, TranslateFault>> = {
@@ -10,7 +10,10 @@ const faultOfCode: Readonly<Record<string, TranslateFault>> = {
   'translation-failed': 'server',
 };
 
-/** The reason in a failed call. What is refused otherwise is a message, or a conversation, that is the reader's no more. */
+/**
+ * Returns the reason of a failed call. Any other rejection means that the reader has lost the message or the
+ * conversation.
+ */
 export const translateFault = (error: unknown): TranslateFault => {
   const known = error instanceof ApiError ? faultOfCode[error.code] : undefined;
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ const german = 'Guten Tag! Der fünfte Juni ist bei uns noch frei, und die Scheu
 const english = 'Hello! The fifth of June is still free, and so is the barn.';
 const said = { m1: { body: german } };
 
-/** A server that translates, unless it is told how it fails. */
+/** A server that translates, unless the test gives failures. */
 const translating = (asked: EndpointInput<'translateMessage'>[], failures: ApiError[] = []) => ({
   translateMessage: (input: EndpointInput<'translateMessage'>) => {
     asked.push(input);
@@ -17,7 +17,7 @@ const translating = (asked: EndpointInput<'translateMessage'>[], failures: ApiEr
     return { language: 'en', body: english };
   },
 });
-/** It is offered once it is known that the server translates. */
+/** The button is shown once the server has answered that it translates. */
 const offered = () => log().findByRole('button', { name: 'Translate' });
 const translate = async () => userEvent.click(await offered());
 

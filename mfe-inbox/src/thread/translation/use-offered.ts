@@ -2,8 +2,8 @@ import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 
 /**
- * Whether this server translates into a language: asked once, when something foreign is shown first. Where that cannot be
- * known just now, a translation is offered, and says itself why it does not come.
+ * Returns true when this server translates into a language: asked once, when the first foreign text is shown. If that
+ * fails, a translation is offered and reports its own failure.
  */
 export const useOffered = (language: string, isForeign: boolean): boolean => {
   const { api } = useHost();

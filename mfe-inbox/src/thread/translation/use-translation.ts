@@ -12,19 +12,19 @@ interface Options {
   body: string;
 }
 
-/** A message's words in the reader's language, and the way there and back. */
+/** A message in the reader's language, with the commands to switch. */
 export interface TranslationControl {
   foreign: Foreign;
-  /** The reader's, ISO 639-1. */
+  /** The reader's language, ISO 639-1. */
   language: string;
   translation: Translation | null;
   asking: Asking;
-  /** Asks for it: nothing of the message leaves its conversation before. */
+  /** Requests the translation: nothing of the message is sent before. */
   translate: () => void;
   show: (isShown: boolean) => void;
 }
 
-/** The translation of one message, as this tab knows it. Give its component the message's id as its key. */
+/** The translation of one message, as this tab has it. Its component's key must be the message's id. */
 export const useTranslation = ({ conversationId, messageId, body }: Options): TranslationControl => {
   const { api, telemetry } = useHost();
   const { locale } = useLocaleInfo();
@@ -32,7 +32,7 @@ export const useTranslation = ({ conversationId, messageId, body }: Options): Tr
   const place = { uid: useSignedIn()?.uid ?? 'nobody', conversationId, messageId };
   const [known, setKnown] = useState(() => readTranslation(place, language));
   const [asking, setAsking] = useState<Asking>({ status: 'idle' });
-  // Who changes their language reads the message itself, and may ask again.
+  // A reader who changes their language sees the original, and may request another translation.
   const translation = known?.language === language ? known : null;
   const save = (next: Translation): void => {
     setKnown(next);

@@ -56,7 +56,9 @@ const SignUp = () => {
   );
 };
 
-/** What of this article stands in the reader's plan; a visitor is told what a plan would do. */
+/**
+ * Lists the reader's own tasks that the article helps with; a visitor without a plan reads an invitation to begin one.
+ */
 export const PlanTasks = ({ keys }: { keys: readonly string[] }) => {
   const session = useSession();
   if (session.status === 'signed-out') return <SignUp />;

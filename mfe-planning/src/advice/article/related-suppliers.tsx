@@ -57,7 +57,7 @@ const relatedQuery = (
     queryFn: ({ signal }) =>
       api.call('searchSuppliers', { body: { countryCode, category, area, sort: 'rating', size: shown } }, { signal }),
     enabled: category !== undefined,
-    // The article says what it has to say without them.
+    // A failed search hides the suppliers, not the article: the article is complete without them.
     throwOnError: false,
   });
 
@@ -85,7 +85,10 @@ const Supplier = ({ supplier: { type, publicId, name, town, county, picture } }:
   );
 };
 
-/** Suppliers of what the article is about, near the reader's wedding where it has a place; the last thing on its page. */
+/**
+ * Suppliers of the article's categories, near the reader's wedding if it has a place. They stand at the end of the
+ * page.
+ */
 export const RelatedSuppliers = ({ categories }: { categories: readonly SupplierCategory[] }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();

@@ -4,7 +4,7 @@ import { Button } from '@posy/shared-ui';
 import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Hands the article's address on: by the device's own sheet, or into the clipboard. */
+/** Shares the article's address by the device's own sheet, or copies it to the clipboard. */
 export const ShareArticle = ({ title }: { title: string }) => {
   const { notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

@@ -18,14 +18,16 @@ import { PaymentList } from './payment-list';
 interface Props {
   wedding: Identified<Wedding>;
   budget: ReadyBudget;
-  /** Null when there is no such cost. */
+  /** Null when the address names a cost that does not exist. */
   item: CostItem | null;
   canEdit: boolean;
   commands: BudgetCommands;
   onClose: () => void;
 }
 
-/** The way to the supplier's profile; nothing for one who is not on the shortlist, or has no profile here. */
+/**
+ * Links to the supplier's profile. Renders nothing for a supplier that is not on the shortlist or has no profile here.
+ */
 const SupplierLink = ({ weddingId, supplierId }: { weddingId: string; supplierId: string }) => {
   const { market } = useLocaleInfo();
   const supplier = useLive(shortlistQuery(weddingId)).value?.find(({ id }) => id === supplierId);

@@ -4,7 +4,9 @@ import { useBasisWords } from '../queries/basis-words';
 import { useMoney } from '../queries/use-money';
 import type { CostItem } from '../rules/cost-items';
 
-/** A cost's figures with what they stand on; its words too for those who may only look, who have no form for them. */
+/**
+ * A cost's figures and what they are calculated from. Read-only members also see its texts here, for they have no form.
+ */
 export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean }) => {
   const money = useMoney();
   const basis = useBasisWords();

@@ -28,7 +28,7 @@ const faultWords = {
   'amount-out-of-range': 'budget.fault.amount',
 } as const;
 
-/** A fault of a field in words, or nothing. */
+/** Returns a function that describes the fault of a field, or returns undefined when the field is valid. */
 export const useFaultWords = (faults: CostFieldsProps['faults']) => {
   const { formatMessage } = useIntl();
   return (field: keyof CostDraft): string | undefined => {
@@ -37,7 +37,7 @@ export const useFaultWords = (faults: CostFieldsProps['faults']) => {
   };
 };
 
-/** One of the known groups, or a name of the couple's own. */
+/** Chooses one of the known groups or a name of the couple's own. */
 export const GroupField = ({ draft, onChange, faults }: CostFieldsProps) => {
   const intl = useIntl();
   const error = useFaultWords(faults)('group');
@@ -80,7 +80,7 @@ const bases = {
   all: 'budget.basis.all',
 } as const satisfies Record<AmountBasis, string>;
 
-/** What it is thought to cost: for everything, or for a guest. */
+/** Edits the estimate: one amount for everything, or an amount for each guest. */
 export const EstimateFields = ({ draft, onChange, faults, heads }: CostFieldsProps) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
@@ -108,7 +108,7 @@ export const EstimateFields = ({ draft, onChange, faults, heads }: CostFieldsPro
   );
 };
 
-/** What was quoted or agreed: for everything, which is then fixed, or for a guest. */
+/** Edits the quoted or agreed amount: one fixed amount for everything, or an amount for each guest. */
 export const QuotedField = ({ draft, onChange, faults, heads }: CostFieldsProps) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
@@ -143,7 +143,7 @@ export const QuotedField = ({ draft, onChange, faults, heads }: CostFieldsProps)
   );
 };
 
-/** Who pays; empty for the couple. */
+/** Edits the payer's name; an empty name stands for the couple. */
 export const PayerField = ({ draft, onChange }: CostFieldsProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -158,7 +158,10 @@ export const PayerField = ({ draft, onChange }: CostFieldsProps) => {
   );
 };
 
-/** The supplier of the shortlist it belongs to; nothing where this person may not see the shortlist. */
+/**
+ * Chooses the supplier of the shortlist that the cost belongs to. Renders nothing for members who may not read the
+ * shortlist.
+ */
 export const SupplierField = ({ wedding, draft, onChange }: CostFieldsProps) => {
   const { formatMessage } = useIntl();
   const mayView = useAccess('suppliers') !== 'none';

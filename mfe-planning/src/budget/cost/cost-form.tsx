@@ -29,11 +29,11 @@ interface Props {
   wedding: Identified<Wedding>;
   budget: ReadyBudget;
   item: CostItem;
-  /** Given the fields that were touched, and no others. */
+  /** Receives the fields that somebody touched, and no others. */
   onSave: (fields: Partial<Cost>) => void;
 }
 
-/** What somebody touched in a cost's form, kept on the device until it is saved. */
+/** Holds the fields that somebody touched in a cost's form, stored on the device until they are saved. */
 const useTouched = (key: string) => {
   const [touched, setTouched] = useState<TouchedCost>(() => deviceDrafts.read(key, touchedSchema) ?? {});
   const saveTouched = (next: TouchedCost): void => {
@@ -43,7 +43,7 @@ const useTouched = (key: string) => {
   return { touched, saveTouched };
 };
 
-/** A cost's words and amounts. A field that nobody touched here follows what others write. */
+/** Edits a cost's texts and amounts. A field that nobody touched here follows the changes of other members. */
 export const CostForm = ({ wedding, budget, item, onSave }: Props) => {
   const { cost } = item;
   const { touched, saveTouched } = useTouched(`cost.${wedding.id}.${cost.id}`);

@@ -26,7 +26,7 @@ export interface CustomCostProps {
 
 const keyOf = (weddingId: string): string => `cost.${weddingId}.new`;
 
-/** A cost of the couple's own. What is typed stays on the device until it is added. */
+/** Adds a cost of the couple's own. The draft is stored on the device until the cost is added. */
 export const CustomCostModal = ({ wedding, budget, onAdd, onClose }: CustomCostProps) => {
   const key = keyOf(wedding.id);
   const [draft, setDraft] = useState(() => deviceDrafts.read(key, costDraftSchema) ?? emptyCost);

@@ -28,7 +28,7 @@ const faultWords = {
 } as const satisfies Record<PaymentFault, string>;
 
 interface Props {
-  /** Under what the draft is kept on this device. */
+  /** The key under which the draft is stored on this device. */
   draftKey: string;
   initial: PaymentDraft;
   onSave: (draft: PaymentDraft) => void;
@@ -66,7 +66,7 @@ const usePaymentDraft = ({ draftKey, initial, onSave, onClose }: Props) => {
   };
 };
 
-/** A payment: what for, how much, when, and when to be reminded. */
+/** Edits a payment: its name, amount, due day and reminder. */
 export const PaymentForm = (props: Props) => {
   const { formatMessage } = useIntl();
   const currency = useCurrency();

@@ -20,7 +20,7 @@ const Amount = styled.b`
 
 interface RowProps {
   payment: PaymentDocument;
-  /** What it pays for. */
+  /** Name of the cost that the payment belongs to. */
   costName: string;
   canEdit: boolean;
   commands: BudgetCommands;
@@ -85,7 +85,7 @@ interface Props {
   commands: BudgetCommands;
 }
 
-/** A cost's payments: their days, whether they are paid, and a form for one more. */
+/** Lists a cost's payments with their days and whether they are paid, and has a form to add one. */
 export const PaymentList = ({ item, canEdit, commands }: Props) => {
   const { cost, payments } = item;
   // A payment's id, or the empty text for a new one; null while no form is open.

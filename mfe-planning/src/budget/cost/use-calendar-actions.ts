@@ -7,7 +7,7 @@ import { useMoney } from '../queries/use-money';
 import type { PaymentDocument } from '../rules/cost-items';
 import { paymentEntry } from '../rules/payment-entry';
 
-/** In the app: puts a payment into the phone's own calendar, after the person has seen it there. */
+/** Puts a payment into the phone's own calendar, in the app only. The person sees and confirms the entry there. */
 export const useCalendarActions = (costName: string): ((payment: PaymentDocument) => MenuAction[]) => {
   const { formatMessage } = useIntl();
   const { notices, telemetry } = useHost();

@@ -56,7 +56,7 @@ const useSheets = ({ items }: ReadyBudget) => {
   ];
 };
 
-/** Saves the budget as a workbook. What writes it is fetched when it is asked for; a failure says so. */
+/** Saves the budget as a workbook. The writer is loaded on demand; a notice reports a failure. */
 export const useExport = (budget: ReadyBudget): (() => void) => {
   const { notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

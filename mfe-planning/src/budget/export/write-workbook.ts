@@ -27,7 +27,7 @@ const toCell = (cell: SheetCell): Cell => {
 
 const headRow = (heads: readonly string[]): Row => heads.map((value) => ({ type: String, value, fontWeight: 'bold' }));
 
-/** A workbook as a file: a sheet for each table, its heads in bold and kept in sight. */
+/** Writes a workbook file with one sheet for each table. The header row is bold and stays in sight. */
 export const writeWorkbook = (sheets: readonly WorkbookSheet[]): Promise<Blob> =>
   writeXlsxFile(
     sheets.map(({ name, heads, rows }) => ({

@@ -36,11 +36,11 @@ const useYears = (chosen: number | null): SelectOption[] => {
 
 interface Props {
   control: AnswersControl;
-  /** Guests on the list. */
+  /** Number of guests on the list. */
   listed: number;
 }
 
-/** What the proposal rests on: it claims nothing of what nobody said. */
+/** Names the answers that the proposal is based on, so that its text claims nothing that nobody answered. */
 const knownOf = ({ guestsEstimate, timeOfYear }: BudgetAnswers): 'all' | 'guests' | 'season' | 'none' => {
   const hasSeason = timeOfYear !== 'undecided';
   if ((guestsEstimate ?? 0) > 0) return hasSeason ? 'all' : 'guests';
@@ -79,7 +79,7 @@ const Amount = ({ control: { answers, change, proposal, usual, faults } }: Pick<
   );
 };
 
-/** What a budget is made from: money, guests, and when. */
+/** Asks for the basis of a budget: the money, the number of guests, and the time of year. */
 export const AnswerFields = ({ control, listed }: Props) => {
   const { formatMessage } = useIntl();
   const { answers, change, faults } = control;

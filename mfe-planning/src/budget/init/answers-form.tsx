@@ -11,13 +11,13 @@ interface Props {
   wedding: Wedding;
   control: AnswersControl;
   onSubmit: () => void;
-  /** What stands below the answers: what they would change. */
+  /** Shown below the answers: the changes that they would make. */
   preview?: ReactNode;
   note?: ReactNode;
   actions: ReactNode;
 }
 
-/** The answers that a budget is planned from, and beside them what they make of it. */
+/** The answers that a budget is planned from, with their result beside them. */
 export const AnswersForm = ({ wedding, control, onSubmit, preview, note, actions }: Props) => (
   <Form onSubmit={onSubmit}>
     <AnswersLayout>

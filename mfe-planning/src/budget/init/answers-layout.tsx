@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '@posy/shared-ui';
 
-/** Answers beside what they make, one under the other on phones. */
+/** Puts the answers beside their result, on phones above it. */
 export const AnswersLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,11 +11,11 @@ interface Props {
   wedding: Identified<Wedding>;
   budget: ReadyBudget;
   commands: BudgetCommands;
-  /** Begins with a cost of the couple's own instead. */
+  /** Begins the budget with a cost of the couple's own instead. */
   onAdd: () => void;
 }
 
-/** The first answers, and live what they would make. Source: S3-budget-init-01. */
+/** Asks the first answers, with a live preview of the budget they would make. Source: S3-budget-init-01. */
 export const BeginBudget = ({ wedding, budget, commands, onAdd }: Props) => {
   const control = useAnswers(wedding, budget);
   return (

@@ -31,7 +31,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** What a plan reckons with for a group, in minor units. */
+/** Returns the amount that a plan sets aside for a group, in minor units. */
 const plannedFor = (plan: Replan, group: string): number =>
   sumAmounts([
     ...plan.added.filter((item) => item.group === group).map(({ estimate }) => estimate),
@@ -39,7 +39,7 @@ const plannedFor = (plan: Replan, group: string): number =>
     ...[...plan.settled, ...plan.unchanged].filter(({ cost }) => cost.group === group).map(({ amount }) => amount),
   ]);
 
-/** What to plan for, with what each group would get. */
+/** Chooses the groups to plan for, each with the amount it would get. */
 export const GroupChoice = ({ control }: { control: AnswersControl }) => {
   const intl = useIntl();
   const money = useMoney();

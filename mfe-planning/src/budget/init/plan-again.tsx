@@ -16,7 +16,7 @@ import { useAnswers } from './use-answers';
 const isNothing = ({ changed, added, removed }: Replan): boolean =>
   changed.length + added.length + removed.length === 0;
 
-/** What applying a plan does, line by line, before it is done. */
+/** Lists the effects of a plan, line by line, before it is applied. */
 const Preview = ({ plan }: { plan: Replan }) => {
   const intl = useIntl();
   const money = useMoney();
@@ -56,7 +56,7 @@ interface Props {
   commands: BudgetCommands;
 }
 
-/** New answers: what was quoted or paid stays, the rest is planned anew, and shown before it is done. */
+/** Plans again from new answers: quoted and paid amounts stay, the rest changes after a preview. */
 export const PlanAgain = ({ wedding, budget, commands }: Props) => {
   const { navigate } = useHost();
   const { market } = useLocaleInfo();

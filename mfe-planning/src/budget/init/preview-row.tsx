@@ -4,12 +4,12 @@ import { useMoney } from '../queries/use-money';
 
 interface Props {
   name: string;
-  /** Minor units; null where the item is not there before, or not after. */
+  /** Minor units; `from` is null when the plan adds the item, `to` is null when the plan removes it. */
   from: number | null;
   to: number | null;
 }
 
-/** What a plan does to one item. */
+/** Shows the effect of a plan on one item. */
 export const PreviewRow = ({ name, from, to }: Props) => {
   const money = useMoney();
   const id = from === null ? 'budget.again.added' : to === null ? 'budget.again.removed' : 'budget.again.changed';

@@ -17,21 +17,21 @@ import {
 } from '../rules/plan/answers';
 import { type Replan, replan } from '../rules/plan/replan';
 
-/** Fields whose text cannot be used. */
+/** Fields whose content is invalid. */
 export type AnswerFault = 'budget' | 'guestsEstimate' | 'categories';
 
-/** The answers while they are given, and what they would make of the budget. */
+/** The form's answers and the effect they would have on the budget. */
 export interface AnswersControl {
   answers: BudgetAnswers;
   change: (changes: Partial<BudgetAnswers>) => void;
-  /** What we would propose for them, in minor units. */
+  /** The budget that we propose for the answers, in minor units. */
   proposal: number;
-  /** What weddings of their size usually come to, in minor units. */
+  /** The amount that weddings of this size usually cost, in minor units. */
   usual: number;
-  /** What they make of the costs that are there. */
+  /** The changes that the answers make to the costs that exist. */
   plan: Replan;
   faults: ReadonlySet<AnswerFault>;
-  /** Hands on the plan, or shows what is wrong. Forgets the draft. */
+  /** Passes the plan on and deletes the draft, or shows the invalid fields. */
   submit: (begin: (plan: Replan, form: BudgetInitForm) => void) => void;
 }
 
@@ -53,13 +53,16 @@ const planFor = (items: readonly CostItem[], answers: BudgetAnswers, proposal: n
     heads,
   });
 
-/** Whom items per head count with these answers, as they will when the answers stand on the wedding. */
+/**
+ * Returns the number of guests that items per head are multiplied by, calculated as it will be once the answers are
+ * saved.
+ */
 const headsFor = (wedding: Wedding, { guestsEstimate }: BudgetAnswers): Heads => {
   const guess = Math.max(0, Math.trunc(guestsEstimate ?? 0));
   return headsOf(guestFacts(wedding, guess > wedding.guests.count ? guess : undefined));
 };
 
-/** The form's state: begun from the wedding, kept on the device until it is sent. */
+/** The form's state. It begins with the wedding's values and is stored on the device until it is sent. */
 export const useAnswers = (wedding: Identified<Wedding>, budget: ReadyBudget): AnswersControl => {
   const [answers, setAnswers] = useState(
     () => deviceDrafts.read(keyOf(wedding.id), budgetAnswersSchema) ?? firstAnswers(wedding),

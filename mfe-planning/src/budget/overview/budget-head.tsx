@@ -34,10 +34,10 @@ const leads = {
   list: 'budget.lead.list',
 } as const;
 
-/** The budget with whom it is for: an amount without its basis says nothing. */
+/** Shows the budget together with the number of guests: an amount without its basis says nothing. */
 const Lead = ({ wedding, budget }: { wedding: Identified<Wedding>; budget: ReadyBudget }) => {
   const money = useMoney();
-  // A guess is of everybody; who comes for the evening only is known from the list.
+  // An estimate counts everybody as a day guest; only the list knows the evening guests.
   const count = budget.headsSource === 'list' ? budget.heads.day : budget.heads.all;
   const values = { amount: money(wedding.budget), count };
   return (
@@ -94,7 +94,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** The screen's title, its basis, and what can be done. */
+/** The screen's title, its basis, and its actions. */
 export const BudgetHead = ({ wedding, budget, canEdit, onAdd }: Props) => {
   const { formatMessage } = useIntl();
   return (

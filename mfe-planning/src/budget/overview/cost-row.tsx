@@ -46,7 +46,7 @@ interface Props {
   supplier: string | null;
 }
 
-/** What stands under an item's name: its supplier, its basis, who pays. */
+/** Returns the line under an item's name: its supplier, its basis and its payer. */
 const useNote = ({ item, supplier }: Props): string => {
   const { formatList, formatMessage } = useIntl();
   const basis = useBasisWords()(reckonedBasis(item));
@@ -62,7 +62,7 @@ const useNote = ({ item, supplier }: Props): string => {
   );
 };
 
-/** One cost; the whole row leads to it. */
+/** One cost. The whole row links to its drawer. */
 export const CostRow = memo((props: Props) => {
   const { item, isOpen } = props;
   const { market } = useLocaleInfo();

@@ -99,7 +99,7 @@ const Columns = () => (
   </thead>
 );
 
-/** A section's name; its sums where they say more than its only row does. */
+/** A section's name. Its sums are left out when it has only one row, which shows the same. */
 const SectionHead = ({ name, totals }: { name: string; totals: CostSection['totals'] | null }) => {
   const money = useMoney();
   return (
@@ -124,7 +124,7 @@ const SectionHead = ({ name, totals }: { name: string; totals: CostSection['tota
   );
 };
 
-/** How the costs are put together stands in the address. */
+/** The grouping of the costs is stored in the address. */
 const useSections = (items: ReadyBudget['items']) => {
   const intl = useIntl();
   const [params] = useSearchParams();
@@ -138,13 +138,13 @@ const useSections = (items: ReadyBudget['items']) => {
 };
 
 interface Props extends Pick<ReadyBudget, 'items' | 'totals'> {
-  /** The cost whose drawer is open, or null. */
+  /** Id of the cost whose drawer is open, or null. */
   openId: string | null;
   /** Names of suppliers by their ids. */
   suppliers: ReadonlyMap<string, string>;
 }
 
-/** Every cost, by category or by who pays. */
+/** Lists every cost, grouped by category or by payer. */
 export const CostsCard = memo(({ items, totals, openId, suppliers }: Props) => {
   const { formatMessage } = useIntl();
   const { navigate } = useHost();

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * While the list is shorter than the couple's guess: whether that counts until the list has as many. A list that has
- * barely begun makes everything by the head look cheap.
+ * Asks, while the guest list is shorter than the couple's estimate, whether the estimate counts until the list is as
+ * long: a list with few guests would make every item per head look cheap.
  */
 export const HeadsNote = ({ wedding, commands }: Props) => {
   const { formatMessage } = useIntl();

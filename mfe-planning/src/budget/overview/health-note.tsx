@@ -8,7 +8,7 @@ import type { Health } from '../rules/figures/totals';
 import { paymentState, remindersOn } from '../rules/payment-plan';
 import { usePaymentWords } from './payments/payment-words';
 
-/** Says when costs go beyond the budget, or into what is put by. Nothing while all is well. */
+/** Warns when the costs exceed the budget or use its reserve. Renders nothing otherwise. */
 export const HealthNote = ({ health }: { health: Health }) => {
   const money = useMoney();
   if (health.kind === 'over')
@@ -37,7 +37,7 @@ export const HealthNote = ({ health }: { health: Health }) => {
   return null;
 };
 
-/** Payments whose reminder has come, that are due today, or whose day has gone by. */
+/** Lists payments whose reminder has come, that are due today, or whose day has passed. */
 export const Reminders = ({ items }: Pick<ReadyBudget, 'items'>) => {
   const { formatMessage } = useIntl();
   const money = useMoney();

@@ -8,11 +8,13 @@ import type { Health } from '../rules/figures/totals';
 
 type Over = Extract<Health, { kind: 'over' }>;
 
-/** A budget and its costs come one after the other: what is over for a moment only is not shown. Milliseconds. */
+/**
+ * The budget and its costs arrive one after the other: an excess that lasts only a moment is not shown. Milliseconds.
+ */
 const restMs = 1000;
 
 /**
- * Tells each person once in their life that the costs are over the budget; afterwards the note on the screen does. Source: S3-user-01.
+ * Warns each person once that the costs exceed the budget; afterwards the note on the screen does. Source: S3-user-01.
  */
 export const OverBudgetModal = ({ health }: { health: Health }) => {
   const { clock, seen } = useHost();
@@ -20,7 +22,7 @@ export const OverBudgetModal = ({ health }: { health: Health }) => {
   const money = useMoney();
   const hasSeen = useSignedIn()?.user.actions.hasSeenBudgetWarningModal ?? true;
   const [shown, setShown] = useState<Over | null>(null);
-  // The profile says so once the server has it; the figures may change before.
+  // The profile records it only after the server has answered, and the figures may change before.
   const wasShown = useRef(false);
   const close = (): void => setShown(null);
   useEffect(() => {

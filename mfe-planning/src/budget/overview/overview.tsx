@@ -54,7 +54,7 @@ const useSupplierNames = (weddingId: string): ReadonlyMap<string, string> => {
   return useMemo(() => new Map((suppliers ?? []).map(({ id, name }) => [id, name])), [suppliers]);
 };
 
-/** The drawer of the cost in the address; closing it leads back to the list as it was. */
+/** Controls the drawer of the cost in the address. Closing it returns to the unchanged list. */
 const useDrawer = () => {
   const { navigate } = useHost();
   const { market } = useLocaleInfo();
@@ -63,7 +63,8 @@ const useDrawer = () => {
   const close = (): void => navigate(`${paths.budget(market.prefix)}${search}`);
   useOpenItem('dialog', costId !== undefined, close);
   useEffect(() => {
-    // Fetched while there is a connection, so that it also opens without; a failure is reported when it is asked for.
+    // The drawer is fetched while there is a connection, so that it also opens offline. A failure is reported when the
+    // drawer is opened.
     loadDrawer().catch(() => undefined);
   }, []);
   return { costId: costId ?? null, close };
@@ -77,7 +78,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Where the money goes, when, and by whom. */
+/** The budget's overview: its distribution, its cash flow, its costs and its payments. */
 export const Overview = ({ wedding, budget, commands, canEdit, onAdd }: Props) => {
   const { items, totals } = budget;
   const { costId, close } = useDrawer();

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Basis, CostItem } from '../rules/cost-items';
 import { useMoney } from './use-money';
 
-/** What an estimate or a quote stands on: "95 day guests at £78"; empty for a round sum. */
+/** Describes the calculation of an estimate or a quote: "95 day guests at £78"; empty for a fixed sum. */
 export const useBasisWords = (): ((basis: Basis | null) => string) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
@@ -17,6 +17,8 @@ export const useBasisWords = (): ((basis: Basis | null) => string) => {
   );
 };
 
-/** What an item is reckoned by: a quote stands above our estimate, also one for everything. */
+/**
+ * Returns the basis of an item's amount. A quote counts before our estimate, even when it is one sum for everything.
+ */
 export const reckonedBasis = ({ quoted, quoteBasis, estimateBasis }: CostItem): Basis | null =>
   quoteBasis ?? (quoted > 0 ? null : estimateBasis);

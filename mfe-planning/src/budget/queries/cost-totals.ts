@@ -7,14 +7,14 @@ type Costs = NonNullable<Wedding['costs']>;
 
 const figuresOf = ({ actual, estimate }: Costs): Figures => ({ 'costs.actual': actual, 'costs.estimate': estimate });
 
-/** Whether the wedding already says what the items say. */
+/** Returns true when the wedding already holds the items' sums. */
 export const hasCosts = (wedding: Pick<Wedding, 'costs'>, wanted: Costs): boolean =>
   saysFigures(wedding, figuresOf(wanted));
 
 /**
- * Writes the sums to the wedding as the checklist's totals are kept. They are made anew from every item that the server
- * has, never counted up: two people who edit at once both write the same sums in the end, and a sum that is lost on the
- * way comes with the next look.
+ * Writes the sums to the wedding, as the checklist's totals are written. They are calculated from every item that the
+ * server has, never incremented: two people who edit at once both write the same sums in the end, and the next visit
+ * repairs a sum that was lost.
  */
 export const syncCosts = (host: MountProps, weddingId: string, costs: Costs): void =>
   syncWeddingFigures(host, {

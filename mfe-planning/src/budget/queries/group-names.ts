@@ -21,6 +21,6 @@ const names = {
   contingency: 'budget.group.contingency',
 } as const satisfies Record<CostGroup, string>;
 
-/** What a group is called; a group of the couple's own bears their name for it. */
+/** Returns the name of a group; a group of the couple's own is stored under its name. */
 export const groupName = (intl: IntlShape, group: string): string =>
   isCostGroup(group) ? intl.formatMessage({ id: names[group] }) : group;

@@ -28,6 +28,6 @@ const names = {
 
 const isNamed = (key: string): key is keyof typeof names => Object.hasOwn(names, key);
 
-/** What an item that a budget begins with is called; from then on the name is the couple's. */
+/** Returns the first name of a proposed item; from then on the couple may rename it. */
 export const itemName = (intl: IntlShape, key: string): string =>
   isNamed(key) ? intl.formatMessage({ id: names[key] }) : key;

@@ -31,7 +31,7 @@ import { budgetWriteOf } from './budget-queries';
 import { itemName } from './item-names';
 import type { ReadyBudget } from './use-budget';
 
-/** Where the budget is changed. */
+/** The services and the data that the commands need. */
 interface Context {
   host: MountProps;
   place: EditPlace;
@@ -40,13 +40,13 @@ interface Context {
   budget: ReadyBudget;
 }
 
-/** Something that a person does to the budget. */
+/** A command that a person gives on the budget. */
 interface Act {
   edit: BudgetEdit;
-  /** The thing that changes. */
+  /** Id of the document that the edit changes. */
   about: string;
   notice: string;
-  /** Where what was made can be looked at. */
+  /** Address of the new item. */
   at?: string;
   saved?: () => void;
 }
@@ -81,7 +81,7 @@ const perform = (context: Context, act: Act): void => {
   });
 };
 
-/** Everything that a person does to the budget; each can be undone. */
+/** The commands of the budget; each can be undone. */
 export interface BudgetCommands {
   add(draft: CostDraft): void;
   change(cost: CostDocument, fields: Partial<Cost>): void;
@@ -91,9 +91,9 @@ export interface BudgetCommands {
   /** Marks a payment as paid today, or as open again. */
   pay(payment: PaymentDocument, isPaid: boolean): void;
   removePayment(payment: PaymentDocument): void;
-  /** Whether items by the head count the couple's guess until the list has as many. */
+  /** Chooses whether items per head use the couple's estimate until the list has as many guests. */
   countEstimate(isOn: boolean): void;
-  /** Plans from answers; the plan was made from this budget. */
+  /** Applies a plan to the budget that it was calculated from. */
   begin(plan: Replan, form: BudgetInitForm): void;
 }
 
@@ -114,7 +114,7 @@ const begin = (context: Context, plan: Replan, form: BudgetInitForm): void => {
   });
 };
 
-// The server sets the times; until it has, the page shows the document without.
+// The server sets the times; until it has, the page shows the document without them.
 const unset = null;
 
 const costCommands = (context: Context): Pick<BudgetCommands, 'add' | 'change' | 'remove'> => {
@@ -166,7 +166,7 @@ const paymentCommands = (context: Context, today: string): PaymentCommands => {
   };
 };
 
-/** The commands on a budget that is shown. */
+/** The commands for a budget that has loaded. */
 export const useBudgetCommands = (wedding: Identified<Wedding>, budget: ReadyBudget): BudgetCommands => {
   const host = useHost();
   const intl = useIntl();

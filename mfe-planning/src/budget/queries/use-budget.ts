@@ -9,22 +9,23 @@ import { type Totals, totalsOf, weddingCosts } from '../rules/figures/totals';
 import { costsQuery, paymentsQuery } from './budget-queries';
 import { hasCosts, syncCosts } from './cost-totals';
 
-/** A budget that can be shown. */
+/** A budget that has loaded. */
 export interface ReadyBudget {
   status: 'ready';
   items: readonly CostItem[];
   totals: Totals;
-  /** How many items per head count, and where that comes from. */
+  /** The number of guests for items per head, and its source. */
   heads: Heads;
   headsSource: HeadsSource;
 }
 
-/** What a budget is at. */
+/** The states of the budget's query. */
 export type Budget = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyBudget;
 
-/** How many there are for items per head, live: a guest more shows at once. */
+/** The live number of guests for items per head: an added guest shows at once. */
 const useHeads = (wedding: Identified<Wedding>) => {
-  // Guests who were never counted all count for the day: good enough to look at, not to write down for others.
+  // Guests whose ages were never counted all count for the day. That is good enough to show, but not to write down for
+  // other members.
   const isCertain = useGuestTotals(wedding) !== null;
   const { guests, preferences } = wedding;
   const counted = useMemo(() => {
@@ -34,7 +35,7 @@ const useHeads = (wedding: Identified<Wedding>) => {
   return { counted, isCertain };
 };
 
-/** Items that stay the same objects while nothing about them changes. */
+/** Returns the same objects for items that have not changed, so that their rows do not render again. */
 const useStableItems = (items: readonly CostItem[]): readonly CostItem[] => {
   const [stable, setStable] = useState({ from: items, items });
   if (stable.from === items) return stable.items;
@@ -43,7 +44,7 @@ const useStableItems = (items: readonly CostItem[]): readonly CostItem[] => {
   return next.items;
 };
 
-/** The sums on the wedding follow what the server knows of the items, while this person may write them. */
+/** Writes the sums to the wedding whenever the server's items change, while this member may write them. */
 const useSyncedSums = (wedding: Identified<Wedding>, totals: Totals, isServers: boolean): void => {
   const host = useHost();
   const canEdit = useAccess('budget') === 'edit';
@@ -54,7 +55,7 @@ const useSyncedSums = (wedding: Identified<Wedding>, totals: Totals, isServers: 
   }, [host, canEdit, isServers, differs, actual, estimate, wedding.id]);
 };
 
-/** The wedding's live budget, its sums kept on the wedding; `loading` for people who may not see it. */
+/** The wedding's live budget, whose sums are also written to the wedding; `loading` for members who may not read it. */
 export const useBudget = (wedding: Identified<Wedding>): Budget => {
   const mayView = useAccess('budget') !== 'none';
   const costs = useLive(mayView ? costsQuery(wedding.id) : null);

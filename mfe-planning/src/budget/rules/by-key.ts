@@ -1,4 +1,4 @@
-/** Things by a key, both in the order in which they come. */
+/** Groups things by a key. Keys and things stay in their order. */
 export const byKey = <T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> => {
   const found = new Map<string, T[]>();
   for (const thing of things) {

@@ -3,7 +3,10 @@ import type { Cost, Payment, Wedding } from '@posy/shared-contracts/entities';
 import { headsPreference } from '@posy/shared-contracts/rules';
 import type { CostDocument, CostItem, PaymentDocument } from './cost-items';
 
-/** One write. `make` lets the server set the times, `restore` puts a document back as it was, `update` touches the named fields only. */
+/**
+ * One write. `make` lets the server set the times, `restore` writes a document back unchanged, `update` touches the
+ * named fields only.
+ */
 export type BudgetChange =
   | { kind: 'make-cost'; cost: CostDocument }
   | { kind: 'restore-cost'; cost: CostDocument }
@@ -16,7 +19,7 @@ export type BudgetChange =
   /** Fields of the wedding by their dotted paths; null removes what was not there before. */
   | { kind: 'update-wedding'; fields: Readonly<Record<string, unknown>> };
 
-/** What is done together, and what takes it back. */
+/** Changes that are committed together, with their undo. */
 export type BudgetEdit = Edit<BudgetChange>;
 
 /** Adds a cost. */
@@ -44,7 +47,7 @@ export const removeCost = ({ cost, payments }: CostItem): BudgetEdit => ({
   undo: [{ kind: 'restore-cost', cost }, ...payments.map((payment) => ({ kind: 'restore-payment', payment }) as const)],
 });
 
-/** Lets the couple's guess of guests count until the list has as many, or not. */
+/** Turns on or off that the couple's estimate counts until the list has as many guests. */
 export const countEstimate = ({ preferences }: Pick<Wedding, 'preferences'>, isOn: boolean): BudgetEdit => {
   const field = `preferences.${headsPreference}.estimate`;
   const before = preferences?.[headsPreference]?.['estimate'] ?? null;

@@ -3,19 +3,19 @@ import type { Heads } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 import { supplierTypeOf } from './items/item-templates';
 
-/** What an amount that is typed is for: everything, a guest of the day, anybody who is invited. */
+/** The units of a typed amount: everything, one day guest, or any invited guest. */
 export const amountBases = ['whole', 'day', 'all'] as const;
 export type AmountBasis = (typeof amountBases)[number];
 
-/** A cost as a form holds it. Minor units; null is empty. */
+/** A cost as a form edits it. Minor units; null for an empty field. */
 export const costDraftSchema = v.object({
   name: v.string(),
   group: v.string(),
   basis: v.picklist(amountBases),
-  /** For everything, or for one, as `basis` says. */
+  /** An amount for everything or for one guest, depending on `basis`. */
   estimate: v.nullable(v.number()),
   quoted: v.nullable(v.number()),
-  /** Drafts of before have none: then a quote is for everything. */
+  /** Older drafts lack it: their quote is for everything. */
   quotedBasis: v.optional(v.picklist(amountBases), 'whole'),
   payer: v.string(),
   supplierId: v.nullable(v.string()),
@@ -23,7 +23,7 @@ export const costDraftSchema = v.object({
 });
 export type CostDraft = v.InferOutput<typeof costDraftSchema>;
 
-/** What was typed and not saved: only the fields that somebody touched. */
+/** A draft that is not saved: only the fields that somebody touched. */
 export const touchedSchema = v.partial(costDraftSchema);
 export type TouchedCost = Partial<CostDraft>;
 
@@ -53,14 +53,14 @@ export const draftOfCost = (cost: Cost): CostDraft => ({
   notes: cost.notes,
 });
 
-/** Highest amount that a form takes, in minor units: sums of hundreds stay whole numbers. */
+/** Highest amount that a form accepts, in minor units: sums of hundreds of them stay safe integers. */
 export const largestAmount = 1_000_000_000_00;
 
 export type CostFault = 'name-missing' | 'group-missing' | 'amount-out-of-range';
 
 const isAmount = (amount: number | null): boolean => amount === null || (amount >= 0 && amount <= largestAmount);
 
-/** What is wrong with a form, by field; nothing when it can be saved. */
+/** The faults of a form, by field; empty when it can be saved. */
 export const faultsOf = (draft: CostDraft): Partial<Record<keyof CostDraft, CostFault>> => ({
   ...(draft.name.trim() === '' && { name: 'name-missing' }),
   ...(draft.group.trim() === '' && { group: 'group-missing' }),
@@ -68,7 +68,7 @@ export const faultsOf = (draft: CostDraft): Partial<Record<keyof CostDraft, Cost
   ...(!isAmount(draft.quoted) && { quoted: 'amount-out-of-range' }),
 });
 
-/** An amount that was typed: the sum with today's guests, and what it is for one. */
+/** Returns the sum of a typed amount for today's guests, with the amount for one guest. */
 const reckoned = (
   basis: AmountBasis,
   typed: number | null,
@@ -80,10 +80,10 @@ const reckoned = (
     : { sum: amount * heads[basis], perHead: { amount, counts: basis } };
 };
 
-/** The cost's fields that a whole form stands for. */
+/** The cost's fields for a complete form. */
 export const fieldsOfDraft = (draft: CostDraft, heads: Heads): Omit<Cost, 'createdAt' | 'updatedAt'> => {
   const estimate = reckoned(draft.basis, draft.estimate, heads);
-  // A quote that is not there is none for anybody.
+  // An empty quote has no basis.
   const quote = reckoned(orEmpty(draft.quoted ?? 0) === null ? 'whole' : draft.quotedBasis, draft.quoted, heads);
   return {
     name: draft.name.trim(),
@@ -99,7 +99,7 @@ export const fieldsOfDraft = (draft: CostDraft, heads: Heads): Omit<Cost, 'creat
   };
 };
 
-/** Fields of a cost that belong to a field of the form. */
+/** The fields of a cost that each field of the form edits. */
 const fieldsBehind: Readonly<Record<keyof CostDraft, readonly (keyof Cost)[]>> = {
   name: ['name'],
   group: ['group', 'supplierType'],
@@ -112,7 +112,7 @@ const fieldsBehind: Readonly<Record<keyof CostDraft, readonly (keyof Cost)[]>> =
   notes: ['notes'],
 };
 
-/** The fields of a cost that were touched: what somebody else changes meanwhile in the others stays. */
+/** Returns the fields of a cost that were touched. Other fields are left to the changes of other members. */
 export const touchedFields = (cost: Cost, touched: TouchedCost, heads: Heads): Partial<Cost> => {
   const whole = fieldsOfDraft({ ...draftOfCost(cost), ...touched }, heads);
   const names = (Object.keys(touched) as (keyof CostDraft)[]).flatMap((field) => fieldsBehind[field]);

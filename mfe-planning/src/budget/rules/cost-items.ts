@@ -6,7 +6,7 @@ import { byKey } from './by-key';
 export type CostDocument = Identified<Cost>;
 export type PaymentDocument = Identified<Payment>;
 
-/** A price for one guest, and how many it counts today. */
+/** A price for one guest, with the guests that it is multiplied by. */
 export interface Basis {
   /** Minor units. */
   amount: number;
@@ -18,17 +18,17 @@ export interface Basis {
 export interface CostItem {
   cost: CostDocument;
   payments: readonly PaymentDocument[];
-  /** What the estimate and the quote stand on; null for a round sum. */
+  /** Calculations of the estimate and the quote; null for a fixed sum. */
   estimateBasis: Basis | null;
   quoteBasis: Basis | null;
-  /** What it is thought to cost, with today's guests. */
+  /** The estimate for today's guests. */
   estimate: number;
-  /** What was quoted or agreed; 0 while nothing was. */
+  /** The quoted or agreed amount; 0 while there is none. */
   quoted: number;
-  /** What the budget reckons with: the quote, else the estimate; never less than what was paid. */
+  /** The amount that the budget uses: the quote, else the estimate; never less than the paid amount. */
   amount: number;
   paid: number;
-  /** What is left to pay. */
+  /** The amount left to pay. */
   due: number;
 }
 
@@ -37,17 +37,17 @@ const basisOf = (perHead: Cost['perHead'], heads: Heads): Basis | null =>
 
 const sumOf = (basis: Basis | null, round: number): number => (basis === null ? round : basis.amount * basis.heads);
 
-/** What a cost is thought to be, with so many guests. */
+/** Returns the estimate of a cost for a number of guests. */
 export const estimateOf = ({ perHead, estimate }: Pick<Cost, 'perHead' | 'estimate'>, heads: Heads): number =>
   sumOf(basisOf(perHead, heads), estimate);
 
-/** The quote for one guest; null where there is none, or it is for everything. */
+/** Returns the quote for one guest; null when there is none or it is for everything. */
 const quotePerHead = ({ actualPerHead }: Pick<Cost, 'actualPerHead'>): Cost['actualPerHead'] =>
   actualPerHead !== null && actualPerHead.amount > 0 ? actualPerHead : null;
 
 /**
- * The price for one guest by which a cost is reckoned: a quote's, else the estimate's; null for a round sum. A quote for
- * everything is agreed for good: the cost does not follow the guests any more.
+ * Returns the price for one guest that a cost is calculated from: the quote's, else the estimate's; null for a fixed
+ * sum. A quote for everything is final: the cost no longer follows the guests.
  */
 export const reckonedPerHead = (cost: Pick<Cost, 'actual' | 'perHead' | 'actualPerHead'>): Cost['perHead'] =>
   quotePerHead(cost) ?? (cost.actual > 0 ? null : cost.perHead);
@@ -76,7 +76,7 @@ const toItem = (cost: CostDocument, payments: readonly PaymentDocument[], heads:
 const byDue = (a: Payment, b: Payment): number =>
   (a.due ?? '9999').localeCompare(b.due ?? '9999') || a.createdAt.localeCompare(b.createdAt);
 
-/** Every cost with its payments, in their order, and its figures. Payments of a cost that is gone are left out. */
+/** Returns every cost with its payments, in their order, and its figures. Payments of a deleted cost are left out. */
 export const costItems = (
   costs: readonly CostDocument[],
   payments: readonly PaymentDocument[],

@@ -2,9 +2,9 @@ import type { Payment } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { largestAmount } from './cost-draft';
 
-/** Days before a payment on which one can be reminded. */
+/** Days before a payment that a reminder can be set for. */
 export const reminderDays = [0, 3, 7, 14, 30] as const;
-/** A new payment is reminded of so many days before. */
+/** Days before its due day that a new payment is reminded of. */
 export const usualReminder = 7;
 
 /** A payment as a form holds it: '' for no day, null for an empty amount. */
@@ -40,7 +40,7 @@ const amountFault = (amount: number | null): PaymentFault | null => {
   return amount < 0 || amount > largestAmount ? 'amount-out-of-range' : null;
 };
 
-/** What is wrong with a form, by field; nothing when it can be saved. */
+/** The faults of a form, by field; empty when it can be saved. */
 export const paymentFaults = ({
   name,
   amount,
@@ -54,7 +54,7 @@ export const paymentFaults = ({
   };
 };
 
-/** The fields that a form stands for. Without a day there is nothing to remind of. */
+/** Returns the payment's fields for a form. A payment without a day has no reminder. */
 export const fieldsOfPayment = (
   draft: PaymentDraft,
 ): Pick<Payment, 'name' | 'amount' | 'due' | 'remindDaysBefore' | 'payer'> => ({

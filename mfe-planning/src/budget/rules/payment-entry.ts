@@ -2,8 +2,9 @@ import type { DeviceCalendarEntry } from '@posy/shared-contracts/mount-props';
 import { DateTime } from 'luxon';
 
 /**
- * A payment's day as an entry of the device's calendar; null while no day is agreed. Noon of that day where the device is:
- * all-day entries are read in its zone by some systems and in UTC by others, and noon is the same day in both.
+ * Returns a payment's day as an entry of the device's calendar; null while no day is agreed. The entry is at noon in
+ * the device's zone: all-day entries are read in that zone by some systems and in UTC by others, and noon is the same
+ * day in both.
  */
 export const paymentEntry = (due: string | null, title: string, notes: string): DeviceCalendarEntry | null => {
   if (due === null) return null;

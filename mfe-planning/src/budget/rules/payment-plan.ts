@@ -2,7 +2,7 @@ import { nextPaymentsOf } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import type { CostItem, PaymentDocument } from './cost-items';
 
-/** A payment beside the cost it belongs to. */
+/** A payment with the item it belongs to. */
 export interface PlannedPayment {
   payment: PaymentDocument;
   item: CostItem;
@@ -16,16 +16,16 @@ export const paymentsOf = (items: readonly CostItem[]): PlannedPayment[] =>
 export const nextPayments = (items: readonly CostItem[]): PlannedPayment[] =>
   nextPaymentsOf(paymentsOf(items), ({ payment }) => payment);
 
-/** Where a payment stands on a day. */
+/** The state of a payment on a day. */
 export type PaymentState = 'paid' | 'undated' | 'later' | 'soon' | 'today' | 'past';
 
-/** The day from which a payment is reminded of, yyyy-MM-dd; null for never. */
+/** Returns the first day of a payment's reminder, yyyy-MM-dd; null for no reminder. */
 export const remindFrom = ({ due, remindDaysBefore }: PaymentDocument): string | null =>
   due === null || remindDaysBefore === null
     ? null
     : DateTime.fromISO(due, { zone: 'utc' }).minus({ days: remindDaysBefore }).toFormat('yyyy-MM-dd');
 
-/** How a payment stands on `today` (yyyy-MM-dd): `soon` from the day of its reminder on. */
+/** Returns a payment's state on `today` (yyyy-MM-dd): `soon` from the day of its reminder. */
 export const paymentState = (payment: PaymentDocument, today: string): PaymentState => {
   if (payment.paidOn !== null) return 'paid';
   if (payment.due === null) return 'undated';
@@ -35,6 +35,8 @@ export const paymentState = (payment: PaymentDocument, today: string): PaymentSt
   return from !== null && from <= today ? 'soon' : 'later';
 };
 
-/** Payments that want attention on `today`: whose reminder has come, that are due, or whose day has gone by. */
+/**
+ * Returns the payments to show as reminders on `today`: their reminder has come, they are due, or their day has passed.
+ */
 export const remindersOn = (items: readonly CostItem[], today: string): PlannedPayment[] =>
   nextPayments(items).filter(({ payment }) => ['soon', 'today', 'past'].includes(paymentState(payment, today)));

@@ -5,8 +5,8 @@ import type { CostDocument } from './cost-items';
 const venueGroup = 'venues';
 
 /**
- * What was quoted or agreed for the venue, in minor units. Our own estimates do not count: they say nothing about whether the
- * couple has a venue, which is what the popup asks. Source: S4-venue-trigger-01.
+ * Returns the quoted or agreed amount for the venue, in minor units. Our own estimates do not count: they do not show
+ * that the couple has a venue, which is the popup's question. Source: S4-venue-trigger-01.
  */
 export const venueAmount = (costs: readonly Pick<CostDocument, 'group' | 'actual'>[]): number =>
   sumAmounts(costs.filter(({ group }) => group === venueGroup).map(({ actual }) => actual));
@@ -24,7 +24,7 @@ const applied = (costs: readonly CostDocument[], change: BudgetChange): readonly
   }
 };
 
-/** The venue's amount when these changes bring it from 0 to above; null when they do not. */
+/** Returns the venue's amount when these changes raise it from 0; null otherwise. */
 export const firstVenueAmount = (costs: readonly CostDocument[], changes: readonly BudgetChange[]): number | null => {
   const after = venueAmount(changes.reduce(applied, costs));
   return venueAmount(costs) === 0 && after > 0 ? after : null;

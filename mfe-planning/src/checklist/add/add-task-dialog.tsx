@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The period in which today falls is chosen at first. */
+/** The form begins with the period of today's date. */
 const useTaskForm = ({ date, onAdd, onClose }: Props) => {
   const { clock } = useHost();
   const { timeZone } = useLocaleInfo();
@@ -32,7 +32,7 @@ const useTaskForm = ({ date, onAdd, onClose }: Props) => {
   return { name, setName, period, setPeriod, submit, lacksName: isTried && isMissing };
 };
 
-/** A task of the couple's own: what to do, and when. */
+/** Adds a task of the couple's own: its name and its period. */
 export const AddTaskDialog = (props: Props) => {
   const intl = useIntl();
   const { name, setName, period, setPeriod, submit, lacksName } = useTaskForm(props);

@@ -5,7 +5,7 @@ import { type Period, periods } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import { parseShow, type Show } from '../rules/checklist-view';
 
-/** What the list is filtered by; null lets everything through. */
+/** The list's filters; null lets everything through. */
 export interface ChecklistChoice {
   show: Show;
   text: string;
@@ -15,11 +15,11 @@ export interface ChecklistChoice {
   category: string | null;
 }
 
-/** What of the screen stands in its address, and the addresses around it. */
+/** The part of the screen's state that its address stores, and the addresses of other states. */
 export interface ChecklistAddress extends ChecklistChoice {
-  /** The list, with another filter where one is given. */
+  /** The list's address, with a changed filter if one is given. */
   list: (change?: Partial<ChecklistChoice>) => string;
-  /** A task in its drawer, beside the same list. */
+  /** The address of a task's drawer beside the same list. */
   task: (taskId: string) => string;
 }
 

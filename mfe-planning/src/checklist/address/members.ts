@@ -3,7 +3,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 
-/** Somebody who may take on tasks. `name` is null when nobody gave it: their role then stands for it. */
+/** A member who may take on tasks. `name` is null for a member without a name, who is shown by role. */
 export interface Member {
   uid: string;
   name: string | null;
@@ -11,7 +11,7 @@ export interface Member {
   isHelper: boolean;
 }
 
-/** Everybody who may see the checklist: oneself first, then the couple, then helpers. */
+/** Lists everybody who may read the checklist: the reader first, then the couple, then helpers. */
 export const membersOf = (
   wedding: Pick<Wedding, 'roles' | 'access' | 'users'>,
   me: { uid: string; name: string },

@@ -13,7 +13,7 @@ import type { Edit } from '../rules/task-changes';
 import type { Cause } from './causes';
 import { completeAhead, completeBy, type Completion, uncomplete } from './complete';
 
-/** What the server knows of a checklist that this person may edit; null when there is none. */
+/** Reads the server's checklist; null when there is none or this person may not edit it. */
 const readChecklist = async (host: MountProps, weddingId: string) => {
   const session = host.session.get();
   if (session.status !== 'signed-in') return null;
@@ -28,7 +28,10 @@ const asTask = (task: Omit<TaskItem, 'createdAt' | 'updatedAt'>): TaskItem => ({
   updatedAt: '',
 });
 
-/** Before there is a date there is no checklist: the action's tasks are made done, and making it merges them. */
+/**
+ * A wedding without a date has no checklist yet: the action's tasks are written as done, and making the checklist
+ * merges them.
+ */
 const makeAhead = async (
   { firestore }: MountProps,
   weddingId: string,
@@ -54,8 +57,8 @@ const publishCompleted = async (host: MountProps, weddingId: string, tasks: Task
 };
 
 /**
- * Ticks what an action completes and returns it, or null when there was nothing to tick. A second call for the same
- * action changes nothing. Rejects while the server cannot be read, so that the event is kept.
+ * Ticks the tasks that an action completes and returns them, or null when there was nothing to tick. A second call for
+ * the same action changes nothing. Rejects while the server cannot be read, so that the event stays in the queue.
  */
 export const completeAutomatically = async (
   host: MountProps,
@@ -80,7 +83,7 @@ export const completeAutomatically = async (
   return ahead.completed.length === 0 ? null : ahead;
 };
 
-/** What unticks the tasks that an action ticked; null when there are none. Nothing is changed yet. */
+/** Returns the edit that unticks the tasks of an action; null when there are none. Commits nothing. */
 export const readTicks = async (
   host: MountProps,
   weddingId: string,

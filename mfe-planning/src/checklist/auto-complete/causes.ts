@@ -3,23 +3,25 @@ import type { DoneReason } from '@posy/shared-contracts/entities';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
 import { bookingTasks } from '../rules/booking-tasks';
 
-/** An action that completes tasks by itself, with what is said about it. */
+/** An action that completes tasks, with the reason that their rows show. */
 export interface Cause {
   reason: DoneReason;
-  /** Whom or what it was about; null where the action says it all. */
+  /** Name of the person or supplier that the action was about; null when the reason needs none. */
   name: string | null;
-  /** Keys of the tasks that it completes. */
+  /** Keys of the tasks that the action completes. */
   keys: readonly string[];
-  /** It settles the tasks alone: their steps are still to be done. */
+  /** Completes the tasks but not their steps, which are still to be done. */
   leavesSteps?: boolean;
 }
 
 const always = (reason: DoneReason, key: string) => (): Cause => ({ reason, name: null, keys: [key] });
 
-/** An answer settles what it answers: a date is chosen, though nobody was asked yet whether they can come. */
+/**
+ * An answer completes its task but not the steps: a date is chosen although nobody was asked yet whether they can come.
+ */
 const answer = (reason: DoneReason, key: string) => (): Cause => ({ ...always(reason, key)(), leavesSteps: true });
 
-/** Every pair of section 4, "Auto-completion of checklist items", and what else an action settles. */
+/** Every pair of section 4, "Auto-completion of checklist items", and further actions that complete tasks. */
 export const causes = {
   'collaborator.invited': always('collaborator-invited', 'invite-your-partner'),
   'guest.added': always('guest-added', 'start-guest-list'),
@@ -34,7 +36,7 @@ export const causes = {
   }),
 } as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Cause };
 
-/** Answers of the profile and of onboarding that settle tasks: nothing is asked that was answered. */
+/** Answers of the profile and of onboarding that complete tasks, so that no task asks again. */
 export const answers = {
   'wedding.date-changed': answer('date-chosen', 'choose-your-date'),
   'wedding.location-changed': answer('place-chosen', 'decide-where-to-celebrate'),

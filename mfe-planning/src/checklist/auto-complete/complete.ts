@@ -4,14 +4,16 @@ import type { MadeTask } from '../rules/make-tasks';
 import type { Edit, TaskChange } from '../rules/task-changes';
 import type { Cause } from './causes';
 
-/** What an action ticks: the changes with their undoing, and the tasks that it is about (not their steps). */
+/** The changes by which an action ticks tasks, their undo, and the completed tasks (without their steps). */
 export interface Completion extends Edit {
   completed: TaskItem[];
-  /** There is no checklist yet that would show it: the tasks wait for it. */
+  /** True when the checklist is not made yet: the tasks are stored as done and join it later. */
   isAhead?: boolean;
 }
 
-/** Ticked by this very action before and unticked since: what a person decided is not decided again. */
+/**
+ * Returns true for a task that this action ticked and somebody unticked since: a person's decision is not overruled.
+ */
 const wasTakenBack = (task: TaskItem, { reason, name }: Cause): boolean =>
   !task.done && task.doneReason === reason && task.doneReasonName === name;
 
@@ -27,8 +29,8 @@ const withSteps = (tasks: readonly TaskItem[], main: TaskItem, { leavesSteps = f
     : [main];
 
 /**
- * What an action completes: its tasks with their open steps. Undoing unticks them and leaves the reason, by which the
- * same action will not tick them again. Done, dismissed and deleted tasks are left alone, so a second delivery changes
+ * Completes an action's tasks with their open steps. The undo unticks them and leaves the reason, by which the same
+ * action will not tick them again. Done, dismissed and deleted tasks are left alone, so a second delivery changes
  * nothing. Source: S4-auto.
  */
 export const completeBy = (tasks: readonly TaskItem[], cause: Cause): Completion => {
@@ -45,7 +47,7 @@ export const completeBy = (tasks: readonly TaskItem[], cause: Cause): Completion
   };
 };
 
-/** The tasks of a checklist that is not made yet which an action completes: made ahead, done; making it merges them. */
+/** Returns an action's tasks of a checklist that is not made yet, marked as done; making the checklist merges them. */
 export const completeAhead = (missing: readonly MadeTask[], cause: Cause): MadeTask[] => {
   const ids = new Set(missing.filter(({ key }) => key !== null && cause.keys.includes(key)).map(({ id }) => id));
   return missing
@@ -53,7 +55,7 @@ export const completeAhead = (missing: readonly MadeTask[], cause: Cause): MadeT
     .map((task) => ({ ...task, done: true, doneReason: cause.reason, doneReasonName: cause.name }));
 };
 
-/** What unticks the tasks that an action ticked, such as booking this supplier. */
+/** Unticks the tasks that an action ticked, such as the booking of this supplier. */
 export const uncomplete = (tasks: readonly TaskItem[], { reason, name }: Pick<Cause, 'reason' | 'name'>): Edit => {
   const ticked = tasks.filter(
     ({ done, doneReason, doneReasonName }) => done && doneReason === reason && doneReasonName === name,

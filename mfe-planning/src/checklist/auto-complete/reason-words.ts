@@ -25,18 +25,18 @@ const notices = {
   'website-published': 'planning.ticked.website-published',
 } as const satisfies Partial<Record<DoneReason, string>>;
 
-/** Reasons that have a notice when they tick; for an answer that somebody gives its own screen has one. */
+/** Reasons with a notice of their own. An answer has none: the screen that asked shows it. */
 export type NoticeReason = keyof typeof notices;
 
 export const hasNotice = (reason: DoneReason): reason is NoticeReason => Object.hasOwn(notices, reason);
 
-/** Why a task is ticked, for its row: "Ticked when you booked Larkfield". */
+/** Returns the reason for a tick, for the task's row: "Ticked when you booked Larkfield". */
 export const reasonWords = (intl: IntlShape, reason: DoneReason, name: string | null): string =>
   intl.formatMessage({ id: rows[reason] }, { name: name ?? '' });
 
 /**
- * What was ticked just now and why, for a snackbar: alone, and behind the sentence of what ticked it. `title` is the one
- * task's, or the first one's.
+ * Describes newly ticked tasks and the reason, for a notice: as a sentence alone, or added to the sentence of the
+ * action. `title` is that of the only or the first task.
  */
 export const tickedWords = (
   intl: IntlShape,

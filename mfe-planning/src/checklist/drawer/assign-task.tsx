@@ -59,13 +59,13 @@ const Popup = ({ task, title, members, onAssign, onClose }: Props & { onClose: (
   );
 };
 
-/** Whose a task is, in words. */
+/** Names a task's assignee. */
 export const assigneeWords = (intl: IntlShape, task: TaskItem, members: readonly Member[]): string => {
   const member = members.find(({ uid }) => uid === task.assignee);
   return member === undefined ? intl.formatMessage({ id: 'planning.checklist.task.anyone' }) : memberName(intl, member);
 };
 
-/** Whose a task is, with the popup that gives it to somebody else. Source: S2-back-10. */
+/** Shows a task's assignee, with the popup that assigns it to somebody else. Source: S2-back-10. */
 export const AssignTask = (props: Props) => {
   const intl = useIntl();
   const hueOf = usePersonHue();

@@ -6,14 +6,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 interface Props {
   label: string;
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
   initial: string;
   onSubmit: (name: string) => void;
   onClose: () => void;
 }
 
-/** One line for a task's name: saved with Enter, given up with Escape. */
+/** Edits a task's name in one line: Enter saves, Escape cancels. */
 export const NameForm = ({ label, submit, initial, onSubmit, onClose }: Props) => {
   const intl = useIntl();
   const [name, setName] = useState(initial);

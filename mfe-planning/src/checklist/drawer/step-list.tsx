@@ -38,7 +38,7 @@ const Item = styled.li`
 interface StepProps {
   step: TaskItem;
   title: string;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   commands: TaskCommands | null;
 }
 
@@ -91,11 +91,11 @@ const Step = ({ step, title, commands }: StepProps) => {
 interface Props {
   group: TaskGroup;
   texts: TaskTexts;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   commands: TaskCommands | null;
 }
 
-/** The steps of a main task, with a way to add one. */
+/** Lists the steps of a main task, with a form to add one. */
 export const StepList = ({ group: { main, steps }, texts, commands }: Props) => {
   const intl = useIntl();
   const [isAdding, setAdding] = useState(false);

@@ -27,7 +27,7 @@ const Body = styled.div`
   align-content: start;
 `;
 
-/** Whose it is and when: two pills of one height. */
+/** Assignee and period, as two pills of one height. */
 const Pills = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,12 +43,15 @@ interface Props {
   wedding: Identified<Wedding>;
   group: TaskGroup;
   texts: TaskTexts;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   commands: TaskCommands | null;
   members: readonly Member[];
 }
 
-/** Why now, what the plan knows of the task's category, the ways on, and below them the rest: what is known does not wait for what the directory says. */
+/**
+ * The reason to act now, the plan's facts about the task's category, and the links. The facts come from the plan, so
+ * they do not wait for the directory.
+ */
 const Ways = ({ wedding, group, texts, commands, members }: Props) => {
   const intl = useIntl();
   const { main } = group;
@@ -82,7 +85,7 @@ const Ways = ({ wedding, group, texts, commands, members }: Props) => {
   );
 };
 
-/** Everything about one main task: its words, when it is due, the ways on, its steps. */
+/** The details of one main task: its texts, its period, the links, its steps. */
 export const TaskDetail = (props: Props) => {
   const intl = useIntl();
   const { group, texts, commands, members } = props;

@@ -15,15 +15,15 @@ import { TaskTools } from './task-tools';
 
 interface Props {
   wedding: Identified<Wedding>;
-  /** Null when there is no such task. */
+  /** Null when the address names a task that does not exist. */
   group: TaskGroup | null;
   texts: TaskTexts;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   commands: TaskCommands | null;
   members: readonly Member[];
-  /** The main tasks right before and after it in its period; null at its ends. */
+  /** Ids of the neighbouring main tasks in its period; null at its ends. */
   around: { before: string | null; after: string | null };
-  /** The main tasks before and after it that are still to do. */
+  /** Ids of the previous and the next main task that are still to do. */
   toDo: { before: string | null; after: string | null };
   onOpen: (taskId: string) => void;
   onClose: () => void;

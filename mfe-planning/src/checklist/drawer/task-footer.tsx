@@ -20,12 +20,12 @@ const labels = {
 interface Props {
   wedding: Identified<Wedding>;
   group: TaskGroup;
-  /** What the task is called. */
+  /** The task's title. */
   title: string;
   commands: TaskCommands;
 }
 
-/** Puts it off, or ends that. */
+/** Snoozes the task, or ends its snooze. */
 const Later = ({ group, commands }: Pick<Props, 'group' | 'commands'>) => {
   const intl = useIntl();
   const today = useToday();
@@ -53,7 +53,7 @@ const Later = ({ group, commands }: Pick<Props, 'group' | 'commands'>) => {
   );
 };
 
-/** Not for us, and later: what takes a task off the list without doing it; and the way to do it. */
+/** Takes a task off the list without doing it, for good or until later; and links to its main action. */
 export const TaskFooter = ({ wedding, group, title, commands }: Props) => {
   const facts = useCategoryFacts(wedding);
   const { id, active, done, category } = group.main;
@@ -70,7 +70,7 @@ export const TaskFooter = ({ wedding, group, title, commands }: Props) => {
         <FormattedMessage id="planning.checklist.task.not-for-us" />
       </Button>
       <Grow />
-      {/* Both at once: neither moves, nor leads elsewhere than a moment ago. */}
+      {/* Both appear at once: neither moves under the pointer. */}
       {way !== null && <Later group={group} commands={commands} />}
       {way !== null && !done && <WayOnLink kind="main" title={title} way={way} />}
     </>

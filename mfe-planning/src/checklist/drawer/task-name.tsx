@@ -22,11 +22,11 @@ const Head = styled.div`
 interface Props {
   group: TaskGroup;
   texts: TaskTexts;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   commands: TaskCommands | null;
 }
 
-/** What the task is called, with its tick; the couple's own can be renamed. */
+/** The task's title with its tick; the couple's own tasks can be renamed. */
 export const TaskName = ({ group: { main }, texts, commands }: Props) => {
   const intl = useIntl();
   const [isRenaming, setRenaming] = useState(false);

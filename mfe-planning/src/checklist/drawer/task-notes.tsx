@@ -92,7 +92,7 @@ const Write = ({ weddingId, taskId, title }: Props) => {
   );
 };
 
-/** What the couple wrote down about a task: notes of their scrapbook that belong to it, and a line for another one. */
+/** The notes of the scrapbook that belong to a task, with a field to add one. */
 export const TaskNotes = (props: Props) => {
   const access = useAccess('notes');
   const { value } = useLive(access === 'none' ? null : notesQuery(props.weddingId));

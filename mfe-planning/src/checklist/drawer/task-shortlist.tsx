@@ -45,7 +45,7 @@ const shownSuppliers = 4;
 const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
   const { market, locale } = useLocaleInfo();
   const { type, publicId, name, town, price, customSupplier } = supplier;
-  // Who is in no directory has no page of their own.
+  // A supplier of the couple's own is not in the directory and has no page.
   const href = customSupplier
     ? paths.shortlist(market.prefix, { category: type })
     : paths.supplier(market.prefix, type, publicId);
@@ -87,7 +87,7 @@ interface Props {
   category: string;
 }
 
-/** Who is booked, or on the shortlist, side by side. */
+/** Lists the booked or shortlisted suppliers side by side. */
 export const TaskShortlist = ({ facts: { booked, shortlisted }, category }: Props) => {
   const { market } = useLocaleInfo();
   const suppliers = booked === null ? shortlisted.slice(0, shownSuppliers) : [booked];

@@ -7,7 +7,7 @@ interface Props {
   onOpen: (taskId: string) => void;
 }
 
-/** To the task before and after this one, without going back to the list. */
+/** Links to the previous and the next task, without the list in between. */
 export const TaskSteps = ({ toDo: { before, after }, onOpen }: Props) => {
   const { formatMessage } = useIntl();
   return (

@@ -7,11 +7,11 @@ import type { Side } from '../rules/task-changes';
 interface Props {
   taskId: string;
   commands: TaskCommands;
-  /** The main tasks right before and after it in its period; null at its ends. */
+  /** Ids of the neighbouring main tasks in its period; null at its ends. */
   around: { before: string | null; after: string | null };
 }
 
-/** Moving a task within its period without dragging it. */
+/** Buttons that move a task within its period, as an alternative to dragging. */
 export const TaskTools = ({ taskId, commands, around }: Props) => {
   const intl = useIntl();
   const move = (anchor: string | null, side: Side) => (): void => {

@@ -47,7 +47,7 @@ interface Props {
   facts: CategoryFacts | null;
 }
 
-/** What happened about a task, the latest first. */
+/** Lists the history of a task, the latest first. */
 export const TaskTrail = ({ group, texts, facts }: Props) => {
   const { formatDate } = useIntl();
   const nameOf = (entry: TrailEntry): string => {

@@ -14,7 +14,7 @@ const Words = styled.span`
   align-items: center;
 `;
 
-/** When a task is planned for, with the other periods a press away. */
+/** The period of a task, with a menu of the others. */
 export const TaskWhen = ({ task, commands }: { task: TaskItem; commands: TaskCommands }) => {
   const intl = useIntl();
   const name = periodName(intl, task.period);

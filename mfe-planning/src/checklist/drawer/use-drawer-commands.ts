@@ -7,7 +7,7 @@ import type { ChecklistAddress } from '../address/checklist-address';
 import type { TaskCommands } from '../edits/use-task-commands';
 import { closesDrawer } from '../rules/drawer-condition';
 
-/** The commands as the drawer uses them: a task that is removed, or leaves the list with its last step, closes it. */
+/** The drawer's commands: removing a task, or ticking its last step out of the list, also closes the drawer. */
 export const useDrawerCommands = (
   commands: TaskCommands,
   group: TaskGroup | null,
@@ -22,7 +22,7 @@ export const useDrawerCommands = (
     latest.current = { group, show, close };
   });
   const openId = group?.main.id;
-  // Another drawer, or none, has nothing to do with a redirect that was waiting.
+  // Cancels a pending redirect when another drawer opens or this one closes.
   useEffect(() => () => stop.current(), [openId]);
   return useMemo(
     () => ({

@@ -4,7 +4,7 @@ import { taskWriteOf } from '../queries/checklist-queries';
 import type { ReadyChecklist } from '../queries/use-checklist';
 import type { Edit } from '../rules/task-changes';
 
-/** Where the checklist is changed. */
+/** The services and the data that an edit needs. */
 export interface Context {
   place: EditPlace;
   intl: IntlShape;
@@ -12,12 +12,12 @@ export interface Context {
   checklist: ReadyChecklist;
 }
 
-/** Something that a person does to the checklist. */
+/** A command that a person gives on the checklist. */
 export interface TaskEdit {
   edit: Edit;
-  /** The group of tasks that changes. */
+  /** Id of the group of tasks that changes. */
   groupId: string;
-  /** The task's words, for a refusal. */
+  /** The task's title, for the notice of a rejected edit. */
   title: string;
   notice: EditNotice | null;
   saved?: () => void;

@@ -57,7 +57,7 @@ const publishCompleted = ({ bus, telemetry }: Bus, { context, task }: Target, ed
     .catch((error: unknown) => telemetry.error('checklist', error));
 };
 
-/** Everything that a person does to the checklist. The functions stay the same while the screen lives. */
+/** The commands of the checklist. Their identity is stable while the screen is mounted. */
 export interface TaskCommands {
   tick(taskId: string, done: boolean): void;
   addTask(name: string, period: Period): void;
@@ -67,11 +67,11 @@ export interface TaskCommands {
   changePeriod(groupId: string, period: Period): void;
   /** Puts a main task right before or after another one, into its period. */
   place(groupId: string, anchorId: string, side: Side): void;
-  /** Gives a task to a member, or to nobody (null); `name` is whom the message names. */
+  /** Assigns a task to a member, or to nobody (null); the notice names `name`. */
   assign(taskId: string, assignee: string | null, name: string): void;
-  /** Puts a main task off until a day (yyyy-MM-dd), or lists it again (null). */
+  /** Snoozes a main task until a day (yyyy-MM-dd), or lists it again (null). */
   snooze(groupId: string, until: string | null): void;
-  /** "Not for us", or wanted again. */
+  /** Marks a task as "Not for us", or as wanted again. */
   setActive(groupId: string, active: boolean): void;
 }
 
@@ -109,7 +109,7 @@ const createCommands = (bus: Bus, current: () => Context | null): TaskCommands =
       const context = current();
       if (context === null) return;
       const made = added(context, name, (id) => addTask(context.checklist.tasks, id, name, period));
-      // Its period may be far down the list.
+      // The new task's period may be far down the list.
       const open = openAt(bus, context.intl, paths.task(bus.locale.get().market.prefix, made.groupId));
       perform(context, { ...made, notice: made.notice && { ...made.notice, open } });
     },

@@ -37,7 +37,7 @@ const Layout = styled.div`
       grid-template-columns: 196px minmax(0, 1fr);
       padding-inline-end: 440px;
     }
-    /* A drawer beside the list takes from the width of lines, never adds one: what was pressed stays where it was. */
+    /* A drawer beside the list narrows its lines but must not wrap them: the pressed row stays in its place. */
     & header,
     & header > div {
       flex-wrap: nowrap;
@@ -58,7 +58,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What was ticked since the filter was chosen; it stays in its place until another is. */
+/** Tasks ticked since the filter was chosen; they stay listed until the filter changes. */
 const useLingering = (filter: string) => {
   const [stable, setStable] = useState<{ filter: string; ids: ReadonlySet<string> }>({ filter, ids: new Set() });
   if (stable.filter !== filter) setStable({ filter, ids: new Set() });
@@ -73,13 +73,13 @@ interface Props {
   wedding: Identified<Wedding>;
   checklist: ReadyChecklist;
   address: ChecklistAddress;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   commands: TaskCommands | null;
   openId: string | null;
   onAdd: () => void;
 }
 
-/** What the address lets through, by period, with what the filters count. */
+/** Returns the tasks that pass the address's filters, by period, with the counts of the filters. */
 const useListed = (checklist: ReadyChecklist, address: ChecklistAddress, lingering: ReadonlySet<string>) => {
   const { groups, dismissed, texts } = checklist;
   const { show, text, period, assignee, category } = address;
@@ -95,7 +95,7 @@ const useListed = (checklist: ReadyChecklist, address: ChecklistAddress, lingeri
   return { counts, categories, listed, today };
 };
 
-/** The names that rows show, by uid. */
+/** Names of the members in rows, by uid. */
 const useNames = (members: readonly Member[]): ReadonlyMap<string, string> => {
   const intl = useIntl();
   return useMemo(() => new Map(members.map((member) => [member.uid, memberName(intl, member)])), [intl, members]);
@@ -104,9 +104,9 @@ const useNames = (members: readonly Member[]): ReadonlyMap<string, string> => {
 interface HeadProps {
   weddingId: string;
   totals: ReadyChecklist['totals'];
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   onAdd: (() => void) | null;
-  /** A drawer stands beside the list. */
+  /** True while a drawer is open beside the list. */
   isNarrow: boolean;
 }
 

@@ -28,7 +28,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On a wide screen the choices slide in one line: a drawer that takes room beside them makes no second one. */
+/** On a wide screen the choices scroll in one line, so that an open drawer does not wrap them. */
 const Choices = styled.div`
   min-inline-size: 0;
   ${media.desk} {
@@ -43,7 +43,7 @@ const Choices = styled.div`
   }
 `;
 
-/** On a phone the search and a press for the rest stand in one line: the tasks come first. */
+/** On a phone the search and a button for the other filters share one line, to leave room for the tasks. */
 const Fields = styled.div`
   display: grid;
   gap: 12px;
@@ -75,7 +75,7 @@ interface Props {
   address: ChecklistAddress;
   counts: { show: Record<Show, number>; forPerson: Record<string, number> };
   members: readonly Member[];
-  /** Categories that the checklist has. */
+  /** Categories that occur in the checklist. */
   categories: ReadonlySet<string>;
 }
 
@@ -111,7 +111,7 @@ const ShowChip = ({ show, address, counts }: Props & { show: Show }) => {
   );
 };
 
-/** What the list shows: kept in the address, so that it can be shared and survives a reload. */
+/** The list's filters. The address stores them, so that they can be shared and survive a reload. */
 export const FilterBar = (props: Props) => {
   const { address, counts } = props;
   const intl = useIntl();

@@ -11,7 +11,7 @@ interface Props {
   categories: ReadonlySet<string>;
 }
 
-/** Period and category, each in the address. */
+/** Filters by period and category, each stored in the address. */
 export const MoreFilters = ({ address, categories }: Props) => {
   const intl = useIntl();
   const { navigate } = useHost();

@@ -6,9 +6,9 @@ import type { ChecklistAddress } from '../address/checklist-address';
 
 interface Props {
   address: ChecklistAddress;
-  /** There is no task at all. */
+  /** True when the checklist has no task at all. */
   isEmpty: boolean;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   onAdd: (() => void) | null;
 }
 
@@ -64,7 +64,7 @@ const NoneDone = ({ address }: { address: ChecklistAddress }) => (
   </EmptyState>
 );
 
-/** What stands in the list's place when nothing is listed: each reason has its own way on. */
+/** Replaces an empty list: each reason has its own text and link. */
 export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
   if (isEmpty)
     return (

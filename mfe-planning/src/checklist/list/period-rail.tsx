@@ -49,11 +49,11 @@ const scrollTo = (hash: string): void =>
 interface Props {
   date: string | null;
   left: Record<Period, number>;
-  /** Periods that the list shows now; the others lead nowhere. */
+  /** Periods that are listed now; the others are no links. */
   listed: readonly Period[];
 }
 
-/** The periods with what is left in each; the chosen one, else the one that today falls in, stands out. */
+/** The periods with the number of open tasks in each. The chosen period, else today's, is highlighted. */
 export const PeriodRail = ({ date, left, listed }: Props) => {
   const intl = useIntl();
   const host = useHost();
@@ -64,7 +64,7 @@ export const PeriodRail = ({ date, left, listed }: Props) => {
   }, [hash]);
   const chosen = listed.find((period) => hash === `#${periodAnchor(period)}`);
   const now = date === null ? undefined : currentPeriod(date, host.clock.now(), timeZone);
-  // The host's history takes the step, not the browser's: a step of the browser's own would close an open drawer.
+  // The host's history navigates, not the browser's: a hash change by the browser would close an open drawer.
   const go = (target: string): void => {
     host.navigate(`/${market.prefix}${pathname}${search}${target}`, { replace: true });
     scrollTo(target);

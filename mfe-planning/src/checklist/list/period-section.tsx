@@ -16,7 +16,7 @@ const Root = styled.section`
   scroll-margin-block-start: 96px;
   margin-block-end: 32px;
   content-visibility: auto;
-  /* Rather too high than too low: what is not drawn yet must not lie over what follows. */
+  /* The estimate is rather too high than too low: rows that are not drawn yet must not overlap the next section. */
   contain-intrinsic-block-size: auto calc(96px + var(--rows) * 96px);
   @media print {
     content-visibility: visible;
@@ -47,7 +47,7 @@ const List = styled.ul`
   background: ${color.surface};
 `;
 
-/** The element that the rail leads to. */
+/** Id of the period's section, the target of the rail's links. */
 export const periodAnchor = (period: Period): string => `period-${period}`;
 
 interface Props {
@@ -59,12 +59,12 @@ interface Props {
   hrefOf: (taskId: string) => string;
   /** The main task whose drawer is open, or null. */
   openId: string | null;
-  /** Uid to name. */
+  /** Names of the members by uid. */
   names: ReadonlyMap<string, string>;
   today: string;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   onTick: ((taskId: string, done: boolean) => void) | null;
-  /** Null where the order cannot be changed. */
+  /** Null when the order cannot be changed. */
   handle: HandleProps | null;
 }
 

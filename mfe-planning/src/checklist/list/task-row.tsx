@@ -69,7 +69,7 @@ const Words = styled.div`
       outline-offset: -1px;
     }
   }
-  /* A row is as high beside a drawer as without: what no longer fits is in its title, and in the drawer. */
+  /* A row beside a drawer keeps its height: cut text is in its tooltip and in the drawer. */
   ${media.desk} {
     & > a {
       display: block;
@@ -129,16 +129,16 @@ const Handle = styled.button`
 interface Props {
   group: TaskGroup;
   title: string;
-  /** Where its drawer is. */
+  /** Address of the task's drawer. */
   href: string;
   isOpen: boolean;
-  /** Whose it is, or null. */
+  /** Name of the assignee, or null. */
   assigneeName: string | null;
-  /** Put off: yyyy-MM-dd; null when it is listed. */
+  /** Day until which the task is snoozed, yyyy-MM-dd; null when it is not. */
   putOffUntil: string | null;
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   onTick: ((taskId: string, done: boolean) => void) | null;
-  /** Null where the order cannot be changed. */
+  /** Null when the order cannot be changed. */
   handle: HandleProps | null;
 }
 
@@ -157,7 +157,7 @@ const Details = ({ group: { main, steps }, putOffUntil }: Pick<Props, 'group' | 
           <CalendarBlankIcon size="s" /> <FormattedMessage id="planning.checklist.task.put-off" values={{ day }} />
         </span>
       )}
-      {/* Of what an answer settled, nobody counts steps that were never begun. */}
+      {/* An answer ticks a task without its steps: a count of steps that nobody began would mislead. */}
       {steps.length > 0 && !(main.done && steps.every((step) => !step.done)) && (
         <span>
           <FormattedMessage
@@ -203,5 +203,5 @@ const Row = ({ group, title, href, isOpen, assigneeName, putOffUntil, onTick, ha
   );
 };
 
-/** A main task in the list. Drawn again only when its group, its place or its words change. */
+/** A main task in the list. It renders again only when its group, its position or its texts change. */
 export const TaskRow = memo(Row);

@@ -20,7 +20,7 @@ const targetAt = (x: number, y: number, dragged: string): Target | null => {
   return { row, id, side: y < top + height / 2 ? 'before' : 'after' };
 };
 
-/** The rows that show where a dragged one would land are marked without drawing the list again. */
+/** The target row of a drag is marked by an attribute, so that the list does not render again. */
 const mark = (target: Target | null, before: Target | null): void => {
   if (before !== null) delete before.row.dataset['drop'];
   if (target !== null) target.row.dataset['drop'] = target.side;
@@ -75,13 +75,16 @@ const pressKey = (event: KeyboardEvent<HTMLButtonElement>, onPlace: OnPlace): vo
   if (id !== undefined && anchor !== undefined) onPlace(id, anchor, side);
 };
 
-/** What a row's handle listens to: dragging with mouse, pen or finger, and the arrow keys. */
+/** Event handlers of a row's handle: dragging with mouse, pen or finger, and the arrow keys. */
 export interface HandleProps {
   onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** The handles of a list, or null where nothing may be moved; rows are `[data-group]` elements beside each other. */
+/**
+ * Returns the handlers for a list's handles, or null when nothing may be moved. Rows are sibling `[data-group]`
+ * elements.
+ */
 export const useDragOrder = (onPlace: OnPlace | null): HandleProps | null =>
   useMemo(
     () =>

@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What the checklist says. The source of the other languages. */
+/** Texts of the checklist. The source of the other languages. */
 export const messages = {
   'planning.checklist.title': 'Checklist',
   'planning.checklist.progress': '{done, number} of {total, number} done, steps included',

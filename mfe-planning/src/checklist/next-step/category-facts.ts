@@ -5,19 +5,19 @@ import type { CostItem } from '#budget/public';
 
 export type ShortlistItem = Identified<ShortlistedSupplier>;
 
-/** What the plan knows of a category of suppliers. */
+/** The plan's facts about a category of suppliers. */
 export interface CategoryFacts {
-  /** What the budget reckons with, in minor units; 0 where it has nothing. */
+  /** The amount that the budget sets aside, in minor units; 0 when there is none. */
   setAside: number;
-  /** The cost that has most of it. */
+  /** Id of the largest cost of that amount. */
   costId: string | null;
-  /** On the shortlist and not booked, those heard of last first. */
+  /** Shortlisted and not booked suppliers, the latest contact first. */
   shortlisted: readonly ShortlistItem[];
-  /** Who is booked. */
+  /** The booked supplier, or null. */
   booked: ShortlistItem | null;
 }
 
-/** The facts of a category, from the costs and the shortlist. */
+/** Collects the facts of a category from the costs and the shortlist. */
 export const categoryFacts = (
   category: string,
   items: readonly CostItem[],

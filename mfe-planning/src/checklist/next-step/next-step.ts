@@ -1,7 +1,7 @@
 import { supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
 import { bookingTasks } from '../rules/booking-tasks';
 
-/** Where a task is worked on, besides the directory of suppliers. */
+/** The parts of the plan where tasks are done, besides the directory of suppliers. */
 export const places = [
   'guests',
   'caterers',
@@ -17,10 +17,10 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** The way on from a task: suppliers of a category, or a place of the plan. */
+/** The next step of a task: suppliers of a category, or a part of the plan. */
 export type NextStep = { kind: 'suppliers'; category: SupplierCategory } | { kind: Place };
 
-/** Tasks whose place is not that of their category, by the template's key. */
+/** Parts of the plan for tasks that differ from their category, by the template's key. */
 export const placeByKey: Readonly<Record<string, Place>> = {
   'invite-your-partner': 'invite',
   'choose-your-date': 'date',
@@ -59,7 +59,9 @@ const placeByCategory: Readonly<Record<string, Place>> = {
 const isSupplierCategory = (category: string): category is SupplierCategory =>
   supplierCategories.some((known) => known === category);
 
-/** The way on from a task. What is worked on nowhere else, the couple's own tasks too, is worth a note. */
+/**
+ * Returns the next step of a task. A task that no part of the plan is for, such as the couple's own, leads to a note.
+ */
 export const nextStepOf = ({ key, category }: Pick<Task, 'key' | 'category'>): NextStep => {
   const place = placeByKey[key ?? ''];
   if (place !== undefined) return { kind: place };
@@ -67,6 +69,8 @@ export const nextStepOf = ({ key, category }: Pick<Task, 'key' | 'category'>): N
   return { kind: placeByCategory[category] ?? 'note' };
 };
 
-/** Whether the task is about finding and booking somebody: what is set aside and who is on the shortlist is its business. */
+/**
+ * Returns true when the task is about finding and booking a supplier, so that its budget and its shortlist are shown.
+ */
 export const isBooking = ({ key, category }: Pick<Task, 'key' | 'category'>): boolean =>
   key !== null && bookingTasks(category).includes(key);

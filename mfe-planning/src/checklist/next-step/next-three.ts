@@ -3,23 +3,26 @@ import { bookingTasks } from '../rules/booking-tasks';
 import { isPutOff } from '../rules/checklist-view';
 import { nextStepOf } from './next-step';
 
-/** Tasks that home shows at once. */
+/** Number of tasks that home shows. */
 export const homeTasks = 3;
 
-/** The venue comes first while there is none: so much else follows from it, and onboarding says so. */
+/** The venue comes first until it is booked: many other decisions depend on it, and onboarding tells couples so. */
 const venueFirst = (open: readonly TaskGroup[]): TaskGroup[] => {
   const venue = open.find(({ main: { key } }) => key !== null && bookingTasks('venues').includes(key));
   return venue === undefined ? [...open] : [venue, ...open.filter((group) => group !== venue)];
 };
 
-/** What only a note can be made of, or a category of suppliers; null for what may stand beside its like. */
+/** Returns the subject that only one shown task may have: a note, or a category of suppliers. Null for other tasks. */
 const subjectOf = ({ main }: TaskGroup): string | null => {
   const step = nextStepOf(main);
   if (step.kind === 'suppliers') return step.category;
   return step.kind === 'note' ? step.kind : null;
 };
 
-/** The next ones beside those that stand already, one of a subject at a time: who is to be booked comes before what follows. */
+/**
+ * Returns the next tasks beside the ones already shown, one for each subject: a booking comes before the tasks that
+ * depend on it.
+ */
 const fill = (standing: readonly TaskGroup[], open: readonly TaskGroup[]): TaskGroup[] => {
   const room = Math.max(0, homeTasks - standing.length);
   const held = new Set(standing.filter(({ main }) => !main.done).map(subjectOf));
@@ -35,8 +38,8 @@ const fill = (standing: readonly TaskGroup[], open: readonly TaskGroup[]): TaskG
 };
 
 /**
- * The three main tasks for this week. Those that were shown stay, also when ticked, until all of them are done; the
- * places of those that are gone go to the next open ones.
+ * Returns the three main tasks for this week. Shown tasks stay, also when ticked, until all of them are done; the next
+ * open tasks replace removed ones.
  */
 export const nextThree = (groups: readonly TaskGroup[], shown: readonly string[], today: string): TaskGroup[] => {
   const visible = groups.filter((group) => shown.includes(group.main.id));

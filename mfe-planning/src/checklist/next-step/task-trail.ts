@@ -1,7 +1,7 @@
 import type { TaskGroup } from '#plan/tasks/task-groups';
 import type { CategoryFacts, ShortlistItem } from './category-facts';
 
-/** Something that happened about a task. `at` is an instant. */
+/** An event in a task's history. `at` is an instant. */
 export type TrailEntry =
   | { kind: 'booked' | 'asked' | 'shortlisted'; id: string; name: string; at: string }
   | { kind: 'done'; id: string; taskId: string; at: string }
@@ -14,13 +14,13 @@ const supplierEntry = ({ id, name, booked, enquired, updatedAt }: ShortlistItem)
   at: updatedAt,
 });
 
-/** How many entries a drawer shows. */
+/** Number of entries that a drawer shows. */
 const shown = 5;
 
-/** What is known to have happened about a task, the latest first: its suppliers, what is ticked of it, where it came from. */
+/** Returns a task's history, the latest first: its suppliers, its ticks, and its origin. */
 export const taskTrail = ({ main, steps }: TaskGroup, facts: CategoryFacts | null): TrailEntry[] => {
   const suppliers = facts === null ? [] : [...(facts.booked === null ? [] : [facts.booked]), ...facts.shortlisted];
-  // What was made ticked never was ticked by anybody.
+  // A task that was created as done has no tick of its own.
   const ticked = [main, ...steps].filter(({ done, createdAt, updatedAt }) => done && createdAt !== updatedAt);
   const entries: TrailEntry[] = [
     ...suppliers.map(supplierEntry),

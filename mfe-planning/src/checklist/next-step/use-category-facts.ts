@@ -13,14 +13,17 @@ const shortlistQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> 
 
 const none: readonly ShortlistItem[] = [];
 
-/** The wedding's shortlist, for who may see it. */
+/** The wedding's shortlist, empty for members who may not read it. */
 export const useShortlist = (weddingId: string): { isKnown: boolean; list: readonly ShortlistItem[] } => {
   const isOpen = useAccess('suppliers') !== 'none';
   const { status, value } = useLive(isOpen ? shortlistQuery(weddingId) : null);
   return { isKnown: !isOpen || value !== null || status === 'failed', list: value ?? none };
 };
 
-/** What the plan knows of each category of suppliers, live; null until it is known. Who may not see a part has none of it. */
+/**
+ * The live facts of each category of suppliers; null until they are loaded. Parts that the member may not read are left
+ * out.
+ */
 export const useCategoryFacts = (wedding: Identified<Wedding>): ((category: string) => CategoryFacts) | null => {
   const seesMoney = useAccess('budget') !== 'none';
   const { status, value } = useLive(seesMoney ? costsQuery(wedding.id) : null);

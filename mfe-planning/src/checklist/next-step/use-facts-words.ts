@@ -3,7 +3,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
 import type { CategoryFacts } from './category-facts';
 
-/** A category's facts in a line: "£2,160 set aside · 3 on your shortlist"; null where there is nothing to say. */
+/** Describes a category's facts in one line: "£2,160 set aside · 3 on your shortlist"; null when there are none. */
 export const useFactsWords = ({ l10n }: Pick<Wedding, 'l10n'>): ((facts: CategoryFacts) => string | null) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();

@@ -5,7 +5,7 @@ import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { NextStep } from './next-step';
 
-/** How many suppliers of a category there are around a place, and how many of them are free on a day. */
+/** The number of suppliers of a category around a place, and the number that is free on a day. */
 export interface FreeOnDate {
   total: number;
   free: number;
@@ -21,10 +21,10 @@ interface Asked {
   day: string;
 }
 
-/** Fewer around a place say nothing about a day. */
+/** A smaller number of suppliers says nothing about the demand for a day. */
 const leastToCompare = 3;
 
-/** Two searches that ask for no more than their counts. */
+/** Two searches that request only their counts. */
 const countsQuery = (api: ApiClient, asked: Asked | null) =>
   queryOptions({
     queryKey: ['free-on-date', asked],
@@ -37,15 +37,18 @@ const countsQuery = (api: ApiClient, asked: Asked | null) =>
       return { total, free: Math.min(free, total) };
     },
     enabled: asked !== null,
-    // A task says what it has to say without them.
+    // A failed search hides the counts, not the task.
     throwOnError: false,
     retry: false,
   });
 
-/** What the directory knows of a task's suppliers on the couple's day; null where there is nothing to say, or nothing yet. */
+/**
+ * Returns how many of a task's suppliers are free on the couple's day; `found` is null while that is unknown or says
+ * nothing.
+ */
 export const useFreeOnDate = (
   wedding: Pick<Wedding, 'date' | 'weddingDate' | 'location'>,
-  /** Null where nobody is sought any more. */
+  /** Null when no supplier is sought any more. */
   step: NextStep | null,
 ): { isKnown: boolean; found: FreeOnDate | null } => {
   const { api } = useHost();

@@ -7,7 +7,10 @@ import { newNoteKey } from '#scrapbook/public';
 import type { CategoryFacts } from './category-facts';
 import { type NextStep, nextStepOf, type Place } from './next-step';
 
-/** Where a step leads; `message` is the conversation with who is booked, `compare` those of the shortlist side by side where there is a choice. */
+/**
+ * The target of a step; `message` opens the conversation with the booked supplier, `compare` the shortlisted suppliers
+ * side by side.
+ */
 export interface WayOn {
   kind: NextStep['kind'] | 'message' | 'compare';
   href: string;
@@ -27,11 +30,11 @@ const hrefs: Record<Place, (market: MarketPrefix) => string> = {
   reviews: (market) => paths.reviews(market),
 };
 
-/** The directory's page of a category, near the wedding's place where there is one. */
+/** Returns the address of a category in the directory, near the wedding's place if it has one. */
 export const categoryHref = (market: MarketPrefix, category: string, { location }: Pick<Wedding, 'location'>): string =>
   paths.category(market, category, { area: location?.name });
 
-/** Where a place is open only with access to an area: what others see instead is the advice. */
+/** Tells which parts of the plan this member may read; for the others the advice is shown instead. */
 const useIsOpen = (): ((place: Place) => boolean) => {
   const guests = useAccess('guests') !== 'none';
   const budget = useAccess('budget') !== 'none';
@@ -48,7 +51,10 @@ const useIsOpen = (): ((place: Place) => boolean) => {
   return (place) => byPlace[place] ?? true;
 };
 
-/** The way on from a task for this person. The facts say whether somebody is booked already: null until they are known. */
+/**
+ * Returns the link for a task's next step, for this member. The facts tell whether a supplier is booked already; null
+ * until they are loaded.
+ */
 export const useWayOn = (
   wedding: Pick<Wedding, 'location'> & { id: string },
 ): ((task: Pick<Task, 'key' | 'category'>, facts: CategoryFacts | null) => WayOn | null) => {

@@ -6,7 +6,7 @@ import type { NextStep } from './next-step';
 
 const ofGuests: ReadonlySet<NextStep['kind']> = new Set(['guests', 'caterers', 'seating']);
 
-/** What the plan knows of the place where a task is worked on: how many guests, how much of the budget. Null for any other. */
+/** Describes the plan's figures for a part of the plan: the number of guests, or the budget. Null for other parts. */
 export const usePlaceWords = (
   wedding: Pick<Wedding, 'guests' | 'budget' | 'costs' | 'l10n'>,
 ): ((kind: NextStep['kind']) => string | null) => {

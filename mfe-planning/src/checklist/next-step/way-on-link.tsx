@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLinkProps, VisuallyHidden } from '@posy/shared-u
 import { FormattedMessage } from 'react-intl';
 import type { WayOn } from './use-next-step';
 
-/** What a way on is called. */
+/** Labels of the links. */
 export const wayWords = {
   suppliers: 'planning.next.go.suppliers',
   compare: 'planning.next.go.compare',
@@ -22,19 +22,22 @@ export const wayWords = {
 } as const satisfies Record<WayOn['kind'], string>;
 
 interface Props {
-  /** Null while it is not known where: the button keeps its room, and nobody presses what then means something else. */
+  /**
+   * Null while the target is unknown: the button's space stays empty, so that nobody presses a button whose target
+   * changes.
+   */
   way: WayOn | null;
-  /** What it is a step of: said after the words on the button. */
+  /** The task's title, read out after the button's label. */
   title: string;
   kind: ButtonLinkProps['kind'];
 }
 
-/** As high as the button. */
+/** Has the button's height. */
 const Room = styled.span`
   min-block-size: 36px;
 `;
 
-/** The button that leads to where a task is worked on. */
+/** The button that opens the part of the plan where a task is done. */
 export const WayOnLink = ({ way, title, kind }: Props) =>
   way === null ? (
     <Room />

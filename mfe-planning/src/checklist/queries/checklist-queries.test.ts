@@ -100,7 +100,7 @@ describe('making the checklist', () => {
     const collection = { path: tasksPath, schema: undefined as never };
     const ticked = stored(exampleTask({ id: 'book-the-venue', done: true }));
     let isFirst = true;
-    // As the rules do: the other device's task would be made a second time.
+    // Behaves as the rules do: the other device made the task, so making it again is refused.
     host.firestore.commit = async (writes) => {
       if (!isFirst) return commit(writes);
       isFirst = false;

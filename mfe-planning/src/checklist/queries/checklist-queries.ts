@@ -16,8 +16,8 @@ export const readTemplates = (firestore: Firestore, country: string): Promise<Id
   });
 
 /**
- * Makes a task. The rules refuse it when the task is there already, because its time of making would change: so two
- * who make the same one at once cannot undo what was ticked in between.
+ * Creates a task. The rules refuse it when the task exists, because its creation time would change: two members who
+ * make the same one at once cannot undo a tick in between.
  */
 export const makingWrite = (weddingId: string, task: MadeTask): FirestoreWrite =>
   makeWrite(collections.tasks(weddingId), task);

@@ -15,10 +15,12 @@ import { templatesAt } from '../rules/legal-area';
 import { missingTasks } from '../rules/make-tasks';
 import { makingWrite, readTemplates } from './checklist-queries';
 
-/** What `makeChecklist` needs of its host. */
+/** The ports of the host that `makeChecklist` needs. */
 export type ChecklistHost = Pick<MountProps, 'firestore'>;
 
-/** What came of making: it is there now, or the server knows of no such wedding, or of no date yet. */
+/**
+ * The result of making a checklist: it exists now, or the server has no such wedding, or the wedding has no date yet.
+ */
 export type MakeOutcome = 'initialised' | 'no-wedding' | 'no-date';
 
 const writesFor = async (firestore: Firestore, weddingId: string, wedding: Wedding): Promise<FirestoreWrite[]> => {
@@ -30,18 +32,18 @@ const writesFor = async (firestore: Firestore, weddingId: string, wedding: Weddi
   const missing = missingTasks(templatesAt(templates, wedding.location), existing);
   const { total, done } = totalsOf([...existing, ...missing]);
   const data = { 'tasks.total': total, 'tasks.done': done, 'tasks.initializedAt': serverTime() };
-  // The wedding comes last: a checklist that was interrupted is not initialised, and is completed the next time.
+  // The wedding is written last: an interrupted checklist is not marked as made, and the next attempt completes it.
   return [
     ...missing.map((task) => makingWrite(weddingId, task)),
     { kind: 'update', collection: collections.weddings(), id: weddingId, data },
   ];
 };
 
-/** Somebody else made a task in between, so that making it again was refused. */
+/** Returns true when making a task was refused because somebody else made it at the same time. */
 const isOvertaken = (error: unknown): boolean =>
   error instanceof FirestoreError && error.failure === 'permission-denied';
 
-/** How often making starts anew after others made tasks at the same time. */
+/** Number of attempts after others made tasks at the same time. */
 const mostAttempts = 3;
 
 const make = async ({ firestore }: ChecklistHost, weddingId: string, attempt = 1): Promise<MakeOutcome> => {
@@ -62,9 +64,9 @@ const make = async ({ firestore }: ChecklistHost, weddingId: string, attempt = 1
 const underWay = new WeakMap<Firestore, Map<string, Promise<MakeOutcome>>>();
 
 /**
- * Makes the wedding's checklist from its country's templates, once it has a date. Does nothing when that was done.
- * The screen and the reaction may both ask at once: the page makes it once. Of two pages the later one is refused by
- * the rules, reads again and makes what is still missing.
+ * Makes the wedding's checklist from its country's templates, once it has a date. Does nothing when it exists. The
+ * screen and the reaction may both ask at once: a page makes it once. The rules refuse the later of two pages, which
+ * reads again and makes the missing tasks.
  */
 export const makeChecklist = (host: ChecklistHost, weddingId: string): Promise<MakeOutcome> => {
   const running = underWay.get(host.firestore) ?? new Map<string, Promise<MakeOutcome>>();

@@ -5,19 +5,19 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { awardBadges } from '#plan/badges/award-badges';
 import { checklistCounters, type Ticked } from '#plan/badges/counting';
 
-/** What the wedding says of its checklist: totals, and the counters of the checklist's badges. */
+/** The checklist's figures that are written to the wedding: totals, and the counters of the checklist's badges. */
 const figuresOf = (totals: Ticked): Figures => ({
   'tasks.total': totals.total,
   'tasks.done': totals.done,
   ...Object.fromEntries(Object.entries(checklistCounters(totals)).map(([badge, count]) => [`badges.${badge}`, count])),
 });
 
-/** Whether the wedding already says what the checklist says. */
+/** Returns true when the wedding already holds the checklist's totals. */
 export const hasTotals = (wedding: Pick<Wedding, 'tasks' | 'badges'>, totals: Ticked): boolean =>
   saysFigures(wedding, figuresOf(totals));
 
 /**
- * Writes the totals to the wedding after 1.5 s without another call, when a read from the server differs by then.
+ * Writes the totals to the wedding after 1.5 s without another call, if a read from the server still differs then.
  * Source: S4-checklist.
  */
 export const syncTotals = (host: MountProps, weddingId: string, totals: Ticked): void =>

@@ -10,20 +10,20 @@ import { tickedByHand, type Totals, totalsOf } from '#plan/tasks/totals';
 import { makeChecklist } from './making-queries';
 import { hasTotals, syncTotals } from './totals-queries';
 
-/** A checklist that can be shown. */
+/** A checklist that has loaded. */
 export interface ReadyChecklist {
   status: 'ready';
   tasks: readonly TaskItem[];
   groups: readonly TaskGroup[];
-  /** What the couple said is not for them. */
+  /** Tasks that the couple marked as "Not for us". */
   dismissed: readonly TaskGroup[];
   texts: TaskTexts;
   totals: Totals;
-  /** Whether the server said that this is all of it. */
+  /** True when the server confirmed that the list is complete. */
   isServers: boolean;
 }
 
-/** What a checklist is at. */
+/** The states of the checklist's query. */
 export type Checklist = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyChecklist;
 
 interface Stable {
@@ -34,7 +34,7 @@ interface Stable {
 const nothing: Stable = { groups: [], dismissed: [] };
 const noTasks: readonly TaskItem[] = [];
 
-/** Groups that stay the same objects while nothing about them changes. */
+/** Returns the same objects for groups that have not changed, so that their rows do not render again. */
 const useStable = (live: readonly TaskItem[] | null): Stable => {
   const [stable, setStable] = useState<{ from: readonly TaskItem[] | null } & Stable>({ from: null, ...nothing });
   if (live === null || stable.from === live) return stable;
@@ -47,12 +47,12 @@ const useStable = (live: readonly TaskItem[] | null): Stable => {
   return next;
 };
 
-/** How long to wait when the date shows here and the server has not heard of it yet, in milliseconds. */
+/** Delay before the next attempt when the server does not have the wedding's date yet, in milliseconds. */
 const unconfirmedMs = 1000;
 
 /**
- * Makes the checklist of a wedding that has a date and none yet; tries again when the connection is back. Who reads along
- * waits for somebody else to make it.
+ * Makes the checklist of a wedding that has a date but no checklist, and retries when the connection returns. A
+ * read-only member waits for another member to make it.
  */
 const useMaking = (wedding: Identified<Wedding>, mayEdit: boolean): { failed: boolean; retry: () => void } => {
   const host = useHost();
@@ -82,7 +82,7 @@ const useMaking = (wedding: Identified<Wedding>, mayEdit: boolean): { failed: bo
   return { failed: isDue && (failedAttempt === attempt || !isOnline), retry };
 };
 
-/** The wedding's live checklist: made when it is due, its totals kept on the wedding. */
+/** The wedding's live checklist. It is made when it is due, and its totals are written to the wedding. */
 export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const host = useHost();
   const live = useLive(tasksQuery(wedding.id));

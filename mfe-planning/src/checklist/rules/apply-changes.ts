@@ -1,7 +1,7 @@
 import type { TaskItem } from '#plan/tasks/task-groups';
 import type { TaskChange } from './task-changes';
 
-/** The list as it is after these changes. */
+/** Returns the list with these changes applied. */
 export const applyChanges = (tasks: readonly TaskItem[], changes: readonly TaskChange[]): TaskItem[] => {
   const after = new Map(tasks.map((task) => [task.id, task]));
   for (const change of changes) {

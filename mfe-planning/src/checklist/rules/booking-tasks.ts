@@ -19,7 +19,7 @@ const byCategory: Record<SupplierCategory, readonly string[]> = {
   marquee: ['book-your-marquee'],
 };
 
-/** The same for types that only suppliers of the couple's own have. Source: S4-auto-10. */
+/** Tasks for supplier types that only the couple's own suppliers have. Source: S4-auto-10. */
 const byCustomType: Readonly<Record<string, readonly string[]>> = {
   jewellery: ['choose-your-rings'],
   rings: ['choose-your-rings'],
@@ -31,7 +31,7 @@ const byCustomType: Readonly<Record<string, readonly string[]>> = {
 
 const table: Readonly<Record<string, readonly string[]>> = { ...byCustomType, ...byCategory };
 
-/** Keys of the tasks that booking a supplier of this type completes; none for a type that no task is about. */
+/** Keys of the tasks that booking a supplier of this type completes; empty for a type without tasks. */
 export const bookingTasks = (supplierType: string): readonly string[] => {
   const type = supplierType.trim().toLowerCase();
   return Object.hasOwn(table, type) ? (table[type] ?? []) : [];

@@ -1,21 +1,23 @@
 import { type Period, periods } from '@posy/shared-contracts/entities';
 import { type TaskGroup, type TaskItem, tasksOf } from '#plan/tasks/task-groups';
 
-/** Which tasks the list shows. */
+/** The choices of the `show` filter. */
 export const shows = ['todo', 'done', 'all', 'later', 'not-for-us'] as const;
 export type Show = (typeof shows)[number];
 
 /** Reads `show` of the address; anything else is `todo`. */
 export const parseShow = (text: string | null): Show => shows.find((show) => show === text) ?? 'todo';
 
-/** Text for comparing: without case, accents and surrounding space. */
+/** Text for comparisons: without case, accents and surrounding space. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Whether a group was put off to a day after today (both yyyy-MM-dd); what is done is not put off. */
+/** Returns true for a group that is snoozed to a day after today (both yyyy-MM-dd). A done group is not snoozed. */
 export const isPutOff = ({ main }: TaskGroup, today: string): boolean =>
   !main.done && main.snoozedUntil !== null && main.snoozedUntil > today;
 
-/** To do: something of it is open, and it is not put off. Done: something of it is done, the task or a step. */
+/**
+ * Filters by `show`. To do: the group has an open task and is not snoozed. Done: its task or one of its steps is done.
+ */
 export const matchesShow = (group: TaskGroup, show: Show, today: string): boolean => {
   if (show === 'not-for-us') return !group.main.active;
   if (!group.main.active) return false;
@@ -25,10 +27,10 @@ export const matchesShow = (group: TaskGroup, show: Show, today: string): boolea
   return !isPutOff(group, today) && tasksOf(group).some((task) => !task.done);
 };
 
-/** For whom a task is when nobody was chosen. */
+/** The assignee filter's value for tasks without an assignee. */
 export const nobody = 'nobody';
 
-/** What decides which groups are listed; null lets everything through. */
+/** The filters of the list; null lets everything through. */
 export interface ChecklistFilter {
   show: Show;
   text: string;
@@ -38,7 +40,7 @@ export interface ChecklistFilter {
   category: string | null;
   /** yyyy-MM-dd. */
   today: string;
-  /** Ticked or unticked during this visit: they stay where they were until the filter changes. */
+  /** Ids of tasks ticked or unticked during this visit: they stay listed until the filter changes. */
   lingering: ReadonlySet<string>;
 }
 
@@ -51,7 +53,7 @@ const matches = (group: TaskGroup, filter: ChecklistFilter): boolean =>
   (filter.category === null || group.main.category === filter.category) &&
   (filter.assignee === null || isFor(group, filter.assignee));
 
-/** The groups that the filter lets through, in the same order. Every word of the search has to occur. */
+/** The groups that pass the filters, in the same order. Every word of the search must occur. */
 export const filterGroups = (
   groups: readonly TaskGroup[],
   filter: ChecklistFilter,
@@ -68,7 +70,7 @@ export const filterGroups = (
   });
 };
 
-/** How many tasks, steps included, each filter, each person and each period holds: one unit, that of the totals. */
+/** Counts tasks, steps included, for each filter, member and period. The totals count in the same unit. */
 export const countTasks = (groups: readonly TaskGroup[], today: string) => {
   const left = Object.fromEntries(periods.map((period) => [period, 0])) as Record<Period, number>;
   const show: Record<Show, number> = { todo: 0, done: 0, all: 0, later: 0, 'not-for-us': 0 };

@@ -2,8 +2,8 @@ import { type TaskGroup, tasksOf } from '#plan/tasks/task-groups';
 import { matchesShow, type Show } from './checklist-view';
 
 /**
- * Whether ticking an active step closes its main task's drawer: the filter hides what is done, and with this step the
- * task leaves the list. Source: S4-checklist-19.
+ * Returns true when ticking a step closes its main task's drawer: the filter hides done tasks, and this step was the
+ * last open one. Source: S4-checklist-19.
  */
 export const closesDrawer = (group: TaskGroup, stepId: string, done: boolean, show: Show, today: string): boolean => {
   if (show !== 'todo' || group.main.id === stepId) return false;

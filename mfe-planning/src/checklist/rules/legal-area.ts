@@ -3,7 +3,7 @@ import type { TaskTemplate, Wedding } from '@posy/shared-contracts/entities';
 /** Parts of the United Kingdom with a marriage law of their own. */
 export type LegalArea = 'england-and-wales' | 'scotland' | 'northern-ireland';
 
-/** What a wedding says of where it is. */
+/** The fields of the wedding's location that decide the law. */
 export type LegalPlace = Pick<NonNullable<Wedding['location']>, 'name' | 'adminArea' | 'country'>;
 
 const englandAndWales =
@@ -26,7 +26,7 @@ const areaOfPart = new Map<string, LegalArea>([
   ...northernIreland.split('|').map((part) => [part, 'northern-ireland'] as const),
 ]);
 
-/** Whose law a place is under; null where there is one law for the country, or where nobody knows which. */
+/** Returns the area whose law applies at a place; null when the country has one law, or the area is unknown. */
 export const legalAreaOf = (place: LegalPlace | null): LegalArea | null => {
   if (place?.country !== 'GB') return null;
   const areas = [...place.adminArea, place.name].flatMap((part) => areaOfPart.get(part) ?? []);
@@ -44,10 +44,10 @@ const areaOfTask: Readonly<Record<string, LegalArea>> = {
   'send-marriage-notice-northern-ireland': 'northern-ireland',
 };
 
-/** The area whose law asks for a template's task; null where every area's does. */
+/** Returns the only area whose law requires a template's task; null when all areas require it. */
 export const lawOf = (key: string | null): LegalArea | null => (key === null ? null : (areaOfTask[key] ?? null));
 
-/** The templates of a place: only its own legal steps, all of them while nobody knows whose law it is under. */
+/** Returns the templates for a place: only its own legal tasks, or all of them while the area is unknown. */
 export const templatesAt = <T extends Pick<TaskTemplate, 'key'>>(
   templates: readonly T[],
   place: LegalPlace | null,

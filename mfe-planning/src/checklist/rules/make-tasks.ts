@@ -1,12 +1,13 @@
 import type { TaskTemplate } from '@posy/shared-contracts/entities';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
-/** What a template's task is before the server sets its times. */
+/** A template's task before the server sets its times. */
 export type MadeTask = Omit<TaskItem, 'createdAt' | 'updatedAt'>;
 
 /**
- * The tasks that a wedding's checklist lacks. A document's id is its template's key, so that two who make it at once
- * write the same documents. Existing tasks stay as they are: what is done stays done, what was moved stays moved.
+ * Returns the tasks that a wedding's checklist lacks. A document's id is its template's key, so that two members who
+ * make it at once write the same documents. Existing tasks stay unchanged: done tasks stay done, moved tasks stay
+ * moved.
  */
 export const missingTasks = (templates: readonly TaskTemplate[], existing: readonly TaskItem[]): MadeTask[] => {
   const known = new Map(existing.flatMap((task) => (task.key === null ? [] : [[task.key, task.id] as const])));

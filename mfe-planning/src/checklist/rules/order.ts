@@ -1,7 +1,9 @@
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Period, Task } from '@posy/shared-contracts/entities';
 
-/** Sums of 0.01 would drift; what was dragged between two others needs more decimals than two. */
+/**
+ * Rounding stops the drift of repeated sums of 0.01; a task dragged between two others needs more than two decimals.
+ */
 const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 /** The order of a main task that comes after everything in the period. Source: S4-checklist. */
@@ -19,8 +21,8 @@ export const orderAfterGroup = (group: readonly Pick<Task, 'order'>[]): number =
   rounded(Math.max(...group.map((task) => task.order)) + checklistConstants.subtaskOrderStep);
 
 /**
- * The order between two neighbours (null: there is none on that side), or null when no number lies between them any
- * more. Whoever drags at the same time may get the same one: the id then settles which comes first, on every device.
+ * Returns an order between two neighbours (null for no neighbour on that side), or null when no number is left between
+ * them. Two members who drag at once may write the same number: the id then decides, on every device.
  */
 export const orderBetween = (before: number | null, after: number | null): number | null => {
   if (after === null) return before === null ? 1 : Math.floor(before) + 1;

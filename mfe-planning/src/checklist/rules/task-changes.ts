@@ -3,7 +3,7 @@ import type { Period, Task } from '@posy/shared-contracts/entities';
 import { type TaskGroup, type TaskItem, tasksOf } from '#plan/tasks/task-groups';
 import { orderAfterGroup, orderAfterPeriod, orderBetween, orderOfStep } from './order';
 
-/** Fields of a task that people change. */
+/** The fields of a task that members change. */
 export type TaskFields = Partial<
   Pick<
     Task,
@@ -17,10 +17,10 @@ export type TaskChange =
   | { kind: 'update'; id: string; fields: TaskFields }
   | { kind: 'delete'; id: string };
 
-/** On which side of another task a task is put. */
+/** The side of another task that a task is moved to. */
 export type Side = 'before' | 'after';
 
-/** What is done and how to undo it; each is one atomic commit. */
+/** Changes with their undo; each of the two is one atomic commit. */
 export type Edit = EditOf<TaskChange>;
 
 /** A new document's fields except its times, which the server sets. */
@@ -57,15 +57,15 @@ const updateOf = (task: TaskItem, fields: TaskFields): Edit => {
 const updating = (tasks: readonly TaskItem[], fieldsOf: (task: TaskItem, index: number) => TaskFields): Edit =>
   joinEdits(...tasks.map((task, index) => updateOf(task, fieldsOf(task, index))));
 
-/** A task by hand, or a main task with all its steps. */
+/** A step alone, or a main task with all its steps. */
 const together = (group: TaskGroup, taskId: string): TaskItem[] =>
   group.main.id === taskId ? tasksOf(group) : group.steps.filter((step) => step.id === taskId);
 
 const byHand = { done: true, doneReason: null, doneReasonName: null } as const;
 
 /**
- * Ticks a task: a main task takes its steps along, a step stands for itself. A tick by hand has no reason; unticking
- * leaves the reason, by which the same action will not tick it again. Source: S4-checklist.
+ * Ticks a task: a main task with its steps, a step alone. A manual tick has no reason; unticking leaves the reason, by
+ * which the same action will not tick it again. Source: S4-checklist.
  */
 export const tick = (group: TaskGroup, taskId: string, done: boolean): Edit =>
   updating(
@@ -73,15 +73,15 @@ export const tick = (group: TaskGroup, taskId: string, done: boolean): Edit =>
     () => (done ? byHand : { done }),
   );
 
-/** Gives a task to a person, or to nobody; a main task takes its steps along. Source: S4-checklist. */
+/** Assigns a task to a person, or to nobody; a main task with its steps. Source: S4-checklist. */
 export const assign = (group: TaskGroup, taskId: string, assignee: string | null): Edit =>
   updating(together(group, taskId), () => ({ assignee }));
 
-/** Puts a main task with its steps off until a day (yyyy-MM-dd), or lists it again (null). */
+/** Snoozes a main task with its steps until a day (yyyy-MM-dd), or lists it again (null). */
 export const snooze = (group: TaskGroup, until: string | null): Edit =>
   updating(tasksOf(group), () => ({ snoozedUntil: until }));
 
-/** "Not for us": the main task with its steps is neither listed nor counted, until it is wanted again. */
+/** "Not for us": the main task and its steps are neither listed nor counted until the couple wants them again. */
 export const setActive = (group: TaskGroup, active: boolean): Edit => updating(tasksOf(group), () => ({ active }));
 
 /** Adds a main task of the couple's own at the end of its period. */
@@ -97,7 +97,7 @@ export const addStep = (group: TaskGroup, id: string, name: string): Edit => {
   return creating(newTask(id, { group: group.main.id, name: name.trim(), category, period, order }));
 };
 
-/** Deletes a step, or a main task with all its steps; undoing brings back the very same documents. */
+/** Deletes a step, or a main task with all its steps. The undo restores the same documents. */
 export const remove = (group: TaskGroup, taskId: string): Edit => {
   const tasks = together(group, taskId);
   return {
@@ -106,24 +106,24 @@ export const remove = (group: TaskGroup, taskId: string): Edit => {
   };
 };
 
-/** Whether the couple may give the task another name: only to one of their own. */
+/** Returns true for a task that the couple may rename: only their own. */
 export const canRename = (task: Task): boolean => task.custom;
 
-/** Gives a task of the couple's own another name. No change for a template's task or an empty name. */
+/** Renames a task of the couple's own. Changes nothing for a template's task or an empty name. */
 export const rename = (task: TaskItem, name: string): Edit =>
   updating(canRename(task) && name.trim() !== '' ? [task] : [], () => ({ name: name.trim() }));
 
 const ordered = (group: TaskGroup, period: Period, order: number): Edit =>
   updating(tasksOf(group), (_task, index) => ({ period, order: index === 0 ? order : orderOfStep(order, index - 1) }));
 
-/** Moves a group to the end of another period, its steps spaced anew. Source: S4-checklist. */
+/** Moves a group to the end of another period and spaces its steps anew. Source: S4-checklist. */
 export const changePeriod = (tasks: readonly TaskItem[], group: TaskGroup, period: Period): Edit =>
   group.main.period === period ? noEdit : ordered(group, period, orderAfterPeriod(tasks, period));
 
 /**
- * Puts a group into a period before another group, or at its end (`beforeId` null). Only the group itself is written,
- * so two people who drag at once lose nothing; where no number is left between the neighbours, the period is numbered
- * anew.
+ * Moves a group before another group of a period, or to the period's end (`beforeId` null). Only the group itself is
+ * written, so that two members who drag at once lose nothing. The whole period is numbered anew when no number is left
+ * between the neighbours.
  */
 export const place = (
   groups: readonly TaskGroup[],

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is typed, kept on this device until it is added. */
+/** The typed text, stored on this device until its guests are added. */
 const useTyped = (weddingId: string) => {
   const [text, setText] = useState(() => savedNames(weddingId));
   const change = (next: string): void => {
@@ -106,7 +106,7 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
   );
 };
 
-/** The add-guests popup: many at once. Back closes it; what was typed stays. Source: S2-popup-08, S2-back-04. */
+/** The add-guests popup: many at once. Back closes it; the typed text stays. Source: S2-popup-08, S2-back-04. */
 export const AddGuestsDialog = (props: Props) => {
   const { formatMessage } = useIntl();
   useOpenItem('add-guests-popup', true, props.onClose);

@@ -2,13 +2,18 @@ import type { DeviceContact } from '@posy/shared-contracts/mount-props';
 import { type GuestItem, tidyName } from '../rules/guest-item';
 import { isEmail } from './typed-guests';
 
-/** A contact's name as a line can hold it: what would begin another person, an address or a list is a blank. */
+/**
+ * Returns a contact's name for a line: characters that would begin another person, an address or a list become blanks.
+ */
 const nameOf = ({ name, email }: DeviceContact): string => {
   const plain = tidyName(name.replace(/[,;+<>@\p{C}]/gu, ' '));
   return plain === '' && email !== null ? tidyName((email.split('@')[0] ?? '').replace(/[._,;+<>]+/g, ' ')) : plain;
 };
 
-/** Chosen contacts as lines of the popup, where everybody sees who will be added; who has no name at all is left out. */
+/**
+ * Returns the chosen contacts as lines of the popup, where the person sees who will be added. Contacts without a name
+ * are left out.
+ */
 export const contactLines = (contacts: readonly DeviceContact[]): string[] =>
   contacts.flatMap((contact) => {
     const name = nameOf(contact);
@@ -16,11 +21,11 @@ export const contactLines = (contacts: readonly DeviceContact[]): string[] =>
     return contact.email !== null && isEmail(contact.email) ? [`${name} <${contact.email}>`] : [name];
   });
 
-/** The text with lines below what was typed. */
+/** Appends lines to the typed text. */
 export const withLines = (text: string, lines: readonly string[]): string =>
   [text.trimEnd(), ...lines].filter((part) => part !== '').join('\n');
 
-/** Guests with the telephone numbers and addresses of the contacts that they were chosen from, by their names. */
+/** Adds the telephone numbers and addresses of the chosen contacts to the guests, matched by name. */
 export const withContacts = (guests: readonly GuestItem[], contacts: readonly DeviceContact[]): GuestItem[] => {
   const byName = new Map(contacts.map((contact) => [nameOf(contact).toLocaleLowerCase(), contact]));
   return guests.map((guest) => {

@@ -9,7 +9,7 @@ interface Props {
   onPicked: (contacts: readonly DeviceContact[]) => void;
 }
 
-/** Opens the phone's contacts, in the app alone: what is chosen there comes into the popup, and nobody else. */
+/** Opens the phone's contacts, in the app only. Only the contacts chosen there reach the popup. */
 export const ContactsButton = ({ onPicked }: Props) => {
   const { formatMessage } = useIntl();
   const { notices, telemetry } = useHost();

@@ -3,12 +3,12 @@ import { deviceDrafts } from '#plan/adapters/device-drafts';
 
 const keyOf = (weddingId: string): string => `guest-names.${weddingId}`;
 
-/** What was typed in the add-guests popup and not added. */
+/** Returns the text of the add-guests popup that was typed but not added. */
 export const savedNames = (weddingId: string): string => deviceDrafts.read(keyOf(weddingId), v.string()) ?? '';
 
-/** Keeps what is typed. */
+/** Stores the typed text. */
 export const saveNames = (weddingId: string, text: string): void =>
   deviceDrafts.write(keyOf(weddingId), text === '' ? null : text);
 
-/** Forgets it: the guests were added. */
+/** Deletes the typed text once its guests were added. */
 export const forgetNames = (weddingId: string): void => deviceDrafts.write(keyOf(weddingId), null);

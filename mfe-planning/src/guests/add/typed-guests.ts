@@ -1,23 +1,23 @@
 import { guestLengths } from '@posy/shared-contracts/constants';
 import { type GuestItem, newGuest, surnameOf, tidyName } from '../rules/guest-item';
 
-/** Somebody on a line. */
+/** A person on a line. */
 export interface TypedPerson {
   name: string;
   email: string | null;
-  /** Of a child, as it stood behind the name; null for grown-ups and where it does not say. */
+  /** A child's age, read behind the name; null for grown-ups and when there is none. */
   age: number | null;
 }
 
-/** Why a line adds nobody. */
+/** The reason why a line adds nobody. */
 export type LineFault = 'no-name' | 'bad-email' | 'long-name';
 
-/** A line of the add-guests popup: a household, or what is wrong with it. */
+/** A line of the add-guests popup: a household, or its fault. */
 export type TypedLine =
   | {
       kind: 'household';
       number: number;
-      /** What stood before a colon; empty where nothing did. */
+      /** The text before a colon; empty without one. */
       household: string;
       people: readonly TypedPerson[];
       plusOnes: number;
@@ -25,23 +25,23 @@ export type TypedLine =
   | { kind: 'fault'; number: number; fault: LineFault; text: string };
 
 const longestEmail = 320;
-/** Whether a text looks like an e-mail address. */
+/** Returns true when a text looks like an e-mail address. */
 export const isEmail = (text: string): boolean =>
   text.length <= longestEmail && /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(text);
 
-/** "+1", "plus one", "und Begleitung", "et accompagnant": somebody without a name. */
+/** "+1", "plus one", "und Begleitung", "et accompagnant": a guest without a name. */
 const plusOne =
   /(?:^|[\s,;&+])(?:\+\s?1|(?:and |und |et |& ?)?(?:plus[- ](?:one|1|eins|un)|(?:a )?guest|begleitung|accompagnant|accompagnante))(?=$|[\s,;&+<])/giu;
 
-/** Between the names of a line. "&" and "+" need no blanks around them. */
+/** Separators of the names on a line. "&" and "+" need no blanks around them. */
 const between = /\s*[,;&+]\s*|\s+(?:and|und|et|sowie|with|mit|avec)\s+/iu;
 
 const part = /^(?<name>[^<]*?)\s*(?:<(?<email>[^>]*)>)?$/u;
 
-/** An address that stands in a line without brackets gets them. */
+/** Puts brackets around an address that stands in a line without them. */
 const withBrackets = (line: string): string => line.replace(/(?<![<\S])[^\s@<>,;]+@[^\s@<>,;]+(?![>\S])/gu, '<$&>');
 
-/** "The Bianchi family: Sergio, Lena": what the household is called, and who is in it. */
+/** "The Bianchi family: Sergio, Lena": the household's name and its people. */
 const called = /^(?<household>[^:<>@]{1,100}):\s+(?<rest>[^\s<].*)$/u;
 
 /** "Bo (2)", "Bo (aged 2)", "Bo (2 Jahre)", "Bo (2 ans)": a child's age, until 17. */
@@ -58,7 +58,7 @@ const readPart = (text: string): TypedPerson => {
   };
 };
 
-/** "Ravi and Anita Kapoor": who has only a first name takes the last name of the next who has one. */
+/** "Ravi and Anita Kapoor": a person with only a first name takes the last name of the next person who has one. */
 const shareSurnames = (people: readonly TypedPerson[]): TypedPerson[] =>
   people.map((person, index) => {
     if (person.name.includes(' ')) return person;
@@ -81,7 +81,7 @@ const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
 };
 
 const titles = 'mr|mrs|ms|mx|miss|dr|prof|herr|frau|hr|fr|monsieur|madame|m|mme|mlle';
-/** "Mr & Mrs Walter Thorne": two people, of whom the line names one. */
+/** "Mr & Mrs Walter Thorne": two people of whom one is named. */
 const pairOf = new RegExp(`^\\s*(?:${titles})\\.?\\s*(?:[&+]|and|und|et)\\s*(?:${titles})\\.?\\s+(?=\\p{L})`, 'iu');
 
 const readLine = (text: string, number: number): TypedLine => {
@@ -102,8 +102,9 @@ const readLine = (text: string, number: number): TypedLine => {
 };
 
 /**
- * Reads what was typed or pasted: a household on each line, names parted by commas, "and" or "&", e-mail addresses in
- * angle brackets, "+1" for somebody to come, a child's age in brackets, and before a colon what the household is called. Numbers count lines from 1; empty ones are left out.
+ * Reads typed or pasted text: a household on each line, names separated by commas, "and" or "&", e-mail addresses in
+ * angle brackets, "+1" for a guest without a name, a child's age in brackets, and the household's name before a colon.
+ * Lines are numbered from 1; empty ones are left out.
  */
 export const readTyped = (text: string): TypedLine[] =>
   text
@@ -114,14 +115,14 @@ export const readTyped = (text: string): TypedLine[] =>
 
 const keyOf = (text: string): string => tidyName(text).toLocaleLowerCase();
 
-/** Somebody on a line who seems to be on the list already, or on an earlier line. */
+/** A person on a line who seems to be on the list, or on an earlier line, already. */
 export interface Duplicate {
   number: number;
   name: string;
   where: 'list' | 'lines';
 }
 
-/** Points out who is named twice, by name or by e-mail address. They may be two people: nothing is left out. */
+/** Finds people with the same name or e-mail address. They may be two people: none is left out. */
 export const duplicatesOf = (lines: readonly TypedLine[], guests: readonly GuestItem[]): Duplicate[] => {
   const listed = new Set(guests.flatMap(({ name, contacts }) => [keyOf(name), keyOf(contacts.email ?? '')]));
   listed.delete('');
@@ -142,13 +143,13 @@ export const duplicatesOf = (lines: readonly TypedLine[], guests: readonly Guest
   );
 };
 
-/** How many guests the lines add. */
+/** Counts the guests that the lines add. */
 export const countTyped = (lines: readonly TypedLine[]): { guests: number; households: number } => ({
   guests: lines.reduce((sum, line) => sum + (line.kind === 'fault' ? 0 : line.people.length + line.plusOnes), 0),
   households: lines.filter(({ kind }) => kind === 'household').length,
 });
 
-/** The guests of the lines: the first grown-up of each is its household's head. `newId` makes ids. */
+/** Makes the guests of the lines; the first grown-up of each line is its household's head. `newId` makes ids. */
 export const typedGuests = (
   lines: readonly TypedLine[],
   shared: Pick<GuestItem, 'category' | 'invitationType'>,

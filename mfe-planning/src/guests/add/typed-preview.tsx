@@ -61,14 +61,14 @@ const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly Dupl
   );
 };
 
-/** Faults and duplicates come first: they are what to look at. */
+/** Faults and duplicates come first: they need the person's attention. */
 const inOrder = (lines: readonly TypedLine[], duplicates: readonly Duplicate[]): TypedLine[] => {
   const isOdd = (line: TypedLine): boolean =>
     line.kind === 'fault' || duplicates.some(({ number }) => number === line.number);
   return [...lines.filter(isOdd), ...lines.filter((line) => !isOdd(line))];
 };
 
-/** What the typed lines will add, as it is typed. */
+/** Previews the guests that the typed lines will add. */
 export const TypedPreview = ({ lines, duplicates, count }: Props) => (
   <Card isSunken>
     <Stack gap={3}>

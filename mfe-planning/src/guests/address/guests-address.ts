@@ -4,16 +4,16 @@ import { paths } from '@posy/shared-contracts';
 import { useMemo } from 'react';
 import { type GuestChoice, parseShow } from '../rules/guest-view';
 
-/** What the list is filtered by, and the event whose answers it shows (null: the main one). */
+/** The list's filters, and the event whose answers it shows (null for the main one). */
 export interface ListChoice extends GuestChoice {
   event: string | null;
 }
 
-/** What of the screen stands in its address, and the addresses around it. */
+/** The part of the screen's state that its address stores, and the addresses of other states. */
 export interface GuestsAddress extends ListChoice {
-  /** The list, with another filter where one is given. */
+  /** The list's address, with a changed filter if one is given. */
   list: (change?: Partial<ListChoice>) => string;
-  /** A guest in the drawer, beside the same list. */
+  /** The address of a guest's drawer beside the same list. */
   guest: (guestId: string) => string;
 }
 

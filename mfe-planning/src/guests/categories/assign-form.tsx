@@ -11,14 +11,14 @@ interface Props {
   known: readonly string[];
   guests: readonly GuestItem[];
   names: ListNames;
-  /** Who is sorted; null lets them be picked here. */
+  /** Ids of the guests to sort; null lets the person pick them here. */
   chosen: readonly string[] | null;
   onAssign: (guestIds: readonly string[], category: string) => void;
 }
 
 type Missing = 'name' | 'guests' | null;
 
-/** Sorts guests into a category, a known one or a new. */
+/** Puts guests into a category, an existing one or a new one. */
 export const AssignForm = ({ known, guests, names, chosen, onAssign }: Props) => {
   const { formatMessage } = useIntl();
   const [category, setCategory] = useState('');

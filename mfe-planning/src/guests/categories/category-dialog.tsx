@@ -13,14 +13,14 @@ interface Props {
   categories: GuestCounts['categories'];
   guests: readonly GuestItem[];
   names: ListNames;
-  /** Who was chosen in the edit mode; null to look after the categories themselves. */
+  /** Ids of the guests selected in the edit mode; null to manage the categories themselves. */
   chosen: readonly string[] | null;
   commands: GuestCommands;
   onClose: () => void;
 }
 
 /**
- * The guest category popup: makes, renames, merges and deletes categories, and sorts guests into them. Back closes it.
+ * The guest category popup: makes, renames, merges and deletes categories, and puts guests into them. Back closes it.
  * Source: S2-popup-09, S2-back-09.
  */
 export const CategoryDialog = ({ categories, guests, names, chosen, commands, onClose }: Props) => {

@@ -9,7 +9,7 @@ import type { GuestCounts } from '../rules/guest-view';
 
 interface Props {
   categories: GuestCounts['categories'];
-  /** To a name that another category has: merges them. To an empty one: deletes it. */
+  /** The name of another category merges the two; an empty name deletes the category. */
   onRename: (from: string, to: string) => void;
 }
 
@@ -55,7 +55,10 @@ const RenameForm = ({ category, others, onRename, onDone }: RenameProps) => {
   );
 };
 
-/** Every category with how many are in it: renamed, merged by giving it another one's name, or deleted. */
+/**
+ * Lists every category with its number of guests. Each can be renamed, merged by giving it another one's name, or
+ * deleted.
+ */
 export const CategoryList = ({ categories, onRename }: Props) => {
   const { formatMessage } = useIntl();
   const [renaming, setRenaming] = useState<string | null>(null);

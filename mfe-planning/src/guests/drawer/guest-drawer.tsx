@@ -60,7 +60,7 @@ const Gone = ({ onClose }: Pick<Props, 'onClose'>) => {
   );
 };
 
-/** One row, however long the next one's name is. */
+/** The buttons stay in one row, however long the next guest's name is. */
 const Actions = styled.div`
   display: flex;
   flex: 0 1 auto;
@@ -77,7 +77,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Below it the bin stands without its word: the foot is one row. */
+/** Below this width the delete button is shown without its label, so that the footer is one row. */
 const wordsFrom = 480;
 
 interface FooterProps extends Pick<Props, 'guestId' | 'names' | 'commands' | 'onOpen' | 'onClose'> {
@@ -117,7 +117,7 @@ const Footer = ({ guestId, names, commands, saving, after, onOpen, onClose }: Fo
 
 type Found = { household: Household; guest: GuestItem };
 
-/** Every field saves itself. What somebody asks for first stands first: the answers, then the food. */
+/** Every field saves itself. The most wanted parts come first: the answers, then the food. */
 const Parts = ({ household, guest, ...props }: Props & Found) => {
   const { weddingId, households, names, canEdit, commands } = props;
   const part = { weddingId, guest, household, canEdit, commands };

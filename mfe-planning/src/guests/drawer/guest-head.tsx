@@ -15,7 +15,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Who it is, and whom they come with. */
+/** The guest's name, and the household they come with. */
 export const GuestHead = ({ guestId, household, names }: GuestHeadProps) => (
   <Frame>
     <Avatar size="l" name={names.guest(guestId)} id={guestId} isDecorative />
@@ -48,7 +48,7 @@ export const neighboursOf = (households: readonly Household[], guestId: string):
   return { before: ids[at - 1] ?? null, after: at < 0 ? null : (ids[at + 1] ?? null) };
 };
 
-/** The ways to the guests before and after. */
+/** Links to the previous and the next guest. */
 export const GuestSteps = ({ before, after, onOpen }: Neighbours & { onOpen: (guestId: string) => void }) => {
   const { formatMessage } = useIntl();
   return (

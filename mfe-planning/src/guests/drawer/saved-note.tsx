@@ -18,7 +18,7 @@ const Note = styled.p`
   }
 `;
 
-/** How the drawer's fields stand, in a place of its own in the foot. */
+/** The state of the drawer's fields, in a fixed place of the footer. */
 export const SavedNote = ({ saving }: { saving: Saving }) => {
   const { formatTime } = useIntl();
   return (

@@ -17,7 +17,7 @@ interface Props {
   onCategorise: () => void;
 }
 
-/** Every answer to every event; a wedding with one event does not name it. */
+/** Actions for every answer to every event; a wedding with one event leaves its name out. */
 const useAnswerActions = ({ edit, events, commands }: Props): MenuAction[] => {
   const intl = useIntl();
   return events.flatMap((event, place) =>
@@ -105,10 +105,10 @@ const Actions = (props: Props & { isNarrow: boolean }) => {
   );
 };
 
-/** Below this width the toolbar keeps the commonest action and a menu. */
+/** Below this width the toolbar shows the most used action and a menu. */
 const narrowBelow = 768;
 
-/** What can be done with everybody who is chosen, each with its undo. */
+/** The actions for all selected guests, each with its undo. */
 export const BulkToolbar = (props: Props) => {
   const { formatMessage } = useIntl();
   const { width } = useViewport();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which household the chosen guests should join. */
+/** Asks for the household that the selected guests should join. */
 export const JoinDialog = ({ households, names, onJoin, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<string | null>(null);

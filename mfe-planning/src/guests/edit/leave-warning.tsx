@@ -3,7 +3,7 @@ import { AlertDialog } from '@posy/shared-ui/overlays';
 import { FormattedMessage } from 'react-intl';
 import type { EditMode } from './use-edit-mode';
 
-/** Asks before the edit mode is left with somebody chosen. Source: S2-back-12. */
+/** Asks before the edit mode is left with guests selected. Source: S2-back-12. */
 export const LeaveWarning = ({ edit }: { edit: EditMode }) => (
   <AlertDialog
     isOpen={edit.isAsking}

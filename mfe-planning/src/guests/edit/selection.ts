@@ -1,7 +1,7 @@
-/** Who is chosen in the edit mode, and where a range would begin. */
+/** The guests selected in the edit mode, and the start of a range. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** The last one that was chosen or let go on its own. */
+  /** The last guest that was selected or deselected alone. */
   anchor: string | null;
 }
 
@@ -16,17 +16,17 @@ const withAll = ({ ids, anchor }: Selection, changed: readonly string[], isChose
   return { ids: next, anchor };
 };
 
-/** Chooses one, or lets it go. */
+/** Selects a guest, or deselects it. */
 export const choose = (selection: Selection, id: string, isChosen: boolean): Selection => ({
   ...withAll(selection, [id], isChosen),
   anchor: id,
 });
 
-/** Chooses several at once, or lets them go: a household, or all in view. */
+/** Selects several guests at once, or deselects them: a household, or all in view. */
 export const chooseAll = (selection: Selection, ids: readonly string[], isChosen: boolean): Selection =>
   withAll(selection, ids, isChosen);
 
-/** With Shift: everybody listed between the last one and this one becomes as this one does. */
+/** With Shift: gives every listed guest between the last one and this one the same state. */
 export const chooseRange = (
   selection: Selection,
   listed: readonly string[],
@@ -40,7 +40,7 @@ export const chooseRange = (
   return { ...withAll(selection, range, isChosen), anchor: id };
 };
 
-/** Of the chosen, who is still there: guests may be removed on another device. */
+/** Removes guests from the selection that no longer exist: they may have been removed on another device. */
 export const stillThere = (selection: Selection, known: ReadonlySet<string>): Selection =>
   [...selection.ids].every((id) => known.has(id))
     ? selection

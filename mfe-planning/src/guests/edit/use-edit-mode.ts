@@ -4,38 +4,35 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GuestItem } from '../rules/guest-item';
 import { choose, chooseAll, chooseRange, nobodyChosen, type Selection, stillThere } from './selection';
 
-/** The edit mode of the list: who is chosen, and the way out. */
+/** The edit mode of the list: the selected guests, and the commands to leave it. */
 export interface EditMode {
   isOn: boolean;
   ids: ReadonlySet<string>;
-  /** Leaving with somebody chosen asks first. */
+  /** True while the warning asks whether to leave with guests selected. */
   isAsking: boolean;
   begin: () => void;
   choose: (guestId: string, isChosen: boolean) => void;
   chooseRange: (listed: readonly string[], guestId: string, isChosen: boolean) => void;
   chooseAll: (guestIds: readonly string[], isChosen: boolean) => void;
   clear: () => void;
-  /** Leaves at once when nobody is chosen, otherwise asks; asked again, it goes on. */
+  /** Leaves at once when no guest is selected, otherwise asks; a second call closes the question. */
   leave: () => void;
-  /** Leaves whoever is chosen. */
+  /** Leaves with guests selected. */
   leaveNow: () => void;
   goOn: () => void;
 }
 
 type State = 'off' | 'on' | 'asking';
 
-/** Whether a path shows the list, alone or with one of its guests beside it: the edit mode goes on there. */
+/** Returns true when a path shows the list, alone or with one of its guests: the edit mode continues there. */
 const isOnList = (pathname: string, prefix: MarketPrefix, known: ReadonlySet<string>): boolean =>
   pathname === paths.guestlist(prefix) || [...known].some((id) => pathname === paths.guest(prefix, id));
 
-/**
- * The edit mode. Back closes it and links lead away from it, both with a warning while somebody is chosen. Source:
- * S2-back-12.
- */
+/** The edit mode. Back and links leave it, both with a warning while guests are selected. Source: S2-back-12. */
 export const useEditMode = (guests: readonly GuestItem[]): EditMode => {
   const [state, setState] = useState<State>('off');
   const [selection, setSelection] = useState<Selection>(nobodyChosen);
-  /** Where a link would have led while somebody is chosen. */
+  /** Follows the link that was pressed while guests were selected. */
   const onward = useRef<(() => void) | null>(null);
   const { prefix } = useLocaleInfo().market;
   const known = useMemo(() => new Set(guests.map(({ id }) => id)), [guests]);

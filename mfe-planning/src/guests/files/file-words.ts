@@ -6,7 +6,7 @@ import type { ExportedEvent, FileWords } from './rules/export/export-table';
 const record = <K extends string>(keys: readonly K[], word: (key: K) => string): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<K, string>;
 
-/** What files are written with, in the reader's language. */
+/** The texts that files are written with, in the reader's language. */
 export const fileWords = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>): FileWords => ({
   fields: record(columnFields, (field) => formatMessage({ id: `files.field.${field}` })),
   invitations: record(invitationTypes, (type) => formatMessage({ id: `files.part.${type}` })),
@@ -18,7 +18,7 @@ export const fileWords = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>): 
   answersTo: (event) => formatMessage({ id: 'files.field.rsvp' }, { event }),
 });
 
-/** An event with its name in words: the main one has a translated name while the couple give it none. */
+/** Names an event: the main one has a translated name until the couple name it. */
 export const namedEvents = (
   events: readonly { id: string; name: string }[],
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,

@@ -23,7 +23,7 @@ const Line = styled.p`
   }
 `;
 
-/** The way back to the guest list, above a screen's title. */
+/** Links back to the guest list, above a screen's title. */
 export const BackToGuests = () => {
   const { market } = useLocaleInfo();
   return (

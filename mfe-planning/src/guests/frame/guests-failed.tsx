@@ -2,7 +2,7 @@ import { PageHead } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { ScreenFailed } from '#plan/frame/screen-failed';
 
-/** Stands where the list would be when it could not be read. */
+/** Replaces the list when it could not be read. */
 export const GuestsFailed = ({ retry }: { retry: () => void }) => (
   <>
     <PageHead title={<FormattedMessage id="guests.title" />} />

@@ -7,7 +7,7 @@ import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { type ReadyGuests, useGuests } from '../queries/guest-queries';
 import { GuestsFailed } from './guests-failed';
 
-/** The guest list with everything that stands around it. */
+/** The guest list with the data that its screens need. */
 export interface GuestsOf {
   wedding: Identified<Wedding>;
   person: SignedIn;
@@ -35,7 +35,9 @@ const WithList = ({ children, ...of }: Omit<GuestsOf, 'list'> & Props) => {
   return list.status === 'loading' ? <Waiting /> : children({ ...of, list });
 };
 
-/** Lets through who may see the guests, once they are there. What somebody eats is seen by nobody else. */
+/**
+ * Renders its children once the guests are loaded, for members who may read them. Nobody else may see a guest's needs.
+ */
 export const GuestsGuard = ({ children }: Props) => (
   <AreaGuard area="guests">
     {(wedding, canEdit, person) => (

@@ -36,7 +36,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Both kinds of chips: rows of their own where there is room; on phones and beside the drawer one row that scrolls sideways. */
+/** The filter chips: several rows on wide screens, one row that scrolls sideways on phones and beside the drawer. */
 const Chips = styled.div`
   display: contents;
   @container (max-width: 959px) {
@@ -75,7 +75,7 @@ const Tools = styled.div`
   }
 `;
 
-/** The filters that are always there; those of the tiles have their tile. */
+/** The filters with a chip; the others are set by the tiles. */
 const chips = [
   { show: 'everyone', label: 'guests.show.everyone' },
   { show: 'ceremony', label: 'guests.show.ceremony' },
@@ -123,7 +123,7 @@ const CategoryChips = ({ counts, address }: Pick<Props, 'counts' | 'address'>) =
   </ChipGroup>
 );
 
-/** Who is listed, by chips with live counts, words, and the event whose answers are shown. */
+/** The list's filters: chips with live counts, a search, and the event whose answers are shown. */
 export const FilterBar = ({ counts, address, events, eventId }: Props) => {
   const intl = useIntl();
   const { navigate } = useHost();

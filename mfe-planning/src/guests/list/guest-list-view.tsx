@@ -49,7 +49,7 @@ interface Props {
   openId: string | null;
 }
 
-/** What the address lets through, line by line, with what the filters count. */
+/** Returns the lines of the guests that pass the address's filters, with the counts of the filters. */
 const useListed = ({ households }: ReadyGuests, { show, category, text }: GuestsAddress, event: InvitedEvent) => {
   const words = useDeferredValue(text);
   const counts = useMemo(() => countGuests(households, event), [households, event]);
@@ -61,7 +61,7 @@ const useListed = ({ households }: ReadyGuests, { show, category, text }: Guests
   return { counts, listed, lines };
 };
 
-/** The event that the address names, or the main one. */
+/** Returns the event that the address names, or the main one. */
 const useShownEvent = (events: Props['events'], address: GuestsAddress) => {
   const intl = useIntl();
   const event = events.find(({ id }) => id === address.event) ?? events[0];
@@ -74,7 +74,7 @@ const editingOf = (edit: EditMode, open: (part: Opened) => void) => ({
   onCategories: () => open('categories'),
 });
 
-/** The list with its figures, filters and everything that opens over it. */
+/** The list with its figures and filters, and the dialogs that open over it. */
 export const GuestListView = ({ wedding, events, list, openId }: Props) => {
   const canEdit = useAccess('guests') === 'edit';
   const address = useGuestsAddress();

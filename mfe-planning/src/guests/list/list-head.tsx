@@ -12,7 +12,7 @@ import { GuestTabs } from '../frame/guest-tabs';
 import type { Household } from '../rules/households';
 import { useListMenu } from './use-list-menu';
 
-/** On phones the number stands beside the title: the guests themselves begin on the first screen. */
+/** On phones the count stands beside the title, so that the first guests are on the first screen. */
 const Head = styled.div`
   ${media.phone} {
     & > header {
@@ -43,15 +43,15 @@ interface Props {
   guests: number;
   households: readonly Household[];
   isEditing: boolean;
-  /** The drawer stands beside the list: there is less room. */
+  /** True when the drawer is open beside the list and leaves less space. */
   isBesideDrawer: boolean;
-  /** Null for who may only look. */
+  /** Null for read-only members. */
   editing: { onAdd: () => void; onEdit: () => void; onCategories: () => void } | null;
 }
 
-/** From this width on there is room for every button. */
+/** From this width every button has space. */
 const roomyFrom = 900;
-/** Below it the buttons share one row without a picture, also where words are long. */
+/** Below this width the buttons share one row without icons, for languages with long words. */
 const picturesFrom = 480;
 
 const Files = ({ wedding, households, editing }: Props) => {
@@ -98,7 +98,7 @@ const HeadActions = (props: Props) => {
   );
 };
 
-/** The title with how many are on the list, and what can be done with all of it. */
+/** The title with the number of guests, and the actions for the whole list. */
 export const ListHead = (props: Props) => (
   <>
     <GuestTabs current="list" />

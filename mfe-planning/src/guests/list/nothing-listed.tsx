@@ -8,13 +8,13 @@ import type { GuestsAddress } from '../address/guests-address';
 
 interface Props {
   address: GuestsAddress;
-  /** Nobody is on the list at all. */
+  /** True when the list has no guest at all. */
   isEmpty: boolean;
-  /** Null for who may only look. */
+  /** Null for read-only members. */
   onAdd: (() => void) | null;
 }
 
-/** A list without guests, or one on which nobody fits what was looked for. */
+/** Replaces a list without guests, or one whose filters match nobody. */
 export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
   const { prefix } = useLocaleInfo().market;
   if (!isEmpty)

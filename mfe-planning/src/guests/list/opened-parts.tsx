@@ -11,7 +11,7 @@ import type { GuestCommands } from '../queries/use-guest-commands';
 import type { GuestCounts } from '../rules/guest-view';
 import type { InvitedEvent } from '../rules/invited-events';
 
-// What opens over the list comes after the list: its components are the heavier part.
+// The dialogs load after the list: their components are the heavier part.
 const loadAdd = () => import('../add/add-guests-dialog').then((module) => ({ default: module.AddGuestsDialog }));
 const loadDrawer = () => import('../drawer/guest-drawer').then((module) => ({ default: module.GuestDrawer }));
 const loadCategories = () =>
@@ -22,7 +22,7 @@ const GuestDrawer = lazy(loadDrawer);
 const CategoryDialog = lazy(loadCategories);
 const JoinDialog = lazy(loadJoin);
 
-/** What is open over the list and has no address. */
+/** The dialog that is open over the list and has no address. */
 export type Opened = 'add' | 'categories' | 'categorise' | 'join' | null;
 
 interface Props {
@@ -42,10 +42,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Fetches what opens over the list while there is a connection, so that it also opens without one. */
+/** Fetches the dialogs while there is a connection, so that they also open offline. */
 const useWhatOpens = (): void =>
   useEffect(() => {
-    // A failure is reported when the part is asked for.
+    // A failure is reported when the dialog is opened.
     for (const load of [loadAdd, loadDrawer, loadCategories, loadJoin]) load().catch(() => undefined);
   }, []);
 

@@ -22,7 +22,7 @@ const Paper = styled.table`
   & tbody {
     break-inside: avoid;
   }
-  /* Short words stay on their line; what somebody eats may take what is left. */
+  /* Short columns do not wrap; the column about food takes the remaining width. */
   & [data-column]:not([data-column='meal']) {
     white-space: nowrap;
   }
@@ -51,7 +51,7 @@ interface Props {
 const columns = ['guest', 'answer', 'invited', 'meal', 'table'] as const;
 type Column = (typeof columns)[number];
 
-/** What each column says of a guest. */
+/** Returns the text of each column for a guest. */
 const useCells = ({ names, tables, eventId }: Omit<Props, 'listed'>) => {
   const intl = useIntl();
   const cells: Readonly<Record<Column, (guest: GuestItem) => string>> = {
@@ -64,12 +64,12 @@ const useCells = ({ names, tables, eventId }: Omit<Props, 'listed'>) => {
   return cells;
 };
 
-/** Columns in which somebody has something: the others would only take room from them. */
+/** Returns the columns with content: empty ones would only take space. */
 const filled = (listed: readonly ListedHousehold[], cells: ReturnType<typeof useCells>): Column[] =>
   columns.filter((column) => listed.some(({ guests }) => guests.some((guest) => cells[column](guest) !== '')));
 
 interface PartProps {
-  /** What the household is called; null where its one guest says it all. */
+  /** The household's name; null when its only guest has the same name. */
   name: string | null;
   guests: readonly GuestItem[];
   shown: readonly Column[];
@@ -122,7 +122,10 @@ const Listed = ({ listed, ...props }: Props) => {
   );
 };
 
-/** Everybody who is listed, on paper: made only while the page is printed, because the screen draws a part of the list. */
+/**
+ * Every listed guest, for print. It renders only while the page is printed, because the screen renders only a part of
+ * the list.
+ */
 export const PrintList = (props: Props) => {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => watchPrinting((now) => flushSync(() => setPrinting(now))), []);

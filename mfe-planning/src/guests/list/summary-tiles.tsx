@@ -86,11 +86,14 @@ const tiles = [
 interface Props {
   counts: GuestCounts;
   address: GuestsAddress;
-  /** The event that is answered to, where it is not the main one. */
+  /** Name of the event whose answers are shown, unless it is the main one. */
   event: string | null;
 }
 
-/** Four figures of the list; each leads to the guests behind it, and back. On phones one row: the guests come first. */
+/**
+ * Four figures of the list. Each links to the guests behind it, and back. On phones they share one row, so that the
+ * guests come first.
+ */
 export const SummaryTiles = ({ counts, address, event }: Props) => (
   <Tiles>
     {tiles.map(({ show, hue, label, short }) => (

@@ -11,9 +11,9 @@ import type { Household } from '../rules/households';
 interface Options {
   wedding: Identified<Wedding>;
   households: readonly Household[];
-  /** Opens the category popup; null for who may only look. */
+  /** Opens the category popup; null for read-only members. */
   onCategories: (() => void) | null;
-  /** Where there is no room for buttons, files are imported and exported from here. */
+  /** True when there is no space for buttons, so that the menu has the import and the export. */
   hasFiles: boolean;
 }
 
@@ -29,7 +29,7 @@ const useFileActions = ({ wedding, households, onCategories }: Options): MenuAct
   ];
 };
 
-/** What can be done with the whole list: categories, files, the caterer's sheet, paper. */
+/** The actions for the whole list: categories, files, the caterer's sheet, print. */
 export const useListMenu = (options: Options): MenuAction[] => {
   const print = usePrint();
   const { formatMessage } = useIntl();

@@ -6,27 +6,27 @@ import { householdName } from '../rules/household-name';
 import type { Household } from '../rules/households';
 import type { InvitedEvent } from '../rules/invited-events';
 
-/** What each invitation is called. */
+/** Names of the invitation types. */
 export const partNames = {
   ceremony: 'guests.part.ceremony',
   day: 'guests.part.day',
   evening: 'guests.part.evening',
 } as const satisfies Record<InvitationType, string>;
 
-/** What each answer is called. */
+/** Names of the answers. */
 export const answerNames = {
   attending: 'guests.answer.attending',
   declined: 'guests.answer.declined',
   pending: 'guests.answer.pending',
 } as const satisfies Record<RsvpAnswer, string>;
 
-/** The answers in the order in which they are offered. */
+/** The answers in the order of menus. */
 export const answerOrder: readonly RsvpAnswer[] = ['attending', 'declined', 'pending'];
 
-/** The flower of each answer. */
+/** The colour of each answer. */
 export const answerHues = { attending: 'fern', declined: 'apricot', pending: 'bluebell' } as const;
 
-/** What each diet is called. */
+/** Names of the diets. */
 export const dietNames = {
   vegetarian: 'guests.diet.vegetarian',
   vegan: 'guests.diet.vegan',
@@ -36,7 +36,7 @@ export const dietNames = {
   'no-alcohol': 'guests.diet.no-alcohol',
 } as const satisfies Record<Diet, string>;
 
-/** What each allergen is called. */
+/** Names of the allergens. */
 export const allergenNames = {
   celery: 'guests.allergen.celery',
   crustaceans: 'guests.allergen.crustaceans',
@@ -54,11 +54,11 @@ export const allergenNames = {
   sulphites: 'guests.allergen.sulphites',
 } as const satisfies Record<Allergen, string>;
 
-/** An event in words. */
+/** Returns an event's name. */
 export const nameEvent = (intl: IntlShape, event: InvitedEvent): string =>
   event.name === '' ? intl.formatMessage({ id: 'guests.event.main' }) : event.name;
 
-/** A household in words. */
+/** Returns a household's name. */
 export const nameHousehold = (intl: IntlShape, household: Household): string => {
   const name = householdName(household);
   if (name.kind === 'given' || name.kind === 'one')
@@ -67,7 +67,7 @@ export const nameHousehold = (intl: IntlShape, household: Household): string => 
   return intl.formatMessage({ id: `guests.household.${kind}` }, values);
 };
 
-/** A guest in words: whose plus-one they are while they have no name. */
+/** Returns a guest's name; a plus-one without a name is named after its host. */
 export const nameGuest = (intl: IntlShape, guest: GuestItem, head: GuestItem | null): string => {
   const name = tidyName(guest.name);
   if (name !== '') return name;
@@ -77,7 +77,9 @@ export const nameGuest = (intl: IntlShape, guest: GuestItem, head: GuestItem | n
     : intl.formatMessage({ id: 'guests.unnamed' });
 };
 
-/** A diet or an allergen where it stands by itself: with a capital, which a name inside a sentence has only in German. */
+/**
+ * Returns a diet or an allergen that stands alone: with a capital, which names inside a sentence have only in German.
+ */
 export const nameAlone = (
   { formatMessage, locale }: IntlShape,
   id: (typeof dietNames)[Diet] | (typeof allergenNames)[Allergen],
@@ -86,7 +88,7 @@ export const nameAlone = (
   return first.toLocaleUpperCase(locale) + rest.join('');
 };
 
-/** What the caterer has to know of a guest, in words: diets, then what must not be in it. */
+/** Returns a guest's needs for the caterer: diets, then allergens. */
 export const nameNeeds = (intl: IntlShape, { diets, allergens }: GuestItem): string[] => [
   ...diets.map((diet) => intl.formatMessage({ id: dietNames[diet] })),
   ...allergens.map((allergen) =>
@@ -94,7 +96,7 @@ export const nameNeeds = (intl: IntlShape, { diets, allergens }: GuestItem): str
   ),
 ];
 
-/** The name of every guest, by id; made anew only when the households change. */
+/** Returns the name of every guest by id. The map changes only when the households change. */
 export const useGuestNames = (households: readonly Household[]): ReadonlyMap<string, string> => {
   const intl = useIntl();
   return useMemo(
@@ -108,13 +110,13 @@ export const useGuestNames = (households: readonly Household[]): ReadonlyMap<str
   );
 };
 
-/** Words for the guests and households of a list. */
+/** Names of the guests and households of a list. */
 export interface ListNames {
   guest: (guestId: string) => string;
   household: (household: Household) => string;
 }
 
-/** The names of a list; the same functions until the households change. */
+/** Returns the names of a list. The functions change only when the households change. */
 export const useListNames = (households: readonly Household[]): ListNames => {
   const intl = useIntl();
   const names = useGuestNames(households);

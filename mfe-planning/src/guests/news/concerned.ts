@@ -4,13 +4,16 @@ import { isInvitedTo } from '@posy/shared-contracts/rules';
 
 type Asked = Pick<Identified<Guest>, 'id' | 'head' | 'invitationType' | 'rsvp'>;
 
-/** What became of an event of the website; one that is gone is known by its id alone. */
+/** A change to an event of the website; a deleted event has only its id. */
 export type EventNews =
   | { kind: 'added'; eventId: string; audience: EventAudience }
   | { kind: 'changed'; eventId: string }
   | { kind: 'removed'; eventId: string };
 
-/** How many guests it matters to: who is asked to what is new, who answered what is now another, and who would have come. */
+/**
+ * Counts the guests whom a change concerns: those invited to a new event, those who answered a changed event, and those
+ * who would have come to a deleted one.
+ */
 export const concernedBy = (news: EventNews, guests: readonly Asked[]): number => {
   if (news.kind === 'added') return guests.filter((guest) => isInvitedTo(news, guest)).length;
   const answers = guests.map(({ rsvp }) => rsvp[news.eventId] ?? 'pending');

@@ -5,10 +5,10 @@ import { totalsWrites } from './guest-totals';
 import { foresee, knownList } from './known-list';
 import { totalsChange } from './totals-change';
 
-/** Guests in one commit, beside the wedding's totals: below the database's limit of 500 writes. */
+/** Number of guests in one commit, beside the wedding's totals: below the database's limit of 500 writes. */
 const commitLimit = 450;
 
-/** How long new guests wait for the server's answer before they are published without, in milliseconds. */
+/** Time that new guests wait for the server's answer before their event is published without it, in milliseconds. */
 const timeoutMs = 1000;
 
 type CommitHost = Pick<MountProps, 'firestore' | 'bus' | 'clock' | 'online' | 'telemetry'>;
@@ -40,9 +40,9 @@ const commitChunk = (host: CommitHost, weddingId: string, writes: readonly Fires
 };
 
 /**
- * Commits writes of the guest list, in batches that each keep the wedding's totals right. New guests are published
- * once for each batch, as soon as it is safe: also when the page is closed without a connection. All batches are on
- * their way at once, for the same reason. Rejects with the first refusal.
+ * Commits writes of the guest list, in batches that each update the wedding's totals. An event for new guests is
+ * published once for each batch, as early as is safe, so that it also happens when the page is closed without a
+ * connection. All batches are sent at once for the same reason. Rejects with the first refusal.
  */
 export const commitGuests = async (
   host: CommitHost,

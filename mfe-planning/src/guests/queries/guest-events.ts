@@ -5,7 +5,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { type InvitedEvent, invitedEvents } from '../rules/invited-events';
 
-/** The events that guests answer to, and whether they are still on their way: then it is the main one. */
+/** Returns the events that guests answer, and whether they are still loading; until then only the main one. */
 export const useAwaitedEvents = (
   wedding: Identified<Wedding>,
 ): { events: readonly [InvitedEvent, ...InvitedEvent[]]; isWaiting: boolean } => {
@@ -16,7 +16,7 @@ export const useAwaitedEvents = (
   return { events, isWaiting: !isKnown && state !== 'failed' };
 };
 
-/** The events that guests answer to; while they are not known, the main one. */
+/** Returns the events that guests answer; only the main one while they are loading. */
 export const useInvitedEvents = (wedding: Identified<Wedding>): readonly [InvitedEvent, ...InvitedEvent[]] =>
   useAwaitedEvents(wedding).events;
 

@@ -26,14 +26,14 @@ export const guestsQuery = (weddingId: string): FirestoreQuery<Guest> => ({
   collection: collections.guests(weddingId),
 });
 
-/** A guest list that can be shown. */
+/** A guest list that has loaded. */
 export interface ReadyGuests {
   status: 'ready';
   guests: readonly GuestItem[];
   households: readonly Household[];
 }
 
-/** What a guest list is at. */
+/** The states of the guest list's query. */
 export type Guests = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyGuests;
 
 interface Shown {
@@ -41,14 +41,17 @@ interface Shown {
   households: readonly Household[];
 }
 
-/** What others do in quick succession is grouped and shown at most every 2 s; own edits at once. Source: S9-delay-04. */
+/**
+ * Changes by other members in quick succession are grouped and shown at most every 2 s; own edits show at once. Source:
+ * S9-delay-04.
+ */
 const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
   const { clock, firestore } = useHost();
   const { locale } = useLocaleInfo();
   const [shown, setShown] = useState<Shown | null>(null);
   const last = useRef<{ at: number | null; isOpen: boolean; edits: number }>({ at: null, isOpen: true, edits: 0 });
   const { value } = live;
-  // An own edit on its way, or a list that the server has not confirmed: what comes next is its answer.
+  // The next update answers this member's own pending edit, or confirms a cached list, so it is shown at once.
   const isOpen = live.status === 'ready' && (live.hasPendingWrites || live.fromCache);
   useLayoutEffect(() => {
     if (value === null) return undefined;
@@ -72,7 +75,7 @@ const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
   return shown;
 };
 
-/** The wedding's totals follow what the server knows of the list, while this person may write them. */
+/** Writes the wedding's totals whenever the server's list changes, while this member may write them. */
 const useSyncedTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, { state }: Reading): void => {
   const host = useHost();
   const canEdit = useAccess('guests') === 'edit';
@@ -90,7 +93,7 @@ const useSyncedTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, 
   }, [host, canEdit, differs, totals, wedding.id]);
 };
 
-/** The wedding's live guest list, grouped into households, its totals kept on the wedding. */
+/** The wedding's live guest list, grouped into households. Its totals are also written to the wedding. */
 export const useGuests = (wedding: Identified<Wedding>): Guests => {
   const live = useLive(guestsQuery(wedding.id));
   const shown = useShown(live);

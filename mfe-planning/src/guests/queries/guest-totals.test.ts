@@ -48,7 +48,7 @@ const anyStep = fc.record({
   event: fc.constantFrom('main', 'supper'),
   answer: fc.constantFrom(...rsvpAnswers),
   part: fc.constantFrom(...invitationTypes),
-  /** Whether the database refuses it. */
+  /** True when the database refuses the commit. */
   isRefused: fc.boolean(),
 });
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;

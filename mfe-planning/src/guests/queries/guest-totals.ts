@@ -14,20 +14,20 @@ const figuresOf = ({ count, evening, attending, declined }: GuestTotals): Figure
   'guests.declined': declined,
 });
 
-/** Adds to the wedding's totals, in the same commit as the guests; nothing where nothing changes. */
+/** Returns the writes that add to the wedding's totals, for the same commit as the guests; empty without a change. */
 export const totalsWrites = (weddingId: string, change: GuestTotals): FirestoreWrite[] => {
   const changed = Object.entries(figuresOf(change)).filter(([, by]) => by !== 0);
   const data = Object.fromEntries(changed.map(([field, by]) => [field, increment(by)]));
   return changed.length === 0 ? [] : [{ kind: 'update', collection: collections.weddings(), id: weddingId, data }];
 };
 
-/** Whether the wedding says of its guests what a count of them says. */
+/** Returns true when the wedding's totals equal a count of its guests. */
 export const saysSame = (wedding: Pick<Wedding, 'guests'>, totals: GuestTotals): boolean =>
   saysFigures(wedding, figuresOf(totals));
 
 /**
- * Writes the totals to the wedding as they are counted from the server's list, 1.5 s after the last call and when the
- * wedding differs by then. `counted` is what this page counted; null when it has no list.
+ * Writes the totals of the server's list to the wedding, 1.5 s after the last call, if the wedding still differs.
+ * `counted` is this page's count; null when it has no list.
  */
 export const syncGuestTotals = (host: MountProps, weddingId: string, counted: GuestTotals | null): void =>
   syncWeddingFigures(host, {
@@ -42,8 +42,8 @@ export const syncGuestTotals = (host: MountProps, weddingId: string, counted: Gu
   });
 
 /**
- * The wedding's guests in figures, without their list. Null while they were never counted; whoever may edit them has
- * them counted once.
+ * Returns the totals of the wedding's guests without loading their list. Null while they were never counted; a member
+ * who may edit guests then counts them once.
  */
 export const useGuestTotals = (wedding: Identified<Wedding>): GuestTotals | null => {
   const host = useHost();

@@ -12,7 +12,7 @@ import { guestWriteOf } from './guest-writes';
 const after = (guests: readonly GuestItem[], { changes }: Pick<Edit, 'changes'>) => applyChanges(guests, changes);
 const path = 'weddings/w1/guests';
 const asWrites = (edit: Edit) => writesOf(edit, guestWriteOf('w1'));
-/** How an edit is taken back where a list is shown. */
+/** Returns the undo of an edit while a list is shown. */
 const undoOn = (guests: readonly GuestItem[], edit: Edit): FirestoreWrite[] =>
   standingUndo(asWrites(edit), {
     known: (_path, id) => guests.find((guest) => guest.id === id) ?? null,

@@ -7,7 +7,9 @@ import type { GuestFields } from '../rules/guest-item';
 const dotted = (map: 'contacts' | 'rsvp', fields: GuestFields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields[map] ?? {}).map(([key, value]) => [`${map}.${key}`, value]));
 
-/** Each key of contacts and answers on its own: what somebody else writes beside it stays. */
+/**
+ * Each contact and each answer is written as a field of its own, so that another member's change to the others stays.
+ */
 const fieldsOf = (fields: GuestFields): Record<string, unknown> => {
   const { contacts: _contacts, rsvp: _rsvp, ...plain } = fields;
   return { ...plain, ...dotted('contacts', fields), ...dotted('rsvp', fields) };

@@ -3,19 +3,19 @@ import type { GuestItem } from '../rules/guest-item';
 
 const lists = new WeakMap<Firestore, Map<string, readonly GuestItem[]>>();
 
-/** The guest list as this page knew it last, also after its screens were left: an undo may come later. */
+/** Returns the latest guest list that this page read, also after its screens were closed: an undo may come later. */
 export const knownList = (firestore: Firestore, weddingId: string): readonly GuestItem[] =>
   lists.get(firestore)?.get(weddingId) ?? [];
 
-/** Says what the list is now. */
+/** Stores the latest list. */
 export const rememberList = (firestore: Firestore, weddingId: string, guests: readonly GuestItem[]): void => {
   const known = lists.get(firestore) ?? new Map<string, readonly GuestItem[]>();
   lists.set(firestore, known.set(weddingId, guests));
 };
 
 /**
- * Says what the list will be: an edit right after this one counts from there, before the database has reported it. The
- * function takes it back, where nothing else was heard since.
+ * Stores the expected list after an edit, so that the next edit builds on it before the database has reported it. The
+ * returned function restores the previous list unless a newer one was stored.
  */
 export const foresee = (firestore: Firestore, weddingId: string, after: readonly GuestItem[]): (() => void) => {
   const before = knownList(firestore, weddingId);

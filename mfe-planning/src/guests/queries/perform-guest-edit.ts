@@ -7,29 +7,29 @@ import type { Edit } from '../rules/guest-edit';
 import { commitGuests } from './commit-guests';
 import { guestWriteOf } from './guest-writes';
 
-/** Where the guest list is changed. */
+/** The services and the data that a guest edit needs. */
 export interface GuestContext {
   host: MountProps;
   intl: IntlShape;
   weddingId: string;
 }
 
-/** Where guests are written: the wedding's totals go with them. */
+/** Returns the place where guest edits are committed, together with the wedding's totals. */
 export const guestPlace = ({ host, intl, weddingId }: GuestContext): EditPlace => ({
   ...editPlace(host, intl, 'guests', 'guests'),
   commit: (writes) => commitGuests(host, weddingId, writes),
 });
 
-/** Something that a person does to the guest list. */
+/** A command that a person gives on the guest list. */
 export interface GuestEdit {
   edit: Edit;
-  /** What is said of it, with the way back; null for what is seen where it happened. */
+  /** The text of the undo notice; null when the edit is visible where it was made. */
   notice: string | null;
-  /** Where who was added can be looked at. */
+  /** Address of the added guests. */
   at?: string;
 }
 
-/** Resolves to whether the server took it, which without a connection is later. */
+/** Resolves to true once the server accepted the edit, which takes until the connection returns. */
 export const performGuestEdit = (context: GuestContext, { edit, notice, at }: GuestEdit): Promise<boolean> => {
   const writes = writesOf(edit, guestWriteOf(context.weddingId));
   const open = at === undefined ? undefined : openAt(context.host, context.intl, at);

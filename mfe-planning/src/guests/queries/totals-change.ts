@@ -1,7 +1,7 @@
 import { addTotals, type GuestTotals, totalsOfGuest } from '@posy/shared-contracts/rules';
 import type { GuestItem } from '../rules/guest-item';
 
-/** What a change of the list does to its totals: those who differ, counted after and before. */
+/** Returns the change of the totals for a change of the list, counting only the guests that differ. */
 export const totalsChange = (before: readonly GuestItem[], after: readonly GuestItem[]): GuestTotals => {
   const [known, wanted] = [new Set(before), new Set(after)];
   const gone = before.filter((guest) => !wanted.has(guest));

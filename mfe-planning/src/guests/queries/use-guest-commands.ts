@@ -15,18 +15,21 @@ import { type GuestContext, performGuestEdit } from './perform-guest-edit';
 type Current = GuestContext & { list: ReadyGuests };
 type Ids = readonly string[];
 
-/** Everything that a person does to the guest list. The functions stay the same while the screen lives. */
+/** The commands of the guest list. Their identity is stable while the screen is mounted. */
 export interface GuestCommands {
   add(guests: readonly GuestItem[]): void;
   remove(guestIds: Ids): void;
-  /** Writes the fields that differ, without a notice: the field itself shows it. Resolves to whether it was saved. */
+  /**
+   * Writes the fields that differ, without a notice: the field itself shows the change. Resolves to true when it was
+   * saved.
+   */
   change(guestId: string, fields: GuestFields): Promise<boolean>;
   answer(guestIds: Ids, eventId: string, answer: RsvpAnswer): void;
-  /** Gives them the answers of one of their household, event by event, in one edit. */
+  /** Gives guests the answers of one of their household, event by event, in one edit. */
   answerAlike(guestIds: Ids, answers: Readonly<Record<string, RsvpAnswer>>): void;
   invite(guestIds: Ids, to: InvitationType): void;
   categorise(guestIds: Ids, category: string): void;
-  /** To a name that another category has: merges them. To an empty one: deletes it. */
+  /** The name of another category merges the two; an empty name deletes the category. */
   renameCategory(from: string, to: string): void;
   makeHead(guestId: string): void;
   leave(guestIds: Ids): void;
@@ -58,7 +61,7 @@ type NoticeKind =
   | 'together'
   | 'plus-one';
 
-/** Says what was done to some guests: the first one's name, or how many. */
+/** Commits an edit with a notice that names its guest, or counts its guests. */
 const apply = (
   context: Current,
   what: NoticeKind,
@@ -135,7 +138,7 @@ const listCommands = (current: () => Current): Pick<GuestCommands, 'add' | 'remo
     const { host, intl } = current();
     const [first] = ids;
     const notice = intl.formatMessage({ id: 'guests.told.added' }, { count: ids.length, name: guests[0]?.name ?? '' });
-    // One may stand anywhere in the list; several are seen at its head.
+    // One guest may be anywhere in the list and is linked; several are shown at its top.
     const at =
       ids.length === 1 && first !== undefined ? paths.guest(host.locale.get().market.prefix, first) : undefined;
     void performGuestEdit(current(), { edit: addGuests(guests), notice, ...(at === undefined ? {} : { at }) });
@@ -151,7 +154,7 @@ const listCommands = (current: () => Current): Pick<GuestCommands, 'add' | 'remo
   },
 });
 
-/** The commands on this guest list. */
+/** The commands for a guest list that has loaded. */
 export const useGuestCommands = (weddingId: string, list: ReadyGuests): GuestCommands => {
   const host = useHost();
   const intl = useIntl();

@@ -1,14 +1,14 @@
 import { differing, type Edit as EditOf, joinEdits, noEdit } from '@posy/remote-kit/edits';
 import type { GuestFields, GuestItem } from './guest-item';
 
-/** One change of one document. `create` makes a new guest, `restore` puts a removed one back as it was. */
+/** One change of one document. `create` makes a new guest, `restore` writes a removed one back unchanged. */
 export type GuestChange =
   | { kind: 'create' | 'restore'; guest: GuestItem }
   /** Only the fields that differ; of contacts and answers only the keys that differ. */
   | { kind: 'update'; id: string; fields: GuestFields }
   | { kind: 'delete'; id: string };
 
-/** What is done and how to undo it. */
+/** Changes with their undo. */
 export type Edit = EditOf<GuestChange>;
 
 const maps = ['contacts', 'rsvp'] as const;
@@ -25,7 +25,7 @@ const difference = (guest: GuestItem, wanted: GuestFields): { now: GuestFields; 
   return Object.keys(found.now).length === 0 ? null : found;
 };
 
-/** Changes fields of guests: nothing is written of a guest, nor of a field, that is so already. */
+/** Changes fields of guests. Equal fields, and guests without a change, are not written. */
 export const updateGuests = (guests: readonly GuestItem[], wanted: (guest: GuestItem) => GuestFields): Edit =>
   joinEdits(
     ...guests.map((guest): Edit => {
@@ -60,7 +60,7 @@ const applyOne = (guests: Map<string, GuestItem>, change: GuestChange): void => 
   });
 };
 
-/** The list as it is after changes, for rules that build on each other and for tests. */
+/** Returns the list with these changes applied, for rules that build on each other and for tests. */
 export const applyChanges = (guests: readonly GuestItem[], changes: readonly GuestChange[]): GuestItem[] => {
   const known = new Map(guests.map((guest) => [guest.id, guest]));
   for (const change of changes) applyOne(known, change);

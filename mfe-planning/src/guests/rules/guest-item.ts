@@ -1,15 +1,15 @@
 import type { Guest } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** A guest as the list has it. */
+/** A guest of the list, with its id. */
 export type GuestItem = Identified<Guest>;
 
-/** Fields of a guest that people change; of contacts and answers those keys that are given. */
+/** The fields of a guest that members change; contacts and answers hold only the keys to change. */
 export type GuestFields = Partial<Omit<Guest, 'createdAt' | 'updatedAt' | 'contacts'>> & {
   contacts?: Partial<Guest['contacts']>;
 };
 
-/** What a guest has before anything is known but a name. The times are the server's. */
+/** Returns a new guest with defaults for every missing field. The server sets the times. */
 export const newGuest = (id: string, fields: GuestFields): GuestItem => ({
   id,
   name: '',
@@ -35,13 +35,13 @@ export const newGuest = (id: string, fields: GuestFields): GuestItem => ({
   contacts: { email: null, phone: null, ...fields.contacts },
 });
 
-/** A name that was typed, with its blanks made single. */
+/** Trims a name and makes its blanks single. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
-/** The last word of a name, by which lists are sorted; a single name is its own. */
+/** Returns the last word of a name, by which lists are sorted; a single name itself. */
 export const surnameOf = (name: string): string => tidyName(name).split(' ').at(-1) ?? '';
 
-/** The name without its last word; a single name whole. */
+/** Returns a name without its last word; a single name whole. */
 export const givenNameOf = (name: string): string => {
   const words = tidyName(name).split(' ');
   return words.length < 2 ? (words[0] ?? '') : words.slice(0, -1).join(' ');

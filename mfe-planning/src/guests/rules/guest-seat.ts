@@ -2,14 +2,14 @@ import type { SeatingTable } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { GuestItem } from './guest-item';
 
-/** Where a guest sits: the table, and everybody at it, household by household as the list has them. */
+/** A guest's seat: the table and everybody at it, by household in the order of the list. */
 export interface GuestSeat {
   table: Identified<SeatingTable>;
-  /** Ids of who sits there, the guest among them. */
+  /** Ids of the guests at the table, including the guest. */
   sitting: readonly string[];
 }
 
-/** A guest's seat; null while they have none, or their table is gone. Who said no holds no seat. */
+/** Returns a guest's seat; null without a seat, or when the table was deleted. A guest who declined has no seat. */
 export const seatingOf = (
   guestId: string,
   guests: readonly GuestItem[],

@@ -2,7 +2,7 @@ import { type InvitationType, invitedParts, lacksEmail, type RsvpAnswer } from '
 import type { GuestItem } from './guest-item';
 import type { Household } from './households';
 
-/** Which guests are listed. */
+/** The choices of the `show` filter. */
 export const shows = [
   'everyone',
   'ceremony',
@@ -17,25 +17,27 @@ export const shows = [
 ] as const;
 export type Show = (typeof shows)[number];
 
-/** The filter of an address; what is unknown shows everyone. */
+/** Reads `show` of the address; anything unknown is `everyone`. */
 export const parseShow = (text: string | null): Show => shows.find((show) => show === text) ?? 'everyone';
 
-/** A guest's answer to an event; who was never asked has not replied. */
+/** Returns a guest's answer to an event; `pending` for a guest who was never asked. */
 export const answerTo = ({ rsvp }: Pick<GuestItem, 'rsvp'>, eventId: string): RsvpAnswer => rsvp[eventId] ?? 'pending';
 
-/** Whether an invitation takes in a part of the wedding. */
+/** Returns true when an invitation includes a part of the wedding. */
 export const isInvitedTo = ({ invitationType }: Pick<GuestItem, 'invitationType'>, part: InvitationType): boolean =>
   invitedParts[invitationType].includes(part);
 
-/** Whether the caterer has to know something about a guest. */
+/** Returns true when a guest has needs for the caterer. */
 export const hasNeeds = ({ diets, allergens, dietNotes }: GuestItem): boolean =>
   diets.length > 0 || allergens.length > 0 || dietNotes.trim() !== '';
 
-/** Whether no letter reaches a guest: an invitation goes to a household, so its head's address will do. */
+/**
+ * Returns true when no letter can reach a guest: an invitation goes to a household, so the head's address is enough.
+ */
 export const lacksAddress = (guest: GuestItem, { head }: Household): boolean =>
   guest.address.trim() === '' && head.address.trim() === '';
 
-/** The event whose answers are looked at. The main one is for the day; the evening's guests come to it later. */
+/** The event whose answers are shown. The main one takes all day; evening guests come to it later. */
 export interface AnsweredEvent {
   id: string;
   isMain: boolean;
@@ -56,15 +58,15 @@ const holds: Record<Show, (guest: GuestItem, household: Household, event: Answer
   needs: hasNeeds,
 };
 
-/** What the filters and summaries count. */
+/** The counts of the filters and summaries. */
 export interface GuestCounts {
   shows: Record<Show, number>;
-  /** Who comes to the main event for the evening only, beside those who come to the day. */
+  /** Number of guests who come to the main event for the evening only, beside the day guests. */
   eveningOnly: number;
   categories: readonly { category: string; count: number }[];
 }
 
-/** Counts every filter in one pass. */
+/** Counts all filters in one pass. */
 export const countGuests = (households: readonly Household[], event: AnsweredEvent): GuestCounts => {
   const counts = Object.fromEntries(shows.map((show) => [show, 0])) as Record<Show, number>;
   const categories = new Map<string, number>();
@@ -87,7 +89,7 @@ const plain = (text: string): string =>
 
 const texts = new WeakMap<GuestItem, string>();
 
-/** Everything of a guest that a search looks through, made once for each state of a guest. */
+/** Returns the searchable text of a guest, cached for each version of the guest. */
 const textOf = (guest: GuestItem): string => {
   const known = texts.get(guest);
   if (known !== undefined) return known;
@@ -97,20 +99,20 @@ const textOf = (guest: GuestItem): string => {
   return made;
 };
 
-/** What the list is filtered by. `category` is null for all. */
+/** The filters of the list. A `category` of null stands for all. */
 export interface GuestChoice {
   show: Show;
   category: string | null;
   text: string;
 }
 
-/** A household with those of its members who are listed. */
+/** A household with its listed members. */
 export interface ListedHousehold {
   household: Household;
   guests: readonly GuestItem[];
 }
 
-/** Who is listed: every word of the search stands somewhere in the guest, or in the household's name. */
+/** Filters the households. Every word of the search must occur in the guest or in the household's name. */
 export const listGuests = (
   households: readonly Household[],
   { show, category, text }: GuestChoice,

@@ -1,14 +1,14 @@
 import { givenNameOf, surnameOf, tidyName } from './guest-item';
 import type { Household } from './households';
 
-/** What a household is called: what the couple wrote, or what its members' names make. */
+/** The name of a household: the couple's, or one made from its members' names. */
 export type HouseholdName =
   | { kind: 'given'; name: string }
   | { kind: 'one'; name: string }
-  /** Two who share a last name: `Ravi and Anita Kapoor`. */
+  /** Two members who share a last name: `Ravi and Anita Kapoor`. */
   | { kind: 'couple'; first: string; second: string; surname: string }
   | { kind: 'two'; first: string; second: string }
-  /** Three or more who share a last name. */
+  /** Three or more members who share a last name. */
   | { kind: 'family'; surname: string }
   | { kind: 'many'; first: string; others: number };
 
@@ -18,7 +18,7 @@ const share = (names: readonly string[]): string | null => {
   return surnames.size === 1 && isWhole ? surnameOf(names[0] ?? '') : null;
 };
 
-/** Names a household. People without a name, such as a plus-one to come, are counted but not named. */
+/** Names a household. People without a name, such as an unnamed plus-one, are counted but not named. */
 export const householdName = ({ head, members }: Household): HouseholdName => {
   if (head.household.trim() !== '') return { kind: 'given', name: tidyName(head.household) };
   const names = members.map(({ name }) => tidyName(name)).filter((name) => name !== '');

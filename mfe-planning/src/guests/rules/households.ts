@@ -1,6 +1,6 @@
 import { type GuestItem, surnameOf, tidyName } from './guest-item';
 
-/** Guests who are invited together. Everybody is in exactly one; somebody alone is the head of one. */
+/** Guests who are invited together. Everybody is in exactly one household; a guest alone is the head of one. */
 export interface Household {
   /** The head's id. */
   id: string;
@@ -12,14 +12,14 @@ export interface Household {
 const byId = (guests: readonly GuestItem[]): Map<string, GuestItem> =>
   new Map(guests.map((guest) => [guest.id, guest]));
 
-/** Follows heads up; a head that is not there, or one that was seen before, ends the way. */
+/** Follows the heads upwards; a missing head, or one that was visited before, ends the search. */
 const rootOf = (guest: GuestItem, known: ReadonlyMap<string, GuestItem>): string => {
   const seen = new Set([guest.id]);
   let at = guest;
   for (;;) {
     if (at.head === null) return at.id;
     const above = known.get(at.head);
-    // Whose head was deleted on another device stays together under the id that they share.
+    // Guests whose head was deleted on another device stay together under the id of that head.
     if (above === undefined) return at.head;
     if (seen.has(above.id)) return [...seen].sort()[0] ?? at.id;
     seen.add(above.id);
@@ -27,12 +27,15 @@ const rootOf = (guest: GuestItem, known: ReadonlyMap<string, GuestItem>): string
   }
 };
 
-/** A plus-one who has no name yet goes with whoever brings them. */
+/** Returns true for a plus-one without a name, who stays with their host. */
 export const isUnnamed = (guest: GuestItem): boolean => guest.plusOne && guest.name.trim() === '';
 
 const rank = (guest: GuestItem): number => (guest.plusOne ? 1 : 0) + (guest.child ? 2 : 0);
 
-/** Who would lead a household: a grown-up before a plus-one before a child, then by age on the list; nobody unnamed. */
+/**
+ * Returns the next head of a household: a grown-up before a plus-one before a child, then the longest on the list;
+ * nobody without a name.
+ */
 export const successorOf = (members: readonly GuestItem[]): GuestItem | null =>
   members
     .filter((member) => !isUnnamed(member))
@@ -68,8 +71,8 @@ const gather = (guests: readonly GuestItem[]): Map<string, GuestItem[]> => {
 };
 
 /**
- * The households of a list, by the last word of their names. Data that another device left half done is read as well as
- * can be: whose head is missing stays together, and a chain of heads is one household.
+ * Groups a list into households, sorted by the last word of their names. Incomplete data of another device is read as
+ * well as possible: guests with a missing head stay together, and a chain of heads is one household.
  */
 export const householdsOf = (guests: readonly GuestItem[], locale: string): Household[] => {
   const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
@@ -85,5 +88,5 @@ export const householdsOf = (guests: readonly GuestItem[], locale: string): Hous
 export const householdOf = (households: readonly Household[], guestId: string): Household | null =>
   households.find(({ members }) => members.some(({ id }) => id === guestId)) ?? null;
 
-/** A household stays the same object while its members do. */
+/** Returns the same object for a household whose members have not changed. */
 export const sameHousehold = { id: ({ id }: Household) => id, parts: ({ members }: Household) => members };

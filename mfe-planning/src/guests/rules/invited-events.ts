@@ -9,7 +9,9 @@ export interface InvitedEvent {
   isMain: boolean;
 }
 
-/** The events that guests answer to: the main one first, also before it is stored, then the others in their order. */
+/**
+ * Returns the events that guests answer: the main one first, even before it is stored, then the others in their order.
+ */
 export const invitedEvents = (
   { events: known }: Pick<Wedding, 'events'>,
   stored: readonly Identified<WeddingEvent>[],

@@ -3,14 +3,14 @@ import { type Edit, updateGuests } from './guest-edit';
 import type { GuestItem } from './guest-item';
 import { type Household, householdOf, isUnnamed, successorOf } from './households';
 
-/** Why something was not done; the screen has the sentence. */
+/** The reason why a change was rejected; the screen has the sentence. */
 export type MembershipFault = 'already-head' | 'no-name' | 'unknown-guest';
 
 export type Outcome = { ok: true; edit: Edit } | { ok: false; fault: MembershipFault };
 
 const done = (edit: Edit): Outcome => ({ ok: true, edit });
 
-/** Makes one of its members the head of a household; everybody else, the old head too, points to the new one. */
+/** Makes a member the head of a household; everybody else, including the old head, points to the new one. */
 const lead = ({ head, members }: Household, next: GuestItem): Edit =>
   updateGuests(members, (member) => {
     if (member.id !== next.id) return { head: next.id, ...(member.id === head.id && { household: '' }) };
@@ -18,8 +18,8 @@ const lead = ({ head, members }: Household, next: GuestItem): Edit =>
   });
 
 /**
- * Makes a guest the head of their household. Requires that the guest has a head: who has none is a head already, or
- * alone. A plus-one has to be named first. The others then point to the new head. Source: S4-guest-group, S5-group-head-01.
+ * Makes a guest the head of their household. The guest must have a head: one without is a head already, or alone. A
+ * plus-one must have a name first. The others then point to the new head. Source: S4-guest-group, S5-group-head-01.
  */
 export const makeHead = (households: readonly Household[], guestId: string): Outcome => {
   const household = householdOf(households, guestId);
@@ -30,7 +30,7 @@ export const makeHead = (households: readonly Household[], guestId: string): Out
   return done(lead(household, guest));
 };
 
-/** The edit by which these leave their household, each on their own, with a successor where the head goes. */
+/** Takes guests out of a household, each alone, with a new head if its head leaves. */
 const leaveTogether = ({ head, members }: Household, leaving: readonly GuestItem[]): Edit => {
   const ids = new Set(leaving.map(({ id }) => id));
   const rest = members.filter(({ id }) => !ids.has(id));
@@ -47,7 +47,7 @@ interface Part {
   chosen: readonly GuestItem[];
 }
 
-/** The chosen guests by household. Where only unnamed plus-ones would be left, they are chosen too. */
+/** Groups the selected guests by household. Unnamed plus-ones that would be left alone are selected too. */
 const partsOf = (households: readonly Household[], guestIds: readonly string[]): Part[] => {
   const ids = new Set(guestIds);
   return households.flatMap((household) => {
@@ -58,14 +58,17 @@ const partsOf = (households: readonly Household[], guestIds: readonly string[]):
   });
 };
 
-/** Of the chosen, who can stand alone: unnamed plus-ones cannot, and a head does not leave only them behind. */
+/**
+ * Returns the selected guests who can stand alone: unnamed plus-ones cannot, and a head does not leave only unnamed
+ * plus-ones behind.
+ */
 const leaversOf = ({ household, chosen }: Part): GuestItem[] => {
   const named = chosen.filter((guest) => !isUnnamed(guest));
   const rest = household.members.filter((member) => !named.includes(member));
   return rest.length > 0 && rest.every(isUnnamed) ? named.filter(({ id }) => id !== household.id) : named;
 };
 
-/** Takes guests out of their households; each stands alone. Whose head leaves gets a new one. */
+/** Takes guests out of their households; each stands alone. A household whose head leaves gets a new one. */
 export const leave = (households: readonly Household[], guestIds: readonly string[]): Edit =>
   joinEdits(
     ...partsOf(households, guestIds).flatMap((part) => [
@@ -75,8 +78,8 @@ export const leave = (households: readonly Household[], guestIds: readonly strin
   );
 
 /**
- * Brings guests into a household, those who are there already aside; a head who comes leaves their old household to a
- * successor. Merging two households is bringing all of one into the other.
+ * Moves guests into a household, except those already in it; the old household of a head gets a new one. Merging two
+ * households moves all guests of one into the other.
  */
 export const join = (households: readonly Household[], guestIds: readonly string[], householdId: string): Edit => {
   const coming = partsOf(households, guestIds).filter(({ household }) => household.id !== householdId);
@@ -88,7 +91,7 @@ export const join = (households: readonly Household[], guestIds: readonly string
   );
 };
 
-/** Makes one household of the chosen guests, the likeliest of them its head. */
+/** Makes one household of the selected guests and chooses the likeliest head. */
 export const bringTogether = (households: readonly Household[], guestIds: readonly string[]): Edit => {
   const parts = partsOf(households, guestIds);
   const chosen = parts.flatMap((part) => part.chosen);
@@ -110,7 +113,8 @@ const removal = (guests: readonly GuestItem[]): Edit => ({
 });
 
 /**
- * Removes guests. A household whose head goes gets a successor; where only unnamed plus-ones would be left, they go too.
+ * Removes guests. A household without its head gets a new one; unnamed plus-ones that would be left alone are removed
+ * too.
  */
 export const removeGuests = (households: readonly Household[], guestIds: readonly string[]): Edit =>
   joinEdits(

@@ -4,7 +4,10 @@ import { refreshDelay } from './refresh';
 
 const throttle = planningConstants.groupsFetchThrottleMs;
 
-/** When the list is shown, for changes of others at these times; each change puts off what waited. */
+/**
+ * Returns the times at which the list is shown, for changes of others at these times; each change replaces the waiting
+ * one.
+ */
 const showings = (times: readonly number[]): number[] => {
   const shown: number[] = [];
   times.forEach((now, index) => {

@@ -1,6 +1,6 @@
 /**
- * How long to wait, in milliseconds, before a changed list is grouped and shown again: own edits show at once, what
- * others do at once too when nothing was shown lately, and otherwise together at the end of the throttle.
+ * Returns the delay in milliseconds before a changed list is grouped and shown again. Own edits show at once; those of
+ * others too when nothing was shown lately, otherwise together at the end of the throttle.
  */
 export const refreshDelay = (
   change: { isOwn: boolean; now: number; shownAt: number | null },

@@ -8,7 +8,7 @@ interface Props {
   commands: SeatingCommands | null;
 }
 
-/** Tables that two devices filled at once, with who came last and the way to put it right. */
+/** Lists tables that two devices filled at once, with the guests who came last and a button that moves them. */
 export const CrowdedNotes = ({ seating, commands }: Props) => {
   const intl = useIntl();
   if (seating.crowded.length === 0) return null;

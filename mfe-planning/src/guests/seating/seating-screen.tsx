@@ -39,7 +39,7 @@ const Seats = (of: GuestsOf) => {
   return <SeatingView of={of} seating={state.seating} scope={scope} onScope={setScope} />;
 };
 
-/** Who sits where. */
+/** The seating plan. */
 export const SeatingScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'seating.title' }));
   return <GuestsGuard>{(of) => <Seats {...of} />}</GuestsGuard>;

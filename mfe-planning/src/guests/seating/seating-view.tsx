@@ -41,7 +41,7 @@ const Layout = styled.div`
     outline: 2px dashed ${color.stem};
     outline-offset: 6px;
   }
-  /* The tables come first where the list of who waits is not beside them. */
+  /* The tables come first when the list of unseated guests is not beside them. */
   @media (max-width: 1199px) {
     & > [data-room] {
       grid-column: 1 / -1;
@@ -61,7 +61,7 @@ const Layout = styled.div`
   }
 `;
 
-/** What is open over the plan. */
+/** The dialog that is open over the plan. */
 type Open = { kind: 'move'; guestId: string } | { kind: 'table'; table: Table | null } | { kind: 'wish' } | null;
 
 interface Props {
@@ -153,7 +153,7 @@ const NoTables = ({ onAdd }: { onAdd: (() => void) | null }) => (
   </EmptyState>
 );
 
-/** The room between who waits for a seat and what is wished for; on phones one below the other. */
+/** The room between the unseated guests and the wishes; on phones one below the other. */
 export const SeatingView = ({ of, seating, scope, onScope }: Props) => {
   const intl = useIntl();
   const { canEdit, wedding } = of;

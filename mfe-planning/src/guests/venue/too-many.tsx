@@ -8,7 +8,7 @@ import { UsersThreeIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { useVenueRoom } from './use-venue-room';
 
-/** More are counted on for the day than the booked venue has room for. */
+/** Warns that more day guests are expected than the booked venue has room for. */
 export const TooMany = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { market } = useLocaleInfo();
   const { venue } = useVenueRoom(wedding);

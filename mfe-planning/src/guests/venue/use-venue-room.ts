@@ -5,7 +5,7 @@ import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { shortlistStateOf, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** A booked venue, and how many it has room for. */
+/** A booked venue with its capacity. */
 export interface VenueRoom {
   name: string;
   publicId: string;
@@ -18,14 +18,14 @@ const roomQuery = (api: ApiClient, publicId: string | null) =>
     queryFn: async ({ signal }) =>
       publicId === null ? null : (await api.call('supplier', { params: { id: publicId } }, { signal })).capacity,
     enabled: publicId !== null,
-    // The list says what it has to say without it.
+    // A failed request hides the capacity, not the guest list.
     throwOnError: false,
     retry: false,
   });
 
 /**
- * The booked venue as the directory knows it; null without one, and where it says nothing of its room. Read from what is
- * stored: whoever was away when it was booked, or taken back, says the same.
+ * Returns the booked venue with its capacity in the directory; `venue` is null without one, or when its capacity is
+ * unknown. It is read from the stored booking, so that a device that missed the event of the booking shows the same.
  */
 export const useVenueRoom = ({ id, bookings }: Identified<Wedding>): { isKnown: boolean; venue: VenueRoom | null } => {
   const { api } = useHost();
@@ -37,7 +37,7 @@ export const useVenueRoom = ({ id, bookings }: Identified<Wedding>): { isKnown: 
   const { data, isFetched, fetchStatus } = useQuery(roomQuery(api, isBooked ? (entry?.publicId ?? null) : null));
   const isRead = !isBooked || value !== null || status === 'failed';
   if (entry === undefined || data === undefined || data === null)
-    // What could not be asked is asked again by whoever is drawn next: the list does not wait for that once more.
+    // A failed request is repeated by the next screen that needs it; the list does not wait for it again.
     return { isKnown: isRead && (isFetched || fetchStatus !== 'fetching'), venue: null };
   return { isKnown: true, venue: { name: entry.name, publicId: entry.publicId, capacity: data } };
 };

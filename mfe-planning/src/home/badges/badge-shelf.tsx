@@ -43,13 +43,13 @@ const Shelf = styled.ul`
   }
 `;
 
-/** What the wedding has earned comes first; the rest keeps its order, as outlines. */
+/** Earned badges come first; the others keep their order and are shown as outlines. */
 const shelved = (achieved: ReadonlySet<string>): BadgeId[] => [
   ...badgeIds.filter((badge) => achieved.has(badge)),
   ...badgeIds.filter((badge) => !achieved.has(badge)),
 ];
 
-/** The nine badges, for home: those that are earned first. */
+/** The nine badges on home, earned ones first. */
 export const BadgeShelf = ({ earned }: { earned: readonly { id: string }[] }) => {
   const id = useId();
   const achieved = new Set(earned.map((badge) => badge.id));

@@ -6,7 +6,7 @@ import { Known, Rest } from '../known/known';
 
 const BadgeShelf = lazyFeature(async () => (await import('../badges/badge-shelf')).BadgeShelf, catalogues);
 
-/** The badges, once it is known which are earned; home goes on without them where that cannot be had. */
+/** The badges, once the earned ones are loaded; home leaves them out when they cannot be loaded. */
 export const Badges = ({ weddingId, rest }: { weddingId: string; rest: ReactNode }) => {
   const { status, value } = useLive(badgesQuery(weddingId));
   return (

@@ -28,7 +28,7 @@ const useSummaryWords = (summary: Known): { beside: string; below: string | null
   };
 };
 
-/** What is paid, quoted, planned and left, in one bar with its figures: the same as on the budget's own screen. */
+/** The paid, quoted, planned and free amounts in one bar with its figures, as on the budget's own screen. */
 const Parts = ({ wedding, budget: { items } }: { wedding: Wedding; budget: Ready }) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
@@ -64,7 +64,7 @@ const Parts = ({ wedding, budget: { items } }: { wedding: Wedding; budget: Ready
 
 interface CardProps {
   wedding: Identified<Wedding>;
-  /** The list behind the figures, where it could be had. */
+  /** The list behind the figures, if it could be loaded. */
   budget: Budget;
   isCalm: boolean;
 }
@@ -92,7 +92,7 @@ const Figures = ({ wedding, summary, budget, isCalm }: CardProps & { summary: Kn
   );
 };
 
-/** Where the budget stands, and what is paid next; the way to it. */
+/** The budget's figures and the next payment, with a link to the budget. */
 export const BudgetCard = ({ wedding, budget, isCalm }: CardProps) => {
   const { market } = useLocaleInfo();
   const summary = budgetSummary(wedding);

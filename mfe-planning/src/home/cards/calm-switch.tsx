@@ -7,7 +7,7 @@ import { useEditPlace } from '#plan/edits/edit-place';
 import { todayListeners } from '../today/today-listeners';
 import { calmEdit } from '../today/today-queries';
 
-/** Turns the nudges of home off and on for this person, on all their devices. Hidden until it is known how it stands. */
+/** Turns the nudges of home off and on for this person, on all their devices. Hidden until the setting is loaded. */
 export const CalmSwitch = ({ weddingId }: { weddingId: string }) => {
   const intl = useIntl();
   const host = useHost();

@@ -12,7 +12,7 @@ import { costItems, costsQuery, paymentsQuery } from '#budget/public';
 import { useToday } from '#plan/tasks/use-today';
 import { type DiaryEntry, diaryOf, isDayNear } from '../rules/diary';
 
-/** Room for two entries where some may come, so that nothing below moves when they do. */
+/** Reserves space for two entries when some are expected, so that nothing below moves when they load. */
 const Root = styled.section`
   &[data-expects] {
     min-block-size: 182px;
@@ -30,7 +30,7 @@ const eventsQuery = (weddingId: string): FirestoreQuery<WeddingEvent> => ({
   collection: collections.events(weddingId),
 });
 
-/** What has a day, and null until all of it is known. */
+/** Returns the dated entries, or null until all of them are loaded. */
 const useDiary = (wedding: Identified<Wedding>): DiaryEntry[] | null => {
   const seesMoney = useAccess('budget') !== 'none';
   const seesEvents = useAccess('website') !== 'none';
@@ -52,7 +52,7 @@ const useDiary = (wedding: Identified<Wedding>): DiaryEntry[] | null => {
   }, [isKnown, costs.value, payments.value, events.value, suppliers.value, wedding, today]);
 };
 
-/** How an entry is said, and where it leads. */
+/** Returns the texts of an entry and the address it links to. */
 const useSaid = (entry: DiaryEntry, wedding: Identified<Wedding>): { title: string; note: string; href: string } => {
   const { formatDate, formatMessage } = useIntl();
   const { locale, market } = useLocaleInfo();
@@ -113,10 +113,10 @@ const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedd
   );
 };
 
-/** Whether days may be fixed already: a quote, somebody on the shortlist, or the day itself soon. A plan of yesterday has none. */
+/** Returns true when fixed days are likely: there is a quote or a shortlisted supplier. A new plan has none. */
 const expectsEntries = ({ costs, suppliers }: Wedding): boolean => (costs?.actual ?? 0) > 0 || suppliers.count > 0;
 
-/** The next days that are fixed: events, visits, days that are kept free, and payments. */
+/** The next fixed days: events, visits, holds and payments. */
 export const Diary = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { market } = useLocaleInfo();
   const entries = useDiary(wedding);

@@ -4,7 +4,7 @@ import { SplitBar } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useGuestTotals } from '#guests/public';
 
-/** What the guests have said so far, in figures and one bar. */
+/** The guests' replies so far, in figures and one bar. */
 export const GuestReplies = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const totals = useGuestTotals(wedding);

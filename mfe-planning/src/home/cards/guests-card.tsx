@@ -7,7 +7,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useGuestTotals } from '#guests/public';
 import { GuestReplies } from './guest-replies';
 
-/** The figure that says most: who comes once somebody does, who is listed before. */
+/** The most useful figure: the accepted guests once there are some, the listed guests before. */
 const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { count } = wedding.guests;
   const estimate = wedding.guests.estimate ?? null;
@@ -32,7 +32,7 @@ const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
   );
 };
 
-/** How many are invited and what they said; the way to the list. */
+/** The number of invited guests and their replies, with a link to the list. */
 export const GuestsCard = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { market } = useLocaleInfo();
   const isEmpty = wedding.guests.count === 0;

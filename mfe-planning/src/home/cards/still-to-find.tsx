@@ -22,7 +22,10 @@ import { periodHeading } from '#plan/tasks/period-names';
 import { Known } from '../known/known';
 import { stillToFind, type ToFind } from '../rules/still-to-find';
 
-/** As many columns as there are tiles; on phones they slide: no hole is left, and what follows is not screens away. */
+/**
+ * As many columns as there are tiles; on phones they scroll sideways, so that no gap is left and the next part stays
+ * near.
+ */
 const Tiles = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -68,18 +71,18 @@ const Tiles = styled.ul`
   }
 `;
 
-/** A seed whose pictures of every category show what the category is. */
+/** A seed that draws a recognisable picture for every category. */
 const seed = '3';
 
 interface TileProps {
   wedding: Identified<Wedding>;
   found: ToFind;
   facts: CategoryFacts | null;
-  /** Null where it was said of all of them. */
+  /** Null when the heading states it for all of them. */
   when: string | null;
 }
 
-/** When somebody is best booked; of a time that is over, that it is now. */
+/** Returns the recommended time of a booking, or "now" when that time has passed. */
 const useWhen = ({ date }: Wedding): ((task: ToFind['task']) => string) => {
   const intl = useIntl();
   const { clock } = useHost();
@@ -122,7 +125,7 @@ interface Props {
   rest: ReactNode;
 }
 
-/** Who is still to be found, from the couple's own list and shortlist. */
+/** The suppliers still to be found, from the couple's own list and shortlist. */
 export const StillToFind = ({ wedding, checklist, rest }: Props) => {
   const { market } = useLocaleInfo();
   const { isKnown, list } = useShortlist(wedding.id);
@@ -139,7 +142,7 @@ export const StillToFind = ({ wedding, checklist, rest }: Props) => {
   const wordsOf = useFactsWords(wedding);
   const timed = found.filter(({ category }) => factsOf === null || wordsOf(factsOf(category)) === null);
   const whens = new Set(timed.map(({ task }) => when(task)));
-  // The same time for all of them is said once.
+  // A recommended time that all of them share is stated once.
   const all = timed.length > 1 && whens.size === 1 ? ([...whens][0] ?? null) : null;
   return (
     <Known isKnown={isKnown && factsOf !== null} rest={rest}>

@@ -14,7 +14,10 @@ interface Props {
   rest: ReactNode;
 }
 
-/** Where the money and the guests stand, for who may see them: the figures come with the first drawing, or not at all. */
+/**
+ * The summaries of the budget and the guests, for members who may read them. Their figures are in the first render, or
+ * not shown at all.
+ */
 export const Summaries = ({ wedding, isCalm, rest }: Props) => {
   const seesMoney = useAccess('budget') !== 'none';
   const seesGuests = useAccess('guests') !== 'none';

@@ -5,7 +5,7 @@ import { ImageIcon, LightbulbIcon, SquaresFourIcon } from '@posy/shared-ui/icons
 import { FormattedMessage } from 'react-intl';
 import { EvenGrid } from './even-grid';
 
-/** Where home leads on to. */
+/** Links from home to other areas. */
 export const WaysOn = () => {
   const { market } = useLocaleInfo();
   const notes = useAccess('notes');

@@ -30,14 +30,14 @@ const PageHeader = ({ wedding }: Props) => {
   return <FormattedMessage id="planning.day.header" values={{ couple, date }} />;
 };
 
-/** One after the other: what stands below a part on its way is shown once it cannot be pushed down any more. */
+/** A part below one that is still loading is hidden, so that it does not move once it is shown. */
 const InOrder = styled(Stack)`
   & > :has([role='status'][aria-busy='true']) ~ * {
     visibility: hidden;
   }
 `;
 
-/** The parts that this person may see. */
+/** The parts that this member may read. */
 const Parts = ({ wedding }: Props) => {
   const areas = [useAccess('website'), useAccess('suppliers'), useAccess('budget')];
   const seesTasks = useAccess('checklist') !== 'none';
@@ -96,7 +96,9 @@ const RunSheet = ({ wedding }: Props) => {
   );
 };
 
-/** The wedding's day hour by hour, with who is called, what is done and what is paid there: for phone and paper. */
+/**
+ * The wedding day hour by hour, with the suppliers to call, the tasks and the payments of the day: for phone and print.
+ */
 export const DayScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'planning.day.title' }));
   return <CoupleGuard>{(wedding) => <RunSheet wedding={wedding} />}</CoupleGuard>;

@@ -20,7 +20,7 @@ const noticeWords = {
   FR: 'planning.impact.notice.FR',
 } as const;
 
-/** What the law asks for before this date; a warning when the day for it is gone. */
+/** The legal deadline before this date; a warning when it has passed. */
 const Notice = ({ country, date }: { country: string; date: string }) => {
   const intl = useIntl();
   const { clock } = useHost();
@@ -81,7 +81,7 @@ const CountryPreview = ({ weddingId, from, to }: { weddingId: string; from: stri
   );
 };
 
-/** What a change of the wedding does to the checklist and to the costs per head, before it is made. */
+/** Previews the effect of a change of the wedding on the checklist and the costs per head. */
 export const ChangePreview = ({ weddingId, change }: Props) => {
   if (change.kind === 'date' && change.to !== null) return <DatePreview weddingId={weddingId} date={change.to} />;
   if (change.kind === 'country') return <CountryPreview weddingId={weddingId} from={change.from} to={change.to} />;

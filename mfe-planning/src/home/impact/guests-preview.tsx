@@ -13,7 +13,7 @@ interface Counts {
   to: number | null;
 }
 
-/** Costs per head that follow the guest list: another guess changes nothing then, which is said. */
+/** Explains that costs per head follow the guest list, so that another estimate changes nothing. */
 const Followed = ({ count }: { count: number }) => (
   <Row start={<UsersThreeIcon />} title={<FormattedMessage id="planning.impact.guests.listed" values={{ count }} />} />
 );
@@ -46,7 +46,7 @@ const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding
   );
 };
 
-/** What another guess of guests does to the budget; nothing for people who may not see it. */
+/** Previews the effect of another estimate of guests on the budget; renders nothing for members who may not read it. */
 export const GuestsPreview = ({ from, to }: Counts) => {
   const wedding = useWedding();
   const mayView = useAccess('budget') !== 'none';

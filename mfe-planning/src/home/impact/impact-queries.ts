@@ -9,7 +9,7 @@ import { type PlaceImpact, placeImpact } from './rules/place-impact';
 
 type CountryHost = Pick<MountProps, 'firestore'>;
 
-/** What another country would do to the checklist, from what the server knows. */
+/** Returns the effect of another country on the server's checklist. */
 export const readCountryImpact = async (
   { firestore }: CountryHost,
   weddingId: string,
@@ -25,7 +25,7 @@ export const readCountryImpact = async (
   return countryImpact(tasks, before, templatesAt(after, place));
 };
 
-/** Merges another country's tasks into a checklist that is made; one that is not made follows its country anyway. */
+/** Merges another country's tasks into an existing checklist; a later checklist uses the new country anyway. */
 export const moveToCountry = async (
   host: Pick<MountProps, 'firestore' | 'session'>,
   weddingId: string,
@@ -51,7 +51,10 @@ export const moveToCountry = async (
   for (const chunk of inChunks(writes, commitLimit)) await host.firestore.commit(chunk, { byItself: true });
 };
 
-/** Has the legal steps of a checklist that is made follow the place; what that did, or null where it did nothing. */
+/**
+ * Updates the legal tasks of an existing checklist for another place. Resolves to the effect, or to null when nothing
+ * changed.
+ */
 export const moveToPlace = async (
   host: Pick<MountProps, 'firestore' | 'session'>,
   weddingId: string,

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@posy/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What is still on its way, in one shape: everything from here to the end of the page. */
+/** One placeholder for everything that is still loading, from here to the end of the page. */
 export const Rest = ({ isMaking = false }: { isMaking?: boolean }) => (
   <Loading label={useIntl().formatMessage({ id: isMaking ? 'planning.checklist.making' : 'planning.loading' })}>
     <Skeleton height={320} />
@@ -10,9 +10,9 @@ export const Rest = ({ isMaking = false }: { isMaking?: boolean }) => (
 );
 
 interface Props {
-  /** Whether what this part shows is known. Once it was, it stays. */
+  /** True when the data of this part has loaded. It stays true afterwards. */
   isKnown: boolean;
-  /** The checklist is being made, which is said while it is waited for. */
+  /** True while the checklist is being made, which the placeholder says. */
   isMaking?: boolean;
   children: ReactNode;
   /** The parts below. */
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A part of home with all that stands below it: nothing of it is drawn before the part is known, so that nothing that is
- * seen ever moves, however slow the data comes.
+ * A part of home with everything below it: nothing is rendered before the part has loaded, so that nothing visible
+ * moves, however slowly the data arrives.
  */
 export const Known = ({ isKnown, isMaking, children, rest }: Props) => {
   const [wasKnown, setWasKnown] = useState(isKnown);

@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What home says. The source of the other languages. */
+/** Texts of home. The source of the other languages. */
 export const messages = {
   'planning.home.title': 'Home',
   'planning.home.morning': '{known, select, true {Good morning, {name}} other {Good morning}}',

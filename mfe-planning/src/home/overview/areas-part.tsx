@@ -23,11 +23,11 @@ const Tiles = styled.ul`
 
 interface Props {
   wedding: Identified<Wedding>;
-  /** Null for who may not see the checklist. */
+  /** Null for members who may not read the checklist. */
   totals: Totals | null;
 }
 
-/** The areas that this person may see, each with what stands there. */
+/** The areas that this member may read, each with a summary. */
 export const AreasPart = ({ wedding, totals }: Props) => {
   const guests = useAccess('guests');
   const budget = useAccess('budget');

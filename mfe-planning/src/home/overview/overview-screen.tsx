@@ -27,7 +27,7 @@ import { WeddingLine } from '#plan/frame/wedding-line';
 import { AreasPart } from './areas-part';
 import { PeriodsPart } from './periods-part';
 
-/** The whole plan goes on one sheet of A4. */
+/** The whole plan fits on one sheet of A4. */
 const Sheet = styled(Page)`
   @media print {
     padding: 0;
@@ -70,7 +70,7 @@ const Periods = ({ wedding, checklist }: Props & { checklist: Checklist }) => {
   );
 };
 
-/** The whole plan, for whoever may see the checklist: its listener starts with it. */
+/** The overview with the checklist, for members who may read it: its listener starts with this component. */
 const WithChecklist = ({ wedding }: Props) => {
   const checklist = useChecklist(wedding);
   return (

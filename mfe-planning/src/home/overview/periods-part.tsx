@@ -13,7 +13,7 @@ import { usePeriodCaption } from '#plan/tasks/use-period-caption';
 import { useToday } from '#plan/tasks/use-today';
 import { type PeriodOverview, periodOverview } from './rules/period-overview';
 
-/** Main tasks that a period names. */
+/** Number of main tasks shown for each period. */
 const mostNext = 3;
 
 const Periods = styled.ol`
@@ -132,7 +132,7 @@ const PeriodCard = ({ part, isNow, date, texts }: Props) => {
   );
 };
 
-/** The checklist by period: what is done, and what comes next. */
+/** The checklist by period: the done tasks and the next ones. */
 export const PeriodsPart = ({ wedding, checklist }: { wedding: Wedding; checklist: ReadyChecklist }) => {
   const { clock } = useHost();
   const { timeZone } = useLocaleInfo();

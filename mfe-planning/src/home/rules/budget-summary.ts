@@ -1,14 +1,14 @@
 import type { Money, Wedding } from '@posy/shared-contracts/entities';
 import { sumMoney } from '@posy/shared-contracts/rules';
 
-/** Where a budget stands, from the wedding's totals. */
+/** The state of a budget, from the wedding's totals. */
 export type BudgetSummary =
   | { kind: 'none' }
-  /** Costs without a budget to hold them against. */
+  /** Costs without a budget to compare them with. */
   | { kind: 'open'; spokenFor: Money; estimated: Money }
   | { kind: 'within' | 'over'; spokenFor: Money; budget: Money; rest: Money; share: number };
 
-/** What is quoted or agreed, held against the budget. `share` is 0 to 1. */
+/** Compares the quoted and agreed costs with the budget. `share` is 0 to 1. */
 export const budgetSummary = ({ budget, costs, l10n }: Pick<Wedding, 'budget' | 'costs' | 'l10n'>): BudgetSummary => {
   const money = (amount: number): Money => sumMoney([{ amount, currency: l10n.currency }], l10n.currency);
   const { actual, estimate } = costs ?? { actual: 0, estimate: 0 };

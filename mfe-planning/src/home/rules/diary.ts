@@ -3,16 +3,19 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { DateTime } from 'luxon';
 import { type CostItem, nextPayments, type PaymentDocument } from '#budget/public';
 
-/** Something with a day. */
+/** An entry with a day. */
 export type DiaryEntry =
   | { kind: 'payment'; id: string; day: string; payment: PaymentDocument; costId: string }
   | { kind: 'event'; id: string; day: string; event: Identified<WeddingEvent> }
-  /** The wedding's day, where no event of it has that day. */
+  /** The wedding day, unless an event is on it. */
   | { kind: 'day'; id: string; day: string }
-  /** A visit, or the last day on which a supplier keeps the wedding's day free. */
+  /** A visit, or the last day of a supplier's hold. */
   | { kind: 'visit' | 'hold'; id: string; day: string; supplier: Identified<ShortlistedSupplier> };
 
-/** Days of the couple's suppliers. Who was set aside or removed has none, and who is booked keeps no day free any more. */
+/**
+ * Returns the days of the couple's suppliers. An ignored or removed supplier has none, and a booked one has no hold any
+ * more.
+ */
 const supplierDays = (suppliers: readonly Identified<ShortlistedSupplier>[]): DiaryEntry[] =>
   suppliers.flatMap((supplier): DiaryEntry[] => {
     const { id, visitDate, holdUntil } = supplier;
@@ -26,22 +29,22 @@ const supplierDays = (suppliers: readonly Identified<ShortlistedSupplier>[]): Di
     ];
   });
 
-/** From so many days before the wedding on, until the day after, home leads to the run sheet. */
+/** From this number of days before the wedding until the day after, home links to the run sheet. */
 const sheetDaysBefore = 30;
 
-/** Whether the day is near enough for its run sheet. Both are yyyy-MM-dd; null while there is no day. */
+/** Returns true when the wedding day is near enough for the run sheet. Both are yyyy-MM-dd; null without a date. */
 export const isDayNear = (weddingDay: string | null, today: string): boolean => {
   if (weddingDay === null) return false;
   const { days } = DateTime.fromISO(weddingDay, { zone: 'utc' }).diff(DateTime.fromISO(today, { zone: 'utc' }), 'days');
   return days >= -1 && days <= sheetDaysBefore;
 };
 
-/** Entries that home shows at once. */
+/** Number of entries that home shows. */
 const shownEntries = 2;
 
 /**
- * What comes next, from today (yyyy-MM-dd) on: events, the wedding's day, visits, days that are kept free until
- * then, and payments, the soonest first. At the same day an event stands first.
+ * Returns the next entries from today (yyyy-MM-dd): events, the wedding day, visits, holds and payments, the soonest
+ * first. On the same day an event comes first.
  */
 export const diaryOf = (
   items: readonly CostItem[],

@@ -2,14 +2,14 @@ import { supplierCategories, type SupplierCategory } from '@posy/shared-contract
 import { bookingTasks, type ShortlistItem } from '#checklist/public';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
-/** A category that nobody is booked for. */
+/** A category without a booked supplier. */
 export interface ToFind {
   category: SupplierCategory;
-  /** The task that books it. */
+  /** The task to book it. */
   task: TaskItem;
 }
 
-/** How many home shows. */
+/** Number of categories that home shows. */
 const shownCategories = 4;
 
 const bookingTask = (category: SupplierCategory, tasks: readonly TaskItem[]): TaskItem | undefined => {
@@ -18,8 +18,8 @@ const bookingTask = (category: SupplierCategory, tasks: readonly TaskItem[]): Ta
 };
 
 /**
- * Who is still to be found: categories whose booking stands on the couple's list, is not ticked, and for which nobody is
- * booked; in the order of `tasks`, which is that of the list. What they left out of their budget (`planned`) is not looked for.
+ * Returns the categories whose booking task is open on the couple's list and for which nobody is booked; in the order
+ * of `tasks`, which is that of the list. Categories that the couple left out of their budget (`planned`) are left out.
  */
 export const stillToFind = (
   tasks: readonly TaskItem[],

@@ -10,9 +10,9 @@ import type { TodayCommands } from './use-today-commands';
 
 interface Props {
   card: TodayCard;
-  /** What a quiz asks; null while the list that its answer changes is not here. */
+  /** The question of a quiz; null until the list that its answer changes has loaded. */
   question: Question | null;
-  /** Whether there is a date to make a list from. */
+  /** True when the wedding has a date to make a checklist from. */
   hasDate: boolean;
   texts: TaskTexts;
   commands: TodayCommands;
@@ -31,7 +31,7 @@ const Unheard = ({ hasDate }: { hasDate: boolean }) => (
   </Text>
 );
 
-/** Opening a link is doing it: its card is over when its page is there. */
+/** Opening the card's link completes it: the card is done once its page is open. */
 const Steps = ({ card, commands }: Pick<Props, 'card' | 'commands'>) => {
   const { market } = useLocaleInfo();
   return (
@@ -54,7 +54,7 @@ const Steps = ({ card, commands }: Pick<Props, 'card' | 'commands'>) => {
   );
 };
 
-/** One card: what to do, and the ways on. */
+/** One card: its task and its links. */
 export const CardFace = ({ card, question, hasDate, texts, commands }: Props) => {
   const title = titleOf({ name: null, i18nKey: card.i18nKey }, texts);
   const detail = detailOf({ i18nKey: card.i18nKey }, texts);

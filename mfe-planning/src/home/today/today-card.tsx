@@ -27,7 +27,7 @@ interface Props {
 
 interface FinishedProps {
   cards: readonly CardProgress[];
-  /** Whether a quiz's answers leave somebody to find. */
+  /** True when a quiz's answers leave suppliers to find. */
   hasToFind: boolean;
   commands: TodayCommands;
 }
@@ -65,7 +65,7 @@ const Finished = ({ cards, hasToFind, commands }: FinishedProps) => {
   );
 };
 
-/** How far it is: a petal for each card, in words for who does not see them. */
+/** The progress: a petal for each card, and a text for screen readers. */
 const Progress = ({ cards }: { cards: readonly CardProgress[] }) => {
   const dealtWith = cards.filter(({ state }) => state !== 'open').length;
   return (
@@ -82,7 +82,7 @@ const Progress = ({ cards }: { cards: readonly CardProgress[] }) => {
   );
 };
 
-/** The flow's card where the person goes on. */
+/** The flow's current card. */
 export const TodayCard = ({ wedding, shown }: Props) => {
   const intl = useIntl();
   const id = useId();

@@ -4,10 +4,10 @@ import type { TodayTaskFlow, TodayTasks } from '@posy/shared-contracts/entities'
 import type { EventPayload } from '@posy/shared-contracts/events';
 import type { Firestore, Identified, MountProps, Readable } from '@posy/shared-contracts/mount-props';
 
-/** Whose cards are listened for. */
+/** The person and the wedding whose cards are listened to. */
 export type TodayPlan = EventPayload<'today-task.init'>;
 
-/** What the listeners have heard. */
+/** The state of the listeners. */
 export type TodayState =
   | { status: 'stopped' | 'loading' }
   | { status: 'failed'; retry: () => void }
@@ -15,7 +15,7 @@ export type TodayState =
 
 /** The listeners for today's tasks of one page. */
 export interface TodayListeners extends Readable<TodayState> {
-  /** INIT. Throws for a user whom the session does not know. Once more changes nothing. */
+  /** INIT. Throws when the session has no signed-in user. A repeated call changes nothing. */
   start(host: MountProps, plan: TodayPlan): void;
   /** STOP. */
   stop(): void;
@@ -30,7 +30,7 @@ const requireUser = (host: MountProps): void => {
   if (host.session.get().status !== 'signed-in') throw new Error('Something went wrong');
 };
 
-/** Follows the person's own cards, in the page's cache: what takes an edit of them back asks it how they are now. */
+/** Follows the person's own cards in the page's cache: the undo of an edit compares with their current state. */
 const followOwn = (
   { firestore }: MountProps,
   { weddingId, uid }: TodayPlan,
@@ -65,7 +65,7 @@ const createListeners = (): TodayListeners => {
     const announce = (): void => {
       if (flows !== null && mine !== null) set({ status: 'ready', flows, mine });
     };
-    // A listener that fails is notice, and home goes on without today's tasks.
+    // A failed listener is reported, and home continues without today's tasks.
     const failed = (error: unknown): void => {
       host.telemetry.error('today-task', error);
       set({ status: 'failed', retry: () => listen(host, plan) });

@@ -4,7 +4,7 @@ import type { CardState, VenueAnswer } from '@posy/shared-contracts/entities';
 import { type FirestoreWrite, removeField, serverTime } from '@posy/shared-contracts/mount-props';
 import type { TodayPlan } from './today-listeners';
 
-/** Changes named fields of the person's own document; it is made when it is missing. */
+/** Changes named fields of the person's own document and creates it if it is missing. */
 const ownWrite = ({ weddingId, uid }: TodayPlan, fields: Record<string, unknown>): FirestoreWrite => ({
   kind: 'merge',
   collection: collections.todayTasks(weddingId),
@@ -12,7 +12,7 @@ const ownWrite = ({ weddingId, uid }: TodayPlan, fields: Record<string, unknown>
   data: { ...fields, updatedAt: serverTime() },
 });
 
-/** Says what became of cards of a flow, and what they were; null is an open one. */
+/** Sets the states of cards of a flow, with their undo; null is an open card. */
 export const cardsEdit = (
   plan: TodayPlan,
   flow: string,
@@ -25,7 +25,7 @@ export const cardsEdit = (
   return { changes: [write('now')], undo: [write('was')] };
 };
 
-/** Puts a flow away. */
+/** Closes a flow. */
 export const closingEdit = (plan: TodayPlan, flow: string): Edit => ({
   changes: [ownWrite(plan, { [`flows.${flow}.closed`]: true })],
   undo: [ownWrite(plan, { [`flows.${flow}.closed`]: false })],
@@ -37,7 +37,7 @@ export const calmEdit = (plan: TodayPlan, calm: boolean): Edit => ({
   undo: [ownWrite(plan, { calm: !calm })],
 });
 
-/** Keeps an answer of a quiz in the wedding's preferences. Source: S7-database-10. */
+/** Stores an answer of a quiz in the wedding's preferences. Source: S7-database-10. */
 export const answerEdit = (
   { weddingId: id }: TodayPlan,
   { flow, card, answer }: { flow: string; card: string; answer: VenueAnswer },

@@ -33,7 +33,7 @@ const flows = {
 const caterer = exampleTask({ id: 'book-your-caterer' });
 const delivery = { id: 'd1', producer: 'shell', publishedAt: 0 };
 
-/** Home after the shell has published the plan. Somebody who made their account before the test, so that it is not in it. */
+/** Home after the shell has published the plan. The account is older than the test, so that the test does not apply. */
 const open = async (
   query = '',
   documents: Record<string, Record<string, Record<string, unknown>>> = {},

@@ -1,4 +1,4 @@
-/** Message ids of the flows that the product ships; another flow is called what all of them are. */
+/** Message ids of the flows that the product ships; other flows share one name. */
 const flowNames: Readonly<Record<string, 'planning.today.new-home' | 'planning.today.venue' | 'planning.today.first'>> =
   {
     'new-home-landing': 'planning.today.new-home',
@@ -6,7 +6,7 @@ const flowNames: Readonly<Record<string, 'planning.today.new-home' | 'planning.t
     'first-steps': 'planning.today.first',
   };
 
-/** What a flow is called. */
+/** Returns the message id of a flow's name. */
 export const flowName = (flow: string) => flowNames[flow] ?? ('planning.today.other' as const);
 
 const questions = {
@@ -16,11 +16,11 @@ const questions = {
   photographer: 'planning.today.ask.photographer',
 } as const;
 
-/** What a quiz's card asks. */
+/** Returns the message id of a quiz card's question. */
 export const questionOf = (card: string) =>
   Object.hasOwn(questions, card) ? questions[card as keyof typeof questions] : ('planning.today.ask.any' as const);
 
-/** The answers' words. */
+/** Message ids of the answers. */
 export const answerWords = {
   venue: 'planning.today.answer.venue',
   ours: 'planning.today.answer.ours',

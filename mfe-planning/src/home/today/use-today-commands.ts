@@ -8,7 +8,7 @@ import { editOf, type Question } from './rules/quiz';
 import type { TodayPlan } from './today-listeners';
 import { answerEdit, cardsEdit, closingEdit } from './today-queries';
 
-/** What a person does with the cards. Each shows at once, says so and can be undone. */
+/** The commands of the cards. Each shows at once, has a notice and can be undone. */
 export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
   const intl = useIntl();
   const place = useEditPlace('checklist', 'today-task');

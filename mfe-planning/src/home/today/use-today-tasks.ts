@@ -1,10 +1,10 @@
 import { useHost, useReadable } from '@posy/remote-kit';
 import { todayListeners, type TodayState } from './today-listeners';
 
-/** What the listeners for today's tasks have heard. */
+/** The state of the listeners for today's tasks. */
 export const useTodayTasks = (): TodayState => useReadable(todayListeners(useHost()));
 
-/** Whether this person wants home calm; not until it is known that they do. */
+/** Returns true when this person chose a calm home; false until that has loaded. */
 export const useCalm = (): boolean => {
   const today = useTodayTasks();
   return today.status === 'ready' && today.mine.calm;

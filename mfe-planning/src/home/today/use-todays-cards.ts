@@ -11,12 +11,12 @@ import { chooseFlow, variantOf } from './rules/choose-flow';
 import { todayListeners } from './today-listeners';
 import { useTodayTasks } from './use-today-tasks';
 
-/** The cards that stand on top of home. */
+/** The cards at the top of home. */
 export interface TodaysCards {
   uid: string;
   flow: TodayTaskFlow;
   cards: readonly CardProgress[];
-  /** Where the person goes on; null when all are dealt with. */
+  /** The current card; null when all are done or skipped. */
   current: TodayCard | null;
   texts: TaskTexts;
   checklist: ReadyChecklist | null;
@@ -30,7 +30,7 @@ interface Dealt {
   current: TodayCard | null;
 }
 
-/** The cards and where they stand; null when the person put them away, or all was done before they saw any. */
+/** Returns the cards with their states; null when the person closed them, or all were done before any was shown. */
 const dealtCards = (
   wedding: Wedding,
   flow: TodayTaskFlow,
@@ -46,7 +46,7 @@ const dealtCards = (
   return { cards, current };
 };
 
-/** The listeners begin with the page's reactions; a page that is faster than those begins them itself. */
+/** The page's reactions start the listeners; a page that renders earlier starts them itself. */
 const useListening = (weddingId: string): void => {
   const host = useHost();
   const uid = useSignedIn()?.uid ?? null;
@@ -56,8 +56,8 @@ const useListening = (weddingId: string): void => {
 };
 
 /**
- * Today's tasks: the flow that the address asks for (`todayTaskFlowId`), else that of the test or the active one. Where
- * they cannot be had, home stands without them. Source: S2-param-04, S4-experiment.
+ * Today's tasks: the flow in the address (`todayTaskFlowId`), else that of the test or the active one. Home leaves them
+ * out when they cannot be loaded. Source: S2-param-04, S4-experiment.
  */
 export const useTodaysCards = (
   wedding: Identified<Wedding>,
@@ -70,7 +70,7 @@ export const useTodaysCards = (
   const [params] = useSearchParams();
   const ready = checklist.status === 'ready' ? checklist : null;
   const doneKeys = useMemo(() => doneKeysOf(ready), [ready]);
-  // What is ticked decides which card comes, and an answer changes the list: neither is known before it is there.
+  // The ticked tasks decide the current card, and an answer changes the list: both wait for the list.
   const hasList = wedding.tasks.initializedAt !== null || planningDay(wedding) !== null;
   const isReading = hasList && checklist.status === 'loading';
   const isListening = today.status === 'stopped' || today.status === 'loading';

@@ -1,2 +1,2 @@
-/** Puts text into the clipboard. Rejects where the browser forbids it. */
+/** Copies text to the clipboard. Rejects when the browser forbids it. */
 export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
 import { createDrafts } from '@posy/remote-kit';
 
-/** The drafts of this device. */
+/** The drafts stored on this device. */
 export const deviceDrafts = createDrafts(() => localStorage, 'posy.planning.');

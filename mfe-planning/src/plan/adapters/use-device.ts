@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import type { DevicePort } from '@posy/shared-contracts/mount-props';
 import { useEffect, useState } from 'react';
 
-/** What the phone around the page lends it; null in a browser, and until the app has said what it can. */
+/** The functions that the phone's app offers; null in a browser, and until the app has reported them. */
 export const useDevice = (): DevicePort | null => {
   const { device } = useHost();
   const [opened, setOpened] = useState<DevicePort | null>(null);

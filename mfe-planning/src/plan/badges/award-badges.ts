@@ -7,7 +7,7 @@ import { achieveBadge, badgesQuery } from './badge-queries';
 import { reachedBadges } from './counting';
 import { catalogues } from './messages';
 
-/** Says that a badge was earned, once for the wedding: to the person whose page saw it first. */
+/** Shows a notice that a badge was earned, once for the wedding: on the page that recorded it. */
 const celebrate = async (host: MountProps, weddingId: string, badge: BadgeId): Promise<void> => {
   const intl = await loadIntl(host, catalogues);
   const name = intl.formatMessage({ id: badgeNames[badge] });
@@ -19,7 +19,7 @@ const celebrate = async (host: MountProps, weddingId: string, badge: BadgeId): P
   await host.bus.publish('badge.achieved', { weddingId, badge });
 };
 
-/** Awards every badge whose counter was reached and which the wedding has not yet. Source: S4-badge. */
+/** Awards every badge whose counter was reached and which the wedding does not have yet. Source: S4-badge. */
 export const awardBadges = async (host: MountProps, weddingId: string): Promise<void> => {
   const { firestore } = host;
   const session = host.session.get();

@@ -16,8 +16,8 @@ export const badgesQuery = (weddingId: string): FirestoreQuery<AchievedBadge> =>
 });
 
 /**
- * Steps a counter, once for each thing that happened, unless this was counted before. The step and the word that it was counted are one commit, and the
- * rules let the word be said once: neither a second delivery nor two pages at once count twice.
+ * Increments a counter once for each subject. The increment and the record that it was counted are one commit, and the
+ * rules accept the record once: neither a second delivery nor two pages at once count twice.
  */
 export const countOnce = async (firestore: Firestore, weddingId: string, count: Count): Promise<void> => {
   const collection = collections.badgeEvents(weddingId);
@@ -37,7 +37,7 @@ export const countOnce = async (firestore: Firestore, weddingId: string, count: 
   }
 };
 
-/** Records that a badge was achieved. True for the one page that did: it is the one that celebrates. */
+/** Records that a badge was earned. Resolves to true on the one page that did: it shows the notice. */
 export const achieveBadge = async (
   firestore: Firestore,
   weddingId: string,

@@ -3,12 +3,15 @@ import { badgeIds, isBadgeAchieved } from '@posy/shared-contracts/entities';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
 import type { Totals } from '../tasks/totals';
 
-/** A step of a badge's counter. What was counted has a name, so that it counts once however often it is published. */
+/**
+ * An increment of a badge's counter. Its subject has an id, so that it counts once however often its event is
+ * published.
+ */
 export interface Count {
   badge: BadgeId;
-  /** Id of what happened, within its badge; of several things at once that of the first. */
+  /** Id of the subject, within its badge; of several subjects the first. */
   subject: string;
-  /** How many happened at once; one unless said. */
+  /** Number of subjects at once; one by default. */
   times?: number;
 }
 
@@ -17,7 +20,7 @@ const bookedBadges: Readonly<Record<string, BadgeId>> = {
   photographers: 'photographer-booked',
 };
 
-/** Which events step which counter. The two of the checklist follow its totals. Source: S4-badge. */
+/** The counters that each event increments. The two of the checklist follow its totals. Source: S4-badge. */
 export const counts = {
   'message.sent': ({ messageId }) => ({ badge: 'first-message-sent', subject: messageId }),
   'guest.added': ({ guestId, count }) => ({ badge: 'guest-added', subject: guestId, times: count }),
@@ -27,26 +30,26 @@ export const counts = {
     const badge = bookedBadges[supplierType];
     return badge === undefined ? null : { badge, subject: supplierId };
   },
-  // A named venue is booked on the shortlist, which tells of it: the answer counts where nobody was named.
+  // A named venue is booked on the shortlist, which publishes its own event: the answer only counts without a name.
   'onboarding.venue-answered': ({ booked, venue }) =>
     booked && venue === null ? { badge: 'venue-booked', subject: 'onboarding' } : null,
   'collaborator.joined': ({ uid }) => ({ badge: 'collaborator-added', subject: uid }),
 } as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Count | null };
 
-/** The document that says a step was counted. Ids of documents hold no slash. */
+/** Id of the document that records an increment. Ids of documents hold no slash. */
 export const countId = ({ badge, subject }: Count): string => `${badge}~${encodeURIComponent(subject)}`;
 
-/** The totals of a checklist, and how many of its ticks are somebody's own. */
+/** The totals of a checklist, with the number of ticks by hand. */
 export interface Ticked extends Totals {
   byHand: number;
 }
 
-/** What the counters of the checklist's badges stand at: the tasks done, and those that somebody ticked themselves. */
+/** Returns the counters of the checklist's badges: the done tasks, and those ticked by hand. */
 export const checklistCounters = ({ done, byHand }: Ticked): Partial<Record<BadgeId, number>> => ({
   'half-checklist-done': done,
   'ten-tasks-done': byHand,
 });
 
-/** Badges whose counter was reached, in the order of the shelf. */
+/** Returns the badges whose counter was reached, in the order of the shelf. */
 export const reachedBadges = (counters: Readonly<Record<string, number>>, tasksTotal: number): BadgeId[] =>
   badgeIds.filter((badge) => isBadgeAchieved(badge, counters[badge] ?? 0, tasksTotal));

@@ -8,7 +8,7 @@ import { catalogues } from './messages';
 
 const CalendarDialog = lazyFeature(async () => (await import('./calendar-dialog')).CalendarDialog, catalogues);
 
-/** Opens the calendar's link, for the couple: helpers neither make nor see it. */
+/** Opens the dialog of the calendar's link, for the couple only: helpers neither make nor see it. */
 export const CalendarButton = ({ weddingId }: { weddingId: string }) => {
   const intl = useIntl();
   const role = useSignedIn()?.role ?? null;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the dialog does, one thing at a time, and what went wrong with it. */
+/** Runs one request of the dialog at a time and holds its failure. */
 const useWork = () => {
   const { telemetry } = useHost();
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
@@ -51,7 +51,7 @@ const Unread = ({ isFailed, retry }: { isFailed: boolean; retry: () => void }) =
   );
 };
 
-/** The part of the dialog that fits what there is: a link just made, one from before, or none. */
+/** The part of the dialog for the current link: a new one, an older one, or none. */
 const Body = ({ weddingId }: { weddingId: string }) => {
   const intl = useIntl();
   const { notices } = useHost();
@@ -92,7 +92,7 @@ const Body = ({ weddingId }: { weddingId: string }) => {
   );
 };
 
-/** The wedding's calendar link: made, shown once, made anew, taken back. */
+/** The wedding's calendar link: it is made, shown once, replaced, or revoked. */
 export const CalendarDialog = ({ weddingId, onClose }: Props) => {
   const intl = useIntl();
   useOpenItem('dialog', true, onClose);

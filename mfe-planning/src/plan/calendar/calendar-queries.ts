@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { CalendarPart } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 
-/** The link that there is, without its secret; null while there is none. */
+/** The existing link without its secret; null when there is none. */
 export type CalendarLink = EndpointOutput<'readCalendarFeed'>['feed'];
 
 const linkQuery = ({ api }: MountProps, weddingId: string) =>
@@ -14,10 +14,10 @@ const linkQuery = ({ api }: MountProps, weddingId: string) =>
     throwOnError: false,
   });
 
-/** Whether the wedding has a calendar link. */
+/** Reads whether the wedding has a calendar link. */
 export const useCalendarLink = (weddingId: string) => useQuery(linkQuery(useHost(), weddingId));
 
-/** Makes the link (resolving to its address, which is shown this once) and takes it back. */
+/** Makes the link (resolving to its address, which is only shown this once) and revokes it. */
 export const useCalendarCommands = (weddingId: string) => {
   const host = useHost();
   const client = useQueryClient();

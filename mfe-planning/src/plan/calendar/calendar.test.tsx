@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { compileChecklist, renderPlanning } from '#testing/render-planning';
 
-// Compiling what opens over the page takes longer than a test waits for words.
+// Loading the dialog takes longer than a test waits for its texts.
 beforeAll(() => Promise.all([import('./calendar-dialog'), compileChecklist()]));
 
 let leave: () => Promise<void> = async () => undefined;

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { partWords } from './part-words';
 
-/** Whether something is under way, and whether nothing can be. */
+/** The state of the dialog's requests: one is running, or none can be made. */
 export interface Work {
   isWorking: boolean;
   isOff: boolean;
 }
 
 interface Props {
-  /** There is a link already, which the new one replaces. */
+  /** True when the new link replaces an existing one. */
   isAnew: boolean;
   work: Work;
   onMake: (parts: CalendarPart[]) => void;
 }
 
-/** What the calendar is to hold. */
+/** Chooses the content of the calendar. */
 export const ChooseParts = ({ isAnew, work, onMake }: Props) => {
   const intl = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<CalendarPart>>(new Set(calendarParts));

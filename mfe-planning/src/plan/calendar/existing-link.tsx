@@ -11,7 +11,7 @@ interface Props {
   onRevoke: () => void;
 }
 
-/** A link from before: of what, by whom, and the ways to end it. Its address was shown once. */
+/** An existing link: its content, its author, and the buttons to replace or revoke it. Its address was shown once. */
 export const ExistingLink = ({ link, work, onAnew, onRevoke }: Props) => {
   const intl = useIntl();
   const parts = intl.formatList(link.parts.map((part) => intl.formatMessage({ id: partWords[part].name })));

@@ -5,10 +5,10 @@ import { CalendarBlankIcon, CopyIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { copyText } from '../adapters/clipboard';
 
-/** The address under which calendar programs subscribe instead of downloading once. */
+/** Returns the address by which calendar programs subscribe instead of downloading once. */
 const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
-/** A link that was just made: the only time that it is shown. */
+/** Shows a new link: the only time that its address is visible. */
 export const MadeLink = ({ url }: { url: string }) => {
   const intl = useIntl();
   const { notices, telemetry } = useHost();

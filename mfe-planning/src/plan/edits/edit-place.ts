@@ -3,7 +3,7 @@ import type { AccessArea } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 
-/** The words that edits of all areas share. */
+/** Message ids that the edits of all areas share. */
 const words = {
   undo: 'planning.undo',
   retry: 'planning.retry',
@@ -11,7 +11,7 @@ const words = {
   forbidden: 'planning.forbidden',
 } satisfies EditPlaceOf['words'];
 
-/** Where edits of an area are made. */
+/** Returns the place in which edits of an area are committed. */
 export const editPlace = (host: EditPlace['host'], intl: IntlShape, area: AccessArea, feature: string): EditPlace =>
   editPlaceOf({ feature, area, words }, host, intl);
 

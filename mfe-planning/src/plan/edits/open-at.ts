@@ -1,7 +1,7 @@
 import type { MountProps, Notice } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 
-/** The way to something that was just made, for the notice of it: it may have landed out of sight. */
+/** Returns the notice's link to a new item: it may have been added out of sight. */
 export const openAt = (
   { navigate }: Pick<MountProps, 'navigate'>,
   intl: IntlShape,

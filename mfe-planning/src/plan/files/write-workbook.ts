@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/universal';
 
-/** A sheet of a workbook: its first row is the names of its columns. */
+/** A sheet of a workbook; its first row has the names of the columns. */
 export interface Sheet {
   name: string;
   rows: readonly (readonly string[])[];
@@ -12,12 +12,12 @@ const wide = 40;
 const widthOf = (rows: Sheet['rows'], column: number): number =>
   Math.min(wide, Math.max(narrow, ...rows.map((row) => (row[column] ?? '').length + 2)));
 
-/** A name that a workbook may give a sheet. Source: ECMA-376, 18.2.19. */
+/** Returns a valid sheet name. Source: ECMA-376, 18.2.19. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** The library looks cells up in a plain object: one that says “constructor” would break the file without a blank. */
+/** The library looks cells up in a plain object: a cell “constructor” would break the file without a blank. */
 export const written = (cell: string): string => (inherited.has(cell) ? `${cell} ` : cell);
 
 /** Writes a workbook in which every cell is text: no number is rounded, no telephone number loses its zero. */

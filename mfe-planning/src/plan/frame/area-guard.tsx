@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CoupleGuard } from './couple-guard';
 
-/** Stands where an area would be that is closed to this helper, who came by its address. */
+/** Replaces an area that this helper opened by its address but may not read. */
 const ClosedArea = ({ area }: { area: AccessArea }) => {
   const { market } = useLocaleInfo();
   return (
@@ -43,7 +43,7 @@ const Above = styled.div`
   }
 `;
 
-/** Says, above an area that may be read and not changed, who can open it. */
+/** States above a read-only area who can give access to change it. */
 export const ReadsAlong = () => (
   <Above>
     <Callout hue="bluebell" icon={<EyeIcon />} role="note">
@@ -57,7 +57,9 @@ interface Props {
   children: (wedding: Identified<Wedding>, mayEdit: boolean, person: SignedIn) => ReactNode;
 }
 
-/** Lets through who may see an area of their plan, and says whether they may change it. Source: D-role-01. */
+/**
+ * Renders an area for members who may read it, and tells its children whether they may change it. Source: D-role-01.
+ */
 export const AreaGuard = ({ area, children }: Props) => {
   const access = useAccess(area);
   return (

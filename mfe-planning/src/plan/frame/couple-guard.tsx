@@ -36,7 +36,10 @@ const SignedOut = () => {
   );
 };
 
-/** Somebody without a plan: couples are led to where one begins or an invitation is explained, others to their inbox. */
+/**
+ * Replaces planning for an account without a wedding: couples are sent to onboarding or read about an invitation,
+ * others are sent to their inbox.
+ */
 const NoWedding = ({ isCouple }: { isCouple: boolean }) => {
   const { market } = useLocaleInfo();
   return (
@@ -61,7 +64,7 @@ interface Props {
   children: (wedding: Identified<Wedding>, person: SignedIn) => ReactNode;
 }
 
-/** Lets through who plans a wedding; tells everybody else what to do. */
+/** Renders its children for members of a wedding; shows everybody else the next step. */
 export const CoupleGuard = ({ children }: Props) => {
   const session = useSession();
   if (session.status === 'loading') return <ScreenSkeleton />;

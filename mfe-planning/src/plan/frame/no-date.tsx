@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { FormattedMessage } from 'react-intl';
 
-/** Invites to set the wedding's date: the checklist is made from it. Who may not set it is told who does. */
+/** Asks to set the wedding's date, from which the checklist is made. Members who may not set it read who can. */
 export const NoDate = () => {
   const { market } = useLocaleInfo();
   if (!mayEditProfile(useSignedIn()?.role ?? null))

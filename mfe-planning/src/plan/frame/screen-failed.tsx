@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 interface Props {
-  /** What is missing, in the area's own words. */
+  /** Names the missing area. */
   title: ReactNode;
-  /** What to do about it, with a connection and without one. */
+  /** The advice to the reader, with a connection and without one. */
   text: ReactNode;
   offline: ReactNode;
-  /** Whether the connection is what it fails for; as the page has it by default. */
+  /** True when the connection is the cause; the page's own state by default. */
   isOffline?: boolean;
   isRetrying?: boolean;
   retry: () => void;
 }
 
-/** Stands where an area would be when it could not be read or made: what is missing, why, and another try. */
+/** Replaces an area that could not be read or made: the missing area, the reason, and a retry. */
 export const ScreenFailed = ({ title, text, offline, isOffline, isRetrying, retry }: Props) => {
   const { formatMessage } = useIntl();
   const { remote } = useHost();

@@ -2,11 +2,11 @@ import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
 interface Props {
-  /** The checklist is being made, which takes a little longer than reading it. */
+  /** True while the checklist is being made, which takes a little longer than reading it. */
   isMaking?: boolean;
 }
 
-/** The shape of a planning screen while it loads. */
+/** The placeholder of a planning screen while it loads. */
 export const ScreenSkeleton = ({ isMaking = false }: Props) => {
   const intl = useIntl();
   return (

@@ -15,7 +15,7 @@ afterEach(() => leave());
 const { id: _none, ...cost } = exampleCost({ id: 'cake-cost', name: 'Three tiers' });
 const guests = [exampleGuest('anita', { name: 'Anita Kapoor' }), exampleGuest('bisi', { name: 'Bisi Okafor' })];
 
-/** The words of the line that a name stands in. */
+/** The text of the line that contains a name. */
 const lineOf = (name: string): string =>
   screen.getByRole('link', { name }).closest('li, tr, [role="row"]')?.textContent ?? '';
 
@@ -51,7 +51,7 @@ test.each([
       expect.stringContaining('Waiting to send'),
       expect.not.stringContaining('Waiting to send'),
     ]);
-    // With a connection it is on its way, as every change is for a moment.
+    // With a connection the change is being sent, as every change is for a moment.
     await act(async () => page.host.online.set(true));
     expect(screen.queryByText('Waiting to send')).toBeNull();
     await act(async () => page.host.online.set(false));

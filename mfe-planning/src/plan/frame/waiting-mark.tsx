@@ -16,7 +16,7 @@ const Mark = styled.span`
   }
 `;
 
-/** In a row whose last changes wait on this device for a connection. */
+/** Marks a row whose latest changes wait on this device for a connection. */
 export const WaitingMark = <T,>({ list, id }: { list: (weddingId: string) => FirestoreQuery<T>; id: string }) => {
   const wedding = useWedding();
   if (wedding === null) return null;

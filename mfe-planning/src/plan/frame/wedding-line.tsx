@@ -21,8 +21,8 @@ const DateLine = ({ wedding }: { wedding: Wedding }) => {
 };
 
 /**
- * The wedding's day, or what was chosen so far, and its place, as far as they are known. A helper also reads whose
- * wedding it is.
+ * The wedding's day, or the chosen part of it, and its place, as far as they are known. A helper also reads the
+ * couple's names.
  */
 export const WeddingLine = ({ wedding }: { wedding: Wedding }) => {
   const intl = useIntl();

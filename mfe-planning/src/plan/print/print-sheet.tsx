@@ -14,7 +14,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** A header of a table stands on every page that the table reaches. */
+/** A table header is repeated on every page that the table reaches. */
 const Header = styled.div`
   display: none;
   @media print {
@@ -35,7 +35,7 @@ const Body = styled.div`
   }
 `;
 
-/** What is on screen and not on paper: switches, buttons. */
+/** Hides controls in print: switches and buttons. */
 export const NotPrinted = styled.div`
   @media print {
     display: none;
@@ -43,12 +43,12 @@ export const NotPrinted = styled.div`
 `;
 
 interface Props {
-  /** What stands at the top of every printed page. */
+  /** Printed at the top of every page. */
   header: ReactNode;
   children: ReactNode;
 }
 
-/** Something that is printed on A4, with the same header on each page and nothing of the screen around it. */
+/** Prints its children on A4, with the same header on each page and nothing of the screen around them. */
 export const PrintSheet = ({ header, children }: Props) => (
   <Sheet>
     <Header>

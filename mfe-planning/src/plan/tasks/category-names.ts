@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** What tasks are about: the suppliers' categories, then the couple's own business. In the order of the filter. */
+/** Subjects of tasks: the suppliers' categories, then the couple's own. In the order of the filter. */
 const names = {
   venues: 'planning.category.venues',
   photographers: 'planning.category.photographers',
@@ -30,10 +30,10 @@ type TaskCategory = keyof typeof names;
 
 const isKnown = (category: string): category is TaskCategory => Object.hasOwn(names, category);
 
-/** Categories in their order; what is unknown is left out. */
+/** Returns the known categories in their order. */
 export const knownCategories = (found: ReadonlySet<string>): TaskCategory[] =>
   (Object.keys(names) as TaskCategory[]).filter((category) => found.has(category));
 
-/** What a category is called; the category itself when it is unknown. */
+/** Returns a category's name; the category itself when it is unknown. */
 export const categoryName = (intl: IntlShape, category: string): string =>
   isKnown(category) ? intl.formatMessage({ id: names[category] }) : category;

@@ -26,7 +26,10 @@ const seasonWords = (intl: IntlShape, season: DatePickerDate['season'], year: nu
   return year === null ? named : intl.formatMessage({ id: 'planning.wedding.season-year' }, { season: named, year });
 };
 
-/** A choice that is less than a day, such as "Autumn 2027" or "Friday in June, year open"; null when it says nothing. */
+/**
+ * Describes a choice that is less than a day, such as "Autumn 2027" or "Friday in June, year open"; null when nothing
+ * is chosen.
+ */
 export const choiceWords = (intl: IntlShape, choice: DatePickerDate | null): string | null => {
   if (choice === null) return null;
   const { year, month, season } = choice;

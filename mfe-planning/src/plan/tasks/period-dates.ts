@@ -2,11 +2,11 @@ import { type Period, periods } from '@posy/shared-contracts/entities';
 import { periodBounds } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 
-/** The days of a period; null where it is open. */
+/** The days of a period; null for an open end. */
 export interface PeriodDates {
   from: DateTime | null;
   to: DateTime | null;
-  /** Months say enough for periods of months; the last weeks need days. */
+  /** Periods of months are given in months; the last weeks need days. */
   unit: 'month' | 'day';
 }
 
@@ -18,11 +18,11 @@ export const periodDates = (period: Period, date: string, zone: string): PeriodD
   return { from: from === null ? null : day.minus(from), to: to === null ? null : day.minus(to), unit };
 };
 
-/** Whether the time that is best for a period's tasks has gone by. */
+/** Returns true when the best time for a period's tasks has passed. */
 export const isPast = (period: Period, date: string, now: number, zone: string): boolean =>
   periods.indexOf(period) < periods.indexOf(currentPeriod(date, now, zone));
 
-/** The period that `now` (milliseconds) falls in, counted from its start to the start of the next. */
+/** Returns the period of `now` (milliseconds), counted from its start to the start of the next. */
 export const currentPeriod = (date: string, now: number, zone: string): Period => {
   const today = DateTime.fromMillis(now, { zone }).startOf('day');
   const started = periods.filter((period) => {

@@ -10,10 +10,10 @@ export interface TaskGroup {
   steps: readonly TaskItem[];
 }
 
-/** Whether the task is a main one: its group is its own id. Source: S4-checklist. */
+/** Returns true for a main task: its group is its own id. Source: S4-checklist. */
 export const isMain = (task: TaskItem): boolean => !isSubtask(task);
 
-/** Display order: by period, then order; the id settles a tie, so that every device shows the same. */
+/** Display order: by period, then order; the id decides a tie, so that every device shows the same. */
 export const compareTasks = (a: TaskItem, b: TaskItem): number =>
   periods.indexOf(a.period) - periods.indexOf(b.period) || a.order - b.order || (a.id < b.id ? -1 : 1);
 
@@ -31,12 +31,12 @@ const grouped = (tasks: readonly TaskItem[]): TaskGroup[] => {
 };
 
 /**
- * Groups in display order. Tasks that are not for this couple are left out. A step whose main task is gone stands for
- * itself, so that nothing that counts in the totals is invisible.
+ * Groups tasks in display order. Dismissed tasks are left out. A step whose main task was deleted is a group of its
+ * own, so that every task in the totals is visible.
  */
 export const groupTasks = (tasks: readonly TaskItem[]): TaskGroup[] => grouped(tasks.filter((task) => task.active));
 
-/** The groups that are not for this couple, in display order. */
+/** The dismissed groups, in display order. */
 export const dismissedGroups = (tasks: readonly TaskItem[]): TaskGroup[] =>
   grouped(tasks.filter((task) => !task.active));
 
@@ -47,7 +47,7 @@ export const tasksOf = (group: TaskGroup): TaskItem[] => [group.main, ...group.s
 export const groupWith = (groups: readonly TaskGroup[], taskId: string): TaskGroup | null =>
   groups.find((group) => tasksOf(group).some((task) => task.id === taskId)) ?? null;
 
-/** The main tasks right before and after a group in its period; null at its ends. */
+/** Returns the neighbouring main tasks of a group in its period; null at its ends. */
 export const neighbours = (
   groups: readonly TaskGroup[],
   group: TaskGroup,
@@ -57,7 +57,7 @@ export const neighbours = (
   return { before: peers[index - 1]?.main.id ?? null, after: peers[index + 1]?.main.id ?? null };
 };
 
-/** The main tasks before and after a group that are still to do, over all periods; null at the ends. */
+/** Returns the previous and the next open main task of a group, over all periods; null at the ends. */
 export const stillToDo = (
   groups: readonly TaskGroup[],
   group: TaskGroup,
@@ -73,7 +73,7 @@ export const byPeriod = (groups: readonly TaskGroup[]): { period: Period; groups
     .map((period) => ({ period, groups: groups.filter((group) => group.main.period === period) }))
     .filter((part) => part.groups.length > 0);
 
-/** A group stays the same object while its tasks do. */
+/** Returns the same object for a group whose tasks have not changed. */
 export const sameGroup = {
   id: ({ main }: TaskGroup) => main.id,
   parts: ({ main, steps }: TaskGroup) => [main, ...steps],

@@ -3,13 +3,13 @@ import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { Locale } from '@posy/shared-contracts';
 import type { Task } from '@posy/shared-contracts/entities';
 
-/** Words of a template's task. */
+/** Texts of a template's task. */
 export interface TaskText {
   title: string;
   detail: string;
 }
 
-/** Words by `i18nKey`. */
+/** Texts by `i18nKey`. */
 export type TaskTexts = Record<string, TaskText>;
 
 const loaders: Record<Locale, () => Promise<{ default: TaskTexts }>> = {
@@ -19,7 +19,7 @@ const loaders: Record<Locale, () => Promise<{ default: TaskTexts }>> = {
   'fr-FR': () => import('@posy/shared-contracts/content/task-texts/messages.fr-FR.json'),
 };
 
-/** The words of a catalogue, complete: en-US holds only what differs from en-GB. */
+/** Returns the texts of a language, complete: en-US only has those that differ from en-GB. */
 export const loadTaskTexts = async (catalogue: Locale): Promise<TaskTexts> => {
   if (catalogue !== 'en-US') return (await loaders[catalogue]()).default;
   const [source, differing] = await Promise.all([loaders['en-GB'](), loaders['en-US']()]);
@@ -35,16 +35,16 @@ const textsQuery = (catalogue: Locale) =>
     throwOnError: false,
   });
 
-/** The words of the page's language, loaded once. */
+/** The texts in the page's language, loaded once. */
 export const useTaskTexts = () => useQuery(textsQuery(useLocaleInfo().catalogue));
 
-/** What a task is called: the couple's own words, or the catalogue's; its key when there are none. */
+/** Returns a task's title: the couple's own text, or the catalogue's; its key when there is none. */
 export const titleOf = (task: Pick<Task, 'name' | 'i18nKey'>, texts: TaskTexts): string =>
   task.name ?? texts[task.i18nKey ?? '']?.title ?? task.i18nKey ?? '';
 
-/** More about a template's task, or null. */
+/** Returns the details of a template's task, or null. */
 export const detailOf = (task: Pick<Task, 'i18nKey'>, texts: TaskTexts): string | null =>
   texts[task.i18nKey ?? '']?.detail ?? null;
 
-/** The first sentence of a text, for a line beside a title. */
+/** Returns the first sentence of a text, for a line beside a title. */
 export const firstSentence = (text: string | null): string | null => text?.match(/^.*?[.!?…](?=\s|$)/su)?.[0] ?? text;

@@ -1,13 +1,15 @@
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Task } from '@posy/shared-contracts/entities';
 
-/** What stands on the wedding. */
+/** The totals that are written to the wedding. */
 export interface Totals {
   total: number;
   done: number;
 }
 
-/** The active tasks that somebody ticked themselves, steps included: not those that an action or an answer ticked. */
+/**
+ * Counts the active tasks that somebody ticked by hand, steps included: not those that an action or an answer ticked.
+ */
 export const tickedByHand = (tasks: readonly Pick<Task, 'active' | 'done' | 'doneReason'>[]): number =>
   tasks.filter(({ active, done, doneReason }) => active && done && doneReason === null).length;
 

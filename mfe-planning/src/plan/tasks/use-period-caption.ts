@@ -7,8 +7,8 @@ import { periodDates } from './period-dates';
 const isAhead = (date: string, now: DateTime, zone: string): boolean => DateTime.fromISO(date, { zone }) >= now;
 
 /**
- * When a period is, in words: "December to February", "to November" once it has begun. Once it is over what is left of it
- * comes first: a short engagement is planned anew, and is never behind.
+ * Describes the time of a period: "December to February", "to November" once it has begun. When its time has passed the
+ * remaining tasks come first: a short engagement is planned anew and is never behind.
  */
 export const usePeriodCaption = (period: Period, date: string | null, zone: string): string | null => {
   const intl = useIntl();

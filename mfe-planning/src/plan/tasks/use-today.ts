@@ -1,7 +1,7 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { isoToday } from './today';
 
-/** Today where the reader is, yyyy-MM-dd. */
+/** Today in the reader's zone, yyyy-MM-dd. */
 export const useToday = (): string => {
   const { clock } = useHost();
   const { timeZone } = useLocaleInfo();

@@ -8,23 +8,23 @@ import { catalogues as first } from '#messages/index';
 import { editPlace } from '#plan/edits/edit-place';
 import type { About, Known } from './known-budget';
 
-/** The words of a booking's cost. */
+/** The texts of a booking's cost. */
 export const catalogues = joinCatalogues(first, budgetCatalogues);
 
-/** What is said of a booking's cost. */
+/** The messages about a booking's cost. */
 type BookedWords = 'put' | 'rate' | 'again' | 'taken' | 'stays';
 
-/** What a booking does to the budget. */
+/** The effect of a booking on the budget. */
 export interface Change {
   edit: BudgetEdit;
-  /** What comes into the budget, or leaves it. */
+  /** The amount added to the budget, or removed from it. */
   amount: number;
   isBooked: boolean;
-  /** What comes by the hour or the piece, which is no amount; null for a sum. */
+  /** A price per hour or item, which is no amount; null for a sum. */
   rate?: StatedPrice | null;
-  /** Whose quote made room, or stands again. */
+  /** The supplier whose quote was replaced or restored. */
   other?: Standing | null;
-  /** What of it is paid, and so stays. */
+  /** The paid part, which stays. */
   paid?: number;
 }
 
@@ -33,20 +33,20 @@ const count = ({ changes }: BudgetEdit, kind: BudgetEdit['changes'][number]['kin
 
 type Words = Parameters<IntlShape['formatMessage']>[1];
 
-/** Alone, and behind the sentence of what it comes of, which has named the supplier. */
+/** Returns the message alone, and as an addition to a sentence that has already named the supplier. */
 const bothWays = (intl: IntlShape, id: BookedWords, values: Words): Pick<EditNotice, 'text' | 'briefly'> => ({
   text: intl.formatMessage({ id: `budget.booked.${id}` }, { ...values, is: 'alone' }),
   briefly: intl.formatMessage({ id: `budget.booked.${id}` }, { ...values, is: 'brief' }),
 });
 
-/** A price with what it is for. */
+/** Describes a price with its basis. */
 const priceWords = (intl: IntlShape, price: StatedPrice): string => {
-  // Messages know no hyphen.
+  // Message ids contain no hyphen.
   const basis = price.basis.replace(/-(\w)/, (_hyphen, letter: string) => letter.toUpperCase());
   return intl.formatMessage({ id: 'budget.booked.price' }, { basis, price: formatMoney(price, intl.locale) });
 };
 
-/** What happened in the budget, with the payments that came or went. */
+/** Describes the effect on the budget, with the payments that were added or removed. */
 export const wordsOf = (
   intl: IntlShape,
   { supplierId, supplierName: name }: About,
@@ -72,7 +72,7 @@ export const wordsOf = (
   return bothWays(intl, 'stays', { name, amount: money(amount), payments, paid: money(paid), why });
 };
 
-/** The sums on the wedding, which home shows: they come with the costs that they are made of. */
+/** Updates the wedding's sums, which home shows, in the same commit as the costs they are made of. */
 const sumsChange = ({ items, heads }: Known, changes: BudgetEdit['changes']): BudgetEdit['changes'][number] => {
   const { actual, estimate } = sumsAfter(items, changes, heads);
   return { kind: 'update-wedding', fields: { 'costs.actual': actual, 'costs.estimate': estimate } };
@@ -98,7 +98,7 @@ const announce = (
     since,
   );
 
-/** Writes a change once, with the wedding's sums and what else belongs to it, and tells of it with the way back. */
+/** Commits a change once, together with the wedding's sums and related documents, and shows a notice with its undo. */
 export const apply = async (
   host: MountProps,
   intl: IntlShape,

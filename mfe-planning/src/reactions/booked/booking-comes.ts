@@ -8,7 +8,7 @@ import { type Known, readBudget } from './known-budget';
 
 type Namer = Parameters<typeof bookCost>[2]['nameOf'];
 
-/** How payments are called that came with a booking: the deposit, and what is left, or a part of it. */
+/** Names the payments of a booking: the deposit, and the balance or a part of it. */
 const namesIn =
   ({ formatMessage }: IntlShape): Namer =>
   (payment, agreed) => {
@@ -28,16 +28,16 @@ const comingOf = (known: Known, coming: Coming, nameOf: Namer): Change => ({
   other: insteadOf(known.items, coming, known.standings),
 });
 
-/** A booking, or a quote where nobody is booked. */
+/** Adds a booking to the budget, or a quote if nobody is booked. */
 export const comes = async (host: MountProps, coming: Coming): Promise<void> => {
   const known = await readBudget(host, coming);
   if (known === null) return;
-  // Payments are called in these words: without them nothing is put down, and the event comes again.
+  // The payments are stored under these names: without the texts nothing is written, and the event is delivered again.
   const intl = await loadIntl(host, catalogues);
   await apply(host, intl, coming, { change: comingOf(known, coming, namesIn(intl)), known });
 };
 
-/** A quote for what somebody is booked for is not counted beside them unless the couple says so. */
+/** A quote in a category with a booked supplier is not counted beside it unless the couple chooses so. */
 export const quoteComes = async (host: MountProps, quote: EventPayload<'quote.received'>): Promise<void> => {
   const known = await readBudget(host, quote);
   if (known === null) return;

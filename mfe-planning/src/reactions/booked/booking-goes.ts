@@ -7,7 +7,7 @@ import { isFree, quotedAgain, unbookCost, unbookPayments } from '#budget/public'
 import { apply, catalogues, type Change, wordsOf } from './apply-change';
 import { type About, type Known, readBudget } from './known-budget';
 
-/** Nothing leaves the budget: what somebody is paid is spent, or owed back. */
+/** Reports that paid amounts stay in the budget: the money is spent, or owed back. */
 const reportStaying = (
   host: MountProps,
   intl: IntlShape,
@@ -19,7 +19,10 @@ const reportStaying = (
     ...wordsOf(intl, about, change, currency),
   });
 
-/** Says in the supplier's document that the budget has followed, with the commit in which it does: no other device does it again. */
+/**
+ * Records in the supplier's document, in the same commit, that the budget was updated, so that no other device does it
+ * again.
+ */
 const followed = async (
   host: MountProps,
   { weddingId, supplierId }: About,
@@ -31,7 +34,7 @@ const followed = async (
   return entry?.takenBack == null ? [] : [updateWrite(shortlist, supplierId, { takenBack: undefined }, [])];
 };
 
-/** What is taken out of the budget with a booking, and whether a quote may stand again. */
+/** The parts of the budget to remove with a booking, and whether a quote may be restored. */
 export interface Leaving {
   left: Pick<Parameters<typeof unbookCost>[1], 'price' | 'payments'>;
   mayStandAgain: boolean;
@@ -56,7 +59,7 @@ const leavingChange = (
   };
 };
 
-/** Takes a booking out of the budget, once: twice, and on two devices, it is the same. */
+/** Removes a booking from the budget. A repetition, also on another device, changes nothing. */
 export const goes = async (host: MountProps, about: About, leaving: Leaving): Promise<void> => {
   const known = await readBudget(host, about);
   if (known === null) return;

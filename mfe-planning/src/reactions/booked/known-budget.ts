@@ -5,7 +5,7 @@ import { accessOf, weddingHeads } from '@posy/shared-contracts/rules';
 import { costItems, costsQuery, paymentsQuery, type Standing } from '#budget/public';
 import { shortlistQuery } from '#scrapbook/public';
 
-/** Whose cost it is about. */
+/** The supplier that a cost is about. */
 export interface About {
   weddingId: string;
   supplierId: string;
@@ -13,7 +13,7 @@ export interface About {
   supplierType: string;
 }
 
-/** What the shortlist says of the suppliers of a kind; nothing where this person may not see it. */
+/** Reads the suppliers of a type from the shortlist; empty when this member may not read it. */
 const readStandings = async (host: MountProps, weddingId: string, supplierType: string): Promise<Standing[]> => {
   const entries = await host.firestore.read(shortlistQuery(weddingId));
   return entries
@@ -23,7 +23,7 @@ const readStandings = async (host: MountProps, weddingId: string, supplierType: 
     }));
 };
 
-/** What the server knows of a budget that this person may edit; null when they may not. */
+/** Reads the server's budget; null when this member may not edit it. */
 export const readBudget = async (host: MountProps, { weddingId, supplierType }: About) => {
   const session = host.session.get();
   if (session.status !== 'signed-in') return null;
@@ -40,5 +40,5 @@ export const readBudget = async (host: MountProps, { weddingId, supplierType }: 
   return { currency: wedding.l10n.currency, heads, standings, items, editsSuppliers: suppliers === 'edit' };
 };
 
-/** What the server knows of a budget. */
+/** The budget as the server has it. */
 export type Known = NonNullable<Awaited<ReturnType<typeof readBudget>>>;

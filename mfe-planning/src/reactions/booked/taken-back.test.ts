@@ -78,7 +78,7 @@ test('a booking that another device took back leaves the budget here, while its 
   expect(documents('payments')).toEqual({});
   expect(documents('suppliers')['s1']).not.toHaveProperty('takenBack');
   expect(other.words()).toEqual([expect.stringContaining('Fern & Fable')]);
-  // The couple wants the line after all: no device takes it again.
+  // The couple wants the cost after all: no device removes it again.
   await other.host.shown.at(-1)?.action?.run();
   await settle();
   expect(documents('costs')).toHaveProperty('booked-s1');

@@ -6,7 +6,7 @@ import { accessOf } from '@posy/shared-contracts/rules';
 import { planHolds } from '#plan/frame/plan-holds';
 import { goes } from './booking-goes';
 
-/** The device that took a booking back tells its budget within a moment; what it has not told by then, another one does. */
+/** Time that other devices wait for the device that removed the booking to update the budget, in milliseconds. */
 export const othersWaitMs = 8000;
 
 type Plan = EventPayload<'today-task.init'>;
@@ -17,7 +17,7 @@ const pendingQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> =>
   where: [{ field: 'takenBack', op: '!=', value: null }],
 });
 
-/** Who is booked again costs what the booking says. */
+/** A supplier that is booked again keeps its cost. */
 const isPending = (entry: Entry | null): entry is Entry => entry?.takenBack != null && !entry.booked;
 
 const mayFollow = (host: MountProps, plan: Plan): boolean => {
@@ -27,7 +27,7 @@ const mayFollow = (host: MountProps, plan: Plan): boolean => {
   return accessOf(wedding, uid, 'budget') === 'edit' && accessOf(wedding, uid, 'suppliers') === 'edit';
 };
 
-/** Takes it out of the budget, unless somebody did meanwhile. */
+/** Removes the booking from the budget, unless another device did meanwhile. */
 const follow = async (host: MountProps, weddingId: string, supplierId: string): Promise<void> => {
   const entry = await host.firestore.readDocument(collections.shortlist(weddingId), supplierId);
   if (!isPending(entry)) return;
@@ -36,7 +36,7 @@ const follow = async (host: MountProps, weddingId: string, supplierId: string): 
   await goes(host, about, { left: entry.takenBack ?? { price: null }, mayStandAgain });
 };
 
-/** Watches a wedding's shortlist for bookings that were taken back and still stand in the budget. */
+/** Watches a wedding's shortlist for removed bookings that are still in the budget. */
 const watchPending = (host: MountProps, { weddingId }: Plan): (() => void) => {
   const failed = (error: unknown): void => host.telemetry.error('budget', error);
   const waiting = new Map<string, () => void>();
@@ -49,7 +49,7 @@ const watchPending = (host: MountProps, { weddingId }: Plan): (() => void) => {
   };
   const end = host.firestore.watch(
     pendingQuery(weddingId),
-    // What this device alone knows is on its way yet: its own event comes with it.
+    // A change that only this device has is still being sent: its own event will follow.
     ({ value, fromCache, hasPendingWrites }) => {
       if (!fromCache && !hasPendingWrites) value.filter(isPending).forEach(({ id }) => wait(id));
     },
@@ -87,7 +87,10 @@ const createFollower = (): Follower => {
 
 const made = new WeakMap<Firestore, Follower>();
 
-/** The page's one: bookings that another device took back, whose event waits there, leave the budget from here. */
+/**
+ * The page's follower. It removes bookings from the budget that another device removed, while the event waits on that
+ * device.
+ */
 export const takenBackFollower = ({ firestore }: Pick<MountProps, 'firestore'>): Follower => {
   const known = made.get(firestore) ?? createFollower();
   made.set(firestore, known);

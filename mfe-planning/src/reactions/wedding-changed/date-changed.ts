@@ -2,10 +2,10 @@ import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { makeChecklist } from '#checklist/queries/making-queries';
 import type { ReactionTable } from '../reaction';
 
-/** How long a date that the server does not know is waited for, in milliseconds: an edit made offline follows later. */
+/** Time to wait for a date that the server does not have yet, in milliseconds: an offline edit arrives later. */
 const dateWaitMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A date makes the checklist, though planning was never opened. */
+/** A date makes the checklist even if planning was never opened. */
 export const dateReactions: ReactionTable = {
   'wedding.date-changed': async (host, { weddingId }, { publishedAt }) => {
     const outcome = await makeChecklist(host, weddingId);

@@ -25,11 +25,14 @@ const report = async (host: MountProps, weddingId: string, place: string, impact
   );
 };
 
-/** Another place brings its law's steps, and says so; a place whose law nobody knows leaves the list as it is. */
+/**
+ * Another place adds the legal tasks of its law and shows a notice; a place whose law is unknown leaves the list
+ * unchanged.
+ */
 export const placeReactions: ReactionTable = {
   'wedding.location-changed': async (host, { weddingId, ...place }) => {
     const impact = await moveToPlace(host, weddingId, place);
-    // The steps stand as they should when the words do not come: a second delivery would show nothing either.
+    // The tasks stay correct when the notice fails to load: a second delivery would not show it either.
     if (impact !== null)
       await report(host, weddingId, place.name, impact).catch((error: unknown) =>
         host.telemetry.error('checklist', error),

@@ -147,10 +147,10 @@ const Block = ({ block, isPage }: { block: NoteBlock; isPage: boolean }) => {
   }
 };
 
-/** How much of a note its card shows. */
+/** Number of blocks of a note that its card shows. */
 const cardBlocks = 6;
 
-/** A paragraph of many lines is shown by its first. */
+/** A paragraph of many lines is shortened to its first ones. */
 const shortened = (block: NoteBlock): NoteBlock =>
   block.kind === 'paragraph' ? { ...block, text: block.text.split('\n').slice(0, cardBlocks).join('\n') } : block;
 
@@ -164,7 +164,7 @@ export const NoteBlocks = ({ blocks, size }: { blocks: readonly NoteBlock[]; siz
     </Root>
   );
 
-/** A note's words as its card shows them. */
+/** A note's text as its card shows it. */
 export const NoteBody = ({ body }: { body: string }) => (
   <NoteBlocks blocks={noteBlocks(body).slice(0, cardBlocks).map(shortened)} size="card" />
 );

@@ -3,7 +3,7 @@ import { isNewNote, type Note } from '@posy/shared-contracts/entities';
 import { Avatar, Inline, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** What somebody of this wedding is called; null when the wedding does not say. */
+/** Returns the name of a member; null when the wedding does not have it. */
 export const useMemberName = (): ((uid: string) => string | null) => {
   const person = useSignedIn();
   return (uid) => {
@@ -12,7 +12,7 @@ export const useMemberName = (): ((uid: string) => string | null) => {
   };
 };
 
-/** Who wrote a note, and when it was added or last edited. Source: S4-scrapbook-07, S4-scrapbook-08. */
+/** The author of a note, and the time it was added or last edited. Source: S4-scrapbook-07, S4-scrapbook-08. */
 export const NoteByline = ({ note }: { note: Note }) => {
   const { formatDate } = useIntl();
   const { clock } = useHost();

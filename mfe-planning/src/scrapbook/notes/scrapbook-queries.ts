@@ -6,12 +6,12 @@ import type { FirestoreQuery, MountProps } from '@posy/shared-contracts/mount-pr
 /** Every note of a wedding: one listener for the whole scrapbook. */
 export const notesQuery = (weddingId: string): FirestoreQuery<Note> => ({ collection: collections.notes(weddingId) });
 
-/** What is on the shortlist, to link a note to. */
+/** The shortlist, for links from notes. */
 export const shortlistQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
   collection: collections.shortlist(weddingId),
 });
 
-/** Removes photos from the server. One that is gone already, or cannot be reached, is left to the server's own tidying. */
+/** Deletes photos on the server. A failed deletion is left to the server's own cleaning. */
 export const deletePhotos = ({ api, telemetry }: MountProps, photos: readonly Photo[]): void => {
   for (const { path } of photos) {
     const id = photoIdOf(path);

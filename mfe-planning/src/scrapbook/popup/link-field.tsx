@@ -12,7 +12,7 @@ type Link = NonNullable<Note['link']>;
 
 const mostOptions = 8;
 
-/** The couple's tasks and shortlisted suppliers whose names have the typed words. */
+/** Returns the couple's tasks and shortlisted suppliers whose names contain the typed words. */
 const useLinkOptions = (weddingId: string, typed: string): { link: Link; option: ComboOption }[] => {
   const { formatMessage } = useIntl();
   const texts = useTaskTexts().data ?? {};
@@ -43,7 +43,7 @@ interface Props {
   onChange: (link: Note['link']) => void;
 }
 
-/** The task or supplier that a note belongs to. */
+/** Chooses the task or supplier that a note belongs to. */
 export const LinkField = ({ weddingId, link, onChange }: Props) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

@@ -3,14 +3,14 @@ import { deviceDrafts } from '#plan/adapters/device-drafts';
 import type { NoteDraft } from '../rules/note-draft';
 import type { WritingPopup } from '../rules/note-popup';
 
-/** The key under which a new note keeps its draft for as long as it is written. */
+/** The key that stores a new note's draft until the note is closed. */
 export const newNoteKey = 'new';
 
 const words = v.object({
   title: v.string(),
   body: v.string(),
   tags: v.array(v.string()),
-  /** Which note a new one is, so that a page that is opened again goes on with it. */
+  /** Id of the new note, so that a page that is opened again continues it. */
   id: v.optional(v.string()),
 });
 
@@ -20,11 +20,11 @@ const keyOf = (weddingId: string, noteId: string): string => `note.${weddingId}.
 export const draftKeyOf = ({ mode, noteId }: Pick<WritingPopup, 'mode' | 'noteId'>): string =>
   mode === 'add' ? newNoteKey : noteId;
 
-/** What was typed in a note and may not have arrived; without its photos. */
+/** Returns the text of a note that may not have reached the server; without its photos. */
 export const savedDraft = (weddingId: string, noteId: string): v.InferOutput<typeof words> | null =>
   deviceDrafts.read(keyOf(weddingId, noteId), words);
 
-/** Keeps what is typed. */
+/** Stores the typed text. */
 export const saveDraft = (weddingId: string, popup: WritingPopup, { title, body, tags }: NoteDraft): void =>
   deviceDrafts.write(keyOf(weddingId, draftKeyOf(popup)), {
     title,
@@ -33,6 +33,6 @@ export const saveDraft = (weddingId: string, popup: WritingPopup, { title, body,
     ...(popup.mode === 'add' && { id: popup.noteId }),
   });
 
-/** Forgets the draft: it arrived, or was thrown away. */
+/** Deletes the draft: it was saved, or discarded. */
 export const forgetDraft = (weddingId: string, noteId: string): void =>
   deviceDrafts.write(keyOf(weddingId, noteId), null);

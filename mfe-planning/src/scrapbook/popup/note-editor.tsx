@@ -19,7 +19,7 @@ import { TagField } from './tag-field';
 import type { NotePopupControl } from './use-note-popup';
 import { WhoSeesIt } from './who-sees-it';
 
-/** Beside the dialog's cross, in its row. */
+/** In the row of the dialog's close button. */
 const Top = styled.div`
   display: flex;
   gap: 8px;
@@ -59,7 +59,7 @@ const TopRow = ({ popup, control, onDelete, isUploading }: Omit<Props, 'weddingI
   );
 };
 
-/** The files of a device, asked for by the bar. */
+/** Opens the device's file picker for the bar. */
 const useFiles = (onAdd: (files: readonly File[]) => void) => {
   const input = useRef<HTMLInputElement>(null);
   const field = (
@@ -81,7 +81,7 @@ const useFiles = (onAdd: (files: readonly File[]) => void) => {
 
 const isOnItsWay = ({ fault }: PhotoUpload): boolean => fault === null;
 
-/** A note as a page one writes on: kept as it is written. Beside it its tags and what it belongs to. */
+/** Edits a note as a page, saved while it is written. Its tags and its link stand beside it. */
 export const NoteEditor = ({ weddingId, popup, control, onDelete }: Props) => {
   const { draft, mode, noteId } = popup;
   const writing = useWriting(draft, control.change);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, media, Stack, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 
-/** A note's page: what is written, and beside it, from tablets on, what it is sorted by. */
+/** A note's page: the text and, from tablet width, its details beside it. */
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Desk = styled.div`
   }
 `;
 
-/** What is written: the dialog around it is its paper. */
+/** The text: the dialog around it is its paper. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const Sheet = styled.div`
   align-content: start;
 `;
 
-/** What stands beside the paper. */
+/** The details beside the text. */
 export const Margin = styled.aside`
   display: grid;
   gap: 24px;
@@ -35,7 +35,7 @@ export const Margin = styled.aside`
   }
 `;
 
-/** A thing beside the paper, under its name. */
+/** A detail beside the text, under its name. */
 export const Beside = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Stack as="section" gap={2}>
     <Text as="h3" size="label" isStrong>

@@ -12,7 +12,7 @@ import type { NotePopupControl } from './use-note-popup';
 interface Props {
   weddingId: string;
   control: NotePopupControl;
-  /** The note that is open, as it is stored now; null for a new one, or one that somebody has deleted. */
+  /** The open note as it is stored now; null for a new one, or one that was deleted. */
   note: Identified<Note> | null;
   canEdit: boolean;
   onDelete: (note: Identified<Note>) => void;
@@ -20,7 +20,7 @@ interface Props {
 
 const titles = { view: 'scrapbook.untitled', edit: 'scrapbook.edit.title', add: 'scrapbook.add.title' } as const;
 
-/** The popup of a note: to look at, to edit, or a new one. Back closes it. Source: S2-popup-06, S2-back-11. */
+/** The popup of a note: to read, to edit, or to write a new one. Back closes it. Source: S2-popup-06, S2-back-11. */
 export const NotePopupDialog = ({ weddingId, control, note, canEdit, onDelete }: Props) => {
   const { formatMessage } = useIntl();
   const { popup, close } = control;
@@ -40,7 +40,7 @@ export const NotePopupDialog = ({ weddingId, control, note, canEdit, onDelete }:
           popup.mode === 'view' ? (
             own || formatMessage({ id: titles.view })
           ) : (
-            // The page has its own title to write: the dialog's is for who cannot see it.
+            // The page has a title field of its own; the dialog's title is for screen readers.
             <VisuallyHidden>{formatMessage({ id: titles[popup.mode] })}</VisuallyHidden>
           )
         }

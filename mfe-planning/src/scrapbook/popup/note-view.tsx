@@ -63,7 +63,7 @@ const Page = ({ note }: { note: Identified<Note> }) => {
   );
 };
 
-/** A note to look at: the page, and beside it its tags, what it belongs to and who sees it. */
+/** Shows a note: the page and, beside it, its tags, its link and its readers. */
 export const NoteView = ({ note, canEdit, onEdit, onDelete }: Props) => (
   <Stack gap={5}>
     <Desk>

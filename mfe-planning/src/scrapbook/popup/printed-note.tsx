@@ -8,7 +8,7 @@ import { aroundPictures, noteBlocks } from '../rules/note-blocks';
 import type { NoteDraft } from '../rules/note-draft';
 import { NotePhotos } from './photos/note-photos';
 
-/** On paper there is the note that is open, and nothing of the screen around it. */
+/** Prints only the open note, and nothing of the screen around it. */
 const onPaper = css`
   @media print {
     body > :not([data-printed-note]) {
@@ -37,7 +37,7 @@ const Paper = styled.div`
   }
 `;
 
-/** A note as it is printed: as it reads, whether it is read or written. */
+/** A note for print: as it reads, both while it is read and while it is edited. */
 export const PrintedNote = ({ title, body, photos }: Pick<NoteDraft, 'title' | 'body' | 'photos'>) => {
   const [page, setPage] = useState<HTMLElement | null>(null);
   useEffect(() => setPage(document.body), []);

@@ -7,11 +7,11 @@ import { tidyBody } from '../rules/note-writing';
 
 interface Saving {
   weddingId: string;
-  /** Who writes. */
+  /** Uid of the author. */
   uid: string;
 }
 
-/** A draft as it is sent. */
+/** Returns a draft as it is saved. */
 export const tidyDraft = (draft: NoteDraft): NoteDraft => ({
   ...draft,
   title: draft.title.trim(),
@@ -20,14 +20,17 @@ export const tidyDraft = (draft: NoteDraft): NoteDraft => ({
 
 type Times = Parameters<typeof changeFields>[3];
 
-/** Of a note that is stored only what changed is written. */
+/** Only the changed fields of a stored note are written. */
 const changed = (weddingId: string, id: string, before: NoteDraft, draft: NoteDraft, times?: Times): Edit =>
   changeFields<Note>(collections.notes(weddingId), { ...before, id } as Note & { id: string }, draft, times);
 
 const made = ({ weddingId, uid }: Saving, id: string, draft: NoteDraft): Edit =>
   makeDocument(collections.notes(weddingId), { ...draft, id, author: uid });
 
-/** What sends a draft. For as long as a new note is written it counts as newly added: both its times are the server's. */
+/**
+ * Returns the edit that saves a draft. While a new note is open it counts as newly added: the server sets both its
+ * times.
+ */
 export const sendingEdit = (saving: Saving, popup: WritingPopup, draft: NoteDraft): Edit => {
   const { mode, noteId, before } = popup;
   if (mode === 'edit') return changed(saving.weddingId, noteId, before, draft);
@@ -35,13 +38,13 @@ export const sendingEdit = (saving: Saving, popup: WritingPopup, draft: NoteDraf
   return changed(saving.weddingId, noteId, before, draft, ['createdAt', 'updatedAt']);
 };
 
-/** All that was written since the note was opened, as one edit to take back. */
+/** Returns everything written since the note was opened, as one edit with an undo. */
 export const sessionEdit = (saving: Saving, popup: WritingPopup, opened: NoteDraft | null): Edit =>
   opened === null
     ? made(saving, popup.noteId, popup.before)
     : changed(saving.weddingId, popup.noteId, opened, popup.before);
 
-/** Takes away a new note from which everything was taken out again: nothing is said of it. */
+/** Deletes a new note whose content was removed again, without a notice. */
 export const emptied = (weddingId: string, noteId: string, refused: string): PersonsEdit => ({
   edit: { changes: [deleteWrite(collections.notes(weddingId), noteId)], undo: [] },
   about: `note ${noteId}`,

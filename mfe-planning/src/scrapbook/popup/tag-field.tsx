@@ -10,7 +10,7 @@ interface Props {
   onChange: (tags: string[]) => void;
 }
 
-/** Tags: Enter or a comma adds what was typed, pressing one takes it away. */
+/** Edits tags: Enter or a comma adds the typed text, a press removes a tag. */
 export const TagField = ({ tags, onChange }: Props) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
@@ -34,7 +34,8 @@ export const TagField = ({ tags, onChange }: Props) => {
           event.preventDefault();
           add(typed);
         }}
-        // A tag takes room: not before what was pressed instead of the field has had its press.
+        // A new tag takes space: it is added only after the press that left the field, so that its target does not
+        // move.
         onBlur={() => void afterPress(() => latest.current())}
         maxLength={noteConstants.tagLength + 1}
         isDisabled={tags.length >= noteConstants.mostTags}

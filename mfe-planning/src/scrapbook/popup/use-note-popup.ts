@@ -27,26 +27,26 @@ const faultSentences = {
   'no-note': 'scrapbook.error.none',
 } as const satisfies Record<PopupFault['kind'], string>;
 
-/** What the screen does with the popup. */
+/** The commands of the popup, for the screen. */
 export interface NotePopupControl {
   popup: NotePopup;
-  /** How what is written stands. */
+  /** The state of the text. */
   standing: Standing;
   open: (mode: OpenMode, noteId: string, note: Identified<Note> | null) => boolean;
   edit: (note: Identified<Note>) => void;
-  /** Keeps what is written on this device, and sends it after a pause. */
+  /** Stores the text on this device and saves it after a pause. */
   change: (changes: Partial<NoteDraft>) => void;
-  /** A photo that was just uploaded: goes to the end of the note. */
+  /** Appends a photo that was just uploaded. */
   addPhoto: (photo: Photo) => void;
-  /** Sends what is written at once. */
+  /** Saves the text at once. */
   save: (noteId: string) => void;
-  /** Closes; what was written is sent. A new note without anything is none, and its photos go. */
+  /** Closes the popup and saves its text. A new note without content is deleted with its photos. */
   close: () => void;
-  /** Closes a note that is deleted. */
+  /** Closes the popup of a deleted note. */
   drop: () => void;
 }
 
-/** The popup, and the same for what runs later than it was drawn. */
+/** Returns the popup's state, and a ref to it for callbacks that run after the render. */
 const useHeldPopup = () => {
   const held = useRef<NotePopup>(closedPopup);
   const [popup, setPopup] = useState<NotePopup>(closedPopup);
@@ -57,7 +57,7 @@ const useHeldPopup = () => {
   return { popup, held, hold };
 };
 
-/** The popup's state, with every refusal and its sentence. */
+/** The popup's state. Each rejection shows its sentence. */
 export const useNotePopup = (weddingId: string, onClosed: () => void): NotePopupControl => {
   const host = useHost();
   const { formatMessage } = useIntl();
@@ -68,7 +68,7 @@ export const useNotePopup = (weddingId: string, onClosed: () => void): NotePopup
     const mode = 'mode' in fault ? formatMessage({ id: `scrapbook.mode.${fault.mode}` }) : '';
     host.notices.show({ tone: 'error', text: formatMessage({ id: faultSentences[fault.kind] }, { mode }) });
   };
-  /** Goes on where it was left: what is kept on this device is newer than what is stored. */
+  /** Continues an unfinished draft: the text on this device is newer than the stored one. */
   const begin = (next: NotePopup, note: Identified<Note> | null): void => {
     sending.begin(note === null ? null : draftOf(note));
     if (!isWriting(next)) return hold(next);

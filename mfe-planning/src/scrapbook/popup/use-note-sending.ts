@@ -18,12 +18,12 @@ import {
 import { draftKeyOf, forgetDraft, saveDraft } from './note-drafts';
 import { emptied, sendingEdit, sessionEdit, tidyDraft } from './save-note';
 
-/** How long nothing is written before what was written is sent, in milliseconds. */
+/** Pause in typing after which the text is saved, in milliseconds. */
 const pauseMs = 1500;
 
-/** One time that a note is open. */
+/** The time from opening a note to closing it. */
 interface Visit {
-  /** As it was when it was opened; null where it did not exist. */
+  /** The note when it was opened; null when it did not exist. */
   opened: NoteDraft | null;
   uploaded: Photo[];
   isSent: boolean;
@@ -43,7 +43,7 @@ const hasSame = (popup: NotePopup, noteId: string, draft: NoteDraft): boolean =>
   return title === draft.title && body === draft.body && tags.join() === draft.tags.join();
 };
 
-/** The edits of one open note: what was written is sent after a pause, and one notice at the end takes all of it back. */
+/** Saves the text of one open note after each pause, and shows one notice at the end that undoes all of it. */
 const useSend = ({ weddingId, held, hold }: Options) => {
   const host = useHost();
   const place = useEditPlace('notes', 'scrapbook');
@@ -88,7 +88,7 @@ const useSend = ({ weddingId, held, hold }: Options) => {
     });
     void taken.then((isTaken) => isTaken && arrived(popup, draft));
   };
-  /** Nothing more is written in the note that is open. */
+  /** Saves the rest when the note is closed. */
   const finish = (): void => {
     send();
     const popup = held.current;
@@ -109,7 +109,7 @@ const useSend = ({ weddingId, held, hold }: Options) => {
   return { host, visit, standing, setStanding, send, finish };
 };
 
-/** Sends what is written in the note that is open, without being asked. */
+/** Saves the text of the open note automatically. */
 export const useNoteSending = (options: Options) => {
   const { host, visit, standing, setStanding, send, finish } = useSend(options);
   const stopPause = useRef<() => void>(() => undefined);
@@ -118,7 +118,7 @@ export const useNoteSending = (options: Options) => {
     latest.current = { send, finish };
   });
   const { session } = host;
-  // Whoever goes elsewhere has written what is written. Without a session it waits on this device.
+  // Leaving the page saves the text. Without a session it waits on this device.
   useEffect(
     () => () => {
       stopPause.current();
@@ -143,7 +143,7 @@ export const useNoteSending = (options: Options) => {
       stopPause.current();
       finish();
     },
-    /** The note is gone: nothing more of it is sent. */
+    /** Stops saving a note that was deleted. */
     drop(noteId: string): void {
       stopPause.current();
       forgetDraft(options.weddingId, noteId);

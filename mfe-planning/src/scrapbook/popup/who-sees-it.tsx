@@ -4,7 +4,7 @@ import { Avatar, AvatarGroup, Inline, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Beside } from './note-page';
 
-/** Everybody who can open the scrapbook, by name. */
+/** Lists everybody who can open the scrapbook. */
 export const WhoSeesIt = () => {
   const { formatList } = useIntl();
   const hueOf = usePersonHue();

@@ -4,7 +4,7 @@ import type { SlotProps } from '@posy/shared-contracts/manifest';
 
 type Story = SlotProps['real-wedding.actions'];
 
-/** A note of a real wedding: what it was, its colours to look at, and where to read on. `address` is its whole link. */
+/** Makes the note of a real wedding: its facts, its colours, and the link. `address` is its whole link. */
 export const realWeddingNote = (
   { title, facts, colours }: Pick<Story, 'title' | 'facts' | 'colours'>,
   address: string,
@@ -16,6 +16,6 @@ export const realWeddingNote = (
   link: null,
 });
 
-/** The note in which the wedding at `path` is saved already. */
+/** Finds the note in which the wedding at `path` is saved. */
 export const noteOf = <N extends Pick<Note, 'body'>>(notes: readonly N[], path: string): N | null =>
   notes.find(({ body }) => body.split('\n').some((line) => line.endsWith(path))) ?? null;

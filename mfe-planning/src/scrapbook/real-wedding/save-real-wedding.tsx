@@ -21,7 +21,7 @@ const Save = ({ weddingId, ...story }: Props & { weddingId: string }) => {
   });
   if (notes === null) return null;
   const saved = noteOf(notes, story.path);
-  // One button for both, so that whoever pressed it stays on it.
+  // One button for both states, so that the focus stays on it.
   return (
     <Button
       kind={saved === null ? 'main' : 'line'}
@@ -36,7 +36,7 @@ const Save = ({ weddingId, ...story }: Props & { weddingId: string }) => {
   );
 };
 
-/** Saves a real wedding to the couple’s scrapbook, once; for whoever may write there. */
+/** Saves a real wedding to the couple’s scrapbook, once; for members who may write there. */
 export const SaveRealWedding = (props: Props) => {
   const wedding = useWedding();
   const mayWrite = useAccess('notes') === 'edit';

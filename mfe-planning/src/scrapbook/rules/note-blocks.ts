@@ -1,19 +1,19 @@
 import { isDone, type NotePart, noteParts, swatchesOf } from './note-parts';
 
-/** A part of a note as it is shown. Its words are plain text: nothing in them is markup. */
+/** A part of a note as it is shown. Its text is plain: nothing in it is markup. */
 export type NoteBlock =
   | { kind: 'paragraph' | 'quotation' | 'heading'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'checks'; checks: readonly NoteCheck[] }
   | { kind: 'colours'; colours: readonly NoteColour[] };
 
-/** Something to tick off. */
+/** An item with a tick. */
 interface NoteCheck {
   text: string;
   isDone: boolean;
 }
 
-/** A colour, and what the couple calls it. */
+/** A colour and the couple's name for it. */
 export interface NoteColour {
   /** #rrggbb. */
   hex: string;
@@ -47,7 +47,7 @@ const blocksOf = (part: NotePart): NoteBlock[] => {
   }
 };
 
-/** Two parts that follow each other as one: items are of one list. */
+/** Joins two parts that follow each other: items of one list. */
 const joined = (last: NoteBlock | undefined, block: NoteBlock): NoteBlock | null => {
   if (last?.kind === 'list' && block.kind === 'list') return { kind: 'list', items: [...last.items, ...block.items] };
   if (last?.kind === 'checks' && block.kind === 'checks')
@@ -56,9 +56,9 @@ const joined = (last: NoteBlock | undefined, block: NoteBlock): NoteBlock | null
 };
 
 /**
- * A note's words as parts. A line that begins with "# " is a heading, with "- " an item of a list, with "- [ ] " something to
- * tick off; one that begins with "> " or stands in quotation marks is a quotation; one of colours such as "#f6d9d2 blush"
- * shows them. Whatever else stands there is shown as it was written, with its line breaks; an empty line begins a paragraph.
+ * Splits a note's text into parts. A line that begins with "# " is a heading, with "- " a list item, with "- [ ] " a
+ * check item; one that begins with "> " or stands in quotation marks is a quotation; one of colours such as "#f6d9d2
+ * blush" shows them. Other lines are shown unchanged, with their line breaks; an empty line begins a paragraph.
  */
 export const noteBlocks = (body: string): NoteBlock[] =>
   noteParts(body)
@@ -68,7 +68,10 @@ export const noteBlocks = (body: string): NoteBlock[] =>
       return both === null ? [...blocks, block] : [...blocks.slice(0, -1), both];
     }, []);
 
-/** A page's parts around its pictures: what was written first stands above them, whatever follows another kind of line below. */
+/**
+ * Splits a page's parts around its pictures: the first paragraphs stand above them, everything after another kind of
+ * line below.
+ */
 export const aroundPictures = (blocks: readonly NoteBlock[]): { above: NoteBlock[]; below: NoteBlock[] } => {
   const first = blocks.findIndex(({ kind }) => kind !== 'paragraph');
   const cut = first === -1 ? blocks.length : first;

@@ -2,13 +2,13 @@ import { noteConstants } from '@posy/shared-contracts/constants';
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** What can be written in a note. */
+/** The editable fields of a note. */
 export type NoteDraft = Pick<Note, 'title' | 'body' | 'photos' | 'tags' | 'link'>;
 
-/** A note before anything is written in it. */
+/** The draft of a new note. */
 export const emptyDraft: NoteDraft = { title: '', body: '', photos: [], tags: [], link: null };
 
-/** The part of a note that can be edited. */
+/** Returns the editable fields of a note. */
 export const draftOf = ({ title, body, photos, tags, link }: Identified<Note>): NoteDraft => ({
   title,
   body,
@@ -17,25 +17,25 @@ export const draftOf = ({ title, body, photos, tags, link }: Identified<Note>): 
   link,
 });
 
-/** Whether there is nothing worth keeping: no words, no picture. */
+/** Returns true for a draft that is not worth saving: no text, no picture. */
 export const isEmptyDraft = ({ title, body, photos }: NoteDraft): boolean =>
   title.trim() === '' && body.trim() === '' && photos.length === 0;
 
-/** A tag as it is kept: without `#` and spaces around it, shortened; empty when nothing is left. */
+/** Returns a tag as it is stored: without `#` and spaces around it, shortened; empty when nothing is left. */
 export const tidyTag = (text: string): string =>
   text
     .replace(/^[#\s]+/, '')
     .trim()
     .slice(0, noteConstants.tagLength);
 
-/** The tags with another one: each once whatever its case, at most ten. */
+/** Adds a tag: each occurs once whatever its case, at most ten. */
 export const withTag = (tags: readonly string[], text: string): string[] => {
   const tag = tidyTag(text);
   const isThere = tags.some((known) => known.toLocaleLowerCase() === tag.toLocaleLowerCase());
   return tag === '' || isThere || tags.length >= noteConstants.mostTags ? [...tags] : [...tags, tag];
 };
 
-/** The list with the item at `from` moved to `to`; the list itself where either is outside. */
+/** Returns the list with the item at `from` moved to `to`; the list itself when either is outside. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];

@@ -1,21 +1,21 @@
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** Which notes are shown. */
+/** The filters of the board. */
 export type NoteFilter =
   | { kind: 'all' }
   | { kind: 'pictures' }
   | { kind: 'author'; uid: string }
   | { kind: 'tag'; tag: string };
 
-/** The filter in an address: `pictures`, `by:<uid>`, `tag:<words>`; all for whatever else. */
+/** Reads the filter of an address: `pictures`, `by:<uid>`, `tag:<words>`; all for anything else. */
 export const parseFilter = (show: string | null): NoteFilter => {
   if (show === 'pictures') return { kind: 'pictures' };
   if (show?.startsWith('by:')) return { kind: 'author', uid: show.slice(3) };
   return show?.startsWith('tag:') ? { kind: 'tag', tag: show.slice(4) } : { kind: 'all' };
 };
 
-/** The filter as an address has it; undefined for all. */
+/** Returns the filter for an address; undefined for all. */
 export const formatFilter = (filter: NoteFilter): string | undefined => {
   switch (filter.kind) {
     case 'all':
@@ -44,7 +44,7 @@ const passes = (note: Note, filter: NoteFilter): boolean => {
 
 const wordsOf = (note: Note): string => [note.title, note.body, ...note.tags].join(' ').toLocaleLowerCase();
 
-/** The notes to show, those changed last first. Every word looked for must be somewhere in the note. */
+/** Filters the notes, the last changed first. Every word of the search must occur in the note. */
 export const shownNotes = (
   notes: readonly Identified<Note>[],
   filter: NoteFilter,

@@ -1,12 +1,12 @@
-/** What a line of a note is. Words are all lines in a row that are nothing else. */
+/** The kind of a line. Consecutive lines without another kind form one part of words. */
 export type PartKind = 'words' | 'heading' | 'item' | 'check' | 'quotation' | 'colours';
 
-/** A part of a note's body as it is stored, and where it stands there. `mark` is what says its kind and is not read. */
+/** A part of a note's body with its position. `mark` is the prefix that sets its kind and is not shown. */
 export interface NotePart {
   kind: PartKind;
   mark: string;
   text: string;
-  /** Where the text begins and ends in the body. */
+  /** The begin and end of the text in the body. */
   from: number;
   to: number;
 }
@@ -23,14 +23,14 @@ const marks: readonly (readonly [PartKind, RegExp])[] = [
 const hexPattern = /#[0-9a-f]{6}\b/giu;
 const quoted = /^\s*[“„«"].*[”“»"]\s*$/u;
 
-/** A colour of a line, and its name as it stands there. */
+/** A colour of a line, with its name as written. */
 export interface Swatch {
   /** #rrggbb. */
   hex: string;
   name: string;
 }
 
-/** The colours of a line that has nothing else than colours and their names; null for any other line. */
+/** Returns the colours of a line that only has colours and their names; null for other lines. */
 export const swatchesOf = (line: string): Swatch[] | null => {
   const found = [...line.matchAll(hexPattern)];
   if (found.length === 0 || line.slice(0, found[0]?.index).trim() !== '') return null;
@@ -40,7 +40,7 @@ export const swatchesOf = (line: string): Swatch[] | null => {
   });
 };
 
-/** What one line is. */
+/** Reads the kind of a line. */
 export const lineOf = (line: string): Line => {
   if (swatchesOf(line) !== null) return { kind: 'colours', mark: '', text: line };
   for (const [kind, pattern] of marks) {
@@ -50,7 +50,7 @@ export const lineOf = (line: string): Line => {
   return { kind: quoted.test(line) ? 'quotation' : 'words', mark: '', text: line };
 };
 
-/** A body as parts: written one after the other, each on lines of its own, they are the body again. */
+/** Splits a body into parts. Joined again, each on its own lines, they are the same body. */
 export const noteParts = (body: string): NotePart[] => {
   const parts: NotePart[] = [];
   let start = 0;
@@ -66,5 +66,5 @@ export const noteParts = (body: string): NotePart[] => {
   return parts;
 };
 
-/** Whether a check item's mark says that it is done. */
+/** Returns true when a check item is ticked. */
 export const isDone = ({ mark }: Pick<NotePart, 'mark'>): boolean => /\[x\]/iu.test(mark);

@@ -7,17 +7,17 @@ import type { NoteDraft } from './note-draft';
 export type NotePopup =
   | { mode: 'closed' }
   | { mode: 'view'; noteId: string }
-  /** `before`: the note as it was sent last, or when editing began. */
+  /** `before` is the note as it was last saved, or as it was when editing began. */
   | { mode: 'edit'; noteId: string; before: NoteDraft; draft: NoteDraft }
-  /** `isMade`: it was sent once already, and is written on. */
+  /** `isMade` is true once the new note was saved for the first time. */
   | { mode: 'add'; noteId: string; before: NoteDraft; draft: NoteDraft; isMade?: boolean };
 
-/** A popup in which something is written. */
+/** A popup in which a note is edited. */
 export type WritingPopup = Extract<NotePopup, { mode: 'edit' | 'add' }>;
 
 export type OpenMode = Exclude<NotePopup['mode'], 'closed'>;
 
-/** Why the popup refuses. Source: S8-scrapbook-01 to 03. */
+/** The reason why the popup rejects a command. Source: S8-scrapbook-01 to 03. */
 export type PopupFault =
   | { kind: 'open-in-another-mode'; mode: OpenMode }
   | { kind: 'open-with-another-note'; mode: OpenMode }
@@ -31,7 +31,10 @@ export const closedPopup: NotePopup = { mode: 'closed' };
 const opened = (mode: OpenMode, noteId: string, draft: NoteDraft): NotePopup =>
   mode === 'view' ? { mode, noteId } : { mode, noteId, before: draft, draft };
 
-/** Opens a note. Refused while the popup shows another one, or the same in another mode; opening it again changes nothing. */
+/**
+ * Opens a note. Rejected while the popup shows another note, or the same one in another mode; opening it again changes
+ * nothing.
+ */
 export const openNote = (popup: NotePopup, mode: OpenMode, noteId: string, draft: NoteDraft): PopupResult => {
   if (popup.mode === 'closed') return { ok: true, popup: opened(mode, noteId, draft) };
   if (popup.noteId !== noteId) return { ok: false, fault: { kind: 'open-with-another-note', mode: popup.mode } };
@@ -39,29 +42,29 @@ export const openNote = (popup: NotePopup, mode: OpenMode, noteId: string, draft
   return { ok: true, popup };
 };
 
-/** How what is written stands: nothing was yet, it is kept on this device, or the server has it. */
+/** The state of the text: unchanged, stored on this device, or saved on the server. */
 export type Standing = { state: 'untouched' | 'stored' } | { state: 'saved'; at: number };
 
-/** Whether something is written in the popup. */
+/** Returns true while a note is edited in the popup. */
 export const isWriting = (popup: NotePopup): popup is WritingPopup => popup.mode === 'edit' || popup.mode === 'add';
 
-/** From looking at a note to editing it; anything else stays. */
+/** Turns reading a note into editing it; other states stay. */
 export const beginEditing = (popup: NotePopup, draft: NoteDraft): NotePopup =>
   popup.mode === 'view' ? opened('edit', popup.noteId, draft) : popup;
 
-/** What was typed. */
+/** Changes the draft. */
 export const changeDraft = (popup: NotePopup, changes: Partial<NoteDraft>): NotePopup =>
   isWriting(popup) ? { ...popup, draft: { ...popup.draft, ...changes } } : popup;
 
-/** The popup once its draft was sent as it is given. */
+/** Returns the popup after its draft was saved. */
 export const sentAs = (popup: WritingPopup, draft: NoteDraft): WritingPopup =>
   popup.mode === 'add' ? { ...popup, before: draft, isMade: true } : { ...popup, before: draft };
 
-/** The popup once what was sent was refused: as it was before, with what was written since. */
+/** Returns the popup after a save was rejected: its former state with the latest draft. */
 export const refusedOf = (popup: NotePopup, was: WritingPopup): NotePopup =>
   isWriting(popup) && popup.noteId === was.noteId ? { ...was, draft: popup.draft } : popup;
 
-/** What saving means: the note's id, and the popup's draft. Only the note that is open can be saved. */
+/** Returns the note's id and draft to save. Only the open note can be saved. */
 export const savableNote = (
   popup: NotePopup,
   noteId: string,
@@ -70,7 +73,7 @@ export const savableNote = (
   return popup.noteId === noteId ? { ok: true, popup } : { ok: false, fault: { kind: 'another-note' } };
 };
 
-/** Photos that were uploaded while the popup was open and that the saved draft does not name. */
+/** Returns photos that were uploaded while the popup was open but are not in the saved draft. */
 export const discardedPhotos = (draft: NoteDraft, uploaded: readonly Photo[]): Photo[] => {
   const named = new Set(draft.photos.map(({ path }) => path));
   return uploaded.filter(({ path }) => !named.has(path));

@@ -30,7 +30,7 @@ const line = fc.oneof(
     '',
   ),
 );
-/** Any text that may be stored: of this page, of older builds, of elsewhere. */
+/** Any text that may be stored: by this page, by older builds, by other programs. */
 const anyBody = fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n'));
 const lineMarks: Record<LineKind, string> = { heading: '# ', item: '- ', check: '- [ ] ', quotation: '> ' };
 const kinds = Object.keys(lineMarks) as LineKind[];

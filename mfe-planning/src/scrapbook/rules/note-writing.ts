@@ -1,16 +1,16 @@
 import { isDone, lineOf, type NotePart, type PartKind, type Swatch, swatchesOf } from './note-parts';
 
-/** A body after something was written, and where the cursor stands in it. */
+/** A body after an edit, with the position of the cursor in it. */
 export interface Written {
   body: string;
   cursor: number;
 }
 
-/** What a line can be turned into, and the mark it then begins with. */
+/** The kinds that a line can be changed to, with their prefixes. */
 const lineMarks = { heading: '# ', item: '- ', check: '- [ ] ', quotation: '> ' } as const;
 export type LineKind = keyof typeof lineMarks;
 
-/** What new colours begin as, each another one. */
+/** Defaults for new colours, each a different one. */
 const colours = ['#f6d9d2', '#7a328c', '#f5dc98', '#8fb39a', '#b9c8f0', '#0c5537'];
 const firstColour = `${colours[0]} `;
 
@@ -26,21 +26,21 @@ const lineAt = (body: string, cursor: number): { from: number; to: number; raw: 
   return { from, to, raw: body.slice(from, to) };
 };
 
-/** What the line at the cursor is. */
+/** Returns the kind of the line at the cursor. */
 export const kindAt = (body: string, cursor: number): PartKind => lineOf(lineAt(body, cursor).raw).kind;
 
 const isInList = (kind: PartKind): kind is 'item' | 'check' => kind === 'item' || kind === 'check';
 
-/** Lines after the first of what came into a list at once are items of it, too. */
+/** Further lines pasted into a list item become items too. */
 const asItems = (kind: 'item' | 'check', text: string): string => {
   const [first = '', ...rest] = text.split('\n');
   return [first, ...rest.map((line) => (lineOf(line).kind === 'words' ? lineMarks[kind] + line : line))].join('\n');
 };
 
-/** A line that is plain words again. */
+/** Turns a line into plain words. */
 const unmarked = (body: string, part: NotePart): Written => replaced(body, part.from - part.mark.length, part.from, '');
 
-/** What stands in a part's field now. Lines in a list's item become items of it; elsewhere each line is what it says it is. */
+/** Replaces the text of a part. Lines in a list item become items; elsewhere each line has the kind of its prefix. */
 export const typed = (body: string, part: NotePart, text: string, cursor: number): Written => {
   const plain = text.replace(/\r\n?/gu, '\n');
   if (!isInList(part.kind)) return replaced(body, part.from, part.to, plain, part.from + cursor);
@@ -49,7 +49,7 @@ export const typed = (body: string, part: NotePart, text: string, cursor: number
   return replaced(body, part.from, part.to, asItems(part.kind, plain), part.from + before.length);
 };
 
-/** Enter: the next item of a list, or the end of it where the item is empty; plain words after anything else. */
+/** Enter: begins the next item of a list, or ends the list on an empty item; plain words after anything else. */
 export const entered = (body: string, part: NotePart, from: number, to: number): Written => {
   if (isInList(part.kind) && part.text.trim() === '') return unmarked(body, part);
   if (part.kind === 'colours') return replaced(body, part.to, part.to, '\n');
@@ -58,8 +58,8 @@ export const entered = (body: string, part: NotePart, from: number, to: number):
 };
 
 /**
- * Backspace at the start of a part: first it is plain words, then it goes on from the line above. Words never become the
- * name of a colour. Null where nothing stands above.
+ * Backspace at the start of a part: first it becomes plain words, then it joins the line above. Words never become the
+ * name of a colour. Null when there is no line above.
  */
 export const backspaced = (body: string, part: NotePart): Written | null => {
   if (part.mark !== '') return unmarked(body, part);
@@ -68,13 +68,13 @@ export const backspaced = (body: string, part: NotePart): Written | null => {
   return isOnColours ? { body, cursor: part.from - 1 } : replaced(body, part.from - 1, part.from, '');
 };
 
-/** Turns the line at the cursor into another kind, or back into plain words. After colours a new line is begun. */
+/** Changes the kind of the line at the cursor, or turns it back into plain words. After colours a new line is begun. */
 export const turned = (body: string, cursor: number, kind: LineKind): Written => {
   const { from, to, raw } = lineAt(body, cursor);
   const line = lineOf(raw);
   if (line.kind === 'colours') return replaced(body, to, to, `\n${lineMarks[kind]}`);
   const isOff = line.kind === kind;
-  // What is a quotation by its marks alone loses them.
+  // A quotation by its quotation marks alone loses them.
   const isByMarks = line.kind === 'quotation' && line.mark === '';
   const text = isByMarks && (isOff || kind !== 'quotation') ? line.text.trim().slice(1, -1) : line.text;
   const mark = isOff ? '' : lineMarks[kind];
@@ -82,20 +82,20 @@ export const turned = (body: string, cursor: number, kind: LineKind): Written =>
   return replaced(body, from, to, mark + text, from + mark.length + place);
 };
 
-/** Adds colours after the line at the cursor, or in its place where it is empty. */
+/** Adds colours after the line at the cursor, or replaces the line if it is empty. */
 export const withColours = (body: string, cursor: number): Written => {
   const { from, to, raw } = lineAt(body, cursor);
   if (lineOf(raw).text.trim() === '') return replaced(body, from, to, firstColour);
   return replaced(body, to, to, `\n${firstColour}`);
 };
 
-/** Ticks a check item, or takes its tick away. */
+/** Ticks a check item, or unticks it. */
 export const ticked = (body: string, part: NotePart): Written => {
   const mark = part.mark.replace(/\[[ xX]\]/u, isDone(part) ? '[ ]' : '[x]');
   return replaced(body, part.from - part.mark.length, part.from, mark);
 };
 
-/** A name that cannot be taken for another colour, or for the end of this one. */
+/** Removes characters from a name that would begin another colour or end this one. */
 const plainName = (name: string): string => name.replace(/[#,;\n\r]/gu, '');
 
 const coloured = (body: string, part: NotePart, swatches: readonly Swatch[]): Written => {
@@ -103,7 +103,7 @@ const coloured = (body: string, part: NotePart, swatches: readonly Swatch[]): Wr
   return replaced(body, part.from, part.to, line);
 };
 
-/** Changes one colour of a line, or its name. */
+/** Changes a colour of a line, or its name. */
 export const recoloured = (body: string, part: NotePart, place: number, change: Partial<Swatch>): Written => {
   const swatches = swatchesOf(part.text) ?? [];
   const changed = { ...change, ...(change.name !== undefined && { name: plainName(change.name) }) };
@@ -114,7 +114,7 @@ export const recoloured = (body: string, part: NotePart, place: number, change: 
   );
 };
 
-/** One more colour in a line: one that it has not yet. */
+/** Adds a colour that the line does not have yet. */
 export const colourAdded = (body: string, part: NotePart): Written => {
   const swatches = swatchesOf(part.text) ?? [];
   const known = new Set(swatches.map(({ hex }) => hex));
@@ -122,7 +122,7 @@ export const colourAdded = (body: string, part: NotePart): Written => {
   return coloured(body, part, [...swatches, { hex, name: '' }]);
 };
 
-/** A line without one of its colours; the last one leaves an empty line. */
+/** Removes a colour from a line; removing the last one leaves an empty line. */
 export const colourRemoved = (body: string, part: NotePart, place: number): Written =>
   coloured(
     body,
@@ -130,7 +130,7 @@ export const colourRemoved = (body: string, part: NotePart, place: number): Writ
     (swatchesOf(part.text) ?? []).filter((_, at) => at !== place),
   );
 
-/** What is kept of a body: no lines at its end that only wait for words. */
+/** Returns a body as it is stored: without empty prefixes and lines at its end. */
 export const tidyBody = (body: string): string => {
   const lines = body.split('\n');
   while (lines.length > 0 && lineOf(lines.at(-1) ?? '').text.trim() === '') lines.pop();

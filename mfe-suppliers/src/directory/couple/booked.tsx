@@ -102,7 +102,7 @@ const Item = ({ entry, wedding }: { entry: Entry; wedding: Identified<Wedding> }
   );
 };
 
-/** Who is booked already, and the way to talk to them. */
+/** Lists the booked suppliers, with links to their conversations. */
 export const Booked = ({ wedding, booked }: Props) => {
   const kinds = supplierCategories.filter((category) => booked.some(({ type }) => type === category)).length;
   return (

@@ -16,17 +16,17 @@ import { bookedOf } from './rules/standing';
 
 export interface CoupleDoorsProps {
   wedding: Identified<Wedding>;
-  /** Everybody's doors: they stand until the couple's own suppliers are known. */
+  /** The links for everybody, shown until the couple's own suppliers have loaded. */
   children: ReactNode;
 }
 
-/** What the couple has still to find, whom they booked, and whom they looked at. */
+/** The couple's start: categories still to find, booked suppliers, and recently viewed ones. */
 export const CoupleDoors = ({ wedding, children }: CoupleDoorsProps) => {
   const { formatMessage } = useIntl();
   const { access, entries, reading, retry } = useShortlist();
   const seesChecklist = useAccess('checklist') !== 'none';
   const tasks = useLive(seesChecklist ? findingQuery(wedding.id) : null);
-  // A checklist that does not come leaves the order of a new one.
+  // When the checklist fails to load, the order is that of a new one.
   const isOrdered = !seesChecklist || tasks.value !== null || tasks.status === 'failed';
   if (entries === null || !reading.isKnown || !isOrdered)
     return (

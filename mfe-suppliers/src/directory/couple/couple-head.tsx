@@ -29,7 +29,7 @@ const useOurs = (wedding: Wedding): ReactNode[] => {
   ].filter((one) => one !== null);
 };
 
-/** What of the couple's wedding counts on this page, and where it is changed; in another country nothing does. */
+/** The facts of the couple's wedding that this page uses, with a link to change them; none for another country. */
 const Lead = ({ wedding }: { wedding: Wedding }) => {
   const { prefix, country } = useLocaleInfo().market;
   const ours = useOurs(wedding);
@@ -48,7 +48,7 @@ const Lead = ({ wedding }: { wedding: Wedding }) => {
   );
 };
 
-/** The question of the couple's page. */
+/** The heading of the couple's page. */
 export const CoupleHead = ({ wedding }: { wedding: Wedding }) => (
   <DirectoryHead title={<FormattedMessage id="start.title" />} lead={<Lead wedding={wedding} />} />
 );

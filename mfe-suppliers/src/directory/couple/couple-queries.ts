@@ -16,10 +16,10 @@ export const findingQuery = (weddingId: string): FirestoreQuery<Task> => ({
   where: [{ field: 'key', op: 'in', value: findingTasks }],
 });
 
-/** What a couple's doors lead to. */
+/** The target of a couple's links, with counts. */
 export interface OursFound {
   counts: ReadonlyMap<SupplierCategory, number>;
-  /** Around their place; nothing of it where nobody is there, or nobody knows the place. */
+  /** Filters around the couple's place; empty when no supplier is near, or the place is unknown. */
   around: Pick<SupplierSearch, 'area' | 'radiusKm'>;
 }
 
@@ -28,8 +28,8 @@ const nowhere: OursFound['around'] = { area: '', radiusKm: null };
 const isEmpty = (counts: OursFound['counts']): boolean => [...counts.values()].every((count) => count === 0);
 
 /**
- * How many suppliers of each category there are for this couple: around their place, free on their day, with room for their
- * guests where that is asked for; as the lists that the doors lead to count them.
+ * Counts the suppliers of each category for this couple: around their place, free on their day, with capacity for their
+ * guests where lists filter by it; equal to the totals of the linked lists.
  */
 export const oursQuery = (api: ApiClient, country: CountryCode, { day, place, guests }: Asked) =>
   queryOptions({

@@ -15,7 +15,7 @@ import { type OursFound, oursQuery } from './couple-queries';
 import { standingOf } from './rules/standing';
 import { useAsked } from './use-asked';
 
-/** What is done already, on one line where it fits. */
+/** The progress in a category, on one line if it fits. */
 const Done = styled.span`
   display: inline-block;
   padding: 1px 8px;
@@ -46,7 +46,7 @@ interface HowManyProps {
   isNear: boolean;
 }
 
-/** How many there are of a category: free on the couple's day, else near their place, else at all. */
+/** The number of suppliers in a category: free on the couple's day, else near their place, else in total. */
 const HowMany = ({ count, day, isNear }: HowManyProps) => {
   if (count === undefined) return null;
   if (day !== null) return <FormattedMessage id="start.free" values={{ count }} />;
@@ -70,7 +70,7 @@ const HowFar = ({ entries, category }: { entries: readonly Entry[]; category: Su
   );
 };
 
-/** The list of a category: around the couple's place, or everywhere where nobody of it is near. */
+/** Returns the search of a category: around the couple's place, or everywhere when no supplier is near. */
 const searchOf = (category: SupplierCategory, found: OursFound | undefined): SupplierSearch => {
   const hasNear = (found?.counts.get(category) ?? 0) > 0;
   return { ...emptySearch, ...(hasNear && found?.around), category };
@@ -79,13 +79,16 @@ const searchOf = (category: SupplierCategory, found: OursFound | undefined): Sup
 interface Props {
   wedding: Wedding;
   entries: readonly Entry[];
-  /** In the order of their checklist. */
+  /** In the order of the couple's checklist. */
   missing: readonly SupplierCategory[];
-  /** Whether the couple's own suppliers can be added by whoever looks. */
+  /** True when this member may add the couple's own suppliers. */
   mayAdd: boolean;
 }
 
-/** A door to each category of which nobody is booked, with how far the couple is, or how many there are for them. */
+/**
+ * Links to the categories without a booked supplier, each with the couple's progress or the number of matching
+ * suppliers.
+ */
 export const FindDoors = ({ wedding, entries, missing, mayAdd }: Props) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();

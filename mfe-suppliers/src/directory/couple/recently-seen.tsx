@@ -9,7 +9,7 @@ import { Picture } from '#supplier/card/picture';
 
 const shownAtMost = 4;
 
-/** Beside each other; on phones they slide. */
+/** Beside each other; on phones they scroll sideways. */
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -58,7 +58,7 @@ const Seen = ({ supplier }: { supplier: SupplierCard }) => (
   </li>
 );
 
-/** Whose profiles were looked at on this device; nothing while there are none. */
+/** The profiles viewed on this device; renders nothing without any. */
 export const RecentlySeen = ({ exceptIds }: { exceptIds: ReadonlySet<string> }) => {
   const { country } = useLocaleInfo().market;
   const seen = useReadable(seenProfiles).filter(({ id, countryCode }) => !exceptIds.has(id) && countryCode === country);

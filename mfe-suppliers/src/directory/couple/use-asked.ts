@@ -2,17 +2,17 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { weddingHeads } from '@posy/shared-contracts/rules';
 
-/** What of the couple's wedding counts in the lists of the directory. */
+/** The facts of the couple's wedding that lists filter by. */
 export interface Asked {
-  /** An ISO date; null while they have none. */
+  /** An ISO date; null without one. */
   day: string | null;
-  /** Empty while they have none. */
+  /** Empty without one. */
   place: string;
-  /** 0 while they said nothing of them. */
+  /** 0 while unknown. */
   guests: number;
 }
 
-/** The couple's own day, place and guests; nothing of them in another country than their wedding's. */
+/** Returns the couple's day, place and guests; empty values in another country than their wedding's. */
 export const useAsked = (wedding: Wedding): Asked => {
   const { country } = useLocaleInfo().market;
   return wedding.l10n.country === country

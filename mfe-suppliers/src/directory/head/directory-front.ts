@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media } from '@posy/shared-ui';
 
-/** What the directory opens with, on the ground of its area: its title and its questions. From edge to edge on phones. */
+/** The top of the directory, in the colour of its area: its title and its search. Full width on phones. */
 export const DirectoryFront = styled.div`
   padding: 24px;
   border-radius: 24px;

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@posy/shared-contracts';
 
-/** The town by which a market's index page shows what the directory has. */
+/** The town for which a market's index page shows examples. */
 export const exampleTown: Readonly<Record<CountryCode, string>> = {
   GB: 'Bath',
   IE: 'Dublin',

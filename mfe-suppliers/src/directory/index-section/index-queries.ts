@@ -4,15 +4,15 @@ import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { oneOfEach } from './one-of-each';
 import { unlikeWeddings } from './unlike-weddings';
 
-/** Enough to find several kinds among them. */
+/** Number of suppliers requested: enough to have several categories. */
 const looked = 48;
-/** Enough to find several venues among them. */
+/** Number of weddings requested: enough to have several venues. */
 const lookedWeddings = 12;
 
 const shownSuppliers = 4;
 const shownWeddings = 3;
 
-/** The best rated suppliers around a town, one of each kind: no more than the page shows, and brings along. */
+/** The best rated suppliers around a town, one of each category: only as many as the page shows and embeds. */
 export const wellLovedQuery = (api: ApiClient, country: CountryCode, area: string) =>
   queryOptions({
     queryKey: ['well-loved', country, area],
@@ -21,13 +21,13 @@ export const wellLovedQuery = (api: ApiClient, country: CountryCode, area: strin
       const { total, results } = await api.call('searchSuppliers', { body }, { signal });
       return { total, county: results[0]?.county ?? null, loved: oneOfEach(results, shownSuppliers) };
     },
-    // The page says what it has to say without them.
+    // The page is complete without them.
     throwOnError: false,
   });
 
 /**
- * Real weddings of a county, as few as the page shows; of the whole country where the county has none, or none is known.
- * `near` is undefined while it is not known what is near.
+ * Real weddings of a county, as many as the page shows; of the whole country when the county has none, or is unknown.
+ * `near` is undefined while the county is loading.
  */
 export const worksQuery = (api: ApiClient, country: CountryCode, near: { county: string | null } | undefined) =>
   queryOptions({

@@ -13,7 +13,7 @@ const Band = styled.div`
   }
 `;
 
-/** The index page's way into the directory. Its doors stand without figures until those are known. */
+/** The index page's section of the directory. Its links have no counts until those have loaded. */
 export const IndexSection = () => {
   const { api } = useHost();
   const { market } = useLocaleInfo();

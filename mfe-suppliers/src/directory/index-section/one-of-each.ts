@@ -1,6 +1,8 @@
 import type { SupplierCard } from '@posy/shared-contracts/entities';
 
-/** The first of each category, up to `count`; the next ones in their order where there are too few categories. */
+/**
+ * Returns the first of each category, up to `count`; then further ones in their order if there are too few categories.
+ */
 export const oneOfEach = (suppliers: readonly SupplierCard[], count: number): SupplierCard[] => {
   const seen = new Set<string>();
   const firsts = suppliers.filter(({ type }) => !seen.has(type) && seen.add(type));

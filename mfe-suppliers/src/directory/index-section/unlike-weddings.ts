@@ -1,16 +1,18 @@
 import type { RealWedding } from '@posy/shared-contracts/entities';
 
-/** A wedding and the one picture of it that is shown. */
+/** A wedding with its shown picture. */
 export interface ShownWedding {
   wedding: RealWedding;
   photo: RealWedding['photos'][number] | null;
 }
 
-/** Where a wedding was. */
+/** Returns the venue of a wedding. */
 export const venueOf = ({ suppliers }: Pick<RealWedding, 'suppliers'>) =>
   suppliers.find(({ role }) => role === 'venue');
 
-/** Weddings of different venues first, up to `count`; where a venue comes again, its picture shows something else. */
+/**
+ * Returns up to `count` weddings, those of different venues first; a repeated venue has a picture of another subject.
+ */
 export const unlikeWeddings = (weddings: readonly RealWedding[], count: number): ShownWedding[] => {
   const venues = new Set<string>();
   const firsts = weddings.filter((wedding) => {

@@ -24,7 +24,7 @@ const Band = styled.div`
   }
 `;
 
-/** Four beside each other; on phones they slide. */
+/** Four beside each other; on phones they scroll sideways. */
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -95,7 +95,7 @@ const Loved = ({ supplier }: { supplier: SupplierCard }) => (
   </li>
 );
 
-/** A wedding that was; its card leads to where it was. */
+/** A real wedding; its card links to its venue. */
 const Wedding = ({ shown: { wedding, photo } }: { shown: ShownWedding }) => {
   const { market } = useLocaleInfo();
   const { title } = wedding;
@@ -117,7 +117,9 @@ const Wedding = ({ shown: { wedding, photo } }: { shown: ShownWedding }) => {
   );
 };
 
-/** What couples think well of around a town, one of each kind; nothing while it is not known, and nothing stands below it. */
+/**
+ * The best rated suppliers around a town, one of each category; renders nothing while loading, with nothing below it.
+ */
 export const WellLoved = () => {
   const { api } = useHost();
   const { market } = useLocaleInfo();

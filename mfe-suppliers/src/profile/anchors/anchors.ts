@@ -1,10 +1,10 @@
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors, type ProfileSection, sectionOfHash as partOfHash } from '@posy/shared-contracts/paths';
 
-/** Where the way to ask stands: an anchor of the page, not a section of the profile. */
+/** Anchor of the enquiry form: an anchor of the page, not a section of the profile. */
 export const enquiryAnchor = 'enquiry';
 
-/** Sections that the navigation of a profile offers, in the order of the page. */
+/** Sections in a profile's navigation, in the order of the page. */
 export const navigableSections = [
   'overview',
   'specialOffers',
@@ -19,7 +19,7 @@ export const navigableSections = [
 ] as const satisfies readonly ProfileSection[];
 export type NavigableSection = (typeof navigableSections)[number];
 
-/** The section that holds an anchor which has no place of its own in the navigation. */
+/** The navigation's section for an anchor without an entry of its own. */
 const within: Partial<Record<ProfileSection, NavigableSection>> = {
   deals: 'specialOffers',
   aboutMe: 'about',
@@ -37,7 +37,7 @@ const within: Partial<Record<ProfileSection, NavigableSection>> = {
 
 const hasAny = (...lists: (readonly unknown[] | undefined)[]): boolean => lists.some((list) => (list ?? []).length > 0);
 
-/** Sections that this supplier has something to say in. */
+/** Returns the sections for which this supplier has content. */
 export const sectionsOf = (profile: SupplierProfile): NavigableSection[] => {
   const { description, highlights, managerMessage, instagram, price, packages, brochures } = profile;
   const has: Record<NavigableSection, boolean> = {
@@ -55,7 +55,7 @@ export const sectionsOf = (profile: SupplierProfile): NavigableSection[] => {
   return navigableSections.filter((section) => has[section]);
 };
 
-/** The section that a hash such as `#deals` belongs to, for the mark in the navigation. */
+/** Returns the section of a hash such as `#deals`, to highlight it in the navigation. */
 export const sectionOfHash = (hash: string): NavigableSection => {
   const part = partOfHash(hash);
   return (

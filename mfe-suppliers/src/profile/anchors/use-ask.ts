@@ -3,7 +3,7 @@ import { supplierConstants } from '@posy/shared-contracts/constants';
 import { useCallback, useEffect, useRef } from 'react';
 import { enquiryAnchor } from './anchors';
 
-/** Leads to the enquiry's form a moment after the press, as redeeming an offer does. Source: S9-delay-09. */
+/** Scrolls to the enquiry's form a moment after the press, as redeeming an offer does. Source: S9-delay-09. */
 export const useAsk = (): (() => void) => {
   const { clock, location, navigate } = useHost();
   const cancel = useRef<() => void>(() => undefined);

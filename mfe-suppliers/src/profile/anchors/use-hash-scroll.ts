@@ -1,7 +1,7 @@
 import { useLocation } from '@posy/remote-kit/router';
 import { useEffect, useRef } from 'react';
 
-/** Goes to the section that the address names, once, when the page that holds it is there: the browser looked too early. */
+/** Scrolls once to the section in the address, when its page has rendered: the browser's own attempt is too early. */
 export const useHashScroll = (): void => {
   const { hash } = useLocation();
   const first = useRef(hash);

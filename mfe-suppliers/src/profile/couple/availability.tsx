@@ -6,7 +6,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTaken } from '#supplier/rules/taken-day';
 import { useIsOurs } from './our-standing';
 
-/** Whether the supplier is free on the couple's day, as far as its calendar says; of whom they booked that is no question. */
+/** Shows whether the supplier is free on the couple's day, by its calendar; a booked supplier needs no answer. */
 export const Availability = ({ profile }: { profile: SupplierProfile }) => {
   const wedding = useWedding();
   const isOurs = useIsOurs(profile.id);

@@ -13,11 +13,11 @@ import { statedPrice } from '#supplier/card/stated-price';
 import { isCategory } from '#supplier/rules/asked/search-state';
 import { nextPaymentTo } from '../rules/next-payment';
 
-/** What a profile says beyond the heart; that one of them likes it, the heart and the list say. */
+/** States that a profile shows beside the heart; a like is shown by the heart and the list. */
 const kinds = ['booked', 'quoted', 'replied', 'asked'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What is paid to them next, for who may see the couple's money. */
+/** The next payment to the supplier, for members who may read the budget. */
 const NextPayment = ({ supplierId, wedding }: { supplierId: string; wedding: Identified<Wedding> }) => {
   const { locale } = useLocaleInfo();
   const seesMoney = useAccess('budget') !== 'none';
@@ -39,7 +39,7 @@ const NextPayment = ({ supplierId, wedding }: { supplierId: string; wedding: Ide
   );
 };
 
-/** Below the facts of the head, with room between. */
+/** Below the facts of the head, with space between. */
 const Room = styled.div`
   margin-block-start: 14px;
 `;
@@ -81,7 +81,9 @@ const Standing = ({ entry, kind, wedding }: { entry: Entry; kind: Kind; wedding:
   );
 };
 
-/** How far this couple is with the supplier: booked, quoted, answered or asked; nothing where the heart says all. */
+/**
+ * The couple's progress with the supplier: booked, quoted, answered or asked; renders nothing when the heart shows it.
+ */
 export const OurStanding = ({ profile: { id } }: { profile: Pick<SupplierProfile, 'id'> }) => {
   const wedding = useWedding();
   const me = useSignedIn();
@@ -98,7 +100,7 @@ export const OurStanding = ({ profile: { id } }: { profile: Pick<SupplierProfile
   );
 };
 
-/** Whether this couple has booked the supplier. */
+/** Returns true when this couple has booked the supplier. */
 export const useIsOurs = (id: string): boolean => {
   const entry = useShortlist().entries?.find((one) => one.id === id);
   return entry !== undefined && stateOf(entry) === 'booked';

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A film of another site. Nothing of that site loads before somebody says so. */
+/** A film on another site. Nothing of that site loads before the person agrees. */
 export const FilmDialog = ({ video, name, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const [isAgreed, setAgreed] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   profile: SupplierProfile;
 }
 
-/** What there is to see beyond words and pictures, which lead to all of them themselves: films, walks. */
+/** Buttons for films and virtual tours; pictures and text have their own. */
 export const MediaButtons = ({ profile: { videos = [], name } }: Props) => {
   const { formatMessage } = useIntl();
   const [playing, setPlaying] = useState<Video | null>(null);

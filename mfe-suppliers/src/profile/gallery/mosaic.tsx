@@ -6,7 +6,7 @@ import { ImageIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 
-/** Pictures in the mosaic, of which phones show the first; all are in the viewer. */
+/** Number of pictures in the mosaic, of which phones show the first; the viewer has all. */
 const inMosaic = 5;
 
 const Root = styled.section`
@@ -85,7 +85,7 @@ interface Props {
   onOpen: (place: number) => void;
 }
 
-/** A supplier's first pictures, each a way into the viewer. They say that they are illustrations. */
+/** A supplier's first pictures, each a button that opens the viewer. They are labelled as illustrations. */
 export const Mosaic = ({ pictures, onOpen }: Props) => {
   const { formatMessage } = useIntl();
   const shown = pictures.slice(0, inMosaic);

@@ -32,7 +32,7 @@ interface Props {
   onOpen: (place: number) => void;
 }
 
-/** Every picture with what it shows, in words that all can read. */
+/** Lists every picture with a description as text. */
 export const PictureList = ({ pictures, onOpen }: Props) => (
   <ProfileSection id={profileAnchors.listGallery} title={<FormattedMessage id="profile.viewer.thumbs" />}>
     <List>

@@ -3,7 +3,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
 import { pictureSources } from '#supplier/rules/picture-sources';
 
-/** Pictures of which one is shown. */
+/** Pictures with the index of the shown one. */
 export interface ShownPictures {
   pictures: SupplierProfile['pictures'];
   /** From 0. */
@@ -37,7 +37,7 @@ const Row = styled.ol`
   }
 `;
 
-/** All pictures, small: the one that is shown is marked, and comes into sight. */
+/** All pictures as thumbnails: the shown one is highlighted and scrolled into view. */
 export const Thumbnails = ({ pictures, place, onShow }: ShownPictures) => {
   const { formatMessage } = useIntl();
   return (

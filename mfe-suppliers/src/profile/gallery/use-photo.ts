@@ -1,9 +1,9 @@
 import { useOpenItem } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
 
-/** The picture that the address names, counted from 1: links to it stay good, and back closes it. */
+/** The picture in the address, counted from 1: links to it stay valid, and back closes it. */
 export interface OpenPhoto {
-  /** Its place, from 0; null while the viewer is closed. */
+  /** Its index, from 0; null while the viewer is closed. */
   place: number | null;
   open: (place: number) => void;
   close: () => void;
@@ -11,7 +11,7 @@ export interface OpenPhoto {
 
 const parameter = 'photo';
 
-/** Which picture is open full screen, as the address says. */
+/** The picture that is open full screen, from the address. */
 export const usePhoto = (count: number): OpenPhoto => {
   const [params, setParams] = useSearchParams();
   const named = params.get(parameter) ?? '';

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { PictureRef } from '#supplier/rules/picture-sources';
 
-/** How large a picture is, in pixels, as who serves it says. */
+/** The size of a picture in pixels, as its server reports it. */
 export interface Pixels {
   width: number;
   height: number;
@@ -19,8 +19,8 @@ const pixelsQuery = (api: ApiClient, { category, seed }: Pick<PictureRef, 'categ
   });
 
 /**
- * The size of a picture, looked up from its host. Null until it is known, and where it cannot be had: the picture then
- * keeps the shape that was asked for. Source: S7-photo-size-01.
+ * Reads the size of a picture from its host. Null until it has loaded, and after a failure: the picture then keeps the
+ * requested shape. Source: S7-photo-size-01.
  */
 export const usePixels = (picture: Pick<PictureRef, 'category' | 'seed'>): Pixels | null => {
   const { data } = useQuery(pixelsQuery(useHost().api, picture));

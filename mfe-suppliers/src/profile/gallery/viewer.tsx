@@ -35,7 +35,7 @@ const Stage = styled.div`
   container-type: size;
   display: grid;
   place-items: center;
-  /* All of the picture, as large as the room between head and words lets it be, from before it has come. */
+  /* The whole picture, as large as the space between head and text allows, even before it has loaded. */
   & > img {
     inline-size: min(100cqi, 100cqb * var(--shape));
     block-size: auto;
@@ -59,12 +59,12 @@ const Stage = styled.div`
 const sizes = '100vw';
 
 export interface ViewerProps extends ShownPictures {
-  /** Whose pictures these are. */
+  /** Name of the supplier. */
   name: string;
   onClose: () => void;
 }
 
-/** The picture at a place, round the ends. */
+/** Returns a picture's index, wrapping around at the ends. */
 const wrap = (place: number, count: number): number => (place + count) % count;
 
 const usePlaces = ({ pictures, place, onShow }: ViewerProps) => {
@@ -95,7 +95,7 @@ const usePlaces = ({ pictures, place, onShow }: ViewerProps) => {
   return { by, onKeyDown, onTouchStart, onTouchEnd };
 };
 
-/** The picture itself. One that does not load says so, and is reported. Source: S8-photo-01. */
+/** The picture itself. A failed load shows a message and is reported. Source: S8-photo-01. */
 const Shown = ({ picture }: { picture: ViewerProps['pictures'][number] }) => {
   const { telemetry } = useHost();
   const [hasFailed, setFailed] = useState(false);

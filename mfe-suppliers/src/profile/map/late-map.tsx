@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlaceMapProps } from './place-map';
 
-/** Its room is kept from the first drawing on. */
+/** Its space is reserved from the first render. */
 const Room = styled.div`
   position: relative;
   block-size: 200px;
@@ -33,10 +33,10 @@ const Late = lazy<(props: PlaceMapProps) => React.ReactNode>(() =>
   ),
 );
 
-/** How far below the window a map begins to load. */
+/** Distance below the window at which a map begins to load. */
 const ahead = '240px';
 
-/** The map of a profile. Its code and its land are loaded when it comes into view. */
+/** The map of a profile. Its code and its land load when it comes into view. */
 export const LateMap = (props: PlaceMapProps) => {
   const room = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

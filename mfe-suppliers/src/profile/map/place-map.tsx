@@ -11,7 +11,7 @@ const Root = styled.div`
   inset: 0;
 `;
 
-/** Its corner points at the place, which is the middle of the map. */
+/** Its corner points at the place, which is the centre of the map. */
 const Pin = styled.span`
   position: absolute;
   inset-block-end: 50%;
@@ -40,15 +40,15 @@ const Credit = styled.small`
   font-size: 0.6875rem;
 `;
 
-/** So wide that the next towns are on it: some 140 km on a wide screen. */
+/** Wide enough to show the next towns: about 140 km on a wide screen. */
 const scale = 2 ** 17;
 
 export type PlaceMapProps = Pick<SupplierProfile, 'name' | 'town' | 'location'> & {
-  /** The supplier's, which has its own land. */
+  /** The supplier's country, whose land is shown. */
   country: CountryCode;
 };
 
-/** Where a supplier is, on a map that nobody else is asked for. What it shows stands beside it in words. */
+/** A supplier's place on a map that needs no third party. The text beside it says the same. */
 export const PlaceMap = ({ name, town, country, location }: PlaceMapProps) => {
   const { formatMessage } = useIntl();
   const { data: land } = useQuery(landQuery(country));

@@ -31,7 +31,7 @@ const Next = styled.nav`
   }
 `;
 
-/** The steps from all suppliers to this one, over the list that led here or else over the category. */
+/** Returns the breadcrumb from all suppliers to this one, through the list that led here or else the category. */
 const useSteps = (profile: SupplierProfile, list: ListOfProfile | null) => {
   const { market } = useLocaleInfo();
   const { prefix } = market;
@@ -49,7 +49,7 @@ const useSteps = (profile: SupplierProfile, list: ListOfProfile | null) => {
   return search.category === null ? [step, here] : [all, step, here];
 };
 
-/** Where this supplier stands, back to the list that led here, and on to its next supplier. */
+/** The breadcrumb, with links back to the list and on to its next supplier. */
 export const ListTrail = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

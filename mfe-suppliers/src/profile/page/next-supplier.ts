@@ -1,6 +1,6 @@
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 
-/** One page of a list, as far as going through it needs it. */
+/** One page of a list, with the members needed to find the next supplier. */
 export interface ListPage<T> {
   total: number;
   page: number;
@@ -8,13 +8,13 @@ export interface ListPage<T> {
   results: readonly T[];
 }
 
-/** Where the next supplier of a list is: on the same page, first of another page, or nowhere. */
+/** The place of the next supplier in a list: on the same page, first on another page, or none. */
 export type NextInList<T> =
   | { kind: 'here'; supplier: T }
   | { kind: 'next-page'; search: SupplierSearch }
   | { kind: 'none' };
 
-/** The supplier after this one in the list; one that is not in the list has none. Source: S2-profile-01. */
+/** Returns the supplier after this one in the list; none when this one is not in it. Source: S2-profile-01. */
 export const nextInList = <T extends { id: string }>(
   list: ListPage<T>,
   search: SupplierSearch,

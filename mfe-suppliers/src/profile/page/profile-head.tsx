@@ -44,7 +44,7 @@ const Facts = styled.div`
   }
 `;
 
-/** What the supplier's people have couples read while they are away. */
+/** The supplier's away note. */
 const Away = ({ away: { text, until } }: { away: NonNullable<SupplierProfile['away']> }) => (
   <Callout hue="bluebell">
     {until === null ? (
@@ -58,7 +58,7 @@ const Away = ({ away: { text, until } }: { away: NonNullable<SupplierProfile['aw
   </Callout>
 );
 
-/** Who this is, where, and how others found them. */
+/** The supplier's name, place and rating. */
 export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
   return (

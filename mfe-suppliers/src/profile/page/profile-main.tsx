@@ -35,7 +35,7 @@ const Reviews = ({ profile: { id: supplierId, name: supplierName } }: { profile:
   );
 };
 
-/** Everything that the supplier says, in the order of section 2, as far as there is something to say. */
+/** The supplier's sections with content, in the order of section 2. */
 export const ProfileMain = ({ profile, onPicture }: Props) => {
   const shown = new Set(sectionsOf(profile));
   return (

@@ -1,7 +1,7 @@
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
-/** A profile that is on its way: pictures, name, first words. */
+/** The placeholder of a profile: pictures, name, first text. */
 export const ProfileSkeleton = () => {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,10 @@ import { searchQuery } from '#supplier/rules/search-queries';
 
 const shownAtMost = 4;
 
-/** Others of the category around it. Where none come, or they do not load, there is nothing: they are a courtesy. */
+/**
+ * Other suppliers of the category nearby. Renders nothing without any, or after a failure, because the section is
+ * optional.
+ */
 export const Similar = ({ profile: { id, type, county, name } }: { profile: SupplierProfile }) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;

@@ -9,14 +9,14 @@ import { type NextInList, nextInList } from './next-supplier';
 /** The list that a profile was reached from. */
 export interface ListOfProfile {
   search: SupplierSearch;
-  /** Unknown while it loads. */
+  /** Undefined while it is loading. */
   total: number | undefined;
   next: { supplier: SupplierCard; search: SupplierSearch } | null;
 }
 
 const none: NextInList<SupplierCard> = { kind: 'none' };
 
-/** Reads the list that the address names, from the cache when it was just seen; null when it names none. */
+/** Reads the list in the address, from the cache if it was just shown; null when the address has none. */
 export const useList = (supplierId: string): ListOfProfile | null => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;

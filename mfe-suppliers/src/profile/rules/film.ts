@@ -1,6 +1,6 @@
 import type { Video } from '@posy/shared-contracts/entities';
 
-/** Ids as each source makes them: nothing else becomes part of an address. */
+/** Formats of ids by source: nothing else becomes part of an address. */
 const idForms: Record<Video['source'], RegExp> = {
   youtube: /^[\w-]{6,20}$/,
   vimeo: /^\d{1,12}$/,
@@ -15,7 +15,7 @@ const addresses: Record<Video['source'], (id: string) => string> = {
   googlemaps: (id) => `https://www.google.com/maps?q=${encodeURIComponent(id)}&output=embed`,
 };
 
-/** Who is asked for a video once it plays. */
+/** The site that a video loads from. */
 export const hostNames: Record<Video['source'], string> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
@@ -23,6 +23,6 @@ export const hostNames: Record<Video['source'], string> = {
   googlemaps: 'Google Maps',
 };
 
-/** The player's address of a video; null for an id that its source does not make. Source: S9-limits-05. */
+/** Returns the address of a video's player; null for an id that its source cannot have issued. Source: S9-limits-05. */
 export const playerOf = ({ source, sourceId }: Video): string | null =>
   idForms[source].test(sourceId) ? addresses[source](sourceId) : null;

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@posy/shared-contracts';
 import type { SupplierFacts, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
 
-/** A name and what is known under it, as words. */
+/** A fact's name and its value, as text. */
 export type KnownFact = readonly [name: string, value: string];
 
 interface Words {
@@ -97,7 +97,7 @@ const delivery: Presenter = ({ deliveryWeeks: weeks }, { intl }) =>
 
 const presenters = [guests, evening, rooms, catering, access, licence, corkage, curfew, travels, delivery];
 
-/** What the supplier says of itself in figures; what it does not say is left out. */
+/** Returns the supplier's own facts; missing ones are left out. */
 export const knownFacts = ({ facts }: Pick<SupplierProfile, 'facts'>, words: Words): KnownFact[] =>
   presenters.flatMap((report) => {
     const fact = report(facts ?? {}, words);

@@ -4,7 +4,7 @@ import { nextPaymentsOf } from '@posy/shared-contracts/rules';
 
 type Due = Pick<Payment, 'costId' | 'amount' | 'due' | 'paidOn'>;
 
-/** What is paid next to a supplier, as the budget says it: what is open and has a day, the earliest; null where nothing is. */
+/** Returns the next payment to a supplier from the budget: the earliest open one with a day; null without any. */
 export const nextPaymentTo = (
   supplierId: string,
   costs: readonly Identified<Pick<Cost, 'supplierId'>>[],

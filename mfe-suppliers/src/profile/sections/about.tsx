@@ -29,7 +29,7 @@ const Prose = styled.div`
   max-inline-size: 66ch;
 `;
 
-/** What the supplier says: highlights, the long text, and a word from whoever answers. */
+/** The supplier's own texts: highlights, description, and a message of the person who answers. */
 export const About = ({ profile }: { profile: SupplierProfile }) => {
   const { highlights, description, managerMessage, name, instagram } = profile;
   return (

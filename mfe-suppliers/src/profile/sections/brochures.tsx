@@ -4,7 +4,7 @@ import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { useAsk } from '../anchors/use-ask';
 
-/** Brochures are sent by the supplier: the way to one is to ask. */
+/** Brochures are sent by the supplier, so the button opens the enquiry. */
 export const Brochures = ({ brochures }: { brochures: NonNullable<SupplierProfile['brochures']> }) => {
   const ask = useAsk();
   if (brochures.length === 0) return null;

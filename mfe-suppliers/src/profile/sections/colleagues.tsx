@@ -26,7 +26,7 @@ const List = styled.ul`
   }
 `;
 
-/** Each once, in the order given, without the supplier itself. */
+/** Returns each once, in the given order, without the supplier itself. */
 export const colleaguesOf = ({ id, recommendations = [], relations = [] }: SupplierProfile) => {
   const all = new Map([...recommendations, ...relations].map((one) => [one.id, one]));
   all.delete(id);
@@ -53,7 +53,7 @@ const Named = ({ suppliers }: { suppliers: readonly Related[] }) => {
   );
 };
 
-/** Who a supplier likes to work with; photographers, whom couples ask for most, stand apart. */
+/** Suppliers that this one recommends; photographers, the most requested, are separate. */
 export const Colleagues = ({ profile }: { profile: SupplierProfile }) => {
   const { photographers, others } = colleaguesOf(profile);
   return (

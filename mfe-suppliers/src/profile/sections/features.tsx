@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/** What comes with it. */
+/** The included features. */
 export const Features = ({ features }: Pick<SupplierProfile, 'features'>) => (
   <ProfileSection id={profileAnchors.features} title={<FormattedMessage id="suppliers.section.features" />}>
     <List>

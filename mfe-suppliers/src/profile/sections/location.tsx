@@ -12,7 +12,7 @@ import { distanceKm, driveMinutes } from '#supplier/rules/distance/travel';
 import { LateMap } from '../map/late-map';
 import { ProfileSection } from './profile-section';
 
-/** How far it is from the venue that the couple booked. */
+/** The distance to the couple's booked venue. */
 const Travel = ({ id, location }: Pick<SupplierProfile, 'id' | 'location'>) => {
   const venue = useVenue();
   const distance = useDistance();
@@ -28,7 +28,7 @@ const Travel = ({ id, location }: Pick<SupplierProfile, 'id' | 'location'>) => {
   );
 };
 
-/** Where it is, on a map, in words and coordinates, and how far from the couple's venue. */
+/** The place on a map, as text and coordinates, and the distance to the couple's venue. */
 export const Location = ({ profile }: { profile: SupplierProfile }) => {
   const { id, town, county, location } = profile;
   const { formatMessage, formatNumber } = useIntl();

@@ -34,7 +34,7 @@ const useFacts = (profile: SupplierProfile): [string, ReactNode][] => {
   const distance = useDistance();
   const { type, kind, price, capacity, styles, facts } = profile;
   const known = knownFacts(profile, { intl, locale, currency: price?.from.currency ?? market.currency, distance });
-  // Where they are, the head says; of a trade the way that led here.
+  // The head already has the place; the kind is not obvious from the address.
   const rows: [string, ReactNode][] = kind == null ? [] : [[intl.formatMessage({ id: 'suppliers.key.kind' }), kind]];
   if (price !== null)
     rows.push([intl.formatMessage({ id: 'suppliers.key.price' }), <PriceWords key="price" price={price} />]);
@@ -49,7 +49,7 @@ const useFacts = (profile: SupplierProfile): [string, ReactNode][] => {
   return rows;
 };
 
-/** What is asked first, in figures and few words. */
+/** The most requested facts, in figures and short texts. */
 export const Overview = ({ profile }: { profile: SupplierProfile }) => (
   <section id={profileAnchors.overview}>
     <h2 className="visually-hidden">

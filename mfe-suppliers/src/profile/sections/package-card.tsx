@@ -5,7 +5,7 @@ import { Card, Inline, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { priceForGuests } from '#supplier/rules/price/package-price';
 
-/** What a package holds comes as a list of words in small letters. */
+/** The content of a package is a list of words in lower case. */
 const Holds = styled(Text)`
   &::first-letter {
     text-transform: uppercase;
@@ -14,12 +14,12 @@ const Holds = styled(Text)`
 
 interface Props {
   item: SupplierProfile['packages'][number];
-  /** Null while nobody said how many there are. */
+  /** Null while the number of guests is unknown. */
   guests: number | null;
   isCheapest: boolean;
 }
 
-/** A package: its price and what for, what it holds, and what it comes to for the guests. */
+/** A package: its price and unit, its content, and its total for the guests. */
 export const PackageCard = ({ item, guests, isCheapest }: Props) => {
   const { locale } = useLocaleInfo();
   const { name, description, price, basis } = item;

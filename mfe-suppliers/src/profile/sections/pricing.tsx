@@ -27,7 +27,7 @@ const Packages = styled.ul`
   }
 `;
 
-/** Most guests that the calculator counts with. */
+/** Maximum number of guests in the calculator. */
 const mostGuests = 2000;
 
 const Saturday = ({ price }: { price: NonNullable<SupplierProfile['saturdayPrice']> }) => {
@@ -52,7 +52,7 @@ const Saturday = ({ price }: { price: NonNullable<SupplierProfile['saturdayPrice
   );
 };
 
-/** What all days cost that are neither the cheapest nor a Saturday in season; theirs first, where it is one. */
+/** The price of days that are neither the cheapest nor a Saturday in season. */
 const OtherDays = ({ price }: { price: NonNullable<SupplierProfile['otherDaysPrice']> }) => {
   const { locale } = useLocaleInfo();
   const wedding = useWedding();
@@ -71,7 +71,7 @@ const OtherDays = ({ price }: { price: NonNullable<SupplierProfile['otherDaysPri
   );
 };
 
-/** Of a day that no price is stated for: that it is none of them, for who would take one of both for theirs. */
+/** States that the couple's day has no price of its own, so that they take neither of the two for theirs. */
 const BetweenDays = ({ profile: { price } }: { profile: SupplierProfile }) => {
   const asked = useAskedFor();
   if (price === null || asked.day === null || ourPrice(price, asked).kind !== 'between') return null;
@@ -85,7 +85,7 @@ const BetweenDays = ({ profile: { price } }: { profile: SupplierProfile }) => {
   );
 };
 
-/** Packages with what they hold, and what each comes to for so many guests; prices never stand without their basis. */
+/** Packages with their content and their total for the number of guests; a price never stands without its unit. */
 export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
   const { price, packages, saturdayPrice, otherDaysPrice } = profile;
   const { formatMessage } = useIntl();
@@ -93,7 +93,7 @@ export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
   const [typed, setTyped] = useState<number | null>(null);
   const guests = typed ?? ours;
   const isCounted = packages.some(({ basis }) => basis === 'per-head');
-  // Where no price is by the guest, how many there are makes none of them the least.
+  // When no price is per guest, the number of guests makes none the cheapest.
   const cheapest = isCounted && guests !== null && packages.length > 1 ? cheapestFor(packages, guests) : null;
   return (
     <ProfileSection id={profileAnchors.pricing} title={<FormattedMessage id="suppliers.section.pricing" />}>

@@ -45,7 +45,7 @@ const Awards = styled.ul`
   }
 `;
 
-/** Questions that couples ask, with answers, what others have honoured, and who they like to work with. */
+/** Couples' questions with answers, awards, and recommended suppliers. */
 export const Questions = ({ profile }: { profile: SupplierProfile }) => {
   const { questions, awards } = profile;
   return (

@@ -22,7 +22,7 @@ const Offer = ({ offer: { title, description } }: { offer: SupplierProfile['offe
   );
 };
 
-/** What is cheaper for a while, and what couples who book through Posy get on top. */
+/** Temporary offers, and benefits for couples who book through Posy. */
 export const SpecialOffers = ({ profile: { offers, benefits = [] } }: { profile: SupplierProfile }) => (
   <ProfileSection id={profileAnchors.specialOffers} title={<FormattedMessage id="profile.section.specialOffers" />}>
     {offers.length === 0 ? null : (

@@ -6,7 +6,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useAsk } from '../anchors/use-ask';
 import { ProfileSection } from './profile-section';
 
-/** The way to see a venue: its open days, and a visit of one's own. */
+/** Open days of a venue, and a visit by appointment. */
 export const VisitVenue = ({ profile: { name, fairs = [] } }: { profile: SupplierProfile }) => {
   const ask = useAsk();
   return (

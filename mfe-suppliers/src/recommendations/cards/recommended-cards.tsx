@@ -5,7 +5,7 @@ import { CardWords } from '#supplier/card/card-words';
 import { Picture } from '#supplier/card/picture';
 import type { Recommended } from '../rules/local-suppliers';
 
-/** Beside each other; on phones they slide, so that the next kind is not screens away. */
+/** Beside each other; on phones they scroll sideways, so that the next category stays near. */
 const List = styled.ul`
   display: grid;
   gap: 28px 20px;
@@ -58,13 +58,13 @@ const Card = ({ supplier, level }: { supplier: Recommended; level: 3 | 4 }) => (
   </li>
 );
 
-/** Suppliers to look at, each with the way to keep it. */
+/** Recommended suppliers, each with a heart. */
 export const RecommendedCards = ({
   suppliers,
   level = 3,
 }: {
   suppliers: readonly Recommended[];
-  /** Of the names: one below the heading that they stand under. */
+  /** Heading level of the names: one below that of their section. */
   level?: 3 | 4;
 }) => (
   <List data-slides={suppliers.length > 1 || undefined}>

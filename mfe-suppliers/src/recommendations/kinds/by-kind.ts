@@ -1,13 +1,16 @@
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import type { Recommended } from '../rules/local-suppliers';
 
-/** Who is recommended of one kind. */
+/** The recommended suppliers of one category. */
 export interface KindGroup {
   kind: SupplierCategory;
   suppliers: Recommended[];
 }
 
-/** The recommended by kind, in the order in which the couple needs them; of kinds that they need no more, nobody. */
+/**
+ * Groups the recommended suppliers by category, in the order of the couple's checklist; categories that need no
+ * supplier are left out.
+ */
 export const byKind = (found: readonly Recommended[], missing: readonly SupplierCategory[]): KindGroup[] =>
   missing
     .map((kind) => ({ kind, suppliers: found.filter(({ type }) => type === kind) }))

@@ -14,7 +14,7 @@ import { RecommendedCards } from '../cards/recommended-cards';
 import type { Recommended } from '../rules/local-suppliers';
 import { byKind, type KindGroup } from './by-kind';
 
-/** How many of a kind there are for this couple, and what is set aside for it. */
+/** Returns the number of matching suppliers in a category, and its budget. */
 const useFacts = (wedding: Identified<Wedding>) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
@@ -24,7 +24,7 @@ const useFacts = (wedding: Identified<Wedding>) => {
   const around = data?.around ?? { area: '', radiusKm: null };
   return {
     around,
-    // Where nobody is near, or the list is of another country than theirs, the figure is of a whole country.
+    // Without suppliers nearby, or in another country than the wedding's, the count is that of the whole country.
     counts: asked.day !== null ? ('free' as const) : around.area !== '' ? ('near' as const) : null,
     isTheirCountry: wedding.l10n.country === country,
     countOf: (kind: SupplierCategory) => data?.counts.get(kind) ?? 0,
@@ -32,7 +32,7 @@ const useFacts = (wedding: Identified<Wedding>) => {
   };
 };
 
-/** Fewer are asked one by one. */
+/** Minimum number to ask together; fewer are asked one by one. */
 const leastAsked = 2;
 
 interface Props {
@@ -42,7 +42,7 @@ interface Props {
   facts: ReturnType<typeof useFacts>;
 }
 
-/** Puts whoever is shown on the shortlist, and leads to one message to all of them. */
+/** Adds the shown suppliers to the shortlist and opens one message to all of them. */
 const AskAll = ({ group: { kind, suppliers }, wedding, entries }: Props) => {
   const host = useHost();
   const intl = useIntl();
@@ -77,7 +77,7 @@ const OfKind = (props: Props) => {
         <Inline gap={3}>
           {facts.isTheirCountry ? (
             <Link href={listHref(market.prefix, { ...emptySearch, ...facts.around, category: kind })}>
-              {/* A figure below what is shown would say that somebody shown is not there. */}
+              {/* A count below the number of shown suppliers would contradict the list. */}
               <FormattedMessage
                 id="recommendations.kind.all"
                 values={{ count: count < suppliers.length ? 0 : count, kind }}
@@ -106,7 +106,7 @@ const OfKind = (props: Props) => {
   );
 };
 
-/** What is recommended, by what is still to find: in the order in which the couple's checklist needs it. */
+/** The recommendations by category still to find, in the order of the couple's checklist. */
 export const Kinds = ({ wedding, found }: { wedding: Identified<Wedding>; found: readonly Recommended[] }) => {
   const { formatMessage } = useIntl();
   const { entries, reading } = useShortlist();

@@ -8,17 +8,17 @@ import { type Recommended, venuesLast } from '../rules/local-suppliers';
 import { aroundOf, kindRequest, type RecommendationRequest } from '../rules/requests';
 import { leftToYou, type QuizKind } from './left-to-you';
 
-/** Who could do one of the things that the venue leaves to the couple. */
+/** Suppliers for a service that the venue does not provide. */
 export interface KindFound {
   kind: QuizKind;
   suppliers: Recommended[];
 }
 
-/** Suppliers for the quiz, and how far they are known. */
+/** Suppliers for the quiz, with the state of their loading. */
 export interface QuizFound {
-  /** None where nothing is left, or nothing shall be shown. */
+  /** Empty when nothing is left to find, or nothing may be shown. */
   kinds: readonly QuizKind[];
-  /** Null until they are known. */
+  /** Null until they have loaded. */
   groups: KindFound[] | null;
   error: Error | null;
   isFetching: boolean;
@@ -28,7 +28,7 @@ export interface QuizFound {
 const askFor = async (api: ApiClient, body: RecommendationRequest, signal: AbortSignal): Promise<Recommended[]> =>
   (await api.call('recommendedSuppliers', { body }, { signal })).results.map(venuesLast);
 
-/** All kinds are one question: they come together, and fail together. */
+/** All categories are one query: they load together and fail together. */
 const quizQuery = (api: ApiClient, requests: readonly (readonly [QuizKind, RecommendationRequest])[]) =>
   queryOptions({
     queryKey: ['quiz-suppliers', requests],
@@ -40,7 +40,10 @@ const quizQuery = (api: ApiClient, requests: readonly (readonly [QuizKind, Recom
     throwOnError: false,
   });
 
-/** Types of who is booked; null until it is known. Who may not see the shortlist is shown all that was answered. */
+/**
+ * Types of the booked suppliers; null while loading. For members who may not read the shortlist every answered category
+ * counts.
+ */
 const useBookedTypes = (): ReadonlySet<string> | null => {
   const wedding = useWedding();
   const mayRead = useAccess('suppliers') !== 'none';
@@ -55,7 +58,10 @@ const useBookedTypes = (): ReadonlySet<string> | null => {
   );
 };
 
-/** Whom this page has shown their suppliers: a way back finds them again, though the profile knows they were seen. */
+/**
+ * People to whom this page has shown their suppliers: a step back shows them again, although the profile marks them as
+ * seen.
+ */
 const shownHere = new WeakMap<Firestore, Set<string>>();
 
 const peopleOf = (firestore: Firestore): Set<string> => {
@@ -64,7 +70,7 @@ const peopleOf = (firestore: Firestore): Set<string> => {
   return people;
 };
 
-/** The kinds that the venue leaves to this person's wedding. */
+/** The categories that the venue of this person's wedding does not provide. */
 export const useLeftToYou = ({ again }: { again: boolean }): QuizKind[] => {
   const { firestore } = useHost();
   const person = useSignedIn();
@@ -77,7 +83,7 @@ export const useLeftToYou = ({ again }: { again: boolean }): QuizKind[] => {
   }, [again, booked, country, firestore, person]);
 };
 
-/** Suppliers for what the venue leaves to the couple. A failure is reported; shown ones are remembered as seen. */
+/** Suppliers for the services that the venue does not provide. A failure is reported; shown ones are marked as seen. */
 export const useQuizSuppliers = (): QuizFound => {
   const { api, firestore, seen, telemetry } = useHost();
   const uid = useSignedIn()?.uid ?? null;

@@ -160,7 +160,7 @@ test('nobody near is said, and does not count as seen', async () => {
 
 test('a couple with a venue is asked what it does, until they began to answer', async () => {
   await show({ wedding: { preferences: {} } });
-  // It stays where nobody else is suggested.
+  // It stays when there is no other suggestion.
   await screen.findByRole('heading', { name: 'Nobody to suggest here yet' });
   expect(screen.getByRole('link', { name: 'Answer them' })).toHaveAttribute(
     'href',

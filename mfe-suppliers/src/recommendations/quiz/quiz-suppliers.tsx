@@ -51,7 +51,10 @@ const Groups = ({ found }: { found: QuizFound }) => {
   return found.groups.map((one) => <OfKind key={one.kind} found={one} />);
 };
 
-/** Who could do what the venue leaves to the couple, as they answered in the quiz. Source: S6-recommend. */
+/**
+ * Suppliers for the services that the venue does not provide, by the couple's answers in the quiz. Source:
+ * S6-recommend.
+ */
 export const QuizSuppliers = ({ found }: { found: QuizFound }) => {
   const date = useWedding()?.date ?? null;
   if (found.kinds.length === 0) return null;
@@ -67,7 +70,7 @@ export const QuizSuppliers = ({ found }: { found: QuizFound }) => {
   );
 };
 
-/** Asks a couple with a venue what it does itself; gone once they began to answer, and where the quiz finds nobody. */
+/** Invites a couple with a venue to answer the quiz; hidden once they began, and when the quiz finds no supplier. */
 export const QuizInvitation = () => {
   const wedding = useWedding();
   const { country, prefix } = useLocaleInfo().market;

@@ -4,7 +4,7 @@ import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@posy/shared-ui'
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLeftToYou } from './quiz-queries';
 
-/** On home: what the venue leaves to find, with the way to who could do it, until that was seen. */
+/** On home: the services that the venue does not provide, with a link to suppliers, until it was opened. */
 export const QuizTeaser = () => {
   const { prefix } = useLocaleInfo().market;
   const { formatList, formatMessage } = useIntl();

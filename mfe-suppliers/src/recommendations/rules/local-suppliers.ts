@@ -3,14 +3,14 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 
 export type Recommended = EndpointOutput<'recommendedSuppliers'>['results'][number];
 
-/** A number from a text; the same text always gives the same. */
+/** Returns a number for a text, always the same. */
 const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 };
 
-/** Numbers from 0 up to 1 that look drawn, always the same for one seed. */
+/** Returns a generator of pseudo-random numbers from 0 up to 1, always the same for a seed. */
 const drawing = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ const drawing = (seed: number): (() => number) => {
   };
 };
 
-/** The list in another order, one for each seed, so that a day's list stays as it is. */
+/** Returns the list in another order for each seed, so that a day's order is stable. */
 export const shuffled = <T>(list: readonly T[], seed: string): T[] => {
   const draw = drawing(seedOf(seed));
   const rest = [...list];
@@ -32,14 +32,17 @@ export const shuffled = <T>(list: readonly T[], seed: string): T[] => {
   return rest;
 };
 
-/** Pictures of the supplier's own work first, those of venues last: every photographer's venue looks alike. */
+/** Sorts the supplier's own work first and venues last: every photographer's pictures of venues look alike. */
 export const venuesLast = (one: Recommended): Recommended => {
   const isVenue = ({ category }: Recommended['picture']): boolean => category === 'venues';
   const pictures = [...one.pictures.filter((each) => !isVenue(each)), ...one.pictures.filter(isVenue)];
   return { ...one, pictures, picture: pictures[0] ?? one.picture };
 };
 
-/** No venues, three of a type at most, venues' pictures last, in the day's order. Source: S9-recommend. */
+/**
+ * Returns suppliers without venues, at most three of a type, pictures of venues last, in the day's order. Source:
+ * S9-recommend.
+ */
 export const localSuppliers = (results: readonly Recommended[], seed: string): Recommended[] => {
   const perType = new Map<string, number>();
   const chosen = results.filter(({ type }) => {

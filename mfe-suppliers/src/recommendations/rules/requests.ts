@@ -5,14 +5,14 @@ import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities'
 
 export type RecommendationRequest = NonNullable<EndpointInput<'recommendedSuppliers'>['body']>;
 
-/** Where a wedding is, as recommendations are asked for: the area, and what it lies in, the narrower first. */
+/** A wedding's place for recommendations: the area, and the areas that contain it, the smaller first. */
 export interface Around {
   countryCode: CountryCode;
   area: string;
   location: string[];
 }
 
-/** The place of a wedding; null while it has no area. Source: S6-recommend-03. */
+/** Returns the place of a wedding; null without an area. Source: S6-recommend-03. */
 export const aroundOf = ({ location, l10n }: Pick<Wedding, 'location' | 'l10n'>): Around | null => {
   const area = location?.name.trim() ?? '';
   return location === null || area === ''
@@ -20,7 +20,10 @@ export const aroundOf = ({ location, l10n }: Pick<Wedding, 'location' | 'l10n'>)
     : { countryCode: l10n.country, area, location: location.adminArea.toReversed().filter((name) => name !== '') };
 };
 
-/** Venues to recommend: scores under 0.7, from tier 0 up, in the UK from tier 1. Source: S9-recommend-01 to S9-recommend-04. */
+/**
+ * Returns the request for venues: scores under 0.7, from tier 0 up, in the UK from tier 1. Source: S9-recommend-01 to
+ * S9-recommend-04.
+ */
 export const venueRequest = (around: Around): RecommendationRequest => ({
   ...around,
   category: 'venues',
@@ -30,14 +33,17 @@ export const venueRequest = (around: Around): RecommendationRequest => ({
   version: venueRecommendationTiers.version,
 });
 
-/** Suppliers around the wedding: a hundred, of which `localSuppliers` keeps some. Source: S9-recommend-05. */
+/**
+ * Returns the request for suppliers around the wedding: a hundred, of which `localSuppliers` keeps some. Source:
+ * S9-recommend-05.
+ */
 export const localRequest = (around: Around): RecommendationRequest => ({
   ...around,
   size: recommendationConstants.localSuppliersSize,
   profileScoreBelow: recommendationConstants.localProfileScoreBelow,
 });
 
-/** A few of one kind around the wedding; on its day, only who is free then. */
+/** Returns the request for a few suppliers of one category around the wedding; for a known day only free ones. */
 export const kindRequest = (
   around: Around,
   category: SupplierCategory,

@@ -1,6 +1,6 @@
 import type { CatalogueLoaders } from '@posy/remote-kit';
 
-/** What is said of saved searches, loaded with them. */
+/** Texts of saved searches, loaded with them. */
 export const catalogues: CatalogueLoaders = {
   'en-GB': () => import('./en-GB').then((module) => module.messages),
   'en-US': () => import('./en-US').then((module) => ({ ...module.messages })),

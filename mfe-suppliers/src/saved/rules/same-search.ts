@@ -4,7 +4,7 @@ import { emptySearch, formatList, type SupplierSearch } from '#supplier/rules/as
 
 export type SavedOne = EndpointOutput<'savedSearches'>['searches'][number];
 
-/** What of a search is saved: not how it is shown. */
+/** Returns the part of a search that is saved: without its presentation. */
 export const savable = (search: SupplierSearch): SupplierSearch => ({
   ...search,
   isPlain: true,
@@ -13,7 +13,7 @@ export const savable = (search: SupplierSearch): SupplierSearch => ({
   page: 1,
 });
 
-/** Which saved search this is; none while it is not saved. */
+/** Returns the saved search that equals this one; undefined when it is not saved. */
 export const savedAs = (searches: readonly SavedOne[], search: SupplierSearch): SavedOne | undefined => {
   const wanted = formatList(savable(search));
   return searches.find((one) => formatList(searchOfAsked(one.search)) === wanted);

@@ -25,7 +25,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A figure that is asked for; it acts when it is left or sent, not while it is typed. */
+/** A number field whose value applies when it is left or sent, not while it is typed. */
 export const AskedField = ({ label, value, onChange }: Props) => {
   const [draft, setDraft] = useState(value);
   const [draftOf, setDraftOf] = useState(value);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 
-/** The open filters stand beside the list where there is room: what they leave is seen while they are chosen. */
+/** Open filters stand beside the list on wide screens, so that their effect is visible at once. */
 const Root = styled.div`
   display: grid;
   gap: 20px 24px;

@@ -8,12 +8,12 @@ import { totalQuery } from '#supplier/rules/search-queries';
 interface Props {
   words: string;
   isChosen: boolean;
-  /** The list as it is with this filter on. */
+  /** The search with this filter on. */
   chosen: SupplierSearch;
   onPress: () => void;
 }
 
-/** A filter with what the list holds once it is on; what would leave nothing cannot be chosen. */
+/** A filter with the number of results it leaves; one that would leave none is disabled. */
 export const CountedChip = ({ words, isChosen, chosen, onPress }: Props) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;

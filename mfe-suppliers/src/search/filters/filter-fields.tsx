@@ -18,7 +18,7 @@ const Fields = styled.div`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
-  /* Above the list there is width; beside it there is none. */
+  /* There is width above the list, but not beside it. */
   @media (min-width: 768px) and (max-width: 1099px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -33,14 +33,14 @@ const Asked = styled.div`
 `;
 
 const ratings = [4.5, 4.8] as const;
-/** Of the country's own measure. */
+/** In the country's own unit. */
 const distances = [10, 25, 50] as const;
 const labelGroups = ['kinds', 'styles', 'features'] as const;
 
 export interface FilterFieldsProps {
   search: SupplierSearch;
   found: Found;
-  /** Puts changed filters into the address. */
+  /** Writes changed filters to the address. */
   onChange: (changes: Partial<SupplierSearch>) => void;
 }
 
@@ -50,7 +50,7 @@ const currencySign = (currency: string, locale: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** What is said in figures and days. */
+/** Filters with a number or a day. */
 const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -69,7 +69,7 @@ const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
   );
 };
 
-/** Up to which price: by the spread of all where it is known, and to the pound. */
+/** Filters by price: a slider with the distribution if known, and a field for the exact amount. */
 const PriceFields = ({ search, found, onChange }: FilterFieldsProps) => {
   const { currency, locale } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
@@ -86,7 +86,7 @@ const PriceFields = ({ search, found, onChange }: FilterFieldsProps) => {
   );
 };
 
-/** How far from the place that is named, beside the sentence or in it. */
+/** Filters by distance from a place, given in its own field or in the sentence. */
 const DistanceFilter = ({ search, found, onChange }: FilterFieldsProps) => {
   const { country } = useLocaleInfo().market;
   const intl = useIntl();
@@ -134,7 +134,7 @@ const RatingFilter = ({ search, onChange }: FilterFieldsProps) => {
   );
 };
 
-/** Every filter of the list, with what each would leave. */
+/** Every filter of the list, with the number of results each leaves. */
 export const FilterFields = (props: FilterFieldsProps) => {
   const { search, found, onChange } = props;
   const { formatMessage } = useIntl();

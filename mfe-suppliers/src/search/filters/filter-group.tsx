@@ -8,7 +8,7 @@ const Root = styled.section`
   align-content: start;
 `;
 
-/** One question of the filters with its answers. */
+/** One question of the filters with its options. */
 export const FilterGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <Root>
     <Heading level={3} size="title">

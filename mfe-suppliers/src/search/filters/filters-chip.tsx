@@ -5,11 +5,11 @@ import type { useFilters } from './use-filters';
 
 interface Props {
   filters: ReturnType<typeof useFilters>;
-  /** How many are on. */
+  /** Number of active filters. */
   count: number;
 }
 
-/** Opens the filters, and says how many are on. */
+/** Opens the filters and shows the number of active ones. */
 export const FiltersChip = ({ filters: { isOpen, toggle }, count }: Props) => {
   const { formatMessage } = useIntl();
   return (

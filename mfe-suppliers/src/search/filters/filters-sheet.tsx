@@ -9,7 +9,7 @@ interface Props extends FilterFieldsProps {
   onClear: () => void;
 }
 
-/** The filters of a phone: over the list, which follows every change. */
+/** The filters on a phone: a sheet over the list, which follows every change. */
 export const FiltersSheet = ({ isOpen, onClose, onClear, ...fields }: Props) => {
   const { formatMessage } = useIntl();
   return (

@@ -17,7 +17,7 @@ const InPlace = styled.section`
   border: 1px solid ${color.line};
 `;
 
-/** From here on the filters stand in the page, in CSS pixels. */
+/** From this width the filters are part of the page, in CSS pixels. */
 const tablet = 768;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   filters: ReturnType<typeof useFilters>;
 }
 
-/** The open filters: in place where there is room, a sheet on phones. */
+/** The open filters: in place on wide screens, a sheet on phones. */
 export const Filters = ({ search, found, filters: { isOpen, change, close, clear } }: Props) => {
   const { formatMessage } = useIntl();
   const isWide = useViewport().width >= tablet;

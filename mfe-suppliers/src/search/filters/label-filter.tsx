@@ -4,14 +4,14 @@ import { FilterGroup } from './filter-group';
 
 interface Props {
   title: string;
-  /** Results that have it, by key. */
+  /** Number of results by key. */
   counts: Readonly<Record<string, number>>;
   labels: Readonly<Record<string, string>>;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Keys of features, styles or kinds, the most common first; those that nobody has are left out. */
+/** Keys of features, styles or kinds, the most common first; those without results are left out. */
 export const LabelFilter = ({ title, counts, labels, chosen, onChange }: Props) => {
   const keys = [...new Set([...chosen, ...Object.keys(counts)])]
     .filter((key) => chosen.includes(key) || (counts[key] ?? 0) > 0)

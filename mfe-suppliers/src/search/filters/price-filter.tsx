@@ -50,11 +50,11 @@ interface Props {
   spread: Spread;
   search: SupplierSearch;
   onChange: (priceMax: number | null) => void;
-  /** The same price to type. */
+  /** A field for the same price. */
   exact: ReactNode;
 }
 
-/** How prices are spread, and up to where they count; it acts when the hand lets go. */
+/** The distribution of prices with a slider for the maximum; it applies when it is released. */
 export const PriceFilter = ({ spread, search, onChange, exact }: Props) => {
   const { currency, locale } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

@@ -4,11 +4,11 @@ export type Spread = NonNullable<EndpointOutput<'searchSuppliers'>['prices']>;
 
 const minorUnits = 100;
 
-/** What is asked for with so many steps, in whole units of the currency; null for all of them. */
+/** Returns the maximum price for a number of steps, in whole units of the currency; null for all of them. */
 export const priceAt = ({ from, step, counts }: Spread, steps: number): number | null =>
   steps >= counts.length ? null : Math.ceil((from + steps * step) / minorUnits);
 
-/** How many steps a price takes in: one at least, so that the slider has something to hold. */
+/** Returns the number of steps for a price: at least one, so that the slider can be moved. */
 export const stepOf = ({ from, step, counts }: Spread, priceMax: number | null): number =>
   priceMax === null
     ? counts.length

@@ -4,10 +4,10 @@ import { withQuery } from '@posy/shared-contracts/paths';
 import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 
-/** The query's word for open filters. */
+/** The value of the query parameter for open filters. */
 const popup = 'filters';
 
-/** Whether the filters are open, as the address says, and what their buttons do. Back closes them. */
+/** The state of the filters in the address, with their commands. Back closes them. */
 export const useFilters = (search: SupplierSearch) => {
   const host = useHost();
   const { prefix } = useLocaleInfo().market;

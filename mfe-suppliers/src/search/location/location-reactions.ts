@@ -4,12 +4,14 @@ import { searchLocation } from './search-location';
 
 const marketCountry = (country: string) => markets.find((market) => market.country === country)?.country;
 
-/** Suppliers are searched where the wedding is; a place outside every market starts anew. Source: S4-search-location. */
+/**
+ * Moves the supplier search to the wedding's place; a place outside every market resets it. Source: S4-search-location.
+ */
 export const followLocation = async ({ name, country }: EventPayload<'wedding.location-changed'>): Promise<void> => {
   const known = marketCountry(country);
   if (known === undefined) searchLocation.reset();
   else searchLocation.follow(known, name);
 };
 
-/** In another country nothing counts that was searched in the one before. */
+/** Searches in the former country no longer apply in another one. */
 export const forgetSearches = async (): Promise<void> => searchLocation.reset();

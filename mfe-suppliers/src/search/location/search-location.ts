@@ -7,7 +7,7 @@ import { deviceStorage } from '#supplier/adapters/device-storage';
 
 const storedSchema = v.object({ version: v.literal(searchLocationVersion), ...searchLocationSchema.entries });
 
-/** How many places are remembered, the newest first. */
+/** Number of stored places, the newest first. */
 const most = 5;
 const recentKey = 'posy.suppliers.recent-places';
 const recentSchema = v.array(v.pipe(v.string(), v.maxLength(searchConstants.textLength)));
@@ -22,7 +22,10 @@ const placeIn = (countryCode: CountryCode, area: string) => ({
 
 const nowhere: SearchLocation = { status: 'empty', draft: null, selected: null };
 
-/** Where suppliers are searched, on this device. Source: S3-search-location-01, S4-search-location, S9-storage-04. */
+/**
+ * The place of the supplier search, stored on this device. Source: S3-search-location-01, S4-search-location,
+ * S9-storage-04.
+ */
 export const createSearchLocation = (storage: () => SmallStorage) => {
   const saved = forgivingStorage(storage);
   const readJson = (key: string): unknown => {
@@ -32,7 +35,7 @@ export const createSearchLocation = (storage: () => SmallStorage) => {
       return null;
     }
   };
-  /** What was stored in this version and with a market's country; null otherwise. */
+  /** Returns the stored value of this version with a market's country; null otherwise. */
   const read = (): SearchLocation | null => {
     const stored = v.safeParse(storedSchema, readJson(storageKeys.searchLocation));
     if (!stored.success) return null;
@@ -48,20 +51,20 @@ export const createSearchLocation = (storage: () => SmallStorage) => {
   return {
     read,
     recent,
-    /** What is being typed; what was chosen before stays beside it. */
+    /** Stores the typed text; the former choice stays beside it. */
     draft: (country: CountryCode, text: string): void =>
       write({ status: 'draft', draft: { ...placeIn(country, text), area: null }, selected: read()?.selected ?? null }),
-    /** A search was sent: its place is the chosen one, and the newest of those searched lately. */
+    /** Stores the place of a sent search as the chosen one and as the most recent. */
     select: (country: CountryCode, area: string): void => {
       saved.setItem(storageKeys.performedSearch, 'true');
       if (area === '') return write(nowhere);
       write({ status: 'selected', draft: null, selected: placeIn(country, area) });
       saved.setItem(recentKey, JSON.stringify([area, ...recent().filter((one) => one !== area)].slice(0, most)));
     },
-    /** The wedding moved to another place: suppliers are searched there. */
+    /** Moves the search to the wedding's new place. */
     follow: (country: CountryCode, area: string): void =>
       write({ status: 'selected', draft: null, selected: placeIn(country, area) }),
-    /** The wedding moved to another country: nothing that was searched counts there. */
+    /** Clears all searches: the wedding moved to another country. */
     reset: (): void => {
       for (const key of [storageKeys.searchLocation, storageKeys.performedSearch, recentKey]) saved.removeItem(key);
     },
@@ -72,7 +75,7 @@ export const searchLocation = createSearchLocation(deviceStorage);
 
 type Planned = Pick<Wedding, 'location' | 'l10n'>;
 
-/** The area that a search in this country begins with: the stored one, else the wedding's; empty when neither is there. */
+/** Returns the first area of a search in this country: the stored one, else the wedding's; empty without both. */
 export const firstArea = (stored: SearchLocation | null, wedding: Planned | null, country: CountryCode): string => {
   const chosen = stored?.selected;
   if (chosen?.countryCode === country && chosen.area !== null) return chosen.area;

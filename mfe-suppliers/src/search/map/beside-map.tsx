@@ -12,7 +12,7 @@ export interface BesideMapProps {
   pointing: Pointing;
 }
 
-/** The map of a list, which can be searched on. */
+/** The map of a list, with a search of its area. */
 export const BesideMap = ({ found, search, pointing }: BesideMapProps) => {
   const host = useHost();
   const { prefix } = useLocaleInfo().market;

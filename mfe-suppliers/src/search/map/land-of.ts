@@ -11,7 +11,7 @@ const stored: Record<CountryCode, () => Promise<{ default: StoredLand }>> = {
   US: () => import('./land/us.json'),
 };
 
-/** A country's outline and towns, a file of its own; without them a map still shows who is where. */
+/** A country's outline and towns, in a file of its own; without them a map still shows the suppliers' places. */
 export const landQuery = (country: CountryCode) =>
   queryOptions({
     queryKey: ['land', country],

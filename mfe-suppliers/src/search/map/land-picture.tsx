@@ -38,13 +38,13 @@ const Sheet = styled.svg`
 `;
 
 interface Props {
-  /** Undefined while it is loaded. */
+  /** Undefined while it is loading. */
   land: Land | undefined;
   view: View;
   size: Size;
 }
 
-/** The country with its towns: what is under the pins. */
+/** The country with its towns, below the pins. */
 export const LandPicture = ({ land, view, size }: Props) => {
   if (land === undefined) return null;
   const zoom = view.scale / unit;

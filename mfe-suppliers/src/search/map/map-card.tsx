@@ -38,7 +38,7 @@ const Root = styled.article`
     min-inline-size: 0;
     overflow-wrap: break-word;
   }
-  /* The map is taller than what is seen of it: the card stands on the tab bar, as wide as the screen. */
+  /* The map is taller than its visible part: the card stands above the tab bar at full width. */
   ${media.phone} {
     position: fixed;
     inset-inline: 12px;
@@ -56,7 +56,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whose pin was pressed. */
+/** The supplier of the pressed pin. */
 export const MapCard = ({ supplier, search, onClose }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

@@ -52,7 +52,7 @@ const open = async (path: string, width = 1000) => {
   return { host, asked, user: userEvent.setup() };
 };
 
-/** What the only pin says of a supplier with this price, for that day. */
+/** Returns the text of the only pin, for a supplier with this price on that day. */
 const pinsOf = async (of: NonNullable<ReturnType<typeof exampleCard>['price']>, day: string): Promise<string[]> => {
   const card = { ...exampleCard({ id: 'GB1', name: 'Larkfield', price: of }), ...at(51.38, -2.36) };
   const host = createTestHost({

@@ -3,7 +3,7 @@ import type { Place } from './rules/mercator';
 
 type Found = EndpointOutput<'searchSuppliers'>['results'][number];
 
-/** A result that is known to be somewhere. */
+/** A result with a known place. */
 export type Mapped = Found & { location: Place };
 
 export const mappedOf = (results: readonly Found[]): Mapped[] =>

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { BesideMapProps } from './beside-map';
 import { besideFrom, useShownMap } from './showing/use-shown-map';
 
-/** The map's code did not come: the list is whole without it. */
+/** The map's code failed to load: the list is complete without it. */
 const WithoutMap = () => (
   <p role="status">
     <FormattedMessage id="search.map.failed" />
@@ -32,8 +32,8 @@ const sideBySide = `
 `;
 
 /**
- * Side by side where there is room, from the first moment on: nothing moves when the map comes. Else the list, or the map
- * alone; whoever fits nowhere gets the list.
+ * Side by side on wide screens from the first render, so that nothing moves when the map loads. Otherwise the list or
+ * the map alone.
  */
 const Split = styled.div`
   display: grid;
@@ -72,8 +72,8 @@ interface Props extends BesideMapProps {
 }
 
 /**
- * A list with its map, whose code is loaded when it is shown; it is nothing that a server draws. How wide a window is no
- * server knows either: until the page is awake its width alone decides whether there is room beside.
+ * A list with its map, whose code loads when it is shown; a server never renders it. A server does not know the
+ * window's width either: until hydration, styles alone decide whether there is space beside the list.
  */
 export const MaybeMapped = ({ children, ...props }: Props) => {
   const { search, found } = props;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, motion, shadow } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 
-/** As large as a finger; the pill in it is what one sees. */
+/** A touch target of a finger's size; the visible pill is inside it. */
 const Root = styled.button`
   position: absolute;
   inset-block-start: 0;
@@ -60,7 +60,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A price on the map, or how many stand there together. */
+/** A price on the map, or the number of suppliers at one place. */
 export const Pin = ({ x, y, label, isCluster, isPointed, isChosen, onPoint, onPress, children }: Props) => (
   <Root
     type="button"

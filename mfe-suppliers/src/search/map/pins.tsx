@@ -10,7 +10,7 @@ import { clustersOf } from './rules/clusters';
 import { pixelOf, pointOf, scales, type Size, type View, viewOf } from './rules/mercator';
 import type { Pointing } from './use-pointing';
 
-/** What is written on a pin: a price as this couple would pay it. */
+/** Returns the texts of pins: prices for this couple. */
 const useFigures = (search: SupplierSearch) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
@@ -19,13 +19,13 @@ const useFigures = (search: SupplierSearch) => {
     if (price === null) return intl.formatMessage({ id: 'search.map.ask' });
     const ours = ourPrice(price, asked);
     if (ours.kind !== 'between') return priceFigures(intl, locale, ours);
-    // Of two stated prices the map has room for the lower: it says that it only starts there.
+    // Of two stated prices the pin shows the lower one, as a starting price.
     const least = priceFigures(intl, locale, { kind: 'from', price: ours.price });
     return intl.formatMessage({ id: 'suppliers.price.from' }, { price: least });
   };
 };
 
-/** After the last that is chosen comes the first. */
+/** Returns the supplier after the chosen one; the first after the last. */
 const nextOf = (members: readonly Mapped[], chosen: string | null): string | null =>
   members[(members.findIndex(({ id }) => id === chosen) + 1) % members.length]?.id ?? null;
 
@@ -38,7 +38,7 @@ interface Props {
   onCloser: (view: View) => void;
 }
 
-/** Everybody who is in the view; who would cover each other stands together. */
+/** All suppliers in the view; overlapping ones are grouped. */
 export const Pins = ({ suppliers, search, view, size, pointing, onCloser }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const figures = useFigures(search);
@@ -53,7 +53,7 @@ export const Pins = ({ suppliers, search, view, size, pointing, onCloser }: Prop
       scales.most,
     );
     const apart = clustersOf(members.map((of) => ({ of, ...pixelOf(closer, size, pointOf(of.location)) })));
-    // Neighbours whom no view sets apart are shown one after the other.
+    // Neighbours that no zoom separates are shown one after the other.
     if (apart.length > 1) onCloser(closer);
     else pointing.choose(nextOf(members, pointing.chosen));
   };

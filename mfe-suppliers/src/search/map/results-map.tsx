@@ -74,7 +74,7 @@ const Some = styled.p`
   background: ${color.surface};
   box-shadow: ${shadow.float};
   font-size: 0.8125rem;
-  /* Below the button that searches again, where both have no room. */
+  /* Below the button that searches again, when there is no space for both. */
   [data-moved] > & {
     inset-block-start: 64px;
   }
@@ -90,7 +90,7 @@ const Credit = styled.p`
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
-/** All who are found, or the part of the map that was asked for; the country where there is neither. */
+/** Returns the view of all results, or of the requested part of the map; the country when there is neither. */
 const aimAt = (suppliers: readonly Mapped[], bounds: MapBounds | null, land: Land | undefined, size: Size): View => {
   if (bounds !== null) return viewOf(cornersOf(bounds), size, 0, Infinity);
   const points = suppliers.map(({ location }) => pointOf(location));
@@ -100,7 +100,7 @@ const aimAt = (suppliers: readonly Mapped[], bounds: MapBounds | null, land: Lan
 
 const fallback: View = { x: 0.49, y: 0.33, scale: 2 ** 13 };
 
-/** Those of the page, and of every other page once they are there. */
+/** Returns the results of the page, and of all other pages once they have loaded. */
 const useEverybody = (found: Found, search: SupplierSearch): Found['results'] => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
@@ -109,7 +109,7 @@ const useEverybody = (found: Found, search: SupplierSearch): Found['results'] =>
   return isMore ? (data ?? found.results) : found.results;
 };
 
-/** Says so where the map does not show all. */
+/** States when the map does not show all results. */
 const Shown = ({ count, total }: { count: number; total: number }) =>
   count >= total ? null : (
     <Some>
@@ -124,7 +124,7 @@ export interface ResultsMapProps {
   onSearch: (bounds: MapBounds) => void;
 }
 
-/** The suppliers of a page on a map that nobody else is asked for. */
+/** The suppliers of a page on a map that needs no third party. */
 export const ResultsMap = ({ found, search, pointing, onSearch }: ResultsMapProps) => {
   const { country } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ const arrows: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -step },
 };
 
-/** How the keys move a map that has the focus. */
+/** Handles the keys that move a focused map. */
 export const keysOf =
   (move: Move) =>
   (event: KeyboardEvent): void => {
@@ -22,7 +22,7 @@ export const keysOf =
     move((view) => (arrow === undefined ? zoomed(view, factor ?? 1) : moved(view, arrow.x, arrow.y)));
   };
 
-/** Where a pointer is, from the middle of an element. */
+/** Returns a pointer's position relative to the centre of an element. */
 const fromMiddle = (element: HTMLElement, { clientX, clientY }: MouseEvent): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -30,12 +30,12 @@ const fromMiddle = (element: HTMLElement, { clientX, clientY }: MouseEvent): Poi
 
 const apart = ([a, b]: Point[]): number => (a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y));
 
-/** A finger that stays within so many pixels presses what lies under it. */
+/** A touch that stays within this number of pixels is a press. */
 const still = 6;
 
 /**
- * Follows pointers over an element: one moves the map, two bring it closer. They may begin on a pin: it is pressed only
- * when the hand did not move, and then nothing moved at all.
+ * Follows pointers over an element: one moves the map, two zoom it. They may begin on a pin: it is pressed only when
+ * the pointer did not move, and then the map did not move at all.
  */
 const followPointers = (element: HTMLElement, move: Move) => {
   const held = new Map<number, Point>();
@@ -44,7 +44,7 @@ const followPointers = (element: HTMLElement, move: Move) => {
     if (held.size === 0) isMoving = false;
     held.set(event.pointerId, fromMiddle(element, event));
   };
-  /** From here on the map has every pointer, wherever it began; a pin under it is not pressed by that. */
+  /** From now on the map captures every pointer; the pin below is not pressed. */
   const begin = (): void => {
     isMoving = true;
     for (const pointer of held.keys()) element.setPointerCapture(pointer);
@@ -66,7 +66,7 @@ const followPointers = (element: HTMLElement, move: Move) => {
   const up = ({ pointerId }: PointerEvent): void => {
     held.delete(pointerId);
   };
-  /** What follows a drag is no press; keys press without a pointer. */
+  /** The click after a drag is no press; keys press without a pointer. */
   const click = (event: MouseEvent): void => {
     if (!isMoving || event.detail === 0) return;
     isMoving = false;
@@ -76,7 +76,7 @@ const followPointers = (element: HTMLElement, move: Move) => {
   return { down, drag, up, click };
 };
 
-/** Lets hands move a map: dragging, two fingers and the wheel. */
+/** Moves a map by dragging, two fingers and the wheel. */
 export const useHands = (move: Move) => {
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef(move);

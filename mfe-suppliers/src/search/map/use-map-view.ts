@@ -3,7 +3,7 @@ import type { Size, View } from './rules/mercator';
 
 const unmeasured: Size = { width: 640, height: 600 };
 
-/** The size of an element, followed for as long as it is there. */
+/** The size of an element, updated while it is mounted. */
 const useSize = () => {
   const [size, setSize] = useState(unmeasured);
   const measured = useCallback((element: HTMLElement | null) => {
@@ -20,7 +20,7 @@ const useSize = () => {
   return { size, measured };
 };
 
-/** What a map looks at: `aim`, until a hand moves it; a new `aimOf` leads it there again. */
+/** The view of a map: `aim` until the person moves it; a new `aimOf` resets it. */
 export const useMapView = (aimOf: string, aim: (size: Size) => View) => {
   const { size, measured } = useSize();
   const [byHand, setByHand] = useState<{ aimOf: string; view: View } | null>(null);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** Whom list and map show together. */
+/** The supplier that list and map highlight together. */
 export interface Pointing {
-  /** Under the pointer or the focus, by id. */
+  /** Id of the supplier under the pointer or with the focus. */
   pointed: string | null;
-  /** Whose pin was pressed. */
+  /** Id of the supplier whose pin was pressed. */
   chosen: string | null;
   point: (id: string | null) => void;
   choose: (id: string | null) => void;
 }
 
-/** One pointing for list and map. */
+/** The shared highlight of a list and its map. */
 export const usePointing = (): Pointing => {
   const [pointed, point] = useState<string | null>(null);
   const [chosen, choose] = useState<string | null>(null);

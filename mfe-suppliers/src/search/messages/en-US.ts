@@ -1,6 +1,6 @@
 import type { messages as source } from './en-GB';
 
-/** What differs from en-GB. */
+/** Only the texts that differ from en-GB. */
 export const messages = {
   'search.map.cluster': '{count, number} vendors close together: come closer',
   'search.read.nothing': 'We could read nothing in “{typed}”. Try a kind of vendor, a place or a number of guests.',

@@ -6,12 +6,12 @@ import type { OursSearch } from './with-ours';
 
 interface Props {
   of: OursSearch;
-  /** Whether nobody is near the couple's place: the list is of the whole country then. */
+  /** True when no supplier is near the couple's place: then the list is of the whole country. */
   isNobodyNear: boolean;
   onChange: () => void;
 }
 
-/** Says which of the couple's own figures count in this list, with the way to change them. */
+/** States which of the couple's own facts filter this list, with a button to change them. */
 export const OursLine = ({ of: { search, ours, place }, isNobodyNear, onChange }: Props) => {
   const intl = useIntl();
   const { formatMessage, formatList } = intl;

@@ -5,22 +5,22 @@ import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 
-/** What of the couple's own was added to a search that did not say it. */
+/** The couple's facts that were added to a search without them. */
 export type Ours = readonly ('place' | 'date' | 'guests')[];
 
 type Planned = Pick<Wedding, 'date' | 'guests' | 'preferences' | 'l10n' | 'location'>;
 
-/** A search as a couple means it. */
+/** A search with a couple's own facts. */
 export interface OursSearch {
   search: SupplierSearch;
   ours: Ours;
-  /** Where the couple marries, for the server to look there first; empty where the search says where, or seeks words. */
+  /** The wedding's place, which the server tries first; empty when the search has a place, or a text. */
   place: string;
 }
 
 /**
- * A search with the couple's own date, guests and place where it says nothing of them; only in the country of their
- * wedding. The place counts in lists of a category, with what is near it: a name is looked for everywhere.
+ * Adds the couple's date, guests and place to a search that has none; only in the country of their wedding. The place
+ * is added to lists of a category, with its surroundings: a name is searched everywhere.
  */
 export const withOurs = (search: SupplierSearch, wedding: Planned | null, country: CountryCode): OursSearch => {
   if (search.isPlain || wedding === null || wedding.l10n.country !== country) return { search, ours: [], place: '' };
@@ -44,7 +44,7 @@ export const withOurs = (search: SupplierSearch, wedding: Planned | null, countr
   };
 };
 
-/** The same once the server said whether there is anybody at the place. */
+/** Returns the search once the server has answered whether there are suppliers at the place. */
 export const placedOurs = ({ search, ours, place }: OursSearch, isThere: boolean): OursSearch =>
   isThere && place !== ''
     ? { search: { ...search, area: place }, ours: ['place', ...ours], place }

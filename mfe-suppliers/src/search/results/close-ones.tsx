@@ -13,7 +13,7 @@ interface Props {
   wording: Wording;
 }
 
-/** Where a page is not filled: who has most of what was asked for, by what they lack. */
+/** Fills up a short page: suppliers that meet most of the wishes, by the missing one. */
 export const CloseOnes = ({ search, understood, wording }: Props) => {
   const { formatMessage } = useIntl();
   if (understood.close.length === 0) return null;

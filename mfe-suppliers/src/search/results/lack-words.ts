@@ -6,7 +6,7 @@ import type { Wording } from '../wishes/wishes';
 type CloseOne = SearchUnderstanding['close'][number];
 type Lack = CloseOne['lacks'][number];
 
-/** What sets somebody apart who lacks a wish, as one would say it: “Further away”, “Over £5,000”. */
+/** Describes a missing wish: “Further away”, “Over £5,000”. */
 const lackWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstanding, lack: Lack): string => {
   const { formatMessage } = intl;
   const without = (wish: string) => formatMessage({ id: 'search.close.without' }, { wish });
@@ -29,13 +29,13 @@ const lackWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstand
   }
 };
 
-/** Those who lack the same, under what that is. */
+/** Suppliers that lack the same wish, under its description. */
 export interface CloseGroup {
   words: string;
   suppliers: readonly CloseOne[];
 }
 
-/** Who comes near, the nearest first; those next to each other who lack the same are together. */
+/** Groups near matches, the nearest first; neighbours that lack the same wish are one group. */
 export const closeGroups = (wording: Wording, understood: SearchUnderstanding): CloseGroup[] => {
   const groups: { words: string; suppliers: CloseOne[] }[] = [];
   for (const one of understood.close) {

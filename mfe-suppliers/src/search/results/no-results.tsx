@@ -47,7 +47,7 @@ const WayOut = ({ words, total, search }: Omit<Rescue, 'id'>) => {
   );
 };
 
-/** What wider searches hold, where `isAsked`. */
+/** Returns the totals of wider searches, if `isAsked`. */
 const useWider = (wider: readonly Wider[], isAsked: boolean) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
@@ -56,7 +56,10 @@ const useWider = (wider: readonly Wider[], isAsked: boolean) => {
   return wider.map((one, place) => ({ ...one, total: totals?.[place] ?? 0 })).filter(({ total }) => total > 0);
 };
 
-/** What letting each filter go leaves, where that helps: the server counts only the sentence and the place. */
+/**
+ * Returns the totals without each filter, if any helps: the server only counts the wishes of the sentence and the
+ * place.
+ */
 const useFiltersOut = (filters: readonly Wish[]) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
@@ -70,17 +73,17 @@ const useFiltersOut = (filters: readonly Wish[]) => {
 
 interface Props {
   rescues: readonly Rescue[];
-  /** What was chosen beside the sentence. */
+  /** Wishes from filters. */
   filters: readonly Wish[];
-  /** What is there when no single wish is in the way. */
+  /** Wider searches, when no single wish is the obstacle. */
   wider: readonly Wider[];
-  /** Trades that were asked for and that the directory does not hold. */
+  /** Requested trades that the directory does not have. */
   unoffered: readonly string[];
-  /** What comes nearest to those. */
+  /** The nearest categories to those. */
   near: readonly Nearest[];
 }
 
-/** Nothing fits: says so in words, and offers what would be there with one wish fewer. */
+/** States that nothing matches, and offers searches with one wish fewer. */
 export const NoResults = ({ rescues, filters, wider, unoffered, near }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatList } = useIntl();

@@ -3,17 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatSearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { placeInSentence } from '#supplier/rules/place-name';
 
-/** Fewer make no page of a place: as many as the sitemap asks for. */
+/** Minimum number of results for a page about a place: that of the sitemap. */
 const least = 3;
 
-/** Whether a list is all of a category at a place, or one kind of venue there. */
+/** Returns true for a list of all suppliers of a category at a place, or one kind of venue there. */
 const isOfPlace = (search: SupplierSearch): boolean =>
   search.category !== null &&
   search.area !== '' &&
   search.kinds.length <= 1 &&
   formatSearch({ ...search, area: '', kinds: [] }) === '';
 
-/** What is worth knowing before choosing there; below the list, so that nobody is kept from it. */
+/** Background information about the place; below the list, so that the results come first. */
 export const PlaceWords = ({ search, total }: { search: SupplierSearch; total: number }) => {
   const { locale } = useIntl();
   return search.category === null || total < least || !isOfPlace(search) ? null : (

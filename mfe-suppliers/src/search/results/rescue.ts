@@ -4,7 +4,7 @@ import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { partWords } from '../sentence/part-words';
 import type { Wording } from '../wishes/wishes';
 
-/** A wish to let go, and the search without it. */
+/** A removable wish, with the search without it. */
 export interface Rescue {
   id: string;
   words: string;
@@ -23,7 +23,7 @@ const dropWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstand
     : formatMessage({ id: 'search.none.drop' }, { wish: partWords(intl, market, part) });
 };
 
-/** What letting one wish of the sentence go leaves, as the server counted it, the most first. */
+/** Returns the totals without each wish of the sentence, as the server counted them, the largest first. */
 export const rescuesOf = (wording: Wording, search: SupplierSearch, understood: SearchUnderstanding): Rescue[] =>
   understood.rescue.map((rescue) => ({
     id: String(rescue.drop),

@@ -36,12 +36,12 @@ const Marked = styled.li`
   }
 `;
 
-/** Brings into sight whose pin was pressed. */
+/** Scrolls the supplier of the pressed pin into view. */
 const showed = (element: HTMLLIElement | null): void => {
   if (element !== null && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
 };
 
-/** One of the list, marked while the map points at it. */
+/** An item of the list, highlighted with its pin on the map. */
 const Pointed = ({ id, pointing, children }: { id: string; pointing: Pointing; children: ReactNode }) => (
   <Marked
     ref={pointing.chosen === id ? showed : undefined}
@@ -55,7 +55,7 @@ const Pointed = ({ id, pointing, children }: { id: string; pointing: Pointing; c
   </Marked>
 );
 
-/** Only who stands somewhere for money is marked; older servers mark everybody who pays. */
+/** Only paid placements are labelled; older servers mark every paying supplier. */
 const labelled = (supplier: Found['results'][number], { understood }: Found) =>
   understood === undefined ? supplier : { ...supplier, premium: understood.paid.includes(supplier.id) };
 
@@ -82,13 +82,13 @@ interface Props {
   search: SupplierSearch;
   wording: Wording;
   chosen: readonly Wish[];
-  /** Another list is on its way. */
+  /** True while another list is loading. */
   isStale: boolean;
-  /** Whom the map shows too. */
+  /** The supplier that list and map highlight. */
   pointing: Pointing;
 }
 
-/** The suppliers of a page, or what helps where there are none or too few; a page beyond the last shows the last. */
+/** The suppliers of a page, or help when there are none or too few; a page beyond the last shows the last. */
 export const ResultList = ({ found, search, wording, chosen, isStale, pointing }: Props) => {
   const { formatMessage } = useIntl();
   const { understood } = found;

@@ -9,22 +9,22 @@ import { SelectChip } from '#supplier/screen/select-chip';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
-/** Categories that hold something under the same wishes, and the chosen one. */
+/** Returns the categories with results for the same wishes, and the chosen one. */
 const shownOf = ({ categories }: Found, search: SupplierSearch) =>
   categories.filter(({ category, count }) => count > 0 || category === search.category);
 
-/** Nearest first only where it is known from where. */
+/** Returns the available orders: by distance only when there are distances. */
 const sortsOf = ({ results }: Found, { sort }: SupplierSearch): readonly Sort[] =>
   sorts.filter((one) => one !== 'distance' || sort === one || results.some(({ distanceKm }) => distanceKm != null));
 
 interface Props {
   search: SupplierSearch;
   found: Found;
-  /** Before the other tools: the filters. */
+  /** Shown before the other tools: the filters. */
   filters?: ReactNode;
 }
 
-/** What turns a list: its filters, other categories with what they hold under the same wishes, and its order. */
+/** The tools of a list: its filters, other categories with their totals for the same wishes, and its order. */
 export const ResultTools = ({ search, found, filters }: Props) => {
   const host = useHost();
   const { prefix } = useLocaleInfo().market;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, Page } from '@posy/shared-ui';
 
-/** A list's parts under each other; close together on phones, where the first supplier belongs on the first screen. */
+/** A list's parts below each other; dense on phones, so that the first supplier is on the first screen. */
 export const ResultsPage = styled(Page)`
   display: grid;
   gap: 20px;
@@ -16,18 +16,18 @@ export const ResultsPage = styled(Page)`
   }
 `;
 
-/** What a list is asked with, above its title. */
+/** The search above a list's title. */
 export const ResultsTop = styled.div`
   display: grid;
   gap: 12px;
   grid-template-columns: minmax(0, 1fr);
-  /* Rows that slide have room of their own. */
+  /* Scrolling rows have space of their own. */
   ${media.phone} {
     gap: 0;
   }
 `;
 
-/** Room for the tools of a list, which come with it: nothing below moves then. */
+/** Reserves space for a list's tools, which load with it, so that nothing below moves. */
 export const ToolsRoom = styled.div`
   min-block-size: 36px;
   ${media.phone} {
@@ -35,7 +35,7 @@ export const ToolsRoom = styled.div`
   }
 `;
 
-/** What a list goes by and how it is ordered, on one line where they fit; its room is there before them. */
+/** The basis and the order of a list, on one line if they fit; their space is reserved. */
 export const Basis = styled.div`
   min-block-size: 29px;
   & > p {

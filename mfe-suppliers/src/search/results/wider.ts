@@ -2,13 +2,16 @@ import { emptySearch, formatList, type SupplierSearch } from '#supplier/rules/as
 import { type ListPlace, placedWords } from '#supplier/rules/list-title';
 import type { Wording } from '../wishes/wishes';
 
-/** A wider search, and what it is in words. */
+/** A wider search, with its description. */
 export interface Wider {
   words: string;
   search: SupplierSearch;
 }
 
-/** Where no single wish is in the way: the kind where it was asked for, the kind anywhere, everybody; never the search itself. */
+/**
+ * Returns wider searches when no single wish is the obstacle: the kind as requested, the kind anywhere, all suppliers;
+ * never the search itself.
+ */
 export const widerOf = (
   { intl, market }: Wording,
   asked: SupplierSearch,

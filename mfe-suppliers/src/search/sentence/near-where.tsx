@@ -5,7 +5,7 @@ import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import { useFirstArea } from '../location/use-first-area';
 
-/** Asks what “near me” is near, and offers where the couple searched last or marries. */
+/** Asks for the place of “near me”, and offers the last searched one and the wedding's. */
 export const NearWhere = ({ search }: { search: SupplierSearch }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

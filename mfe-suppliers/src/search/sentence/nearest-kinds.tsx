@@ -6,13 +6,13 @@ import { useIntl } from 'react-intl';
 import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 
-/** A kind of supplier that comes near a trade which nobody here offers. */
+/** A category near a trade that the directory does not have. */
 export interface Nearest {
   category: SupplierCategory;
   search: SupplierSearch;
 }
 
-/** The kinds that come nearest to what nobody offers, where it was asked for. */
+/** Returns the nearest categories to a trade that nobody offers, if one was searched. */
 export const nearestOf = (search: SupplierSearch, understood: SearchUnderstanding | undefined): Nearest[] =>
   (understood?.unofferedNear ?? []).map((category) => ({
     category,

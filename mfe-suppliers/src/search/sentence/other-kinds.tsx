@@ -10,7 +10,7 @@ interface Props {
   kinds: readonly SupplierCategory[];
 }
 
-/** Kinds that the sentence names too: a list is of one kind, the others are a step away, with the same words. */
+/** Further categories in the sentence: a list has one category, so the others are links with the same words. */
 export const OtherKinds = ({ search, kinds }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatList } = useIntl();

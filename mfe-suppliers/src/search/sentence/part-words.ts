@@ -16,7 +16,7 @@ const budgetWords = (
     : formatMessage({ id: 'search.wish.from' }, { price: low });
 };
 
-/** A day as it is said in a list's wishes. */
+/** Formats a day for a list's wishes. */
 export const dayWords = ({ formatDate }: IntlShape, day: string): string =>
   formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -27,7 +27,7 @@ const dateWords = (intl: IntlShape, { from, to }: Extract<SearchPart, { kind: 'd
   return intl.formatDate(`${from}T00:00:00Z`, { timeZone: 'UTC', year: 'numeric', ...month });
 };
 
-/** What was recognised in a sentence, as a chip says it. */
+/** Describes a recognised part of a sentence, for a chip. */
 export const partWords = (intl: IntlShape, { country, locale }: Market, part: SearchPart): string => {
   switch (part.kind) {
     case 'category':

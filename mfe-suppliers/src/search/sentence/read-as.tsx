@@ -13,17 +13,17 @@ import { isWordless } from './understood-search';
 interface Props {
   search: SupplierSearch;
   understood: SearchUnderstanding;
-  /** How many are found. */
+  /** Number of results. */
   total: number;
 }
 
 type Named = `search.read.${'unknown' | 'unwanted' | 'soft' | 'ignored' | 'unoffered'}`;
 
-/** Words alone that nobody has: nothing was read in them. */
+/** Returns true when no part was recognised and no supplier has the words. */
 const isUnread = ({ parts, words }: SearchUnderstanding, total: number): boolean =>
   total === 0 && parts.length === 0 && words.length > 0;
 
-/** Words that were read as others, with the way to what was typed. */
+/** States that words were corrected, with a link to the typed ones. */
 const Corrected = ({ search, correction }: Pick<Props, 'search'> & Pick<SearchUnderstanding, 'correction'>) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatList } = useIntl();
@@ -39,11 +39,11 @@ const Corrected = ({ search, correction }: Pick<Props, 'search'> & Pick<SearchUn
   );
 };
 
-/** “Near me” was said, and no place beside it. */
+/** Returns true for “near me” without a place. */
 const isNearNothing = ({ area, bounds }: SupplierSearch, { isNearMe, parts }: SearchUnderstanding): boolean =>
   isNearMe === true && area === '' && bounds === null && parts.every(({ kind }) => kind !== 'place');
 
-/** How the words were read, where that is not what one would think, and what in them counts for nothing. */
+/** Explains an unexpected interpretation of the words, and names the ignored ones. */
 export const ReadAs = ({ search, understood, total }: Props) => {
   const { formatMessage, formatList } = useIntl();
   const { correction, unknownPlaces, unwanted = [], otherCategories = [] } = understood;

@@ -4,8 +4,8 @@ import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 type Found = EndpointOutput<'searchSuppliers'>;
 
 /**
- * The search without what the sentence says in its own words: its number of guests and its day go before the plan's, so
- * nothing is said or asked for twice.
+ * Removes the filters that the sentence states itself: its guests and its day take precedence over the plan's, so that
+ * nothing is stated twice.
  */
 export const besideSentence = (search: SupplierSearch, found: Found | undefined): SupplierSearch => {
   const parts = found?.understood?.parts ?? [];
@@ -14,7 +14,7 @@ export const besideSentence = (search: SupplierSearch, found: Found | undefined)
   return { ...search, guests: hasGuests ? null : search.guests, freeOn: hasDay ? '' : search.freeOn };
 };
 
-/** Whether the words that were typed narrow nothing: no part of them, no word, no place and no trade was found in them. */
+/** Returns true when the typed words narrow nothing: no part, word, place or trade was recognised. */
 export const meansNothing = ({ text }: SupplierSearch, understood: Found['understood']): boolean =>
   text !== '' &&
   understood?.correction === null &&
@@ -27,10 +27,13 @@ export const meansNothing = ({ text }: SupplierSearch, understood: Found['unders
     understood.unoffered ?? [],
   ].every((some) => some.length === 0);
 
-/** Whether there is no word at all in what was typed, only signs. */
+/** Returns true when the text has no words, only punctuation. */
 export const isWordless = ({ text }: SupplierSearch): boolean => text !== '' && !/[\p{L}\p{N}]/u.test(text);
 
-/** The search as the server read it, for its title: category and place where the sentence says them, and the other words. */
+/**
+ * Returns the search as the server understood it, for its title: category and place from the sentence, and the other
+ * words.
+ */
 export const understoodSearch = (search: SupplierSearch, { understood }: Found): SupplierSearch => {
   if (understood === undefined) return search;
   const { parts, words, correction, place: listed = null } = understood;

@@ -21,7 +21,7 @@ interface Props {
   chosen: readonly Wish[];
 }
 
-/** Everything that was asked for, each with a way to leave it out. */
+/** Lists all wishes, each with a button to remove it. */
 export const WishChips = ({ said, chosen }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

@@ -9,21 +9,24 @@ import { dayWords, partWords } from '../sentence/part-words';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
-/** One thing that was asked for, in words, and the search without it. */
+/** A wish with its description, and the search without it. */
 export interface Wish {
   id: string;
   words: string;
   without: SupplierSearch;
 }
 
-/** What is needed to say wishes in words. */
+/** The data that describing wishes needs. */
 export interface Wording {
   intl: IntlShape;
   market: Market;
   labels: Found['labels'];
 }
 
-/** What the server recognised in the sentence; a category that follows from another part has no words of its own. */
+/**
+ * Returns the wishes that the server recognised in the sentence; a category implied by another part has none of its
+ * own.
+ */
 export const saidWishes = ({ intl, market }: Wording, search: SupplierSearch, found: Found | undefined): Wish[] =>
   (found?.understood?.parts ?? [])
     .filter((part) => part.text !== '')
@@ -35,7 +38,7 @@ export const saidWishes = ({ intl, market }: Wording, search: SupplierSearch, fo
 
 const labelGroups = ['kinds', 'styles', 'features'] as const;
 
-/** What was chosen beside the sentence. */
+/** Returns the wishes set by filters. */
 export const chosenWishes = ({ intl, market, labels }: Wording, search: SupplierSearch): Wish[] => {
   const { formatMessage, formatNumber } = intl;
   const { area, radiusKm, priceMax, guests, ratingMin, freeOn } = search;

@@ -15,7 +15,7 @@ const foundSchema = v.object({
   countryCode: v.string(),
 });
 
-/** More than a visitor likes before signing up. */
+/** Maximum number of hearts: more than a visitor sets before signing up. */
 const most = 50;
 const key = 'hearts';
 
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 let known: readonly Found[] | null = null;
 const none: readonly Found[] = [];
 
-/** Whom a visitor likes, on this device, until there is a shortlist to put them on; the newest last. */
+/** A visitor's hearts, stored on this device until they have a shortlist; the newest last. */
 export const savedHearts: Readable<readonly Found[]> & { save: (found: readonly Found[]) => void } = {
   served: () => none,
   get: () => (known ??= deviceDrafts.read(key, v.array(foundSchema)) ?? []),

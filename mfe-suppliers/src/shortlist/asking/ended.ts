@@ -6,7 +6,7 @@ import { FirestoreError, type MountProps, serverTime } from '@posy/shared-contra
 type About = Pick<EventPayload<'enquiry.closed'>, 'weddingId' | 'supplierId'>;
 type Fields = Partial<Pick<ShortlistedSupplier, 'askingEnded' | 'holdUntil'>>;
 
-/** Notes it with the couple's entry. Who may not edit the list leaves it to the page of somebody who may. */
+/** Writes to the couple's entry. When this member may not edit the list, the page of a member who may does it. */
 const note = async ({ firestore }: MountProps, { weddingId, supplierId }: About, fields: Fields): Promise<void> => {
   const shortlist = collections.shortlist(weddingId);
   try {
@@ -19,10 +19,10 @@ const note = async ({ firestore }: MountProps, { weddingId, supplierId }: About,
   }
 };
 
-/** A conversation ended: the list says why, and nobody keeps the couple's day any more. */
+/** Saves the reason why a conversation was closed, and removes the hold. */
 export const noteEnded = (host: MountProps, ended: EventPayload<'enquiry.closed'>): Promise<void> =>
   note(host, ended, { askingEnded: ended.reason, holdUntil: null });
 
-/** It goes on. */
+/** Clears the reason when it is reopened. */
 export const noteGoesOn = (host: MountProps, again: EventPayload<'enquiry.reopened'>): Promise<void> =>
   note(host, again, { askingEnded: null });

@@ -23,15 +23,15 @@ const create = (): Unreached => {
   };
 };
 
-// A bus per remote: what it published stands for all of this remote's screens and reactions.
+// The failed enquiries, for each remote's bus: its screens and reactions share them.
 const known = new WeakMap<MountProps['bus'], Unreached>();
 
-/** Suppliers whom an enquiry of this page did not reach, and none has since. */
+/** Suppliers that an enquiry of this page failed to reach, with no later success. */
 export const unreachedOf = ({ bus }: Pick<MountProps, 'bus'>): Unreached => {
   const unreached = known.get(bus) ?? create();
   known.set(bus, unreached);
   return unreached;
 };
 
-/** Whether an enquiry to a supplier did not arrive, as far as this page knows. */
+/** Returns true when the last enquiry to a supplier failed, as far as this page knows. */
 export const useIsUnreached = (supplierId: string): boolean => useReadable(unreachedOf(useHost())).has(supplierId);

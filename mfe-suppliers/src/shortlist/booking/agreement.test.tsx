@@ -1,4 +1,4 @@
-// Loaded late on the page, and at once here.
+// The page loads it on demand, the test at once.
 import './booking-dialog';
 import type { TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
@@ -111,7 +111,7 @@ test('what was agreed is looked at and changed later, told as the same booking, 
   await act(async () => host.shown.at(-1)?.action?.run());
   await waitFor(() => expect(entry(fern.id)?.agreedPayments).toEqual([rest]));
   expect(bookings().map(({ payments }) => payments)).toEqual([[paid], [rest]]);
-  // It is one booking: told anew, counted once.
+  // It is the same booking: published again, counted once.
   expect(host.tracked).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ test('it says whose quote leaves the budget, and who is booked for it already [1
   expect(follows()).toEqual(['Your checklist ticks along', beside]);
   await userEvent.type(dialog.getByLabelText('What you agreed'), '1850');
   expect(follows()).toContain('Otto Brandt’s quote of £2,450 leaves your budget');
-  // Measured by what the shortlist says the budget has for it, without what Juno Park costs.
+  // Compared with the category's budget as the shortlist shows it, without the cost of Juno Park.
   expect(follows()).toContain('£1,850 in your budget: £600 less than the £2,450 there for it now');
 });
 

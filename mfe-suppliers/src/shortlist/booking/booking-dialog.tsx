@@ -42,7 +42,7 @@ export interface BookingDialogProps {
   onClose: () => void;
 }
 
-/** What is typed stays on this device until it is saved. */
+/** The typed values stay on this device until they are saved. */
 const useAgreementDraft = (entry: Entry, wedding: Identified<Wedding>) => {
   const { clock } = useHost();
   const key = `booking.${wedding.id}.${entry.id}`;
@@ -58,7 +58,7 @@ const useAgreementDraft = (entry: Entry, wedding: Identified<Wedding>) => {
   return { draft, change, forget: () => deviceDrafts.write(key, null) };
 };
 
-/** What was agreed, and for what: by the hour or the piece, also how many. */
+/** The agreed price with its unit: for an hourly or item price also the quantity. */
 const PriceFields = ({
   draft,
   currency,
@@ -103,7 +103,10 @@ const PriceFields = ({
   );
 };
 
-/** Asks what was agreed with somebody who is being booked, or is: price, payments and the contract. All may be left open. */
+/**
+ * Asks for the agreement with a booked supplier, or one being booked: price, payments and the contract. All are
+ * optional.
+ */
 export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialogProps) => {
   const { clock } = useHost();
   const { currency } = wedding.l10n;

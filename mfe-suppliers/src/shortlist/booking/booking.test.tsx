@@ -1,4 +1,4 @@
-// Loaded late on the page, and at once here.
+// The page loads it on demand, the test at once.
 import './booking-dialog';
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { type Access, accessAreas } from '@posy/shared-contracts/entities';

@@ -65,7 +65,7 @@ interface Props {
   onChange: (contract: Attachment | null) => void;
 }
 
-/** Takes the signed contract, and opens it: for those who may see the wedding’s suppliers, and nobody else. */
+/** Uploads and opens the signed contract, for members who may read the wedding’s suppliers only. */
 export const ContractField = ({ weddingId, supplierId, contract, onChange }: Props) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
@@ -104,7 +104,7 @@ export const ContractField = ({ weddingId, supplierId, contract, onChange }: Pro
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) choose(file);
-          // The same file may be chosen once more.
+          // Cleared so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import { catalogues } from './messages/index';
 
 const Late = lazyFeature<BookingDialogProps>(async () => (await import('./booking-dialog')).BookingDialog, catalogues);
 
-/** The booked-supplier popup, loaded when somebody is booked. Source: S2-popup-04. */
+/** The booked-supplier popup, loaded when a supplier is booked. Source: S2-popup-04. */
 export const LazyBooking = (props: BookingDialogProps) => (
   <Suspense fallback={null}>
     <Late {...props} />

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AgreementDraft, emptyPayment, type PaymentDraft, sumOf } from '../rules/agreement';
 
-/** What is led to stands clear of the dialog’s foot, which would cover it at the end of what scrolls. */
+/** A scroll target stays clear of the dialog’s footer, which would cover it. */
 const Row = styled.div`
   display: grid;
   gap: 8px;
@@ -30,7 +30,7 @@ interface RowProps {
   name: string;
   currency: Money['currency'];
   lacksAmount: boolean;
-  /** It was asked for a moment ago: it is gone on with at once. */
+  /** True for a payment that was just added: it gets the focus. */
   isNew: boolean;
   onChange: (changes: Partial<PaymentDraft>) => void;
   onRemove: () => void;
@@ -71,7 +71,7 @@ const PaymentRow = ({ payment, name, currency, lacksAmount, isNew, onChange, onR
   );
 };
 
-/** What the payments come to, beside the price. */
+/** The sum of the payments, beside the price. */
 const Sum = ({ draft, currency }: { draft: AgreementDraft; currency: Money['currency'] }) => {
   const { locale } = useLocaleInfo();
   const { sum, left } = sumOf(draft);
@@ -92,12 +92,12 @@ const Sum = ({ draft, currency }: { draft: AgreementDraft; currency: Money['curr
 interface Props {
   draft: AgreementDraft;
   currency: Money['currency'];
-  /** Ids of those that are to be given an amount. */
+  /** Ids of the payments without an amount. */
   faulty: ReadonlySet<string>;
   onChange: (payments: PaymentDraft[]) => void;
 }
 
-/** When what is paid: the deposit first, then whatever was agreed. */
+/** The payments: the deposit first, then further ones. */
 export const PaymentFields = ({ draft, currency, faulty, onChange }: Props) => {
   const { clock } = useHost();
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import { isTaken } from '#supplier/rules/taken-day';
 import { useEntryProfile } from '../entries/use-entry-profile';
 import type { Entry } from '../rules/entry';
 
-/** Their calendar says that the couple's day is taken: said before it is booked, and nobody is kept from it. */
+/** Warns before the booking that the supplier's calendar has the couple's day as busy; the booking stays possible. */
 export const TakenDay = ({ entry, wedding }: { entry: Entry; wedding: Wedding }) => {
   const profile = useEntryProfile(entry);
   const day = weddingDay(wedding);

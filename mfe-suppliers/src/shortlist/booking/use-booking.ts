@@ -13,13 +13,13 @@ import type { Agreement } from '../rules/agreement';
 import { agreeEdit, bookEdit, placeOfBooked, unbookEdit } from '../rules/booking';
 import type { Entry } from '../rules/entry';
 
-/** What stays here of a booking that is taken back. What leaves the budget, and what stays there, the budget says itself. */
+/** Returns the fields that stay here after a booking is removed. The budget shows its own notice about its costs. */
 const takenBack = ({ name, town = '', contract = null, type }: Entry) => ({
   ...{ name, town },
   stays: contract !== null ? 'contract' : type === 'venues' && town !== '' ? 'place' : 'nothing',
 });
 
-/** Booking a supplier, and taking it back. Both can be undone, and other remotes hear of them. */
+/** Books a supplier, and removes the booking. Both can be undone, and are published to other remotes. */
 export const useBooking = (wedding: Identified<Wedding>, entry: Entry) => {
   const host = useHost();
   const place = useEditPlace();
@@ -41,11 +41,11 @@ export const useBooking = (wedding: Identified<Wedding>, entry: Entry) => {
       cancel.current = host.clock.after(supplierConstants.bookingDelayMs, () => setAsking(true));
     },
     close: () => setAsking(false),
-    /** Opens what was agreed with somebody who is booked. */
+    /** Opens the agreement with a booked supplier. */
     review: () => {
       if (maySave()) setAsking(true);
     },
-    /** What was agreed anew: told as the booking it is. */
+    /** A changed agreement is published as the same booking. */
     agree(agreement: Agreement): void {
       setAsking(false);
       performEdit(place, {

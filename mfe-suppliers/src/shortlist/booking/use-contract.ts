@@ -4,7 +4,7 @@ import type { Attachment } from '@posy/shared-contracts/entities';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Where a chosen contract is; null while none is on its way. */
+/** The state of a chosen contract's upload; null when there is none. */
 export type ContractUpload =
   | { kind: 'uploading'; name: string; share: number }
   | { kind: 'failed'; name: string; fault: FileFault; file: File };
@@ -14,7 +14,7 @@ interface Place {
   supplierId: string;
 }
 
-/** Uploads a contract when it is chosen, and opens one that the server has. */
+/** Uploads a chosen contract, and opens a stored one. */
 export const useContract = ({ weddingId, supplierId }: Place, onStored: (contract: Attachment) => void) => {
   const { api, telemetry, notices } = useHost();
   const { formatMessage } = useIntl();
@@ -50,7 +50,7 @@ export const useContract = ({ weddingId, supplierId }: Place, onStored: (contrac
       leaving.current?.abort();
       setUpload(null);
     },
-    /** By an address that is made for this moment: the server asks each time whether they still may. */
+    /** The address is made for this moment: the server checks the permission each time. */
     open({ id, name }: Attachment): void {
       api
         .call('contractLink', { params: { id: weddingId, contractId: id } })

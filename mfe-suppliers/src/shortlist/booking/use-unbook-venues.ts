@@ -9,7 +9,7 @@ import { useMaySave } from '../entries/use-may-save';
 import { unbookAllVenues } from '../rules/booking';
 import { type Entry, stateOf } from '../rules/entry';
 
-/** Takes the bookings of all venues back, in batches, told as one and undone as one. Source: S4-shortlist-06. */
+/** Removes the bookings of all venues, in batches, with one notice and one undo. Source: S4-shortlist-06. */
 export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly Entry[]) => {
   const host = useHost();
   const place = useEditPlace();

@@ -48,26 +48,26 @@ interface Props {
   entry: Entry;
   wedding: Identified<Wedding>;
   draft: AgreementDraft;
-  /** Booked before: what was agreed changes, nothing else. */
+  /** True for an existing booking: only its agreement changes. */
   isBooked: boolean;
 }
 
 const days = ({ payments }: AgreementDraft): string[] =>
   payments.filter(({ due, isPaid }) => due !== '' && !isPaid).map(({ due }) => due);
 
-/** Who of the kind is booked already: both are counted. */
+/** Returns other booked suppliers of the category: both are counted. */
 const useBookedBeside = (entry: Entry): Entry[] =>
   (useShortlist().entries ?? []).filter(
     (one) => one.id !== entry.id && one.type === entry.type && stateOf(one) === 'booked',
   );
 
-/** What comes into the budget, beside what it has for such a supplier until now. */
+/** The amount that is added to the budget, beside the category's present one. */
 const ToBudget = ({ entry, wedding, draft }: Props) => {
   const { locale } = useLocaleInfo();
   const { currency } = wedding.l10n;
   const costs = usePlanned(wedding.id);
   const others = useBookedBeside(entry).map(({ id }) => id);
-  // As the shortlist behind it says; what others of the kind are booked for is theirs.
+  // As the shortlist shows it; costs of other booked suppliers of the category are theirs.
   const planned = plannedFor(
     costs.filter(({ supplierId }) => supplierId === null || !others.includes(supplierId)),
     entry.type,
@@ -95,7 +95,7 @@ const ToBudget = ({ entry, wedding, draft }: Props) => {
   );
 };
 
-/** Others of the category who were asked: their conversations end. */
+/** Returns other asked suppliers of the category, whose conversations will be closed. */
 const useRivals = (entry: Entry): string[] => {
   const { entries } = useShortlist();
   return (entries ?? [])
@@ -104,7 +104,9 @@ const useRivals = (entry: Entry): string[] => {
     .map(({ name }) => name);
 };
 
-/** Whose quote the budget counts until now: it makes room, so that the kind is not counted twice. */
+/**
+ * Returns the supplier whose quote the budget counts now: it is replaced, so that the category is not counted twice.
+ */
 const useQuoteThatGoes = (entry: Entry, wedding: Identified<Wedding>) => {
   const costs = usePlanned(wedding.id);
   const open = (useShortlist().entries ?? []).filter((one) => one.id !== entry.id && stateOf(one) !== 'booked');
@@ -119,7 +121,7 @@ const useQuoteThatGoes = (entry: Entry, wedding: Identified<Wedding>) => {
   );
 };
 
-/** What leaves the budget for a booking, and what stands beside it. */
+/** The quote that a booking replaces in the budget, and the costs that stay beside it. */
 const BesideIt = ({ entry, wedding, draft }: Props) => {
   const { locale } = useLocaleInfo();
   const beside = useBookedBeside(entry);
@@ -150,7 +152,7 @@ const BesideIt = ({ entry, wedding, draft }: Props) => {
   );
 };
 
-/** What a booking sets off elsewhere in the plan; each part is told of when it happens, with its own way back. */
+/** The effects of a booking in other areas; each has its own notice and undo when it happens. */
 export const WhatFollows = (props: Props) => {
   const { entry, draft, isBooked } = props;
   const rivals = useRivals(entry);

@@ -30,7 +30,7 @@ import { differs, type Line } from './rules/strongest';
 import { type Side, useLines, useSides } from './use-lines';
 
 export interface CompareProps {
-  /** Ids of who stands side by side, as the address says. */
+  /** Ids of the compared suppliers, from the address. */
   compared: readonly string[];
   entries: readonly Entry[];
   wedding: Identified<Wedding>;
@@ -40,10 +40,10 @@ const Legend = styled.div`
   padding-block-start: 12px;
 `;
 
-/** Whose category is compared: the first one's. */
+/** Returns the compared category: that of the first supplier. */
 const categoryOf = (entries: readonly Entry[]) => supplierCategories.find((one) => one === entries[0]?.type) ?? null;
 
-/** For which day and how many guests it is reckoned, as far as the couple said. */
+/** The day and the number of guests that prices are calculated for, as far as known. */
 const Lead = ({ wedding }: { wedding: Wedding }) => {
   const day = weddingDay(wedding);
   const guests = useGuests();
@@ -60,7 +60,7 @@ const Lead = ({ wedding }: { wedding: Wedding }) => {
   );
 };
 
-/** What else can be compared: the categories with two or more to choose between. */
+/** Links to the other categories with two or more undecided suppliers. */
 const Categories = ({ entries, current }: { entries: readonly Entry[]; current: string | null }) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
@@ -87,7 +87,7 @@ const Categories = ({ entries, current }: { entries: readonly Entry[]; current: 
   );
 };
 
-/** Others of the category, to be put beside. */
+/** Other suppliers of the category that can be added. */
 const Others = ({ sides, others }: { sides: readonly Entry[]; others: readonly Entry[] }) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
@@ -105,7 +105,7 @@ const Others = ({ sides, others }: { sides: readonly Entry[]; others: readonly E
   );
 };
 
-/** The comparison as a file, as it stands here. */
+/** Saves the comparison as a file, as it is shown. */
 const SaveButton = ({ sides, lines, title }: { sides: readonly Side[]; lines: readonly Line[]; title: string }) => {
   const intl = useIntl();
   const save = useSaveTable();
@@ -122,7 +122,10 @@ const SaveButton = ({ sides, lines, title }: { sides: readonly Side[]; lines: re
   );
 };
 
-/** Two to four suppliers of a category side by side. The address says who, so that it can be handed to the other half. */
+/**
+ * Two to four suppliers of a category side by side. The address holds their ids, so that it can be shared with the
+ * partner.
+ */
 export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
   const print = usePrint();
   const { formatMessage } = useIntl();

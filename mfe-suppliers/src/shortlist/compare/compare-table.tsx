@@ -14,7 +14,10 @@ import { type Line, strongest } from './rules/strongest';
 import { SideActions } from './side-actions';
 import type { Side } from './use-lines';
 
-/** Slides sideways on phones, under a first column that stays. What readers hear is placed in it, so that it slides too. */
+/**
+ * Scrolls sideways on phones, beside a fixed first column. Text for screen readers is positioned in it, so that it
+ * scrolls too.
+ */
 const Scroll = styled.div`
   position: relative;
   max-inline-size: 100%;
@@ -64,7 +67,8 @@ const Grid = styled.table`
     color: ${color.inkSoft};
     font-weight: 400;
   }
-  /* The longest single word of a line's name, in any language, is not broken. Paper is as narrow, and has its own sizes. */
+  /* The longest single word of a line's name must not break in any language. Print is as narrow, and has its own
+      sizes. */
   @media screen and (max-width: 767px) {
     & tbody th {
       padding-inline: 10px;
@@ -121,7 +125,7 @@ const Petal = styled(PetalDot)`
   margin-inline-end: 8px;
 `;
 
-/** Leaves a supplier out, in the corner of its picture. */
+/** Removes a supplier, in the corner of its picture. */
 const Corner = styled.div`
   position: absolute;
   inset-block-start: 6px;
@@ -196,7 +200,7 @@ const LineRow = ({ line, names }: { line: Line; names: readonly string[] }) => {
   );
 };
 
-/** What is done with each, once it is decided. */
+/** The actions for each supplier, once it is decided. */
 const ActionsRow = ({ sides, wedding }: { sides: readonly Side[]; wedding: Identified<Wedding> }) => (
   <tr className="posy-no-print">
     <th scope="row">
@@ -219,7 +223,7 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** The comparison itself: a column each, a line for each question, the strongest answers shaded. */
+/** The comparison: a column for each supplier, a line for each question, the strongest answers shaded. */
 export const CompareTable = ({ sides, lines, wedding, mayEdit }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();

@@ -1,4 +1,4 @@
-// Loaded late on the page, and at once here.
+// The page loads it on demand, the test at once.
 import './compare-screen';
 import './side-actions';
 import '../booking/booking-dialog';
@@ -201,7 +201,7 @@ test('the comparison is saved as a file, as it stands, and nothing in it is a fo
   const files: Blob[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   URL.revokeObjectURL = () => undefined;
-  // The file itself is the browser’s to save.
+  // The browser would save the file itself.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const [fern, otto] = photographers;
   if (fern === undefined || otto === undefined) throw new Error('There are two.');

@@ -2,7 +2,7 @@ import { harmless } from '@posy/remote-kit/files';
 import type { IntlShape } from 'react-intl';
 import type { Line } from './rules/strongest';
 
-/** The comparison as a table: a column each, a line for each question; nothing in it is a formula. */
+/** Returns the comparison as a table: a column for each supplier, a line for each question; no cell is a formula. */
 export const comparisonTable = (intl: IntlShape, names: readonly string[], lines: readonly Line[]): string[][] => [
   ['', ...names.map(harmless)],
   ...lines.map(({ id, words }) => [

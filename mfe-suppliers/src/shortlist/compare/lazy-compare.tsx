@@ -6,7 +6,7 @@ import { catalogues } from './messages/index';
 
 const Late = lazyFeature<CompareProps>(async () => (await import('./compare-screen')).CompareScreen, catalogues);
 
-/** Suppliers side by side, loaded when somebody asks for it. */
+/** The comparison of suppliers, loaded on demand. */
 export const LazyCompare = (props: CompareProps) => (
   <Suspense fallback={<ScreenSkeleton />}>
     <Late {...props} />

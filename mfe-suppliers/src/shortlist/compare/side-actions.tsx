@@ -17,7 +17,7 @@ interface Props {
   wedding: Identified<Wedding>;
 }
 
-/** To where they are talked with, or asked. */
+/** Links to the conversation, or to the enquiry. */
 const Talk = ({ entry }: Pick<Props, 'entry'>) => {
   const { market } = useLocaleInfo();
   if (entry.customSupplier) return null;
@@ -32,7 +32,7 @@ const Talk = ({ entry }: Pick<Props, 'entry'>) => {
   );
 };
 
-/** What there is to do once it is decided: book, talk, note. */
+/** The actions once it is decided: book, message, note. */
 export const SideActions = ({ entry, wedding }: Props) => {
   const booking = useBooking(wedding, entry);
   const edits = useShortlistEdits(wedding);

@@ -24,13 +24,13 @@ import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
 import { alikeOnly, type Line, notShared } from './rules/strongest';
 
-/** A supplier in a comparison, with what the directory says of it. */
+/** A supplier in a comparison, with its profile in the directory. */
 export interface Side {
   entry: Entry;
   profile: SupplierProfile | null;
 }
 
-/** The suppliers to compare, four at most, each with its profile once that is known. */
+/** The suppliers to compare, at most four, each with its profile once that has loaded. */
 export const useSides = (entries: readonly Entry[]): Side[] => {
   const [first = null, second = null, third = null, fourth = null] = entries;
   const profiles = [useEntryProfile(first), useEntryProfile(second), useEntryProfile(third), useEntryProfile(fourth)];
@@ -40,7 +40,7 @@ export const useSides = (entries: readonly Entry[]): Side[] => {
 interface Ours {
   intl: IntlShape;
   wedding: Wedding;
-  /** Null while the couple said nothing of them. */
+  /** Null while unknown. */
   guests: number | null;
   venue: SupplierProfile | null;
   me: string;
@@ -52,13 +52,13 @@ type Cell = {
   words: string[];
   strength: number | null;
   hues?: Hue[];
-  /** What it was measured by: only what was measured alike is weighed. */
+  /** The measure of the strength: only equal measures are compared. */
   measure?: string;
 };
 type Presenter = (side: Side, ours: Ours) => Cell;
 const nothing: Cell = { words: [], strength: null };
 
-/** What a stated price comes to for so many guests; null where nobody knows how many hours or pieces there are. */
+/** Returns the total of a stated price for this number of guests; null when the number of hours or items is unknown. */
 const forAll = ({ basis, ...money }: StatedPrice, guests: number | null): Money | null => {
   if (basis === 'per-hour' || basis === 'per-item' || (basis === 'per-head' && guests === null)) return null;
   return basis === 'per-head' ? { ...money, amount: money.amount * (guests ?? 0) } : money;
@@ -152,7 +152,7 @@ const notes: Presenter = ({ entry }) => ({
 
 const presenters = { price, day, distance, reviews, replies, capacity, votes, notes } as const;
 
-/** What the suppliers say, line by line. A line that nobody says anything in is left out. */
+/** Returns the lines of the comparison. A line without any answer is left out. */
 export const useLines = (sides: readonly Side[], wedding: Wedding): Line[] => {
   const intl = useIntl();
   const { locale, market } = useLocaleInfo();

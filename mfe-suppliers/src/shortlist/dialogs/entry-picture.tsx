@@ -25,7 +25,7 @@ const Frame = styled.span`
   }
 `;
 
-/** A supplier's picture beside its name, which says what it shows; nothing where the directory has none. */
+/** A supplier's picture beside its name, which describes it; renders nothing for a supplier without one. */
 export const EntryPicture = ({ entry, shape }: { entry: Entry; shape?: 'arch' }) => {
   const profile = useEntryProfile(entry);
   if (entry.customSupplier) return null;

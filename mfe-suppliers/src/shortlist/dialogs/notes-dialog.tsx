@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Notes, the day and hour of a visit, and until when the day is kept free. What is typed is kept on the device. */
+/** Notes, the day and hour of a visit, and the end of a hold. The typed text is stored on the device. */
 export const NotesDialog = ({ entry, onSave, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const key = `notes.${entry.id}`;

@@ -12,7 +12,7 @@ const shortlist: EditPlaceOf<EditPlace['host']> = {
   },
 };
 
-/** Where edits of the shortlist are made. */
+/** The place for edits of the shortlist. */
 export const editPlace = (host: EditPlace['host'], intl: IntlShape): EditPlace => editPlaceOf(shortlist, host, intl);
 
 export const useEditPlace = (): EditPlace => useEditPlaceOf(shortlist);

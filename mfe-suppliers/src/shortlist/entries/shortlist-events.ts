@@ -4,7 +4,7 @@ import type { Entry } from '../rules/entry';
 
 type Announced = Pick<Entry, 'id' | 'name' | 'type'> & Partial<Entry>;
 
-/** Who it is about, as every event of a supplier says it. */
+/** The supplier in every event about it. */
 const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Announced) => ({
   weddingId: wedding.id,
   supplierId: id,
@@ -12,7 +12,7 @@ const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Announced) => (
   supplierType: type,
 });
 
-/** What was agreed, or quoted, and for which day. */
+/** The agreement or quote, with its day. */
 const dealOf = (wedding: Identified<Wedding>, entry: Announced) => {
   const { agreed, quoted } = pricesOf({ booked: false, ...entry });
   return {
@@ -22,19 +22,19 @@ const dealOf = (wedding: Identified<Wedding>, entry: Announced) => {
   };
 };
 
-/** The same of a booking, with what is paid when. */
+/** The same for a booking, with its payments. */
 const bookingOf = (wedding: Identified<Wedding>, entry: Announced) => ({
   ...dealOf(wedding, entry),
   payments: [...(entry.agreedPayments ?? [])],
 });
 
-/** Where a venue is; null for everybody else. */
+/** Returns the place of a venue; null for other suppliers. */
 export const placeOf = ({ type, town = '', county = '', countryCode = '' }: Announced) =>
   type === 'venues' && town !== ''
     ? { name: town, adminArea: county === '' || county === town ? [] : [county], country: countryCode }
     : null;
 
-/** What other remotes hear of the shortlist. Each is published once the change is safe; its loss is reported. */
+/** The shortlist's events for other remotes. Each is published once the change is safe; a failure is reported. */
 export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, wedding: Identified<Wedding>) => {
   const unheard = (error: unknown): void => telemetry.error('shortlist', error);
   const publishBooked = (entry: Announced, known?: Announced): void => {
@@ -53,17 +53,17 @@ export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, weddin
       const payload = { ...whoOf(wedding, entry), ...dealOf(wedding, entry), customSupplier };
       bus.publish('supplier.shortlisted', payload).catch(unheard);
     },
-    /** `known`: who they were on the list until now; the budget tells by it what it has of them from what a couple put in. */
+    /** `known` is the entry before the change: from it the budget recognises a cost that the couple entered. */
     booked(entry: Announced, known?: Announced): void {
       tracking.booked({ supplierId: entry.id, category: entry.type });
       publishBooked(entry, known);
     },
-    /** Something else was agreed with somebody who is booked: published as their booking, which is the same one. */
+    /** Another agreement with a booked supplier is published as the same booking. */
     agreed: publishBooked,
     unbooked(entry: Announced): void {
       bus.publish('supplier.unbooked', { ...whoOf(wedding, entry), ...bookingOf(wedding, entry) }).catch(unheard);
     },
-    /** The wedding has another place, by a booking or by its undo; of one that has none there is nothing to say. */
+    /** The wedding has another place, by a booking or its undo; without a place nothing is published. */
     moved(location: Wedding['location']): void {
       if (location === null) return;
       const { providerId: _providerId, ...place } = location;

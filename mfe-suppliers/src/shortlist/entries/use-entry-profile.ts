@@ -4,7 +4,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import type { Entry } from '../rules/entry';
 
-/** What the directory says of a supplier; null for the couple's own, and while it is not known. */
+/** Returns a supplier's profile in the directory; null for the couple's own, and while it is loading. */
 export const useEntryProfile = (entry: Entry | null): SupplierProfile | null => {
   const { api } = useHost();
   const inDirectory = entry !== null && !entry.customSupplier;

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { Entry } from '../rules/entry';
 
 /**
- * Whether a person may save, asked at the moment they want to. Who may not is told what to do: visitors to sign up, helpers
- * that it is not theirs. Source: S4-shortlist-02, S4-shortlist-03.
+ * Checks at the time of an action whether the person may save. A notice tells others the next step: visitors to sign
+ * up, helpers that they lack the access. Source: S4-shortlist-02, S4-shortlist-03.
  */
 export const useMaySave = () => {
   const host = useHost();
@@ -24,7 +24,7 @@ export const useMaySave = () => {
   };
   return {
     maySave,
-    /** Whether they may also decide what guests read of it: a booked venue of the couple's own may stand on the website. */
+    /** Checks also the access to texts for guests: the couple's own booked venue may be on the website. */
     mayShowGuests: ({ type, customSupplier }: Pick<Entry, 'type' | 'customSupplier'>): boolean =>
       maySave() && (type !== 'venues' || !customSupplier || website === 'edit' || refuse('shortlist.forbiddenWebsite')),
   };

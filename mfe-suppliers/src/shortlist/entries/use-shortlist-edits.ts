@@ -13,10 +13,10 @@ import { editPlace } from './edit-place';
 import { shortlistEvents } from './shortlist-events';
 import { shortlistQuery } from './use-shortlist';
 
-/** How long the wedding's count of suppliers waits after an edit, in milliseconds. */
+/** Delay after an edit before the wedding's count of suppliers is written, in milliseconds. */
 const countAfterMs = 2000;
 
-/** The wedding says how many suppliers are on its list, for screens that do not read it. */
+/** Writes the number of listed suppliers to the wedding, for screens that do not read the list. */
 export const syncCount = (host: MountProps, weddingId: string): void =>
   syncWeddingFigures(host, {
     feature: 'shortlist',
@@ -28,7 +28,7 @@ export const syncCount = (host: MountProps, weddingId: string): void =>
     },
   });
 
-/** What a person does with the shortlist of a wedding. Each edit is shown with its undo, and published to other remotes. */
+/** The commands on a wedding's shortlist. Each has an undo notice, and is published to other remotes. */
 export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Identified<Wedding>) => {
   const place = editPlace(host, intl);
   const events = shortlistEvents(host, wedding);
@@ -52,7 +52,7 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
   };
   return {
     put(supplier: Found, entry: Entry | null): void {
-      // A whole profile may be given: its price is no price of the shortlist.
+      // A whole profile may be passed, but its price must not be stored on the shortlist.
       const found = foundOf(supplier);
       perform(putOnShortlist(wedding.id, entry, found), found, {
         notice: { text: words('shortlist.told.put', found.name) },

@@ -4,16 +4,16 @@ import type { AccessLevel, ShortlistedSupplier, Wedding } from '@posy/shared-con
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
 import type { Entry } from '../rules/entry';
 
-/** Everybody on a wedding's shortlist: one listener for all hearts and screens. */
+/** All entries of a wedding's shortlist: one listener for all hearts and screens. */
 export const shortlistQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
   collection: collections.shortlist(weddingId),
 });
 
 export interface Shortlist {
-  /** Null for visitors, for people without a wedding, and for helpers who may not see its suppliers. */
+  /** Null for visitors, for people without a wedding, and for helpers who may not read its suppliers. */
   wedding: Identified<Wedding> | null;
   access: AccessLevel;
-  /** Null until something is known. */
+  /** Null until the first data has loaded. */
   entries: readonly Entry[] | null;
   reading: Reading;
   retry: () => void;

@@ -12,7 +12,7 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** A price as a spreadsheet counts it; in words where it is for a guest, a day or an hour, which is no sum. */
+/** Returns a price as a number for spreadsheets; as text when it is per guest, day or hour, which is no sum. */
 const amountOf = (intl: IntlShape, price: StatedPrice | null): string => {
   if (price === null) return '';
   if (price.basis !== 'total') return statedPrice(intl, intl.locale, price);
@@ -43,7 +43,7 @@ const cellsOf = (intl: IntlShape, entry: Entry, wedding: Wedding, me: string): R
   };
 };
 
-/** The shortlist as a table, in the order of the page; nothing in it is a formula. */
+/** Returns the shortlist as a table, in the order of the page; no cell is a formula. */
 export const shortlistTable = (
   intl: IntlShape,
   entries: readonly Entry[],

@@ -1,7 +1,7 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useIntl } from 'react-intl';
 
-/** Saves a table as a CSV file of a name. What it takes is loaded with the first press. */
+/** Saves a table as a CSV file. Its code loads with the first press. */
 export const useSaveTable = (): ((name: string, table: () => Promise<string[][]>) => void) => {
   const { formatMessage } = useIntl();
   const { notices, telemetry } = useHost();

@@ -1,3 +1,3 @@
-// What a press of a heart does, loaded with the first.
+// The effects of pressing a heart, loaded with the first press.
 export { mergeHearts } from './merge-hearts';
 export { shortlistEdits } from '../entries/use-shortlist-edits';

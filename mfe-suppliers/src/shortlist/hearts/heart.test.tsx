@@ -14,7 +14,7 @@ let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => savedHearts.save([]));
 afterEach(() => leave());
 
-/** The list's first answer is on its way until it is let through. */
+/** Delays the list's first answer until the test releases it. */
 const slowList = (host: ReturnType<typeof createTestHost>): { arrive: () => void } => {
   const late: (() => void)[] = [];
   const watch = host.firestore.watch.bind(host.firestore);

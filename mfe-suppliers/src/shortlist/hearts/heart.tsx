@@ -8,7 +8,7 @@ import { savedHearts } from '../adapters/saved-hearts';
 import { useShortlist } from '../entries/use-shortlist';
 import { type Found, foundOf, isLiked } from '../rules/entry';
 
-/** What a press does is loaded with the first one: most cards are only looked at. */
+/** The effects of a press load with the first one: most cards are never pressed. */
 const presses = () => import('./heart-presses');
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
   isOnPicture?: boolean;
 }
 
-/** Hearts of this device join the list of whoever may change one now. */
+/** Merges the hearts of this device into the list of a member who may edit it. */
 const join = (host: MountProps, intl: IntlShape): void => {
   presses()
     .then(({ mergeHearts }) => mergeHearts(host, intl))
     .catch((error: unknown) => host.telemetry.error('shortlist', error));
 };
 
-/** The code of a press did not come: it is said, and nothing changes. */
+/** Reports that the code of a press failed to load; nothing changes. */
 const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name }: Found, error: unknown): void => {
   telemetry.error('shortlist', error);
   notices.show({
@@ -33,7 +33,7 @@ const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name 
   });
 };
 
-/** A visitor's heart is kept on the device, and joins the shortlist of whom they sign up as. */
+/** A visitor's heart is stored on the device, and merged into the shortlist after the sign-up. */
 const useVisitorsHeart = (supplier: Found) => {
   const host = useHost();
   const intl = useIntl();
@@ -49,7 +49,7 @@ const useVisitorsHeart = (supplier: Found) => {
   return { isSaved, toggle };
 };
 
-/** Puts a supplier on the couple's shortlist, and takes it off. Nothing for helpers who may not change the list. */
+/** Adds a supplier to the couple's shortlist, and removes it. Renders nothing for helpers who may not edit the list. */
 export const Heart = ({ supplier, isOnPicture }: Props) => {
   const host = useHost();
   const intl = useIntl();
@@ -73,7 +73,7 @@ export const Heart = ({ supplier, isOnPicture }: Props) => {
       })
       .catch((error: unknown) => refuse(host, intl, supplier, error));
   };
-  // Pressed before the list was known: done once it is.
+  // A press before the list has loaded is carried out once it has.
   const waiting = useRef(false);
   const changeWaiting = useEffectEvent(() => {
     if (!waiting.current) return;

@@ -11,8 +11,8 @@ import { isLiked } from '../rules/entry';
 import { putOnShortlist } from '../rules/entry-edits';
 
 /**
- * Puts whom a visitor liked on this device on the shortlist of the wedding that they plan now. What is on the list already
- * stays as it is; without a wedding, or the right to change its list, the hearts wait.
+ * Adds a visitor's hearts on this device to the shortlist of their wedding. Existing entries stay unchanged; without a
+ * wedding, or the access to edit its list, the hearts stay stored.
  */
 export const mergeHearts = async (host: MountProps, intl: IntlShape): Promise<void> => {
   const person = host.session.get();

@@ -3,10 +3,13 @@ import type { IntlShape } from 'react-intl';
 import { savedHearts } from '../adapters/saved-hearts';
 import type { Found } from '../rules/entry';
 
-/** With so many hearts a visitor is asked to sign up: the first one is only kept, with a way back. */
+/** Number of hearts with which a visitor is asked to sign up: the first ones are only stored, with an undo. */
 const askedWith = 3;
 
-/** Says that a visitor's heart is kept on this device, with a way back, or asks them to sign up; `join` is what comes then. */
+/**
+ * Reports that a visitor's heart is stored on this device, with an undo, or asks them to sign up; `join` runs
+ * afterwards.
+ */
 export const reportSaved = (host: MountProps, intl: IntlShape, { id, name }: Found, join: () => void): void => {
   const ask = (): void =>
     host.askToSignUp({

@@ -11,7 +11,7 @@ import { type Entry, stateOf } from '../rules/entry';
 
 type Props = SlotProps['wedding-change.preview'];
 
-/** Somebody booked who says to be taken on the new day. */
+/** A booked supplier whose calendar has the new day as busy. */
 const TakenRow = ({ entry, day }: { entry: Entry; day: string }) => {
   const profile = useEntryProfile(entry);
   return profile !== null && isTaken(profile, day) === true ? (
@@ -19,11 +19,11 @@ const TakenRow = ({ entry, day }: { entry: Entry; day: string }) => {
   ) : null;
 };
 
-/** A booked venue of another town than the new one: venues do not come along. */
+/** Returns true for a booked venue of another town than the new one: venues do not move. */
 const staysBehind = ({ type, town = '' }: Entry, to: string): boolean =>
   type === 'venues' && town !== '' && town.toLowerCase() !== to.toLowerCase();
 
-/** What the new place means for everybody booked: who travels is asked, a venue stays where it is. */
+/** The effect of the new place on booked suppliers: those who travel must be asked, a venue stays. */
 const ElsewhereRows = ({ booked, to }: { booked: readonly Entry[]; to: string }) => {
   const { market } = useLocaleInfo();
   const travelling = booked.filter(({ type }) => type !== 'venues');
@@ -51,7 +51,7 @@ const ElsewhereRows = ({ booked, to }: { booked: readonly Entry[]; to: string })
   );
 };
 
-/** Before date, place or country changes: whom the couple has booked for what was, and has to ask again. */
+/** Before a change of date, place or country: lists the booked suppliers that must be asked again. */
 export const BookedAgain = ({ change }: Props) => {
   const { market } = useLocaleInfo();
   const { entries } = useShortlist();

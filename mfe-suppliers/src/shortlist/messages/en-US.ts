@@ -1,6 +1,6 @@
 import type { messages as source } from './en-GB';
 
-/** What differs from en-GB. */
+/** Only the texts that differ from en-GB. */
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'shortlist.lead':
     '{count, plural, one {One vendor you like} other {# vendors you like}}{booked, plural, =0 {} one {, one of them booked} other {, # of them booked}}',

@@ -11,11 +11,11 @@ import type { Known } from './rules/duplicates';
 import { useDirectoryNames } from './use-directory-names';
 
 export interface AddSupplierProps {
-  /** Ids of who is on the list. */
+  /** Ids of the listed suppliers. */
   listed: ReadonlySet<string>;
-  /** Somebody of the directory. */
+  /** Called with a supplier of the directory. */
   onTake: (known: Known) => void;
-  /** Somebody who is in no directory, with what was typed of their name. */
+  /** Called for a supplier that is not in the directory, with its typed name. */
   onByHand: (name: string) => void;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ const FoundRow = ({ found, isListed, onTake }: { found: Known; isListed: boolean
   );
 };
 
-/** Who of the directory is called like that, or why nobody shows. */
+/** Suppliers of the directory with the typed name, or the reason why none is shown. */
 const Found = ({ typed, listed, onTake }: { typed: string } & Pick<AddSupplierProps, 'listed' | 'onTake'>) => {
   const isOnline = useOnline();
   const { suppliers, isAsking } = useDirectoryNames(typed);
@@ -65,7 +65,7 @@ const Found = ({ typed, listed, onTake }: { typed: string } & Pick<AddSupplierPr
   );
 };
 
-/** Puts somebody on the shortlist: found by name, by a search of the directory, or by hand. Source: S2-popup-11. */
+/** Adds a supplier to the shortlist: by name, by a search of the directory, or by hand. Source: S2-popup-11. */
 export const AddSupplier = ({ listed, onTake, onByHand, onClose }: AddSupplierProps) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();

@@ -11,18 +11,18 @@ import { AddSupplier } from './add-supplier';
 import { OwnForm } from './own-form';
 import type { Known } from './rules/duplicates';
 
-/** What is open: looking for somebody, writing them down by hand, or changing who was written down. */
+/** The open step: finding a supplier, entering one by hand, or editing one entered by hand. */
 export type AddingStep = { kind: 'find' } | { kind: 'by-hand'; name: string } | { kind: 'change'; entry: Entry };
 
 export interface AddingProps {
   step: AddingStep;
   wedding: Identified<Wedding>;
-  /** Everybody the wedding ever kept. */
+  /** All entries of the wedding, including removed ones. */
   entries: readonly Entry[];
   onStep: (step: AddingStep | null) => void;
 }
 
-/** The ways onto the shortlist that lead not by a heart. Loaded when one is asked for. */
+/** The ways to add a supplier other than by a heart. Loaded on demand. */
 export const Adding = ({ step, wedding, entries, onStep }: AddingProps) => {
   const host = useHost();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ export interface OwnFieldsProps {
   draft: OwnDraft;
   faults: OwnFaults;
   currency: string;
-  /** Where an e-mail has to be there. */
+  /** True when an e-mail is required. */
   needsEmail: boolean;
   onChange: (changes: Partial<OwnDraft>) => void;
 }
@@ -17,7 +17,7 @@ type Text = Exclude<keyof OwnDraft, 'professional' | 'price' | 'type' | 'notes'>
 
 const { ownLengths } = supplierConstants;
 
-/** What each field takes, as the shortlist keeps it. */
+/** The input attributes of each field, by the limits of the shortlist. */
 const kinds: Readonly<
   Record<Text, { maxLength: number; type?: 'email' | 'tel' | 'url'; autoCapitalize?: 'none' | 'characters' }>
 > = {
@@ -41,7 +41,7 @@ const OwnText = ({ field, isNeeded, ...props }: OwnFieldsProps & { field: Text; 
       label={formatMessage({ id: `own.${field}` })}
       optionalLabel={isNeeded === true ? undefined : formatMessage({ id: 'own.ifKnown' })}
       isRequired={isNeeded}
-      // Theirs, not the person's who types.
+      // The details are the supplier's, not those of the typing person.
       autoComplete="off"
       value={draft[field]}
       onChange={(value) => onChange({ [field]: value })}
@@ -68,7 +68,7 @@ const CategoryField = ({ draft, faults, onChange }: OwnFieldsProps) => {
   );
 };
 
-/** Everything that may be known of somebody of the couple's own; the name, the category and abroad the e-mail have to be. */
+/** All details of the couple's own supplier; the name, the category and, abroad, the e-mail are required. */
 export const OwnFields = (props: OwnFieldsProps) => {
   const { formatMessage } = useIntl();
   const { draft, currency, needsEmail, onChange } = props;

@@ -24,21 +24,21 @@ import { useDirectoryNames } from './use-directory-names';
 
 export interface OwnFormProps {
   wedding: Identified<Wedding>;
-  /** Whom to change; null for somebody new. */
+  /** The entry to edit; null for a new one. */
   entry: Entry | null;
-  /** What was typed where the form was asked for. */
+  /** A name typed before the form was opened. */
   name?: string;
-  /** What somebody new does, where that is known. */
+  /** Category of a new supplier, if known. */
   type?: string;
-  /** Everybody on the list. */
+  /** All listed suppliers. */
   entries: readonly Entry[];
   onSave: (fields: Partial<ShortlistedSupplier>) => void;
-  /** Puts somebody of the directory on the list instead. */
+  /** Adds a supplier of the directory instead. */
   onTake: (known: Known) => void;
   onClose: () => void;
 }
 
-/** What is typed stays on this device until it is saved. */
+/** The typed values stay on this device until they are saved. */
 const useOwnDraft = ({ wedding, entry, name = '', type = '' }: OwnFormProps) => {
   const key = `own.${wedding.id}.${entry?.id ?? 'new'}`;
   const [draft, setDraft] = useState<OwnDraft>(() => {
@@ -56,7 +56,7 @@ const useOwnDraft = ({ wedding, entry, name = '', type = '' }: OwnFormProps) => 
 const hasOnlyMissing = (faults: OwnFaults): boolean =>
   Object.values(faults).every((fault) => fault === 'form.required' || fault === 'form.supplier-email-missing');
 
-/** They have a profile: theirs can be taken, unless it is on the list. Source: S8-custom-supplier-01. */
+/** The supplier has a profile, which can be added instead unless it is listed. Source: S8-custom-supplier-01. */
 const ProfileExists = ({ duplicate, onTake }: { duplicate: Duplicate; onTake: (() => void) | null }) => (
   <Callout
     isDanger
@@ -83,7 +83,7 @@ const ProfileExists = ({ duplicate, onTake }: { duplicate: Duplicate; onTake: ((
   </Callout>
 );
 
-/** Somebody of the couple's own, by hand. Source: S5-custom-supplier-01, S8-custom-supplier-01. */
+/** Edits the couple's own supplier by hand. Source: S5-custom-supplier-01, S8-custom-supplier-01. */
 export const OwnForm = (props: OwnFormProps) => {
   const { wedding, entry, entries, onSave, onTake, onClose } = props;
   const { formatMessage } = useIntl();

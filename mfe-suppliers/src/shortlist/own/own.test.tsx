@@ -1,4 +1,4 @@
-// Loaded late on the page, and at once here: the first press is not about loading.
+// The page loads it on demand, the test at once: the first press does not test loading.
 import './adding';
 import { formMessages } from '@posy/shared-contracts/forms';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -33,7 +33,7 @@ const show = async (entries = [exampleEntry()], country: 'GB' | 'DE' = 'GB') => 
 
 const find = async () => {
   const button = await screen.findByRole('button', { name: 'Add a supplier' });
-  // The press waits for what it loads.
+  // The press awaits its code.
   await act(async () => button.click());
   return within(await screen.findByRole('dialog', { name: 'Add a supplier' }));
 };
@@ -60,14 +60,14 @@ describe('the add-supplier modal', () => {
     act(() => host.pass(250));
     await userEvent.click(await modal.findByRole('button', { name: 'Add Larkfield Orangery' }));
     await waitFor(() => expect(entry('GB000001')).toMatchObject({ publicId: 'lark001', state: 'shortlisted' }));
-    // A whole profile would be refused by the rules.
+    // The rules would reject a whole profile.
     expect(Object.keys(entry('GB000001') ?? {}).toSorted()).toEqual(
       [
         ...['booked', 'countryCode', 'county', 'customSupplier', 'enquired', 'ignored', 'name', 'publicId', 'seo'],
         ...['shortlisted', 'slug', 'state', 'town', 'type', 'updatedAt'],
       ].toSorted(),
     );
-    // Nor is the price of a profile one that was quoted: with it the event would be refused by everybody.
+    // The price of a profile is no quote: every receiver would reject the event with it.
     await waitFor(() => expect(prices).toEqual([null]));
     expect(host.errors).toEqual([]);
     expect(host.opened).toEqual([]);
@@ -112,7 +112,7 @@ describe('the form by hand', () => {
     await waitFor(() => expect(entries().some(({ name }) => name === 'Cousin Jo')).toBe(false));
   });
 
-  /** The form sent with a fault in each of the fields that have a form of their own. */
+  /** Sends the form with a fault in each field with a format. */
   const withFaults = async () => {
     await show();
     const form = await byHand();

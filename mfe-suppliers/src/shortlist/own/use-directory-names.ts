@@ -4,10 +4,10 @@ import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { suggestionsQuery } from '#supplier/rules/search-queries';
 import { useSettled } from '#supplier/rules/use-settled';
 
-/** How long typing must rest before the directory is asked, in milliseconds. */
+/** Pause in typing before the directory is searched, in milliseconds. */
 const restMs = 250;
 
-/** Who in the directory is called like what is being typed. Nobody while it cannot be reached. */
+/** Suppliers of the directory with the typed name. Empty while it cannot be reached. */
 export const useDirectoryNames = (typed: string, category: SupplierCategory | null = null) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;

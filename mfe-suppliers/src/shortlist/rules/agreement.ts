@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import type { Entry } from '#shortlist/rules/entry';
 
-/** What is agreed with somebody who is booked, as far as it is known. */
+/** The agreement with a booked supplier, as far as it is known. */
 export type Agreement = Partial<Pick<ShortlistedSupplier, 'agreedPrice' | 'agreedPayments' | 'contract'>>;
 
 const paymentDraftSchema = v.object({
@@ -23,21 +23,21 @@ const paymentDraftSchema = v.object({
 });
 export type PaymentDraft = v.InferOutput<typeof paymentDraftSchema>;
 
-/** The form as it is typed: null for an empty amount, '' for no day. */
+/** The form's values: null for an empty amount, '' for no day. */
 export const agreementDraftSchema = v.object({
   amount: v.nullable(v.number()),
   basis: v.picklist(priceBases),
-  /** How many hours or pieces; null while nobody said. */
+  /** The number of hours or items; null while unknown. */
   count: v.optional(v.nullable(v.number()), null),
   payments: v.array(paymentDraftSchema),
   contract: v.nullable(attachmentSchema),
 });
 export type AgreementDraft = v.InferOutput<typeof agreementDraftSchema>;
 
-/** What a couple agrees on: `from` is what a supplier says of everything they do. */
+/** The units that a couple can agree on: `from` is a supplier's starting price. */
 export const agreedBases = priceBases.filter((basis) => basis !== 'from');
 
-/** A price by the hour or the piece comes to a sum once it is said how many. */
+/** Returns true for a price by the hour or item, which needs a quantity for a sum. */
 export const asksHowMany = (basis: PriceBasis): boolean => basis === 'per-hour' || basis === 'per-item';
 
 const draftOfPayment = ({ id, kind, amount, due, paidOn }: AgreedPayment): PaymentDraft => ({
@@ -50,7 +50,7 @@ export const emptyPayment = (id: string, kind: PaymentDraft['kind']): PaymentDra
   ...{ id, kind, amount: null, due: '', isPaid: false },
 });
 
-/** What is known, to begin with: agreed, else quoted, else what the budget has of it. A deposit is asked for first. */
+/** Returns the form's first values: the agreement, else the quote, else the budget's amount. A deposit comes first. */
 export const draftOf = (
   entry: Entry,
   { currency, inBudget, newId }: { currency: string; inBudget: number | null; newId: () => string },
@@ -71,25 +71,25 @@ const isEmpty = ({ amount, due }: PaymentDraft): boolean => amount === null && d
 
 type Priced = Pick<AgreementDraft, 'amount' | 'basis' | 'count'>;
 
-/** What everything comes to; null for a price by the head, which the guests decide, and while it lacks how many. */
+/** Returns the total; null for a price per head, which depends on the guests, and without its quantity. */
 export const totalOf = ({ amount, basis, count }: Priced): number | null => {
   if (amount === null || basis === 'per-head') return null;
   if (!asksHowMany(basis)) return amount;
   return count === null || count <= 0 ? null : Math.round(amount * count);
 };
 
-/** What all payments come to, and what the price leaves open; more than the price is less than nothing. */
+/** Returns the sum of all payments, and the rest of the price; negative when they exceed it. */
 export const sumOf = (draft: AgreementDraft): { sum: number; left: number | null } => {
   const sum = draft.payments.reduce((total, payment) => total + (payment.amount ?? 0), 0);
   const total = totalOf(draft);
   return { sum, left: total === null ? null : total - sum };
 };
 
-/** Ids of payments with a day and no amount. */
+/** Returns the ids of payments with a day but no amount. */
 export const withoutAmount = ({ payments }: AgreementDraft): ReadonlySet<string> =>
   new Set(payments.filter((one) => !isEmpty(one) && (one.amount ?? 0) === 0).map(({ id }) => id));
 
-/** When it was paid: the day that was said, unless that is still to come. */
+/** Returns the day of a payment made: the given day, unless it is in the future. */
 const paidOn = ({ isPaid, due }: PaymentDraft, today: string): string | null => {
   if (!isPaid) return null;
   return due !== '' && due < today ? due : today;
@@ -101,7 +101,7 @@ const paymentOf = (payment: PaymentDraft, currency: StatedPrice['currency'], tod
   paidOn: paidOn(payment, today),
 });
 
-/** What is agreed on, of what was typed: so many hours at a price are one sum, and without a price what is paid is it. */
+/** Returns the agreed price of a draft: a quantity at a price is one sum; without a price the payments are it. */
 const agreedOf = (draft: AgreementDraft): Pick<StatedPrice, 'amount' | 'basis'> | null => {
   const total = totalOf(draft);
   if (total !== null && asksHowMany(draft.basis)) return { amount: total, basis: 'total' };
@@ -117,7 +117,7 @@ interface Known {
   today: string;
 }
 
-/** What was agreed, as the form says it. Nothing is written of what was left empty. */
+/** Returns the agreement of a form. Empty fields are not written. */
 export const agreementOf = (draft: AgreementDraft, { entry, currency, today }: Known): Agreement => {
   const payments = draft.payments.filter((one) => !isEmpty(one)).map((one) => paymentOf(one, currency, today));
   const agreed = agreedOf(draft);

@@ -11,7 +11,7 @@ const stateFields = (state: 'booked' | 'unbooked') => ({ ...flagsOfShortlist(sta
 const changeWedding = (wedding: Identified<Wedding>, fields: Partial<Wedding>): Edit =>
   changeFields<Wedding>(collections.weddings(), wedding, fields, []);
 
-/** Where the wedding is, once this venue is booked; null for everybody else, and for a venue whose town is not known. */
+/** Returns the wedding's place after this venue is booked; null for other suppliers, and for a venue without a town. */
 export const placeOfBooked = ({ type, town = '', county = '', countryCode = '' }: Entry): Wedding['location'] =>
   type !== 'venues' || town === ''
     ? null
@@ -32,20 +32,23 @@ export const bookEdit = (wedding: Identified<Wedding>, entry: Entry, agreement: 
   return joinEdits(booked, moved);
 };
 
-/** Notes what is agreed by now with somebody who is booked. */
+/** Updates the agreement with a booked supplier. */
 export const agreeEdit = (wedding: Identified<Wedding>, entry: Entry, agreement: Agreement): Edit =>
   changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, agreement);
 
 const otherBookedVenues = (entries: readonly Entry[], ids: ReadonlySet<string>): boolean =>
   entries.some((entry) => entry.type === 'venues' && stateOf(entry) === 'booked' && !ids.has(entry.id));
 
-/** What is no longer agreed: the price, and what was still to be paid. What was paid, and the contract, stay to be looked at. */
+/** Removes the agreed price and the open payments. Payments made, and the contract, stay readable. */
 const withoutAgreement = ({ agreedPrice, agreedPayments }: Entry): Agreement => ({
   ...(agreedPrice == null ? {} : { agreedPrice: null }),
   ...(agreedPayments === undefined ? {} : { agreedPayments: agreedPayments.filter(({ paidOn }) => paidOn !== null) }),
 });
 
-/** What the budget has of them: it stands in the document until the budget follows, on whichever device. */
+/**
+ * Returns the amount that the budget has of the supplier: it stays in the document until the budget was updated, on any
+ * device.
+ */
 const takenBackOf = (entry: Entry): Pick<ShortlistedSupplier, 'takenBack'> => {
   const { agreed, quoted } = pricesOf(entry);
   const { agreedPayments: payments = [] } = entry;
@@ -54,7 +57,10 @@ const takenBackOf = (entry: Entry): Pick<ShortlistedSupplier, 'takenBack'> => {
   return { takenBack: { price, payments } };
 };
 
-/** Takes bookings back. Without a booked venue left, the wedding says so; its place stays, for it was celebrated in mind. */
+/**
+ * Removes bookings. Without a booked venue left the wedding is marked so; its place stays, because the couple's plan is
+ * still for that place.
+ */
 export const unbookEdit = (
   wedding: Identified<Wedding>,
   unbooked: readonly Entry[],
@@ -74,7 +80,10 @@ export const unbookEdit = (
   return joinEdits(...changes, wed);
 };
 
-/** Every booked venue, as edits of at most ten: the last one tells the wedding. Source: S4-shortlist-06. */
+/**
+ * Returns edits that remove all venues' bookings, at most ten in each: the last one updates the wedding. Source:
+ * S4-shortlist-06.
+ */
 export const unbookAllVenues = (wedding: Identified<Wedding>, entries: readonly Entry[]): Edit[] => {
   const booked = entries.filter((entry) => entry.type === 'venues' && stateOf(entry) === 'booked');
   if (booked.length === 0) return [];

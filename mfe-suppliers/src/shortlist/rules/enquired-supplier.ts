@@ -4,8 +4,8 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 type Enquiry = EventPayload<'enquiry.sent'>;
 
 /**
- * The fields to merge into a wedding's entry of a supplier after an enquiry; null when the entry says so already. What
- * an existing entry knows (shortlisted, booked, ignored) stays.
+ * Returns the fields to merge into a supplier's entry after an enquiry; null when it has them already. The entry's
+ * state (shortlisted, booked, ignored) stays.
  */
 export const enquiredFields = (
   existing: ShortlistedSupplier | null,

@@ -5,7 +5,10 @@ import { type Entry, type Found, foundOf } from './entry';
 
 const fieldsOf = (state: ShortlistState) => ({ ...flagsOfShortlist(state), state });
 
-/** A supplier as it stands on a list that it is new to. Of a whole profile a list takes its part: no rule lets in more. */
+/**
+ * Returns a supplier's first entry on a list. Only some fields of a profile are stored, because the rules reject
+ * others.
+ */
 export const newEntry = (found: Found) => ({
   ...foundOf(found),
   seo: { urlSlug: found.slug },
@@ -13,17 +16,17 @@ export const newEntry = (found: Found) => ({
   customSupplier: false,
 });
 
-/** Moves a supplier to a state. What the couple noted of it stays, also while it is removed. Source: S4-shortlist-01. */
+/** Moves a supplier to a state. The couple's notes stay, also while it is removed. Source: S4-shortlist-01. */
 export const moveTo = (weddingId: string, entry: Entry, state: ShortlistState): Edit =>
   changeFields(collections.shortlist(weddingId), entry, fieldsOf(state));
 
-/** Puts somebody of the directory on the shortlist, or back on it. */
+/** Adds a supplier of the directory to the shortlist, or restores it. */
 export const putOnShortlist = (weddingId: string, entry: Entry | null, found: Found): Edit =>
   entry === null
     ? makeDocument(collections.shortlist(weddingId), { ...newEntry(found), ...fieldsOf('shortlisted') }, ['updatedAt'])
     : moveTo(weddingId, entry, 'shortlisted');
 
-/** What the couple notes of a supplier. */
+/** Writes the couple's notes on a supplier. */
 export const noteOn = (
   weddingId: string,
   entry: Entry,

@@ -6,16 +6,16 @@ import {
 } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-/** A supplier as the wedding keeps it. */
+/** A supplier on the wedding's shortlist. */
 export type Entry = Identified<ShortlistedSupplier>;
 
-/** What the directory tells of somebody who is put on a shortlist. */
+/** The fields of a directory's supplier that a shortlist stores. */
 export type Found = Pick<
   SupplierCard,
   'id' | 'type' | 'slug' | 'name' | 'publicId' | 'town' | 'county' | 'countryCode'
 >;
 
-/** Of a card or profile what a shortlist takes. */
+/** Returns the stored fields of a card or profile. */
 export const foundOf = ({ id, type, slug, name, publicId, town, county, countryCode }: Found): Found => ({
   id,
   type,
@@ -27,10 +27,10 @@ export const foundOf = ({ id, type, slug, name, publicId, town, county, countryC
   countryCode,
 });
 
-/** Where a supplier stands for the couple; null for one that they never met. */
+/** Returns the state of a supplier for the couple; null without an entry. */
 export const stateOf = (entry: Entry | null): ShortlistState | null =>
   entry === null ? null : shortlistStateOf(entry);
 
-/** Whether the heart is full: liked, and not set aside or removed since. */
+/** Returns true when the heart is filled: shortlisted, and neither ignored nor removed since. */
 export const isLiked = (entry: Entry | null): boolean =>
   ['shortlisted', 'booked', 'unbooked'].includes(stateOf(entry) ?? '');

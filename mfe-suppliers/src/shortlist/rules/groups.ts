@@ -5,27 +5,27 @@ import { type Sort, sorters } from './sorts';
 
 /** The suppliers of one category. */
 export interface ShortlistGroup {
-  /** One of the directory's; null for types of the couple's own. */
+  /** A category of the directory; null for the couple's own types. */
   category: SupplierCategory | null;
   booked: readonly Entry[];
-  /** Still to be decided on. */
+  /** Undecided suppliers. */
   open: readonly Entry[];
   setAside: readonly Entry[];
 }
 
-/** What the address of a shortlist asks for. Source: S2-param-01, S2-param-02. */
+/** The filters in a shortlist's address. Source: S2-param-01, S2-param-02. */
 export interface ShortlistFilter {
   category: SupplierCategory | null;
-  /** A town or county, as the entries write it. */
+  /** A town or county, as entries have it. */
   place: string | null;
 }
 
 const categoryOf = ({ type }: Entry): SupplierCategory | null => supplierCategories.find((one) => one === type) ?? null;
 
-/** Everybody that the couple has on the list, set aside ones too; who was only asked, or removed, is not. */
+/** Returns the listed suppliers, including ignored ones; those only asked, or removed, are left out. */
 export const listed = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => stateOf(entry) !== 'removed');
 
-/** Where the couple's suppliers are, each once, by name. */
+/** Returns the places of the couple's suppliers, each once, by name. */
 export const placesOf = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap(({ county = '', town = '' }) => [county || town].filter((place) => place !== '')))].sort(
     (a, b) => a.localeCompare(b),
@@ -33,7 +33,7 @@ export const placesOf = (entries: readonly Entry[]): string[] =>
 
 const isAt = ({ county, town }: Entry, place: string): boolean => county === place || town === place;
 
-/** The list by category, in the order of menus; within one as asked for. Empty groups are left out. */
+/** Groups the list by category, in the order of menus; each group in the requested order. Empty groups are left out. */
 export const groupsOf = (
   entries: readonly Entry[],
   { category, place }: ShortlistFilter,
@@ -56,19 +56,19 @@ export const groupsOf = (
   });
 };
 
-/** Ids of those of a group who are set side by side when nobody is chosen: who is booked first, nobody set aside. */
+/** Returns the ids of a group's suppliers to compare by default: booked ones first, no ignored ones. */
 export const comparedFirst = ({ booked, open }: Pick<ShortlistGroup, 'booked' | 'open'>): string[] =>
   [...booked, ...open].slice(0, mostCompared).map(({ id }) => id);
 
-/** Those who were not asked yet and can be: the couple's own have no inbox here. */
+/** Returns suppliers that can still be asked: the couple's own have no inbox here. */
 export const unasked = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ enquired, customSupplier }) => !enquired && !customSupplier);
 
-/** How many stand in a group, set aside or not. */
+/** Counts a group's suppliers, including ignored ones. */
 export const sizeOf = ({ booked, open, setAside }: ShortlistGroup): number =>
   booked.length + open.length + setAside.length;
 
-/** Reads the filter from an address; what it does not know is no filter. */
+/** Reads the filters from an address; unknown values are no filter. */
 export const parseFilter = (search: string): ShortlistFilter => {
   const query = new URLSearchParams(search);
   const place = query.get('shortlistedLocation') ?? '';

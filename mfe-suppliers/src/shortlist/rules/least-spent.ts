@@ -2,8 +2,8 @@ import { pricesOf, type StatedPrice } from '@posy/shared-contracts/entities';
 import type { Entry } from './entry';
 
 /**
- * What a category comes to at the least, in minor units: what was agreed with who is booked; while nobody is, the lowest quote.
- * Prices in another currency, and by the head or the hour, are none that could be summed.
+ * Returns the minimum cost of a category, in minor units: the agreements with booked suppliers, or else the lowest
+ * quote. Prices in another currency, and those per head or hour, cannot be added up and are left out.
  */
 export const leastSpent = (booked: readonly Entry[], open: readonly Entry[], currency: string): number => {
   const counts = (price: StatedPrice | null): number[] =>

@@ -2,22 +2,22 @@ import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import { supplierConstants } from '@posy/shared-contracts/constants';
 import type { Sort } from './sorts';
 
-/** What the address of the shortlist says. */
+/** The parameters of a shortlist's address. */
 export interface ShortlistAddress {
   category?: string;
   shortlistedLocation?: string;
   sort?: Sort;
-  /** Ids of who stands side by side. */
+  /** Ids of the compared suppliers. */
   compare?: readonly string[];
-  /** Whether somebody is to be added at once. */
+  /** True to open the form that adds a supplier. */
   add?: boolean;
 }
 
-/** Most who stand side by side, and least. */
+/** Maximum and minimum number of compared suppliers. */
 export const { mostCompared } = supplierConstants;
 export const leastCompared = 2;
 
-/** The address of the shortlist, narrowed, in an order, or of a few side by side. */
+/** Returns the shortlist's address: filtered, sorted, or as a comparison. */
 export const shortlistHref = (
   market: MarketPrefix,
   { sort, compare = [], add = false, ...known }: ShortlistAddress,
@@ -30,15 +30,15 @@ export const shortlistHref = (
   return all.size === 0 ? path : `${path}?${all}`;
 };
 
-/** Who stands side by side, by an address: each once, and no more than fit. Nobody when the address says nothing of it. */
+/** Returns the ids of the compared suppliers in an address: each once, at most as many as fit. Empty without any. */
 export const parseCompared = (search: string): string[] =>
   [...new Set((new URLSearchParams(search).get('compare') ?? '').split(',').filter((id) => id !== ''))].slice(
     0,
     mostCompared,
   );
 
-/** Whose booking an address asks to begin, by their id; null when it says nothing of it. */
+/** Returns the id of the supplier whose booking an address begins, or null. */
 export const parseBooked = (search: string): string | null => new URLSearchParams(search).get('book');
 
-/** Whether an address asks to add somebody. Source: S2-popup-11. */
+/** Returns true when an address opens the form that adds a supplier. Source: S2-popup-11. */
 export const asksToAdd = (search: string): boolean => new URLSearchParams(search).has('add');

@@ -2,7 +2,7 @@ import { pricesOf, type StatedPrice } from '@posy/shared-contracts/entities';
 import type { Entry } from './entry';
 import { liking } from './votes';
 
-/** In which order a category's suppliers stand. */
+/** The orders of a category's suppliers. */
 export const sorts = ['newest', 'name', 'price', 'votes'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -11,7 +11,7 @@ const statedOf = (entry: Entry): StatedPrice | null => {
   return agreed ?? quoted;
 };
 
-/** First what something costs altogether, then what a guest, an hour or a piece costs, last whose price nobody knows. */
+/** Ranks total prices first, then prices per guest, hour or item, last unknown prices. */
 const rankOf = (price: StatedPrice | null): number => {
   if (price === null) return 2;
   return ['total', 'per-day', 'from'].includes(price.basis) ? 0 : 1;
@@ -25,7 +25,7 @@ const byPrice = (a: Entry, b: Entry): number => {
 const byName = (a: Entry, b: Entry): number => a.name.localeCompare(b.name);
 const byTime = (a: Entry, b: Entry): number => b.updatedAt.localeCompare(a.updatedAt) || byName(a, b);
 
-/** Each order; who is alike in it stands newest first. A price that nobody told comes last. */
+/** The comparison of each order; ties are sorted newest first. Unknown prices come last. */
 export const sorters: Readonly<Record<Sort, (a: Entry, b: Entry) => number>> = {
   newest: byTime,
   name: byName,

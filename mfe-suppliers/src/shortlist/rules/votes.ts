@@ -8,10 +8,10 @@ import {
 } from '@posy/shared-contracts/entities';
 import type { Entry } from './entry';
 
-/** What one of the couple thinks of a supplier. */
+/** The vote of one partner on a supplier. */
 export interface Vote {
   uid: string;
-  /** Null where nobody told it. */
+  /** Null without a name. */
   name: string | null;
   isMe: boolean;
   vote: SupplierVote | null;
@@ -22,7 +22,7 @@ export const voteHues = { yes: 'fern', maybe: 'primrose', no: 'apricot' } as con
 
 type Members = Pick<Wedding, 'roles' | 'users'>;
 
-/** The couple's votes, one's own first. Helpers see them and have none. */
+/** Returns the couple's votes, the reader's first. Helpers read them but have none. */
 export const votesOf = ({ votes = {} }: Pick<Entry, 'votes'>, { roles, users }: Members, me: string): Vote[] =>
   Object.entries(roles)
     .filter(([, role]) => role !== 'helper')
@@ -34,11 +34,11 @@ export const votesOf = ({ votes = {} }: Pick<Entry, 'votes'>, { roles, users }: 
     }))
     .sort((a, b) => Number(b.isMe) - Number(a.isMe) || (a.uid < b.uid ? -1 : 1));
 
-/** How much the couple likes somebody: both yes before one yes, maybes between, a no below who was not voted on. */
+/** Returns the couple's liking: two yes before one yes, maybe between, no below suppliers without votes. */
 export const liking = ({ votes = {} }: Pick<Entry, 'votes'>): number =>
   Object.values(votes).reduce((sum, vote) => sum + { yes: 2, maybe: 1, no: -2 }[vote], 0);
 
-/** Writes one's own vote and nobody else's. */
+/** Writes the person's own vote only. */
 export const voteEdit = (weddingId: string, entry: Entry, uid: string, vote: SupplierVote): Edit =>
   changePaths<ShortlistedSupplier>(collections.shortlist(weddingId), entry, { [`votes.${uid}`]: vote });
 

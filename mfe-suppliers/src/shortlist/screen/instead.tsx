@@ -25,7 +25,7 @@ const Instead = ({ title, text, actions, children }: Props) => (
   </Page>
 );
 
-/** To the directory, where suppliers are found. */
+/** Links to the directory. */
 const FindLink = ({ kind }: { kind?: 'main' }) => {
   const { market } = useLocaleInfo();
   return (
@@ -35,7 +35,7 @@ const FindLink = ({ kind }: { kind?: 'main' }) => {
   );
 };
 
-/** Signed out: who is kept on this device, and how they are kept for good. */
+/** For visitors: the suppliers stored on this device, and the sign-up to save them. */
 export const VisitorsShortlist = () => {
   const { market } = useLocaleInfo();
   const { pathname, search } = useLocation();
@@ -61,7 +61,7 @@ export const VisitorsShortlist = () => {
   );
 };
 
-/** Somebody who plans no wedding. */
+/** For a person without a wedding. */
 export const NoPlan = () => {
   const { market } = useLocaleInfo();
   return (
@@ -77,7 +77,7 @@ export const NoPlan = () => {
   );
 };
 
-/** A helper whom the couple did not let see their suppliers. Source: D-role-01. */
+/** For a helper without access to the suppliers. Source: D-role-01. */
 export const ClosedShortlist = () => {
   const { market } = useLocaleInfo();
   return (
@@ -93,7 +93,7 @@ export const ClosedShortlist = () => {
   );
 };
 
-/** Nobody is on the list yet. */
+/** For an empty list. */
 export const NobodyHere = ({ onAdd }: { onAdd: (() => void) | null }) => {
   const { formatMessage } = useIntl();
   return (

@@ -19,11 +19,11 @@ import { parseBooked } from '../rules/shortlist-href';
 interface Props {
   entry: Entry;
   wedding: Identified<Wedding>;
-  /** Opens what is known of a supplier of the couple's own. */
+  /** Opens the details of a couple's own supplier. */
   onChangeOwn: (entry: Entry) => void;
 }
 
-/** What there is to do with somebody who is neither booked nor set aside. */
+/** The actions for a supplier that is neither booked nor ignored. */
 const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) => {
   const { market } = useLocaleInfo();
   if (entry.enquired || entry.customSupplier || entry.holdUntil != null)
@@ -39,7 +39,7 @@ const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) =>
   );
 };
 
-/** A link that leads to a booking begins it: who was told the price in a conversation books from there. */
+/** A link with a booking's parameter begins it: couples follow it from a price in a conversation. */
 const useAskedToBook = ({ id }: Entry, begin: () => void): void => {
   const { navigate, location } = useHost();
   const { search } = useLocation();
@@ -59,7 +59,7 @@ const useAskedToBook = ({ id }: Entry, begin: () => void): void => {
   }, [isAsked]);
 };
 
-/** The next step at once, everything else in a menu. */
+/** The next step as a button, everything else in a menu. */
 export const RowActions = ({ entry, wedding, onChangeOwn }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();

@@ -4,7 +4,7 @@ import type { Entry } from '../rules/entry';
 
 const linkOf = (website: string): string => (/^https?:/i.test(website) ? website : `https://${website}`);
 
-/** How a supplier of the couple's own is reached. */
+/** The contact details of a couple's own supplier. */
 export const RowContact = ({ entry: { contact } }: { entry: Entry }) => {
   if (contact === undefined) return null;
   const { phone, email, website } = contact;

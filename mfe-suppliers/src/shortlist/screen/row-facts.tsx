@@ -18,17 +18,20 @@ const tablet = 768;
 
 interface Props {
   entry: Entry;
-  /** Null for the couple's own, and until it is known. */
+  /** Null for the couple's own, and until it has loaded. */
   profile: SupplierProfile | null;
 }
 
-/** Which of the sentence's forms fits what is known. */
+/** Returns the form of the sentence for the known facts. */
 const knownOf = (hasPlace: boolean, kind: 'Agreed' | 'Quoted' | 'ForUs' | null): string => {
   if (kind === null) return 'placeOnly';
   return hasPlace ? `place${kind}` : kind.toLowerCase();
 };
 
-/** Where they are, how far from the couple's venue, and what they cost: agreed, quoted, or as far as they say it for us. */
+/**
+ * The supplier's place, the distance to the couple's venue, and the price: agreed, quoted, or calculated for the
+ * couple.
+ */
 const FactsLine = ({ entry, profile }: Props) => {
   const intl = useIntl();
   const { locale, market } = useLocaleInfo();
@@ -72,14 +75,14 @@ const Line = styled.div`
   align-items: center;
 `;
 
-/** On phones it stands in the profile and the comparison: a row there says what to do next, and is no higher for it. */
+/** On phones only the profile and the comparison have it, so that a row stays low and shows the next step. */
 const Rating = styled.span`
   ${media.phone} {
     display: none;
   }
 `;
 
-/** What tells one supplier from another at a glance; then what the couple thinks. */
+/** The facts that distinguish suppliers at a glance; then the couple's votes. */
 export const RowFacts = ({ children, ...props }: Props & { children: ReactNode }) => (
   <Line>
     <FactsLine {...props} />
@@ -92,7 +95,10 @@ export const RowFacts = ({ children, ...props }: Props & { children: ReactNode }
   </Line>
 );
 
-/** Whether they are free on the couple's day, as far as they say; nothing of who is booked, set aside or holds the day. */
+/**
+ * Shows whether the supplier is free on the couple's day, by its calendar; renders nothing for booked or ignored ones,
+ * or during a hold.
+ */
 export const RowDay = ({ entry, profile, wedding }: Props & { wedding: Wedding }) => {
   const day = weddingDay(wedding);
   const isOpen = ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');

@@ -11,7 +11,10 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** A website that is not the e-mail's: often a mistake, now and then a fraud. Source: S3-custom-supplier-02. */
+/**
+ * Warns of a website with another domain than the e-mail: often a mistake, sometimes a fraud. Source:
+ * S3-custom-supplier-02.
+ */
 const OtherDomain = ({ entry: { customSupplier, contact } }: { entry: Entry }) =>
   customSupplier && contact !== undefined && isWebsiteOfOtherDomain(contact.website, contact.email) ? (
     <Tag hue="primrose">
@@ -19,7 +22,7 @@ const OtherDomain = ({ entry: { customSupplier, contact } }: { entry: Entry }) =
     </Tag>
   ) : null;
 
-/** On phones the button beside it says that they can be asked: two tags in German take two lines. */
+/** On phones the button beside it shows that they can be asked: two tags would take two lines in German. */
 const Unasked = styled.span`
   display: contents;
   &[data-may-ask] {
@@ -29,7 +32,7 @@ const Unasked = styled.span`
   }
 `;
 
-/** How asking them stands: an end, or an enquiry that did not arrive, is said before who was asked. */
+/** The state of the enquiry: a closed or failed one takes precedence over a sent one. */
 const Asking = ({ entry: { id, enquired, askingEnded }, mayEdit }: Props) => {
   const isUnreached = useIsUnreached(id);
   if (enquired && askingEnded != null)
@@ -99,7 +102,7 @@ const Standing = ({ entry, mayEdit }: Props) => {
   return <Asked entry={entry} mayEdit={mayEdit} />;
 };
 
-/** Where a supplier stands, in a word or two, and what to be careful with. */
+/** The state of a supplier in a word or two, and warnings. */
 export const RowTags = ({ entry, mayEdit }: Props) => (
   <>
     <Standing entry={entry} mayEdit={mayEdit} />

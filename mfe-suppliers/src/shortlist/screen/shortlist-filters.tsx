@@ -19,7 +19,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Beside each other, whatever the chips leave: below each other they would stand in an empty quarter of the page. */
+/** Beside each other, whatever space the chips leave: below each other they would leave most of the page empty. */
 const Choices = styled.div`
   display: flex;
   flex: none;
@@ -45,7 +45,7 @@ interface Props {
   hrefFor: (address: ShortlistAddress) => string;
 }
 
-/** Chips by category and a choice of places; both are part of the address. Source: S2-param-01, S2-param-02. */
+/** Chips by category and a choice of places; the address stores both. Source: S2-param-01, S2-param-02. */
 export const ShortlistFilters = ({ entries, filter, sort, hrefFor }: Props) => {
   const { navigate } = useHost();
   const { formatMessage } = useIntl();

@@ -14,10 +14,10 @@ import { leastCompared, shortlistHref } from '../rules/shortlist-href';
 import { plannedFor, usePlanned } from '../use-planned';
 import { ShortlistRow } from './shortlist-row';
 
-/** Fewer than these are asked one by one. */
+/** Minimum number to ask together. */
 const leastAsked = 2;
 
-/** Rows of suppliers set aside that show at once. */
+/** Number of ignored suppliers shown at first. */
 const shownAside = 1;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   onChangeOwn: (entry: Entry) => void;
 }
 
-/** What the budget has for a category, and how far what is agreed or quoted at the least goes beyond it. */
+/** The category's budget, and the excess of its minimum cost. */
 const GroupBudget = ({
   group: { category, booked, open },
   wedding,
@@ -52,7 +52,7 @@ const GroupBudget = ({
   );
 };
 
-/** What is done with several of a category: asking those who were not asked yet, and setting side by side. */
+/** The actions for several suppliers of a category: asking those not yet asked, and comparing. */
 const Together = ({ category, booked, open }: Group) => {
   const { market } = useLocaleInfo();
   const mayAsk = useAccess('inbox') === 'edit';
@@ -73,7 +73,7 @@ const Together = ({ category, booked, open }: Group) => {
   );
 };
 
-/** Several venues are booked: one press takes all of it back. */
+/** Several venues are booked: one press removes all bookings. */
 const UnbookVenues = ({ wedding, booked }: { wedding: Identified<Wedding>; booked: readonly Entry[] }) => {
   const unbook = useUnbookVenues(wedding, booked);
   return (
@@ -85,7 +85,7 @@ const UnbookVenues = ({ wedding, booked }: { wedding: Identified<Wedding>; booke
   );
 };
 
-/** A category: who is booked, who is still to be decided on, and who was set aside. */
+/** A category: booked, undecided and ignored suppliers. */
 export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) => {
   const { category, booked, open, setAside } = group;
   const [showsAll, setShowsAll] = useState(false);

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useExport } from '../export/use-export';
 import { type Entry, stateOf } from '../rules/entry';
 
-/** One line on phones: what is looked for most stands beside the rest, not below it. */
+/** One line on phones: the most used button stands beside the others, not below them. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,10 +25,10 @@ const Actions = styled.div`
 `;
 
 interface Props {
-  /** Null until they are known. */
+  /** Null until they have loaded. */
   entries: readonly Entry[] | null;
   wedding: Wedding;
-  /** May look and not change. */
+  /** True for a read-only member. */
   isReading: boolean;
   onAdd: () => void;
 }
@@ -50,7 +50,7 @@ const FileMenu = ({ entries, wedding }: { entries: readonly Entry[]; wedding: We
   );
 };
 
-/** How many the couple likes, and where more are found. */
+/** The number of listed suppliers, and a link to find more. */
 export const ShortlistHead = ({ entries, wedding, isReading, onAdd }: Props) => {
   const { market } = useLocaleInfo();
   const booked = entries?.filter((entry) => stateOf(entry) === 'booked').length ?? 0;

@@ -69,7 +69,7 @@ const Words = styled.div`
   }
 `;
 
-/** On phones as high as the picture at least, which what was said of them stands below. */
+/** On phones at least as high as the picture; the couple's notes stand below it. */
 const Who = styled.div`
   ${media.phone} {
     min-block-size: 51px;
@@ -98,7 +98,7 @@ const Name = styled.div`
   align-items: center;
 `;
 
-/** Two lines on phones; all of it is where it is written, and on paper. */
+/** Two lines on phones; the dialog and print have all of it. */
 const Notes = styled.div`
   @media screen and (max-width: 767px) {
     display: -webkit-box;
@@ -108,7 +108,7 @@ const Notes = styled.div`
   }
 `;
 
-/** On phones below the words, over the whole width: the vote at one end, the next step at the other. */
+/** On phones below the text, at full width: the vote at one end, the next step at the other. */
 const Doing = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -120,7 +120,7 @@ const Doing = styled.div`
     margin-inline-start: auto;
   }
   ${media.phone} {
-    /* The next step fits beside the vote, so that no row needs a line more for it. */
+    /* The next step fits beside the vote, so that no row needs another line. */
     & > :last-child {
       gap: 0;
       margin-inline-end: -6px;
@@ -147,7 +147,7 @@ const Mark = styled.span`
   color: ${color.peony.deep};
 `;
 
-/** The supplier's picture in the directory; of the couple's own that of their category, or a sign where they have none. */
+/** The supplier's picture in the directory; for the couple's own that of their category, or an icon without one. */
 const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry: Entry }) => {
   const category = supplierCategories.find((one) => one === entry.type);
   if (profile !== null)
@@ -193,7 +193,7 @@ interface Props {
   onChangeOwn: (entry: Entry) => void;
 }
 
-/** A supplier of the couple: who they are, where they stand, what was noted, and what there is to do. */
+/** A supplier of the couple: its name, its state, its notes, and its actions. */
 export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) => {
   const { market } = useLocaleInfo();
   const category = supplierCategories.find((one) => one === entry.type);

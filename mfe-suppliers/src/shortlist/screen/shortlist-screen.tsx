@@ -73,7 +73,7 @@ const List = ({ shortlist, onAdd, onChangeOwn }: ListProps) => {
   );
 };
 
-/** Everybody that the couple likes, by category. Source: S2-route-09, S1-keeps-05. */
+/** The couple's suppliers by category. Source: S2-route-09, S1-keeps-05. */
 export const ShortlistScreen = () => {
   const { seen } = useHost();
   const session = useSession();

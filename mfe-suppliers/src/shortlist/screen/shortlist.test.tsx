@@ -1,4 +1,4 @@
-// Loaded late on the page, and at once here.
+// The page loads it on demand, the test at once.
 import '../booking/booking-dialog';
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import type { Access, ShortlistedSupplier } from '@posy/shared-contracts/entities';

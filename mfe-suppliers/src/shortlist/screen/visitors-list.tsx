@@ -33,7 +33,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Somebody whom a visitor likes: what the device kept of them, and their picture once the directory answers. */
+/** A supplier in a visitor's list: the fields stored on the device, and the picture once the directory answers. */
 const VisitorsRow = ({ found }: { found: Found }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
@@ -56,7 +56,7 @@ const VisitorsRow = ({ found }: { found: Found }) => {
   );
 };
 
-/** Whom a visitor likes on this device, the newest first. */
+/** A visitor's suppliers on this device, the newest first. */
 export const VisitorsList = ({ saved }: { saved: readonly Found[] }) => (
   <Section gap={2} title={<FormattedMessage id="shortlist.visitor.here" />}>
     <Stack as="ul" gap={3}>

@@ -4,12 +4,15 @@ import { useShortlist } from '../entries/use-shortlist';
 import { Heart } from '../hearts/heart';
 import { stateOf } from '../rules/entry';
 
-/** Loaded for couples only: visitors, whose first page counts, have met nobody. */
+/** Loaded for couples only: a visitor's first page must stay small, and visitors have no state. */
 const StandingPill = lazy(async () => ({ default: (await import('./standing-pill')).StandingPill }));
 
 type Props = Omit<ComponentProps<typeof SupplierCard>, 'actions' | 'standing'>;
 
-/** A supplier in a list as its couple knows it: with the heart, how far they are with it, and no offer of what they have. */
+/**
+ * A supplier's card for its couple: with the heart and the couple's state, and without a demand for facts they have
+ * given.
+ */
 export const CardForCouple = ({ supplier, ...card }: Props) => {
   const { wedding, entries } = useShortlist();
   const entry = entries?.find(({ id }) => id === supplier.id) ?? null;

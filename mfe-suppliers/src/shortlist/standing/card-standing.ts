@@ -1,18 +1,18 @@
 import { pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
 import { type Entry, stateOf } from '../rules/entry';
 
-/** How far a couple is with a supplier, beyond liking it. */
+/** A couple's state with a supplier, beside the heart. */
 export type CardStanding =
   | { kind: 'booked' | 'asked' | 'replied' | 'both' }
   | { kind: 'quoted'; price: StatedPrice }
-  /** Who of the couple likes it; null where nobody told their name. */
+  /** The partner who likes it; null without a name. */
   | { kind: 'liked'; name: string | null };
 
-/** Helpers see the couple's votes and have none. */
+/** Helpers read the couple's votes but have none. */
 const isOfCouple = ({ roles }: Pick<Wedding, 'roles'>, uid: string): boolean =>
   roles[uid] !== undefined && roles[uid] !== 'helper';
 
-/** What a card says of it, the furthest first; null where the heart says all. */
+/** Returns the state that a card shows, the most advanced first; null when the heart shows it. */
 export const cardStanding = (
   entry: Entry,
   wedding: Pick<Wedding, 'roles' | 'users'>,

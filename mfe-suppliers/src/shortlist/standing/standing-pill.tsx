@@ -7,7 +7,7 @@ import { useShortlist } from '../entries/use-shortlist';
 import { type CardStanding, cardStanding } from './card-standing';
 import { useReplied } from './use-replied';
 
-/** On the picture, so that nothing moves when it is known. */
+/** On the picture, so that nothing moves when it loads. */
 const Pill = styled.span`
   position: absolute;
   inset-block-end: 8px;
@@ -37,7 +37,7 @@ const useWords = () => {
   };
 };
 
-/** How far the couple is with a supplier; nothing where the heart says all, and for visitors, who have met nobody. */
+/** The couple's state with a supplier; renders nothing when the heart shows it, and for visitors, who have none. */
 export const StandingPill = ({ supplierId }: { supplierId: string }) => {
   const me = useSignedIn();
   const words = useWords();

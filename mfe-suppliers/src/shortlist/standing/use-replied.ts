@@ -5,7 +5,7 @@ import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { useShortlist } from '../entries/use-shortlist';
 
-/** Conversations that are looked through: more than a wedding has. */
+/** Number of conversations read: more than a wedding has. */
 const most = 300;
 
 const talksOf = (uid: string): FirestoreQuery<Conversation> => ({
@@ -17,7 +17,9 @@ const talksOf = (uid: string): FirestoreQuery<Conversation> => ({
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Suppliers who have answered the couple here; nobody for who may not read their messages, or who asked nobody. */
+/**
+ * Suppliers that have answered the couple here; empty for members who may not read the messages, and without enquiries.
+ */
 export const useReplied = (): ReadonlySet<string> => {
   const me = useSignedIn();
   const readsInbox = useAccess('inbox') !== 'none';

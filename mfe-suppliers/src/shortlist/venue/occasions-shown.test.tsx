@@ -77,7 +77,7 @@ test('a reminder asks whoever registered over two months ago [S4-venue-trigger-0
 test('an address with the parameter asks, and has it no longer once it was shown [S4-venue-trigger-06]', async () => {
   const { happen, host } = await show([], { path: '/uk/budget?venueConfirmationPopup=true' });
   await happen('navigation.changed', { pathname: '/uk/budget', from: null });
-  // Whoever follows a link may have signed up a minute ago.
+  // The person following the link may have signed up a minute ago.
   expect(await screen.findByRole('dialog', { name: question })).not.toHaveTextContent('for a while');
   expect(host.location.get()).toMatchObject({ pathname: '/uk/budget', search: '' });
 });
@@ -90,7 +90,7 @@ test('an enquiry to somebody else asks, once the question about notifications co
   await pass(0);
   expect(screen.queryByRole('dialog')).toBeNull();
   await happen('open-items.changed', { kinds: [] });
-  // Whoever answered one question is not put the next in the same breath.
+  // The next question waits a while after an answered one.
   await pass(1999);
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(1);

@@ -22,7 +22,7 @@ const LatePopup = lazyFeature<VenuePopupProps>(
   joinCatalogues(first, shortlist, own, venue),
 );
 
-/** Loads the popup when an occasion arises, and shows it as soon as nothing is in its way. */
+/** Loads the popup at a trigger, and shows it once nothing blocks it. */
 const useOccasion = () => {
   const { clock, location, telemetry } = useHost();
   const session = useSession();
@@ -55,7 +55,7 @@ const useOccasion = () => {
   }, [catalogue, clock, isLoaded, openKinds, pathname, session, shown, telemetry, trigger]);
   const isSettled = session.status === 'signed-in' && session.wedding?.bookings.venue === true;
   useEffect(() => {
-    // Booked meanwhile, on the other half's device or elsewhere on the page: nothing is left to ask.
+    // The venue was booked meanwhile, on another device or on this page: there is nothing left to ask.
     if (shown === null || weddingId === null || !isSettled) return;
     halfWay.forget(weddingId);
     setShown(null);
@@ -63,7 +63,7 @@ const useOccasion = () => {
   return { shown, close: () => setShown(null) };
 };
 
-/** Where the venue confirmation popup shows: nothing at all until it is asked for. Source: S2-popup-02. */
+/** The place of the venue confirmation popup: renders nothing until a trigger. Source: S2-popup-02. */
 export const VenuePlace = () => {
   const { telemetry } = useHost();
   const session = useSession();

@@ -12,7 +12,7 @@ import { isVote, type Vote, voteHues, votesOf } from '../rules/votes';
 
 const icons = { yes: <HeartIcon size="s" />, maybe: <MinusIcon size="s" />, no: <XIcon size="s" /> } as const;
 
-/** Signs on phones, where words would take a line of their own; words elsewhere. Spoken in words everywhere. */
+/** Icons on phones, where texts would take a line of their own; texts elsewhere. Accessible names everywhere. */
 const Choice = styled.div`
   & svg {
     display: none;
@@ -39,7 +39,7 @@ const Word = styled.span`
   }
 `;
 
-/** Among words: alone, a petal has its size from the boxes around it. */
+/** Inline in text: alone, a petal takes its size from the boxes around it. */
 const Petal = styled(PetalDot)`
   display: inline-block;
   margin-inline-end: 6px;
@@ -59,7 +59,7 @@ const useVotes = ({ entry, wedding, mayEdit }: Props) => {
   return { votes, mine: mayVote ? mine : null };
 };
 
-/** One's own vote, to be given and changed. Nothing for a helper, nor for somebody who is booked or set aside. */
+/** The person's own vote, which can be changed. Renders nothing for helpers, and for booked or ignored suppliers. */
 export const MyVote = (props: Props) => {
   const { entry, wedding } = props;
   const { formatMessage } = useIntl();
@@ -84,7 +84,10 @@ export const MyVote = (props: Props) => {
   );
 };
 
-/** What the couple thinks: a petal and words for each; a helper sees both. One's own is where it is given, while it can be. */
+/**
+ * The couple's votes: a petal and a text for each; helpers see both. The reader's own is shown by its buttons while it
+ * can be changed.
+ */
 export const VotePetals = (props: Props) => {
   const { formatMessage } = useIntl();
   const { votes, mine } = useVotes(props);

@@ -1,2 +1,2 @@
-/** What this browser stores for longer than the page is open. */
+/** The browser's storage that lasts longer than the page. */
 export const deviceStorage = (): Storage => localStorage;

@@ -4,7 +4,7 @@ import type { Readable } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
 import { deviceStorage } from './device-storage';
 
-/** As many as the start of the directory shows, and a few for when some were booked since. */
+/** As many as the start of the directory shows, and a few more in case some were booked since. */
 const most = 8;
 const key = 'seen';
 const none: readonly SupplierCard[] = [];
@@ -21,15 +21,15 @@ const store = (seen: readonly SupplierCard[]): void => {
 };
 
 interface SeenProfiles extends Readable<readonly SupplierCard[]> {
-  /** Puts a supplier first, as it is shown now. */
+  /** Puts a supplier first, with its current fields. */
   add: (supplier: SupplierCard) => void;
   clear: () => void;
 }
 
-/** Whose profiles were looked at on this device, the latest first, until somebody signs out. */
+/** The profiles viewed on this device, the latest first, until a sign-out. */
 export const seenProfiles: SeenProfiles = {
   served: () => none,
-  // Asked of the storage each time: whoever signs out empties it, and the page may stay.
+  // Read from storage each time: a sign-out empties it, and the page may stay open.
   get() {
     const now = read();
     if (JSON.stringify(now) !== JSON.stringify(known)) known = now;

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface Props extends Pick<SupplierCard, 'premium' | 'free'> {
-  /** Other tags, before these. */
+  /** Further tags, before these. */
   notes?: ReactNode;
 }
 
-/** What a couple must know of a place in a list: whether it is free for them, and whether it is paid for. */
+/** The tags of a card: free on the couple's day, and paid placement. */
 export const CardTags = ({ premium, free, notes }: Props) =>
   premium || free === true || notes !== undefined ? (
     <Inline gap={2}>

@@ -9,7 +9,9 @@ import { SupplierRating } from './supplier-rating';
 type Shown = Pick<SupplierCard, 'name' | 'town' | 'county' | 'type' | 'rating' | 'price'> &
   Parameters<typeof supplierHref>[1];
 
-/** What a small card says below its picture: who, what and where, how they are rated, what they cost. Its name leads to them. */
+/**
+ * The text of a small card below its picture: name, category, place, rating and price. Its name links to the profile.
+ */
 export const CardWords = ({ supplier, level }: { supplier: Shown; level: HeadingLevel }) => {
   const { prefix } = useLocaleInfo().market;
   const { name, town, county, type, rating, price } = supplier;

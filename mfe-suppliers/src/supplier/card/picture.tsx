@@ -3,9 +3,9 @@ import { type PictureRef, type PictureShape, pictureSources } from '../rules/pic
 interface Props {
   picture: PictureRef;
   shape: PictureShape;
-  /** CSS widths at which it is shown, for the choice of file. */
+  /** CSS widths at which it is shown, for the browser's choice of file. */
   sizes: string;
-  /** At the top of the page: loaded at once and first. */
+  /** True for a picture at the top of the page, which is loaded at once and first. */
   isFirst?: boolean;
 }
 

@@ -5,13 +5,13 @@ import type { IntlShape } from 'react-intl';
 
 type Price = NonNullable<SupplierCard['price']>;
 
-/** To whole units: what is multiplied by a guess of guests is no price to the penny. */
+/** Rounds to whole units: a price multiplied by an estimate of guests has no pence. */
 const rounded = ({ amount, currency }: Price['from']): Price['from'] => ({
   amount: Math.round(amount / 100) * 100,
   currency,
 });
 
-/** A couple's price in figures: one, or two where their day lies between two stated ones. */
+/** Formats a couple's price: one figure, or two when their day lies between two stated ones. */
 export const priceFigures = (intl: IntlShape, locale: string, ours: OurPrice): string => {
   const price = formatMoney(ours.kind === 'guests' ? rounded(ours.price) : ours.price, locale);
   return ours.kind === 'between'
@@ -22,7 +22,7 @@ export const priceFigures = (intl: IntlShape, locale: string, ours: OurPrice): s
 const weekdayOf = (intl: IntlShape, day: string): string =>
   intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', weekday: 'long' });
 
-/** What the figure is for. Where prices start, under which condition, else what that buys. */
+/** Describes the unit of a figure: the condition of a starting price, else its unit. */
 export const priceBasis = (intl: IntlShape, { basis, condition = '' }: Price, ours: OurPrice): string => {
   switch (ours.kind) {
     case 'saturday':
@@ -38,10 +38,10 @@ export const priceBasis = (intl: IntlShape, { basis, condition = '' }: Price, ou
   }
 };
 
-/** Whether the figure is where prices start: “from”. */
+/** Returns true when the figure is a starting price: “from”. */
 export const isStart = ({ kind }: OurPrice): boolean => kind === 'from' || kind === 'guests';
 
-/** A couple's price in a sentence, never without what it is for: “from £5,450 (Monday to Thursday)”. */
+/** Describes a couple's price in a sentence, always with its unit: “from £5,450 (Monday to Thursday)”. */
 export const priceInSentence = (intl: IntlShape, locale: string, price: Price, asked: AskedFor): string => {
   const ours = ourPrice(price, asked);
   const figures = priceFigures(intl, locale, ours);
@@ -51,6 +51,6 @@ export const priceInSentence = (intl: IntlShape, locale: string, price: Price, a
   );
 };
 
-/** A stated price in a sentence, with its condition where it has one: “£1,850 (a full day)”. */
+/** Adds the condition of a stated price, if it has one: “£1,850 (a full day)”. */
 export const withCondition = (price: string, condition: string): string =>
   condition === '' ? price : `${price} (${condition})`;

@@ -8,7 +8,7 @@ import type { SupplierSearch } from '../rules/asked/search-state';
 import { useAskedFor } from '../rules/use-asked-for';
 import { isStart, priceBasis, priceFigures } from './price-in-words';
 
-/** One line where there is room; else what the figure is for goes below it, whole. */
+/** One line if it fits; otherwise the unit goes below the figure as a whole. */
 const Words = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -31,11 +31,11 @@ const Words = styled.p`
 
 interface Props {
   price: SupplierCard['price'];
-  /** The list it stands in, whose day and guests go before the plan's. */
+  /** The list around it, whose day and guests take precedence over the plan's. */
   list?: SupplierSearch | null;
 }
 
-/** What a supplier costs this couple, never without what that figure is for. */
+/** The price of a supplier for this couple, always with its unit. */
 export const PriceWords = ({ price, list = null }: Props) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();

@@ -1,6 +1,6 @@
 import type { ReplyFigures } from '@posy/shared-contracts/entities';
 
-/** How soon an answer comes, in the coarse steps that people plan by. */
+/** The response time, in the coarse steps that people plan by. */
 export interface ReplyTime {
   unit: 'hour' | 'day';
   count: number;
@@ -9,7 +9,7 @@ export interface ReplyTime {
 const hour = 60;
 const day = 24 * hour;
 
-/** The median as a promise that half of the answers kept: rounded up. Null where nothing can be said. */
+/** Returns the median as a promise that half of the answers kept: rounded up. Null when it is unknown. */
 export const replyTime = (replies: ReplyFigures | null | undefined): ReplyTime | null => {
   const minutes = replies?.medianMinutes ?? null;
   if (minutes === null) return null;

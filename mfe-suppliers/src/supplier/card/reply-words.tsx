@@ -3,7 +3,7 @@ import { Text } from '@posy/shared-ui';
 import { type IntlShape, useIntl } from 'react-intl';
 import { replyTime } from './reply-time';
 
-/** How soon a supplier answers and how often, from its conversations here; empty where too few asked. */
+/** Describes a supplier's response time and rate, from its conversations here; empty with too few enquiries. */
 export const replyWords = (intl: IntlShape, replies: ReplyFigures | null | undefined): string => {
   const time = replyTime(replies);
   if (time === null || replies == null) return '';

@@ -81,16 +81,16 @@ const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 45vw, 128px';
 
 interface Props {
   supplier: Card & { distanceKm?: number | null };
-  /** The list it stands in, so that its profile leads back and on. */
+  /** The list around it, so that its profile has links back and on. */
   list: SupplierSearch;
   isFirst?: boolean;
-  /** Of its name; 2 by default. */
+  /** Heading level of its name; 2 by default. */
   level?: HeadingLevel;
   /** Tags about this supplier in this list. */
   notes?: ReactNode;
   /** Buttons on the picture, such as the heart. */
   actions?: ReactNode;
-  /** On the picture: how far the couple is with it. */
+  /** Shown on the picture: the couple's state. */
   standing?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { SupplierCard } from '@posy/shared-contracts/entities';
 import { Rating, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** A supplier's stars as a figure, and how many reviews stand behind it. */
+/** A supplier's rating as a figure, with its number of reviews. */
 export const SupplierRating = ({ rating: { average, count } }: { rating: SupplierCard['rating'] }) => {
   const intl = useIntl();
   if (count === 0)

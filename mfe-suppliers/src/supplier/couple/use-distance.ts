@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 const kmPerMile = 1.609344;
 const inMiles: ReadonlySet<string> = new Set(['GB', 'US']);
 
-/** Writes kilometres as the market drives: in miles or kilometres. */
+/** Formats kilometres in the market's unit: miles or kilometres. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl();
   const isMiles = inMiles.has(useLocaleInfo().market.country);

@@ -4,7 +4,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 
-/** The venue that the couple booked, with its place; null while there is none, or it is their own. */
+/** The couple's booked venue, with its place; null without one, or when it is their own. */
 export const useVenue = (): SupplierProfile | null => {
   const { api } = useHost();
   const wedding = useWedding();

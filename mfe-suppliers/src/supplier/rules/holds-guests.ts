@@ -1,7 +1,7 @@
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 
-/** Categories whose suppliers say how many guests they take; elsewhere a count of guests leaves out nobody. */
+/** Categories whose suppliers state a capacity; in others the number of guests filters nothing. */
 const holding: ReadonlySet<SupplierCategory> = new Set(['venues', 'caterers', 'marquee']);
 
-/** Whether a list of this category can be asked for room; the list of all can. */
+/** Returns true when lists of this category can be filtered by capacity; so can the list of all. */
 export const holdsGuests = (category: SupplierCategory | null): boolean => category === null || holding.has(category);

@@ -4,26 +4,26 @@ import type { SupplierSearch } from './asked/search-state';
 import { distanceWords } from './distance/distance-words';
 import { placeInSentence } from './place-name';
 
-/** What a list’s place is: only a town is something that one is “in and around”, whatever its name. */
+/** The kind of a list’s place: “in and around” fits a town only. */
 export type ListPlace = 'town' | 'region' | 'postcode' | 'country';
 
 interface Listed {
   total: number;
   search: SupplierSearch;
   country: CountryCode;
-  /** The kinds of venue that were chosen, in words. */
+  /** Names of the chosen kinds of venue. */
   kinds?: readonly string[];
   place?: ListPlace;
 }
 
-/** Whether anything beside words, kind and place decides who is in a list. */
+/** Returns true when filters beside words, category and place narrow a list. */
 const isNarrowed = ({ priceMax, guests, ratingMin, features, styles, freeOn, withOffer }: SupplierSearch): boolean =>
   [priceMax, guests, ratingMin].some((one) => one !== null) ||
   features.length + styles.length > 0 ||
   freeOn !== '' ||
   withOffer;
 
-/** What is somewhere, with where that is. */
+/** Describes suppliers with their place. */
 export const placedWords = (
   intl: IntlShape,
   found: string,
@@ -36,7 +36,10 @@ export const placedWords = (
   return intl.formatMessage({ id: 'suppliers.found.within' }, { ...values, distance });
 };
 
-/** A list in words: “86 venues within 25 miles of Bath: Barn, for “licence””. Nobody of a list with more wishes is nobody with all of them. */
+/**
+ * Describes a list: “86 venues within 25 miles of Bath: Barn, for “licence””. An empty list with further filters is
+ * described as having none with all of them.
+ */
 export const listTitle = (intl: IntlShape, { total, search, country, kinds = [], place }: Listed): string => {
   const { formatMessage, formatList } = intl;
   const count = formatMessage({ id: `suppliers.found.${search.category ?? 'all'}` }, { count: total });

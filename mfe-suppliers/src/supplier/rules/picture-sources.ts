@@ -11,7 +11,7 @@ const heightOf: Record<PictureShape, (width: number) => number> = {
   '16x9': (width) => (width * 9) / 16,
 };
 
-/** Where an illustration is and how large: the attributes of its `img`. */
+/** The address and the size of an illustration: the attributes of its `img`. */
 export interface PictureSources {
   src: string;
   srcSet: string;
@@ -19,7 +19,7 @@ export interface PictureSources {
   height: number;
 }
 
-/** Sources of an illustration of the catalogue, drawn from its category and seed. */
+/** Returns the sources of an illustration of the catalogue, made from its category and seed. */
 export const pictureSources = (picture: Pick<PictureRef, 'category' | 'seed'>, shape: PictureShape): PictureSources => {
   const at = (width: number): string =>
     `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/${shape}/${width}.webp`;

@@ -1,4 +1,4 @@
-/** Words that stay small in a place's name. */
+/** Words in lower case within a place's name. */
 const small = new Set([
   'upon',
   'on',
@@ -23,7 +23,7 @@ const small = new Set([
 
 const isAllSmall = (name: string): boolean => name === name.toLowerCase() && /\p{Ll}/u.test(name);
 
-/** A place as its name is written, where somebody typed it in small letters only; else as they typed it. */
+/** Returns a place with capitals if it was typed in lower case only; else as it was typed. */
 const placeName = (typed: string): string =>
   isAllSmall(typed)
     ? typed.replace(/[\p{L}’']+/gu, (word, at: number) =>
@@ -31,12 +31,12 @@ const placeName = (typed: string): string =>
       )
     : typed;
 
-/** What English calls by “the”: ranges, districts, coasts and groups of islands. */
+/** Names with “the” in English: ranges, districts, coasts and groups of islands. */
 const articled =
   /(?:\bDistrict|\bHighlands|\bLowlands|\bBorders|\bBroads|\bMidlands|\bDales|\bDowns|\bMoors?|\bWolds|swolds|\bChilterns|\bMendips|\bHamptons|\bPeninsula|\bCoast|\bForest|\bIsles|\bIslands|\bValley|\bCounties|\bMarches|\bCatskills|\bPoconos|\bBerkshires|\bOzarks|\bKeys)$/;
 const unarticled = /^(?:The |Isle |Napa |Sonoma |Happy |Sherwood Forest$)/;
 
-/** A place in a sentence of a language: English says “the” before some; other languages are worded to do without. */
+/** Returns a place for a sentence: English needs “the” before some; messages of other languages avoid it. */
 export const placeInSentence = (locale: string, typed: string): string => {
   const name = placeName(typed);
   return locale.startsWith('en') && articled.test(name) && !unarticled.test(name) ? `the ${name}` : name;

@@ -9,7 +9,7 @@ import { formatList, type SupplierSearch } from './asked/search-state';
 const { pageSizeDefault } = searchConstants;
 const suggestionCount = 8;
 
-/** One page of a list; `areaElse` is where to look when it says nothing of that. While another page loads, the one before stays. */
+/** One page of a list; `areaElse` is the default area. While another page loads, the former one stays. */
 export const searchQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
   queryOptions({
     queryKey: ['search', country, formatList(search), areaElse],
@@ -22,10 +22,10 @@ export const searchQuery = (api: ApiClient, country: CountryCode, search: Suppli
     placeholderData: keepPreviousData,
   });
 
-/** Suppliers that a map shows at most. */
+/** Maximum number of suppliers on a map. */
 export const mapSize = 300;
 
-/** Whoever a list holds, in its order, for a map: the first `mapSize` of them. */
+/** The suppliers of a list in its order, for a map: the first `mapSize` of them. */
 export const mapQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
   queryOptions({
     queryKey: ['search-map', country, formatList({ ...search, page: 1 }), areaElse],
@@ -34,11 +34,11 @@ export const mapQuery = (api: ApiClient, country: CountryCode, search: SupplierS
       const body = { ...bodyOf(country, { ...search, page: 1 }), ...beside, size: mapSize };
       return (await api.call('searchSuppliers', { body }, { signal })).results;
     },
-    // The map shows the page alone when the others do not come.
+    // When the others fail to load, the map shows the page alone.
     throwOnError: false,
   });
 
-/** Only how many a list holds. */
+/** Only the total of a list. */
 export const totalQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch) =>
   queryOptions({
     queryKey: ['search-total', country, formatList(search)],
@@ -46,7 +46,7 @@ export const totalQuery = (api: ApiClient, country: CountryCode, search: Supplie
       (await api.call('searchSuppliers', { body: { ...bodyOf(country, search), size: 1 } }, { signal })).total,
   });
 
-/** Only how many each of these lists holds. */
+/** Only the totals of these lists. */
 export const totalsQuery = (api: ApiClient, country: CountryCode, searches: readonly SupplierSearch[]) =>
   queryOptions({
     queryKey: ['search-totals', country, ...searches.map(formatList)],
@@ -59,7 +59,7 @@ export const totalsQuery = (api: ApiClient, country: CountryCode, searches: read
       ),
   });
 
-/** Places, or suppliers, or whatever else may be looked for, that begins like what was typed. */
+/** Places, suppliers and other suggestions that begin with the typed text. */
 export const suggestionsQuery = (
   api: ApiClient,
   country: CountryCode,
@@ -84,6 +84,6 @@ export const suggestionsQuery = (
         { signal },
       ),
     enabled: searchTerm.length >= 2,
-    // Suggestions help; when they fail, typing goes on without them.
+    // Suggestions are optional: after a failure typing continues without them.
     throwOnError: false,
   });

@@ -1,5 +1,5 @@
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 
-/** Whether a day is taken; null where nobody keeps a calendar. */
+/** Returns true when a day is busy; null without a calendar. */
 export const isTaken = ({ busyDays }: Pick<SupplierProfile, 'busyDays'>, day: string): boolean | null =>
   busyDays === undefined ? null : busyDays.includes(day);

@@ -3,7 +3,7 @@ import { weddingDay } from '@posy/shared-contracts/entities';
 import { type AskedFor, weddingHeads } from '@posy/shared-contracts/rules';
 import type { SupplierSearch } from './asked/search-state';
 
-/** What this couple's prices depend on: what the list asks for, else their plan's day and guests; null where they said nothing. */
+/** The facts that this couple's prices depend on: the list's, else their plan's day and guests; null while unknown. */
 export const useAskedFor = (list: Pick<SupplierSearch, 'freeOn' | 'guests'> | null = null): AskedFor => {
   const wedding = useWedding();
   const ours = wedding === null ? 0 : weddingHeads(wedding).all;

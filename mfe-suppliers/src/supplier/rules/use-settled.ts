@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for so many milliseconds. */
+/** Returns a value once it has not changed for this number of milliseconds. */
 export const useSettled = <T>(value: T, milliseconds: number): T => {
   const { clock } = useHost();
   const [settled, setSettled] = useState(value);

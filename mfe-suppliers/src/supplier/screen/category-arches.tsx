@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { pictureSources } from '../rules/picture-sources';
 
-/** Seeds whose picture says best what a category is. */
+/** Seeds of recognisable pictures for each category. */
 const seeds: Record<SupplierCategory, string> = {
   venues: '2',
   photographers: '3',
@@ -26,7 +26,7 @@ const seeds: Record<SupplierCategory, string> = {
   marquee: '6',
 };
 
-/** Doors beside each other, each as wide as its neighbours, whatever is written under it. */
+/** Links beside each other, all of the same width. */
 export const Arches = styled.ul`
   display: grid;
   gap: 22px 14px;
@@ -94,7 +94,7 @@ interface ArchProps {
   category: SupplierCategory;
   seed?: string;
   labelId?: `suppliers.category.${SupplierCategory}` | 'suppliers.category.all';
-  /** What stands under the word; its line is kept free while it is not known. */
+  /** Shown below the label; its line is reserved while it is loading. */
   children?: ReactNode;
 }
 
@@ -103,12 +103,12 @@ interface CategoryPictureProps {
   seed?: string;
 }
 
-/** What a category looks like, beside its word. */
+/** The picture of a category, beside its label. */
 export const CategoryPicture = ({ category, seed = seeds[category] }: CategoryPictureProps) => (
   <img {...pictureSources({ category, seed }, '1x1')} sizes="160px" alt="" loading="lazy" decoding="async" />
 );
 
-/** A door to a category. The picture only repeats the word under it, so it has no words of its own. */
+/** A link to a category. The picture repeats the label and is decoration. */
 export const Arch = ({ href, category, seed, labelId = `suppliers.category.${category}`, children }: ArchProps) => (
   <li>
     <NavLink href={href}>
@@ -124,15 +124,15 @@ export const Arch = ({ href, category, seed, labelId = `suppliers.category.${cat
 const Count = ({ of }: { of: number | undefined }) => (of === undefined ? null : <FormattedNumber value={of} />);
 
 export interface CategoryArchesProps {
-  /** How many suppliers each category has; unknown while it loads, or when it could not be loaded. */
+  /** Number of suppliers of each category; null while loading, or after a failure. */
   counts: ReadonlyMap<SupplierCategory, number> | null;
-  /** Adds a last arch to everything; its figure. */
+  /** Adds a last link to all categories, with its count. */
   all?: { count: number | undefined };
   /** One row that scrolls sideways on phones. */
   canSlide?: boolean;
 }
 
-/** A door to each category. */
+/** A link to each category. */
 export const CategoryArches = ({ counts, all, canSlide }: CategoryArchesProps) => {
   const market: MarketPrefix = useLocaleInfo().market.prefix;
   return (

@@ -5,14 +5,14 @@ import { FailedFeature } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
 interface Props {
-  /** Names what is missing. */
+  /** Names the missing part. */
   title: string;
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** Stands where something did not load. A lost connection and a failed server are told apart. */
+/** Replaces a part that failed to load. A lost connection and a failed server have different texts. */
 export const LoadFailure = ({ title, error, onRetry, isRetrying }: Props) => {
   const { remote } = useHost();
   const { formatMessage } = useIntl();

@@ -3,7 +3,7 @@ import { MissingScreen } from '@posy/remote-kit/missing';
 import { paths } from '@posy/shared-contracts';
 import { useIntl } from 'react-intl';
 
-/** A path of this remote that leads nowhere. */
+/** The page of an unknown address of this remote. */
 export const NotHere = ({ isSupplier = false }: { isSupplier?: boolean }) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { CardsSkeleton } from '../card/cards-skeleton';
 
-/** A list that is on its way: its title and first cards. */
+/** The placeholder of a list: its title and first cards. */
 export const ScreenSkeleton = () => {
   const { formatMessage } = useIntl();
   return (

@@ -46,7 +46,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of many as a chip, with the platform's own list; acts at once. */
+/** One of many options as a chip, in the platform's own list; it applies at once. */
 export const SelectChip = ({ label, value, onChange, children }: Props) => (
   <Root>
     <span className="visually-hidden">{label}</span>

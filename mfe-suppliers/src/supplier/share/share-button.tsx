@@ -4,7 +4,7 @@ import { IconButton } from '@posy/shared-ui';
 import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 
-/** Hands the link of what is shown on. */
+/** Shares the link of the page. */
 export const ShareButton = ({ title, path }: { title: string; path: string }) => {
   const { notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import type { WeddingColour } from '@posy/shared-contracts/manifest';
 
-/** What couples call colours, in the languages of our markets. */
+/** Names of colours, in the languages of our markets. */
 const tones: readonly (readonly [tone: string, words: string])[] = [
   ['#9caf88', 'sage|salbei|sauge'],
   ['#f6ecd4', 'cream|creme|crème'],
@@ -32,7 +32,7 @@ const tones: readonly (readonly [tone: string, words: string])[] = [
 
 const toneOf = new Map(tones.flatMap(([tone, words]) => words.split('|').map((word) => [word, tone] as const)));
 
-/** The colours that a palette names, in its order; words that are no colour we know are left out. */
+/** Returns the colours in a palette's text, in its order; unknown words are left out. */
 export const coloursOf = (palette: string): WeddingColour[] =>
   palette.split(/,\s*|\s+(?:and|und|et)\s+/).flatMap((part) => {
     const name = part.trim();

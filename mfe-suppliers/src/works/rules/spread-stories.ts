@@ -9,8 +9,8 @@ const isLike = (one: Story, other: Story | undefined): boolean =>
   other !== undefined && (one.title === other.title || (venueOf(one) !== undefined && venueOf(one) === venueOf(other)));
 
 /**
- * A page of weddings in its order, but for those that would stand beside one of the same house or title: they come a little
- * later, where there is anybody to come before them. A picture that was first once does not come first again.
+ * Returns a page of weddings in its order, except that neighbours with the same venue or title are moved a little
+ * later, if others can come between. A picture that was shown first once is not first again.
  */
 export const spreadStories = <T extends Story>(stories: readonly T[]): T[] => {
   const rest = [...stories];

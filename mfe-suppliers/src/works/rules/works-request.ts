@@ -4,13 +4,13 @@ import type { RealWedding } from '@posy/shared-contracts/entities';
 
 export type WorksRequest = NonNullable<EndpointInput<'searchWorks'>['body']>;
 
-/** Whose real weddings a list shows: those near a county, at a venue, or with another supplier's work. */
+/** The weddings of a list: those near a county, at a venue, or with another supplier's work. */
 export type WorksOf =
   | { kind: 'near'; county: string }
   | { kind: 'venue'; supplierId: string }
   | { kind: 'supplier'; supplierId: string };
 
-/** What is asked for. Source: S9-real-weddings. */
+/** Returns the request for a list. Source: S9-real-weddings. */
 export const worksRequest = (of: WorksOf): WorksRequest =>
   of.kind === 'near'
     ? { county: of.county, size: realWeddingConstants.requestedNear, sort: 'randomizedByProfileScore' }
@@ -20,7 +20,9 @@ export const worksRequest = (of: WorksOf): WorksRequest =>
         sort: 'latestUploaded',
       };
 
-/** How many stand on a page of the list; other kinds than ours have the default. Source: S9-real-weddings-04 to S9-real-weddings-07. */
+/**
+ * Returns the page size of a list; unknown kinds have the default. Source: S9-real-weddings-04 to S9-real-weddings-07.
+ */
 export const worksPageSize = (kind: string): number =>
   ({
     supplier: realWeddingConstants.pageSizeSupplier,
@@ -28,7 +30,10 @@ export const worksPageSize = (kind: string): number =>
     near: realWeddingConstants.pageSizeNear,
   })[kind] ?? realWeddingConstants.pageSizeDefault;
 
-/** A supplier's list without what the supplier itself published, unless its tier is high enough. Source: S6-real-weddings-01, D-creator-tier. */
+/**
+ * Returns a supplier's list without the weddings it published itself, unless its tier is high enough. Source:
+ * S6-real-weddings-01, D-creator-tier.
+ */
 export const shownWorks = (of: WorksOf, works: readonly RealWedding[]): RealWedding[] =>
   works.filter(
     ({ creatorId, creatorTier }) =>

@@ -11,7 +11,7 @@ const Row = styled.span`
   gap: 5px;
 `;
 
-/** A petal of one colour; the words beside it say which. */
+/** A petal of one colour, named by the text beside it. */
 export const Petal = styled.i`
   display: block;
   inline-size: 17px;
@@ -23,7 +23,7 @@ export const Petal = styled.i`
 
 export const toned = (tone: string): CSSProperties => ({ '--tone': tone }) as CSSProperties;
 
-/** A palette's colours as petals, beside its words. */
+/** A palette's colours as petals, beside its text. */
 export const Petals = ({ palette }: { palette: string }) => {
   const colours = coloursOf(palette);
   return colours.length === 0 ? null : (

@@ -80,7 +80,7 @@ const Found = ({ found, filters }: FoundProps) => {
   );
 };
 
-/** Weddings that were, to browse; everything it shows follows from the address. */
+/** Real weddings to browse; everything it shows is derived from the address. */
 export const StoriesScreen = () => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;

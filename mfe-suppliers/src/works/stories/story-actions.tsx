@@ -7,7 +7,7 @@ import { coloursOf } from '../rules/colours-of';
 import { useMonth } from './story-card';
 import { storyHref } from './story-filters';
 
-/** A line of its own, so that nothing moves when what others offer comes. */
+/** A line of its own, so that nothing moves when other remotes' actions load. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ const Line = styled.div`
   margin-block-start: -16px;
 `;
 
-/** What a couple can do with a wedding that they like. */
+/** The actions for a wedding that a couple likes. */
 export const StoryActions = ({ story }: { story: RealWeddingPage }) => {
   const { prefix } = useLocaleInfo().market;
   const month = useMonth();

@@ -7,7 +7,7 @@ import { Picture } from '#supplier/card/picture';
 import { Petals } from './petals';
 import { storyHref } from './story-filters';
 
-/** Room for one large story and rows of three. */
+/** A grid of one large story and rows of three. */
 export const StoryGrid = styled.ol`
   display: grid;
   gap: 36px 24px;
@@ -65,7 +65,7 @@ const Pictures = styled.div`
   }
 `;
 
-/** Its name, and its colours at the end of the line. */
+/** Its name, with its colours at the end of the line. */
 const Named = styled.div`
   display: flex;
   justify-content: space-between;
@@ -75,7 +75,7 @@ const Named = styled.div`
   }
 `;
 
-/** "June 2026", in the reader's own words. */
+/** Formats a month: "June 2026". */
 export const useMonth = () => {
   const { formatDate } = useIntl();
   return (day: string): string => formatDate(`${day}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });

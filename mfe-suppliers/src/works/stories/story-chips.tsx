@@ -16,7 +16,7 @@ const Panel = styled.section`
   border: 1px solid ${color.line};
   border-radius: 18px;
   background: ${color.surface};
-  /* Three rows that slide: the first wedding stands on the first screen. */
+  /* Three scrolling rows, so that the first wedding is on the first screen. */
   ${media.phone} {
     gap: 8px;
     padding: 0;
@@ -25,7 +25,7 @@ const Panel = styled.section`
   }
 `;
 
-/** The most common first; what is chosen stays, whatever it holds. */
+/** The most common first; the chosen one stays, whatever its total. */
 const keysOf = (counts: Readonly<Record<string, number>>, chosen: string): string[] =>
   [...new Set([...Object.keys(counts), ...(chosen === '' ? [] : [chosen])])].sort(
     (a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a.localeCompare(b),
@@ -33,7 +33,7 @@ const keysOf = (counts: Readonly<Record<string, number>>, chosen: string): strin
 
 const inWords = ['palette', 'theme', 'county'] as const;
 
-/** What the list is narrowed by, each with what it would hold. */
+/** The filters of the list, each with its total. */
 export const StoryChips = ({ filters, facets }: { filters: StoryFilters; facets: Facets }) => {
   const host = useHost();
   const { prefix } = useLocaleInfo().market;

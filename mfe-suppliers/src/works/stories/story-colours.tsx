@@ -31,7 +31,7 @@ const List = styled.ul`
   }
 `;
 
-/** The colours of a wedding, each with its word; nothing where its palette names none. */
+/** The colours of a wedding, each with its name; renders nothing for a palette without known ones. */
 export const StoryColours = ({ palette }: { palette: string }) => {
   const colours = coloursOf(palette);
   if (colours.length === 0) return null;

@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-/** Everybody whose work it was, each with the way to them. */
+/** All suppliers of the wedding, with links. */
 export const StoryCredits = ({ suppliers }: Pick<WeddingStory, 'suppliers'>) => {
   const { prefix } = useLocaleInfo().market;
   return (

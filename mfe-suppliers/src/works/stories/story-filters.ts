@@ -8,7 +8,7 @@ import {
 } from '@posy/shared-contracts/entities';
 import { readPage, tidyWords } from '#supplier/rules/asked/search-readers';
 
-/** What real weddings are narrowed by. Empty or null does not narrow. */
+/** The filters of real weddings. Empty and null values do not narrow. */
 export interface StoryFilters {
   season: WeddingSeason | null;
   guests: GuestBand | null;
@@ -18,7 +18,7 @@ export interface StoryFilters {
   page: number;
 }
 
-/** Reads the query of the list's address; what makes no sense there counts as not given. */
+/** Reads the query of the list's address; invalid values are ignored. */
 export const readStoryFilters = (query: string): StoryFilters => {
   const given = new URLSearchParams(query);
   const words = (name: string): string => tidyWords(given.get(name) ?? '');
@@ -34,7 +34,7 @@ export const readStoryFilters = (query: string): StoryFilters => {
 
 const said = (words: string | null): string | undefined => (words === null || words === '' ? undefined : words);
 
-/** What the server is asked, and what stands in the address. */
+/** Returns the filters for the server and the address. */
 export const askedOf = ({ season, guests, theme, palette, county }: StoryFilters) => ({
   ...(season === null ? {} : { season }),
   ...(guests === null ? {} : { guests }),
@@ -53,5 +53,5 @@ export const storiesHref = (market: MarketPrefix, filters: StoryFilters): string
     page: filters.page === 1 ? undefined : String(filters.page),
   });
 
-/** A wedding's page, where its own path says it is. */
+/** Returns the address of a wedding's page, by its own path. */
 export const storyHref = (market: MarketPrefix, { url }: Pick<RealWedding, 'url'>): string => `/${market}${url}`;

@@ -3,11 +3,11 @@ import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { askedOf, type StoryFilters } from './story-filters';
 
-/** A page of the list: one large story and rows of three. */
+/** Number of weddings on a page: one large story and rows of three. */
 const pageSize = 13;
 const likeThis = 4;
 
-/** A page of real weddings, with how many there are of each kind. */
+/** A page of real weddings, with the totals by filter. */
 export const storiesQuery = (api: ApiClient, countryCode: CountryCode, filters: StoryFilters) =>
   queryOptions({
     queryKey: ['real-weddings', countryCode, filters],
@@ -26,7 +26,7 @@ export const storyQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => api.call('realWedding', { params: { id } }, { signal }),
   });
 
-/** Others of the same style; nothing of the page waits for them. */
+/** Others of the same style; the page does not wait for them. */
 export const likeThisQuery = (api: ApiClient, countryCode: CountryCode, theme: string) =>
   queryOptions({
     queryKey: ['real-weddings-like', countryCode, theme],

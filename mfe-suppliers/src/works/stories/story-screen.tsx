@@ -13,7 +13,7 @@ import { storyQuery } from './story-queries';
 const isUnknown = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** There is no such wedding; there are others. */
+/** States that there is no such wedding, with a link to others. */
 const NoStory = () => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
@@ -26,7 +26,7 @@ const NoStory = () => {
   );
 };
 
-/** The real wedding at an id; the title behind it may be anything. */
+/** The real wedding with an id; the title behind it may be anything. */
 export const StoryScreen = () => {
   const { id = '' } = useParams();
   const { api } = useHost();

@@ -44,7 +44,7 @@ const Pictures = styled.ul`
   }
 `;
 
-/** As a line of figures on wide screens, two beside each other on phones. */
+/** A line of figures on wide screens, two beside each other on phones. */
 const Facts = styled.dl`
   display: grid;
   gap: 16px 24px;
@@ -63,7 +63,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What was written, and their colours beside it where there is room. */
+/** The text, with the colours beside it on wide screens. */
 const Columns = styled.div`
   display: grid;
   gap: 32px 56px;
@@ -81,7 +81,7 @@ const Words = styled.div`
   line-height: 1.65;
 `;
 
-/** When, where, how many, and in what colours. */
+/** Returns the facts of a wedding: month, place, guests, and colours. */
 const useFacts = ({ date, town, county, guests, theme, palette }: RealWeddingPage) => {
   const { formatMessage, formatNumber } = useIntl();
   const month = useMonth();
@@ -90,12 +90,12 @@ const useFacts = ({ date, town, county, guests, theme, palette }: RealWeddingPag
     [formatMessage({ id: 'stories.where' }), town === county ? town : `${town}, ${county}`],
     [formatMessage({ id: 'stories.guests' }), formatNumber(guests)],
     [formatMessage({ id: 'stories.theme' }), theme],
-    // Colours that can be shown stand beside the words.
+    // Known colours are shown beside the text instead.
     ...(coloursOf(palette).length > 0 ? [] : [[formatMessage({ id: 'stories.palette' }), palette] as const]),
   ] as const;
 };
 
-/** Weddings of the same style, without this one; nothing while there are none. */
+/** Weddings of the same style, without this one; renders nothing without any. */
 const LikeThis = ({ story: { id, theme } }: { story: RealWeddingPage }) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
@@ -115,7 +115,7 @@ const LikeThis = ({ story: { id, theme } }: { story: RealWeddingPage }) => {
   );
 };
 
-/** One wedding: how it looked, how it went, and who did the work. */
+/** One wedding: its pictures, its story, and its suppliers. */
 export const Story = ({ story }: { story: RealWeddingPage }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion } from '#tokens/token-names';
 
-/** What a button looks like: one `main` in a view; `risk` for what cannot be taken back. */
+/** The looks of a button: one `main` in a view; `risk` for actions that cannot be undone. */
 export type ButtonKind = 'main' | 'line' | 'soft' | 'plain' | 'risk';
 /** 36, 44 and 52 px high. */
 export type ButtonSize = 's' | 'm' | 'l';

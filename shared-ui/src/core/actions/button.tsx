@@ -19,7 +19,7 @@ interface Look {
 export interface ButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'disabled'> {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   isDisabled?: boolean;
-  /** Work is under way: the button keeps its width and focus, and presses do nothing. */
+  /** True while the action runs: the button keeps its width and focus, and presses do nothing. */
   isPending?: boolean;
 }
 
@@ -47,7 +47,7 @@ const look = ({ kind = 'line', size = 'm', isWide }: Look) => ({
   'data-wide': isWide || undefined,
 });
 
-/** A button. Its children are its name. */
+/** A button. Its children are its label. */
 export const Button = ({ kind, size, isWide, icon, iconEnd, onPress, isDisabled, isPending, ...rest }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) event.preventDefault();
@@ -80,7 +80,7 @@ export interface ButtonLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   kind,
   size,

@@ -56,10 +56,10 @@ const Count = styled.span`
 
 interface Look {
   isChosen?: boolean;
-  /** A figure after the words: how many there are. */
+  /** A count after the label. */
   count?: ReactNode;
   icon?: ReactNode;
-  /** After the words; a chosen chip shows a cross when `canRemove`. */
+  /** Shown after the label; a chosen chip shows a cross when `canRemove`. */
   iconEnd?: ReactNode;
   canRemove?: boolean;
 }
@@ -134,7 +134,7 @@ const Group = styled.div`
 
 export interface ChipGroupProps {
   label: string;
-  /** One row that scrolls sideways on phones. */
+  /** True for one row that scrolls sideways on phones. */
   canSlide?: boolean;
   children: ReactNode;
 }

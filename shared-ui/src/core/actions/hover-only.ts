@@ -13,7 +13,7 @@ const selectorsOf = (list: string): string[] => {
 const block = (selectors: string[], body: string) =>
   selectors.length === 0 ? [] : [`${selectors.join(',')}{${body}}`];
 
-/** One rule apart into what always holds, and what needs a pointer that hovers. */
+/** Splits a rule into the selectors that always apply and those that need a hovering pointer. */
 const apart = (selectors: string, body: string): string[] => {
   const all = selectorsOf(selectors);
   const hover = all.filter((selector) => selector.includes(':hover'));
@@ -22,8 +22,8 @@ const apart = (selectors: string, body: string): string[] => {
 };
 
 /**
- * The rules to insert for one rule of a component: what is shown while hovering holds only where a pointer hovers. A finger
- * leaves the last thing it touched hovered, in colours that are meant for a moment.
+ * Returns the rules to insert for one rule of a component: hover styles apply only to pointers that hover. After a
+ * touch the last element would otherwise keep its hover colours.
  */
 export const hoverOnly = (rule: string): string[] => {
   if (!rule.includes(':hover') || /hover:\s*hover/u.test(rule)) return [rule];

@@ -6,13 +6,13 @@ import { Spinner } from '../marks/spinner';
 import { useLinkHandlers } from './navigation';
 
 interface Look {
-  /** Spoken name, and the tooltip of the browser. */
+  /** The accessible name, also the browser's tooltip. */
   label: string;
   /** 32, 44 px. */
   size?: 's' | 'm';
   /** White on a picture. */
   isOnPicture?: boolean;
-  /** A dot that says "something new". Say it in the label too. */
+  /** True to show a dot for "something new". The label must say it too. */
   hasDot?: boolean;
   /** The icon. */
   children: ReactNode;
@@ -82,7 +82,7 @@ const look = ({ label, size = 'm', isOnPicture }: Omit<Look, 'children'>) => ({
 export interface IconButtonProps
   extends Look, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'children' | 'disabled'> {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** For a toggle, such as a heart: chosen is peony. */
+  /** For a toggle, such as a heart: pressed is peony. */
   isPressed?: boolean;
   isDisabled?: boolean;
   isPending?: boolean;

@@ -20,7 +20,7 @@ const Underlined = styled.a`
   }
 `;
 
-/** A link in a sentence or beside a heading: green, strong, underlined. */
+/** A link in a sentence or beside a heading: green, bold, underlined. */
 export const Link = ({ href, onPress, ...rest }: LinkProps) => {
   const handlers = useLinkHandlers(href, onPress);
   return <Underlined {...rest} {...handlers} />;

@@ -11,12 +11,12 @@ const NavigationContext = createContext<Navigation>(leavePage);
 export interface NavigationProviderProps {
   /** Called with the `href` of a link that was followed inside the product. */
   onNavigate: (href: string) => void;
-  /** Called when a link is pointed at or focused: a chance to load what it leads to. */
+  /** Called when a link is hovered or focused: a chance to preload its target. */
   onIntent?: (href: string) => void;
   children: ReactNode;
 }
 
-/** Gives links the host's way to navigate. Without it they load the page. */
+/** Provides the host's navigation for links. Without it they load a page. */
 export const NavigationProvider = ({ onNavigate, onIntent, children }: NavigationProviderProps) => {
   const value = useMemo(() => ({ onNavigate, onIntent }), [onNavigate, onIntent]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
@@ -25,7 +25,9 @@ export const NavigationProvider = ({ onNavigate, onIntent, children }: Navigatio
 /** The host's navigation, for actions that are not links. */
 export const useNavigateTo = (): ((href: string) => void) => useContext(NavigationContext).onNavigate;
 
-/** Whether the product may follow the link itself; new tabs, downloads and other sites stay the browser's. */
+/**
+ * Returns true when the product handles the click itself; new tabs, downloads and other sites are left to the browser.
+ */
 export const isOwnNavigation = (event: MouseEvent<HTMLAnchorElement>): boolean => {
   const { target, origin, href } = event.currentTarget;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

@@ -52,7 +52,7 @@ export interface PaginationProps {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Links to the pages of a list; nothing when there is one page. */
+/** Links to the pages of a list; renders nothing for one page. */
 export const Pagination = ({ page, pages, hrefFor, labels }: PaginationProps) => {
   if (pages < 2) return null;
   const numbers = pageWindow(page, pages).map((at, place) =>

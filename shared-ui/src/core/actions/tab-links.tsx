@@ -44,7 +44,7 @@ export interface TabLink {
   href: string;
   label: ReactNode;
   isCurrent?: boolean;
-  /** A figure after the label. */
+  /** A count after the label. */
   note?: ReactNode;
 }
 
@@ -52,11 +52,11 @@ export interface TabLinksProps {
   /** Name of the navigation. */
   label: string;
   items: readonly TabLink[];
-  /** The area's flower, for the underline. */
+  /** Colour of the underline: that of the area. */
   hue?: Hue;
 }
 
-/** Views of one thing that each have an address. */
+/** Links between views of one thing that each have an address. */
 export const TabLinks = ({ label, items, hue = 'stem' }: TabLinksProps) => (
   <Tabs aria-label={label} data-hue={hue}>
     {items.map((item) => (
@@ -88,11 +88,11 @@ const Trail = styled.ol`
 
 export interface BreadcrumbsProps {
   label: string;
-  /** From the top; the last is where we are and needs no link. */
+  /** From the top level; the last is the current page and needs no link. */
   items: readonly { href?: string; label: ReactNode }[];
 }
 
-/** The way from the top to here. */
+/** Links from the top level to the current page. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <Trail>

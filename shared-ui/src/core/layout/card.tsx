@@ -31,7 +31,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
   /** A flower's wash instead of white paper with a hairline: for summaries. */
   hue?: Hue;
-  /** A well instead. */
+  /** True for a recessed area instead of a sheet. */
   isSunken?: boolean;
   /** Without padding, clipped: for lists and pictures. */
   isFlush?: boolean;

@@ -36,7 +36,7 @@ const Actions = styled.div`
 export interface EmptyStateProps {
   /** A spot of `@posy/shared-ui/art`. */
   picture?: ReactNode;
-  /** Invites. */
+  /** Invites to the first action. */
   title: ReactNode;
   level?: HeadingLevel;
   size?: HeadingSize;
@@ -46,7 +46,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** A place that has nothing yet. */
+/** Shown in a place without content. */
 export const EmptyState = ({ picture, title, level = 2, size, children, actions }: EmptyStateProps) => (
   <Root>
     {picture ? <Spot>{picture}</Spot> : null}
@@ -58,7 +58,7 @@ export const EmptyState = ({ picture, title, level = 2, size, children, actions 
   </Root>
 );
 
-/** Its own width counts, not the window's: it also stands in narrow columns. */
+/** Its own width decides, not the window's: it is also used in narrow columns. */
 const Panel = styled.div`
   inline-size: 100%;
   container-type: inline-size;
@@ -97,18 +97,18 @@ export interface FailedFeatureProps {
   picture?: ReactNode;
   title: ReactNode;
   level?: HeadingLevel;
-  /** What happened and what still works. */
+  /** The failure, and the parts that still work. */
   children: ReactNode;
   retryLabel: string;
   onRetry?: () => void;
   isRetrying?: boolean;
   /** Beside the retry. */
   actions?: ReactNode;
-  /** Who failed, in mono: remote and version. */
+  /** Name of the failed remote with its version, in a monospace font. */
   detail?: string;
 }
 
-/** Stands in the place of a feature that failed; the page around it lives on. */
+/** Replaces a feature that failed; the page around it keeps working. */
 export const FailedFeature = (props: FailedFeatureProps) => {
   const { picture, title, level = 3, children, retryLabel, onRetry, isRetrying, actions, detail } = props;
   return (

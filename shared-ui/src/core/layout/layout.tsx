@@ -13,7 +13,7 @@ interface BoxProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode;
 }
 
-/** Values for custom properties, set through the style object model, which a strict policy allows. */
+/** Sets custom properties through the style object model, which a strict policy allows. */
 const vars = (values: Record<`--${string}`, string | undefined>, style?: CSSProperties): CSSProperties => ({
   ...values,
   ...style,
@@ -45,7 +45,7 @@ const InlineRoot = styled.div`
 
 export interface InlineProps extends BoxProps {
   justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** Keep one row whatever the width. */
+  /** True to keep one row at any width. */
   isOneRow?: boolean;
 }
 
@@ -55,7 +55,7 @@ export const Inline = ({ gap = 3, align, justify, isOneRow, style, ...rest }: In
   return <InlineRoot {...rest} data-no-wrap={isOneRow || undefined} style={values} />;
 };
 
-/** Takes the room that is left in an `Inline`, and may shrink. */
+/** Takes the remaining width in an `Inline`, and may shrink. */
 export const Grow = styled.div`
   flex: 1;
   min-inline-size: 0;

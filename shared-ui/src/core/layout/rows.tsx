@@ -18,7 +18,7 @@ const Item = styled.li`
   gap: 12px;
   min-block-size: 44px;
   padding-block: 12px;
-  /* What can be pressed stands above the title's link, whose target is the whole row. */
+  /* Controls lie above the title's link, whose target is the whole row. */
   & > span:has(input),
   & > button,
   & > a {
@@ -85,7 +85,7 @@ export interface RowProps extends Omit<HTMLAttributes<HTMLLIElement>, 'title'> {
   isInset?: boolean;
 }
 
-/** One row: what starts it, a title and a line, what ends it. */
+/** One row: a start, a title with a note, and an end. */
 export const Row = ({ start, title, note, end, href, hue, isInset, ...rest }: RowProps) => (
   <Item {...rest} data-hue={hue} data-inset={isInset || undefined} data-link={href ? '' : undefined}>
     {start}

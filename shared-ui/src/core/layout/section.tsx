@@ -34,14 +34,14 @@ const Actions = styled.div`
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** The sentence under the title. */
+  /** The sentence below the title. */
   lead?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
   id?: string;
 }
 
-/** The title of a screen with what can be done on it. */
+/** The title of a screen, with its actions. */
 export const PageHead = ({ title, lead, actions, id }: PageHeadProps) => (
   <Head>
     <div>

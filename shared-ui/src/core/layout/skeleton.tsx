@@ -49,19 +49,19 @@ export interface SkeletonProps {
 
 const heights = { block: 120, text: 16, circle: 40 } as const;
 
-/** The shape of what is coming, shown after 200 ms. Wrap shapes in a `Loading` with words. */
+/** A placeholder, shown after 200 ms. It must be inside a `Loading` with a text. */
 export const Skeleton = ({ shape = 'block', width, height = heights[shape] }: SkeletonProps) => {
   const inlineSize = width ?? (shape === 'circle' ? height : '100%');
   return <Shape aria-hidden data-shape={shape} style={{ inlineSize, blockSize: height }} />;
 };
 
 export interface LoadingProps {
-  /** Spoken: what is loading. */
+  /** Read out: names the loading content. */
   label: string;
   children: ReactNode;
 }
 
-/** A place that is loading: skeletons for the eye, one sentence for the ear. */
+/** A loading place: skeletons for sight, one sentence for screen readers. */
 export const Loading = ({ label, children }: LoadingProps) => (
   <div role="status" aria-busy="true">
     <span className="visually-hidden">{label}</span>

@@ -54,21 +54,21 @@ const Root = styled.div`
 
 export interface ToolbarProps {
   label: string;
-  /** First: how many are chosen. */
+  /** Shown first: the number of selected items. */
   count?: ReactNode;
-  /** Stands in the flow instead of floating at the bottom. */
+  /** True to place it in the flow instead of floating at the bottom. */
   isInPlace?: boolean;
-  /** Buttons; clear comes last. */
+  /** Buttons; the one that clears comes last. */
   children: ReactNode;
 }
 
-/** Where the arrow keys lead from one control to the next; undefined for other keys. */
+/** Returns the index that an arrow key moves to; undefined for other keys. */
 const step = (key: string, at: number, count: number): number | undefined => {
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[key];
   return to === undefined ? undefined : (to + count) % count;
 };
 
-/** Actions on what is chosen: an inverse bar at the bottom. Arrow keys, Home and End move inside. */
+/** Actions on the selected items: an inverse bar at the bottom. Arrow keys, Home and End move inside. */
 export const Toolbar = ({ label, count, isInPlace, children }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

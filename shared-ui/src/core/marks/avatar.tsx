@@ -12,7 +12,7 @@ const Root = styled.span`
   border-end-start-radius: 10px;
   overflow: hidden;
   font-weight: 600;
-  /* However large the text is: the petal has a size of its own, and two letters stay in it. */
+  /* Independent of the text size: the petal's size is fixed, and two letters must fit. */
   font-size: min(0.875rem, 17px);
   line-height: 1;
   background: ${color.hue.soft};
@@ -35,7 +35,7 @@ const Root = styled.span`
   }
 `;
 
-/** The flower of a person or thing: the same id always has the same. */
+/** Returns the colour of a person or thing: always the same for an id. */
 export const hueOf = (id: string): Hue => {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
@@ -53,18 +53,18 @@ export const initialsOf = (name: string): string => {
 };
 
 export interface AvatarProps {
-  /** Whose it is: spoken, and the source of the initials. */
+  /** The person's name: read out, and the source of the initials. */
   name: string;
-  /** Decides the flower; the name by default. */
+  /** Chooses the colour; the name by default. */
   id?: string;
   hue?: Hue;
   /** 32, 40, 64 px. */
   size?: 's' | 'm' | 'l';
   /** Address of a picture. */
   src?: string;
-  /** The name stands beside it: say nothing. */
+  /** True when the name stands beside it: nothing is read out. */
   isDecorative?: boolean;
-  /** Instead of initials: an icon or "+5". */
+  /** Replaces the initials: an icon or "+5". */
   children?: ReactNode;
 }
 

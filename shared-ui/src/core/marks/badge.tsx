@@ -49,13 +49,13 @@ const Medal = styled.span`
 export interface BadgeProps {
   /** An icon of 28 px. */
   icon: ReactNode;
-  /** What it is for; a locked one says so in these words. */
+  /** Names the achievement; a locked badge is labelled by the same text. */
   children: ReactNode;
   hue?: Hue;
   isLocked?: boolean;
 }
 
-/** A bloom that is earned. */
+/** A bloom for an achievement. */
 export const Badge = ({ icon, children, hue = 'fern', isLocked }: BadgeProps) => (
   <Root data-hue={hue} data-locked={isLocked || undefined}>
     <Medal>

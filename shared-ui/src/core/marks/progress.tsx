@@ -17,18 +17,18 @@ const Track = styled.div`
 `;
 
 export interface ProgressBarProps {
-  /** What is progressing. */
+  /** Name of the progress. */
   label: string;
   /** 0 to 1. */
   value: number;
-  /** Spoken instead of a percentage: "46 of 180 tasks". Show the same words beside the bar. */
+  /** Read out instead of a percentage: "46 of 180 tasks". Show the same text beside the bar. */
   valueText?: string;
   hue?: Hue;
 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** A bar of 8 px; words stand beside it. */
+/** A bar of 8 px, shown beside its text. */
 export const ProgressBar = ({ label, value, valueText, hue = 'stem' }: ProgressBarProps) => {
   const percent = Math.round(clamp(value) * 100);
   return (
@@ -98,15 +98,15 @@ export const PetalDot = styled.span`
 
 export interface SplitPart {
   id: string;
-  /** Its size, in any unit; parts of no size are left out of the bar. */
+  /** Its size, in any unit; parts of size 0 are left out of the bar. */
   value: number;
-  /** What is left over has none. */
+  /** The remainder has none. */
   hue?: Hue;
-  /** For the key, with its figure: "£6,180 paid". */
+  /** Text of the key, with its figure: "£6,180 paid". */
   label: ReactNode;
 }
 
-/** One bar in parts with a key in figures; the key is what is read out. */
+/** One bar in parts with a key in figures; screen readers read the key. */
 export const SplitBar = ({ parts, hasKey = true }: { parts: readonly SplitPart[]; hasKey?: boolean }) => (
   <div>
     <Bars aria-hidden>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** A turning ring in the colour of its text. Decoration: the words beside it say what is awaited. */
+/** A turning ring in the colour of its text. Decoration: the text beside it names the awaited content. */
 export const Spinner = styled.span`
   display: inline-block;
   flex: none;

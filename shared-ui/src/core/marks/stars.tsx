@@ -44,11 +44,11 @@ const star = (value: number, place: number) => {
 export interface StarsReadProps {
   /** 0 to 5; halves are drawn. */
   value: number;
-  /** Spoken: "4.5 out of 5". */
+  /** Read out: "4.5 out of 5". */
   label: string;
 }
 
-/** Five stars to be read, not picked. */
+/** Five stars that show a rating. */
 export const StarsRead = ({ value, label }: StarsReadProps) => (
   <Five role="img" aria-label={label}>
     {[1, 2, 3, 4, 5].map((place) => star(value, place))}
@@ -56,11 +56,11 @@ export const StarsRead = ({ value, label }: StarsReadProps) => (
 );
 
 export interface RatingProps {
-  /** Spoken for the star and figure: "4.9 out of 5". */
+  /** Read out for the star and figure: "4.9 out of 5". */
   label: string;
   /** The figure, formatted. */
   figure: string;
-  /** How many: "63 reviews" or "(63)". */
+  /** The number of reviews: "63 reviews" or "(63)". */
   note?: ReactNode;
 }
 

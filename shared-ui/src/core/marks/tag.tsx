@@ -28,10 +28,10 @@ const Root = styled.span`
 `;
 
 export interface TagProps {
-  /** Quiet without one. Status hues: fern done or free, bluebell waiting, apricot held or declined, primrose paid. */
+  /** Neutral without one. Status hues: fern done or free, bluebell waiting, apricot held or declined, primrose paid. */
   hue?: Hue;
   icon?: ReactNode;
-  /** On a wash of the same flower: one step deeper. */
+  /** True on a wash of the same hue: one step deeper. */
   isStrong?: boolean;
   children: ReactNode;
 }

@@ -96,17 +96,17 @@ const Root = styled.span`
 export interface TickProps {
   isChecked: boolean;
   onChange?: (isChecked: boolean) => void;
-  /** What is ticked. */
+  /** Name of the ticked item. */
   label: string;
   /** 28 ring in a 32 target, or 22 in 28. */
   size?: 's' | 'm';
   isDisabled?: boolean;
-  /** Id of a line that says why it is ticked. */
+  /** Id of the line with the reason for the tick. */
   'aria-describedby'?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The tick of a checklist: an open ring that blooms when it is done. A checkbox to every other sense. */
+/** The tick of a checklist: an open ring that blooms when it is done. Semantically a checkbox. */
 export const Tick = ({ isChecked, onChange, label, size = 'm', isDisabled, ref, ...rest }: TickProps) => (
   <Root data-size={size}>
     <input

@@ -43,9 +43,9 @@ const Actions = styled.div`
 `;
 
 export interface CalloutProps {
-  /** Sunken without one. */
+  /** Recessed without one. */
   hue?: Hue;
-  /** Instead of a hue: something went wrong. */
+  /** True for a failure, instead of a hue. */
   isDanger?: boolean;
   /** An information sign by default. */
   icon?: ReactNode;
@@ -56,7 +56,7 @@ export interface CalloutProps {
   role?: 'status' | 'alert' | 'note';
 }
 
-/** A sentence set apart. */
+/** A sentence that is set apart. */
 export const Callout = ({ hue, isDanger, icon, title, children, actions, role }: CalloutProps) => (
   <Root role={role} data-hue={hue} data-tone={isDanger ? 'danger' : undefined}>
     {icon ?? (isDanger ? <WarningCircleIcon weight="fill" /> : <InfoIcon />)}
@@ -80,7 +80,7 @@ const ErrorRoot = styled.p`
   }
 `;
 
-/** One sentence under what is wrong. `isAlert` reads it out when it appears. */
+/** One sentence below the invalid element. `isAlert` reads it out when it appears. */
 export const InlineError = ({ id, isAlert, children }: { id?: string; isAlert?: boolean; children: ReactNode }) => (
   <ErrorRoot id={id} role={isAlert ? 'alert' : undefined}>
     <WarningCircleIcon size="s" weight="fill" />
@@ -89,7 +89,7 @@ export const InlineError = ({ id, isAlert, children }: { id?: string; isAlert?: 
 );
 
 const Bar = styled.div`
-  /* Over pictures that reach up behind the header. */
+  /* Above pictures that extend behind the header. */
   position: relative;
   z-index: 1;
   display: flex;
@@ -119,7 +119,7 @@ export interface OfflineBarProps {
   icon?: ReactNode;
 }
 
-/** Says under the header that there is no connection, and what is kept. */
+/** States below the header that there is no connection, and that changes are saved. */
 export const OfflineBar = ({ children, action, icon }: OfflineBarProps) => (
   <Bar role="status">
     {icon ?? <WifiSlashIcon />}

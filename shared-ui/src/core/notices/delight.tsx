@@ -8,7 +8,7 @@ const Mark = styled.span`
   color: ${color.primrose.main};
 `;
 
-/** A sign that no font has to know: not every device has the pictures of emoji. */
+/** Replaces an emoji by an icon: not every device has a font with emoji. */
 export const Delight = ({ emoji }: { emoji: string }) => {
   const Icon = emoji === '💌' ? EnvelopeSimpleIcon : emoji === '🌷' || emoji === '❤️' ? HeartIcon : SparkleIcon;
   return (

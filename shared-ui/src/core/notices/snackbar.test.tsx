@@ -3,7 +3,7 @@ import { SnackbarRegion } from './snackbar';
 
 const region = (): Element => screen.getByRole('region', { name: 'Notices' });
 
-/** Whether a rule for pages of some width, which jsdom itself does not read, says something of the region now. */
+/** Returns true when a rule for pages of some width, which jsdom does not evaluate, applies to the region now. */
 const says = (query: string, declaration: string, element = region()): boolean => {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -15,7 +15,7 @@ const says = (query: string, declaration: string, element = region()): boolean =
 const phone = '(max-width: 767px)';
 const atTop = 'inset-block: 8px auto';
 
-/** What stands on the page for as long as `look` is called. */
+/** Inserts markup into the page while `look` runs. */
 const beside = <T,>(markup: string, look: () => T): T => {
   const place = document.createElement('div');
   place.innerHTML = markup;

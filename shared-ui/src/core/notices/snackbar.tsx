@@ -31,7 +31,7 @@ const Root = styled.div`
     min-inline-size: 0;
   }
   ${media.phone} {
-    /* Two ways stand below the sentence: beside it they would leave it a quarter of the width. */
+    /* Two buttons stand below the sentence: beside it they would leave it a quarter of the width. */
     &:has([data-kind] + [data-kind]) {
       flex-wrap: wrap;
       gap: 2px 12px;
@@ -60,19 +60,19 @@ const Root = styled.div`
 
 export interface SnackbarProps {
   message: ReactNode;
-  /** Delight, small and earned. */
+  /** A small emoji for a success. */
   emoji?: string;
   action?: { label: string; onPress: () => void };
-  /** A way to what the sentence is about, before the action. */
+  /** A link to the subject of the sentence, before the action. */
   open?: { label: string; onPress: () => void };
   onClose?: () => void;
   /** Name of the close button. */
   closeLabel?: string;
-  /** Shows that name in place of the cross, and before the action: an offer that can be put off. */
+  /** True to show the label in place of the cross, before the action: an offer that can be postponed. */
   hasCloseWord?: boolean;
 }
 
-/** A sentence that floats for a while, with one action, and a way to what it is about. */
+/** A sentence that floats for a while, with one action and a link to its subject. */
 export const Snackbar = ({
   message,
   emoji,
@@ -121,7 +121,7 @@ const Region = styled.section`
   & > div:not(:empty) + div:not(:empty) {
     margin-block-start: 8px;
   }
-  /* Above the bar of what is chosen, which says how many. */
+  /* Above the toolbar of the selected items. */
   html:has([role='toolbar']:not([data-in-place])) & {
     inset-block-end: 92px;
   }
@@ -153,7 +153,7 @@ const Region = styled.section`
 
 export interface SnackbarItem extends SnackbarProps {
   id: string;
-  /** An error is read out at once; the rest waits for a pause. */
+  /** An error is read out at once; others wait for a pause. */
   tone?: 'calm' | 'error';
 }
 
@@ -161,21 +161,22 @@ export interface SnackbarRegionProps {
   /** Name of the landmark. */
   label: string;
   items: readonly SnackbarItem[];
-  /** The pointer or focus is inside: the host holds its clock. */
+  /** Called while the pointer or focus is inside: the host stops its timer. */
   onPause?: () => void;
   onResume?: () => void;
 }
 
 /**
- * Where snackbars appear: bottom start, above the tab bar on phones; at the top there while a sheet is open or a form stands
- * at the bottom of the page (`data-docked-form`), so that they never lie over the next field or its buttons. Beside a form
- * whose buttons stand at the bottom start (`data-docked-form="start"`) they come at the other end. The host owns the time.
+ * The region of snackbars: bottom start, above the tab bar on phones; at the top there while a sheet is open or a form
+ * is docked at the bottom of the page (`data-docked-form`), so that they never cover the next field or its buttons.
+ * Beside a form whose buttons are docked at the bottom start (`data-docked-form="start"`) they appear at the other end.
+ * The host owns the timer.
  */
 export const SnackbarRegion = ({ label, items, onPause, onResume }: SnackbarRegionProps) => {
   const hold = { onPointerEnter: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
   const view = ({ id, tone: _tone, ...item }: SnackbarItem) => <Snackbar key={id} {...item} />;
   return (
-    // React Aria makes what is outside an open dialog inert; the way back from an edit in a dialog stays in reach.
+    // React Aria makes everything outside an open dialog inert; the undo of an edit in a dialog must stay reachable.
     <Region aria-label={label} data-react-aria-top-layer="true" {...hold}>
       <div role="status">{items.filter((item) => item.tone !== 'error').map(view)}</div>
       <div role="alert">{items.filter((item) => item.tone === 'error').map(view)}</div>

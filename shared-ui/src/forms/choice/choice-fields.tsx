@@ -18,11 +18,11 @@ const Box = styled.input(choiceStyles);
 export interface CheckboxFieldProps extends FieldProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Some, not all. */
+  /** True when some but not all are chosen. */
   isIndeterminate?: boolean;
 }
 
-/** Yes or no, saved with its form. `isLabelHidden` keeps the box only, for tables. */
+/** Yes or no, saved with its form. `isLabelHidden` shows only the box, for tables. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const { label, isLabelHidden, help, error, isChecked, onChange, isIndeterminate = false } = props;
   const { id, control } = useFieldIds(props);
@@ -100,7 +100,7 @@ export interface SwitchFieldProps extends Omit<FieldProps, 'label'> {
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, for what acts at once. */
+/** On or off, for a setting that applies at once. */
 export const SwitchField = (props: SwitchFieldProps) => {
   const { label, isLabelHidden, help, error, isOn, onChange } = props;
   const { id, control } = useFieldIds(props);

@@ -3,7 +3,10 @@ import { color, motion } from '@posy/shared-ui';
 
 const check = 'polygon(14% 44%, 0 62%, 40% 100%, 100% 18%, 84% 4%, 37% 68%)';
 
-/** A 22 px box or ring drawn by the native control itself, so that every sense and platform keeps its own. */
+/**
+ * A 22 px box or ring, styled on the native control itself, so that assistive technology and platforms keep their
+ * behaviour.
+ */
 export const choiceStyles = css`
   appearance: none;
   flex: none;

@@ -123,13 +123,13 @@ export interface GridOption {
   picture?: ReactNode;
   /** The wash of its flower, for the look 'wash'. */
   hue?: Hue;
-  /** Most asked for: primrose ground. Explain the ground beside the grid. */
+  /** True for the most requested option: a primrose background. Explain the background beside the grid. */
   isMarked?: boolean;
   isDisabled?: boolean;
 }
 
 export interface OptionGridProps {
-  /** Spoken name of the choice. */
+  /** The accessible name of the choice. */
   label: string;
   /** '' for nothing chosen. */
   value: string;
@@ -140,14 +140,14 @@ export interface OptionGridProps {
   /** 3 by default; 4 for 'wash'. */
   columns?: number;
   isInvalid?: boolean;
-  /** Not settled: the grid steps back but can still be used. */
+  /** True while it is undecided: the grid is dimmed but can still be used. */
   isQuiet?: boolean;
   isDisabled?: boolean;
   /** Id of the error or help under the grid. */
   'aria-describedby'?: string;
 }
 
-/** One of a handful of big options; arrow keys move and choose. */
+/** One of a few large options; arrow keys move and choose. */
 export const OptionGrid = (props: OptionGridProps) => {
   const { label, value, onChange, options, look = 'plain', isInvalid, isQuiet, isDisabled, ...rest } = props;
   const name = useId();

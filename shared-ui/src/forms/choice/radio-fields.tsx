@@ -78,7 +78,7 @@ export interface RadioGroupFieldProps extends FieldProps {
   layout?: 'row' | 'list' | 'cards';
 }
 
-/** One of few. */
+/** One of a few options. */
 export const RadioGroupField = (props: RadioGroupFieldProps) => {
   const { label, isLabelHidden, optionalLabel, help, error, name, value, onChange, options, layout = 'list' } = props;
   const { id, control } = useFieldIds(props);
@@ -166,7 +166,7 @@ const Track = styled.fieldset`
 `;
 
 export interface SegmentProps {
-  /** Spoken name of the choice. */
+  /** The accessible name of the choice. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -174,7 +174,7 @@ export interface SegmentProps {
   isDisabled?: boolean;
 }
 
-/** One of two or three, side by side, acting at once. */
+/** One of two or three options, side by side, applied at once. */
 export const Segment = ({ label, value, onChange, options, isDisabled }: SegmentProps) => {
   const name = useId();
   return (

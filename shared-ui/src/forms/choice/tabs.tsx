@@ -66,7 +66,7 @@ export interface TabItem {
   /** Under the label: the answer so far, or "Missing". */
   note?: ReactNode;
   isMissing?: boolean;
-  /** It can be pressed: say then why not. */
+  /** True for a tab that can be pressed but has no content yet: its panel must explain why. */
   isUnavailable?: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Parts of one thing that have no address. Arrow keys, Home and End move and choose. */
+/** Parts of one thing without addresses. Arrow keys, Home and End move and choose. */
 export const Tabs = ({ label, value, onChange, items, hue = 'stem', isWide, children }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

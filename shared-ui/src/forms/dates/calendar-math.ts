@@ -42,7 +42,7 @@ export const firstDayOfWeek = (locale: string): number => {
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 };
 
-/** Where a key leads from a day; undefined for keys that lead nowhere. */
+/** Returns the day that a key moves to; undefined for other keys. */
 export const dayForKey = (key: string, day: string, firstDay: number, isMirrored: boolean): string | undefined => {
   const forward = isMirrored ? -1 : 1;
   const intoWeek = (weekdayOf(day) - firstDay + 7) % 7;

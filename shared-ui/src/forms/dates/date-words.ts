@@ -2,7 +2,7 @@ interface DateWords {
   calendar: string;
   previous: string;
   next: string;
-  /** Of what was typed and is no day, or none that can be chosen. */
+  /** Messages for text that is no day, or a day that cannot be chosen. */
   noDay: (example: string) => string;
   noTime: (example: string) => string;
 }
@@ -15,7 +15,7 @@ const en: DateWords = {
   noTime: (example) => `Please write a time such as ${example}.`,
 };
 
-/** By language: each remote draws these fields, and a remote of an earlier release brings no words for them. */
+/** By language: each remote renders these fields, and a remote of an earlier release brings no texts for them. */
 const words: Record<string, DateWords> = {
   en,
   de: {

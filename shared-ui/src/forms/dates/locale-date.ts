@@ -10,7 +10,7 @@ export const formatDay = (iso: string, locale: string): string =>
 
 const pad = (value: number, size = 2): string => String(value).padStart(size, '0');
 
-/** Undefined where there is no such day. */
+/** Undefined when there is no such day. */
 const dayOf = (year: number, month: number, day: number): string | undefined => {
   const iso = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   const date = utc(iso);
@@ -19,7 +19,7 @@ const dayOf = (year: number, month: number, day: number): string | undefined => 
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** 1 to 12 of a word such as “Sept”, “sept.” or “September”; 0 where it names no month, or more than one. */
+/** Returns 1 to 12 for a word such as “Sept”, “sept.” or “September”; 0 when it names no month, or more than one. */
 const monthOfWord = (word: string, locale: string): number => {
   const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
   const typed = fold(word);
@@ -31,7 +31,7 @@ const monthOfWord = (word: string, locale: string): number => {
 
 type Part = 'day' | 'month' | 'year';
 
-/** In which order a locale writes day, month and year. */
+/** Returns the order in which a locale writes day, month and year. */
 const orderOf = (locale: string): Part[] =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts(utc('2027-09-11'))
@@ -40,14 +40,16 @@ const orderOf = (locale: string): Part[] =>
 
 interface Reading {
   locale: string;
-  /** Whether typing has ended: then “27” is 2027. While it goes on it may become 2,027. */
+  /** True once typing has ended: then “27” is 2027. Before, it may become 2,027. */
   isDone: boolean;
 }
 
 const yearOf = (digits: string, isDone: boolean): number =>
   digits.length === 4 ? Number(digits) : digits.length === 2 && isDone ? 2000 + Number(digits) : NaN;
 
-/** The day that somebody wrote: as their locale does, with the month's name, or as ISO has it; undefined where it is none. */
+/**
+ * Returns the typed day: in the locale's format, with the month's name, or in ISO format; undefined when it is none.
+ */
 export const parseDay = (text: string, { locale, isDone }: Reading): string | undefined => {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
   if (iso !== null) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -68,12 +70,12 @@ export const formatTime = (time: string, locale: string): string =>
 
 const timePattern = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(?:uhr|h)?\s*([ap])?\.?\s*(?:m\.?)?$/;
 
-/** The time that somebody wrote, such as “14:30”, “2.30 pm”, “14h30” or “14 Uhr”; undefined where it is none. */
+/** Returns the typed time, such as “14:30”, “2.30 pm”, “14h30” or “14 Uhr”; undefined when it is none. */
 export const parseTime = (text: string, { isDone }: Pick<Reading, 'isDone'>): string | undefined => {
   const found = timePattern.exec(text.trim().toLowerCase());
   if (found === null) return undefined;
   const [, hour = '', minutes, half] = found;
-  // “1” may become “14:30”, and “14:30” may become “2:30 pm”: what has no minutes waits.
+  // “1” may become “14:30”, and “14:30” may become “2:30 pm”: a time without minutes waits.
   if (minutes === undefined && half === undefined && !isDone) return undefined;
   const twelve = Number(hour) % 12;
   const hours = half === undefined ? Number(hour) : half === 'p' ? twelve + 12 : twelve;

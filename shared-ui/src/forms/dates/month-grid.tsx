@@ -82,13 +82,13 @@ export interface MonthGridProps {
   /** First and last day that can be chosen, ISO. */
   min?: string;
   max?: string;
-  /** Days on a primrose ground, such as Saturdays. */
+  /** True for days with a primrose background, such as Saturdays. */
   isMarked?: (day: string) => boolean;
-  /** Days that a looser answer leaves open: a stem wash petal. */
+  /** True for days that a looser answer leaves open: a petal in a stem wash. */
   isPossible?: (day: string) => boolean;
   isInvalid?: boolean;
   headingLevel?: HeadingLevel;
-  /** 1 Monday to 7 Sunday; as the locale has it by default. */
+  /** 1 Monday to 7 Sunday; that of the locale by default. */
   firstDay?: number;
   'aria-describedby'?: string;
 }
@@ -98,17 +98,17 @@ const named = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
-/** Days from a Monday on, to name weekdays by. */
+/** The weekdays' names are taken from the days of this week. */
 const aMonday = '2024-01-01';
 
-/** The day that holds the grid's one tab stop, and the keys that move it. */
+/** The day that has the grid's only tab stop, and the keys that move it. */
 const useHeldDay = ({ month, onMonthChange, value, min = '', max = '9999' }: MonthGridProps, firstDay: number) => {
   const grid = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   const [held, setHeld] = useState<string>();
   const fallback = value && monthOf(value) === month ? value : `${month}-01`;
   const current = held && monthOf(held) === month ? held : fallback;
-  // The month may be shown only after its owner has rendered again, so the focus follows then.
+  // The owner may render the new month later, so the focus follows in an effect.
   useEffect(() => {
     if (!isMoving.current) return;
     const day = grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`);
@@ -128,7 +128,7 @@ const useHeldDay = ({ month, onMonthChange, value, min = '', max = '9999' }: Mon
   return { grid, current, setHeld, onKeyDown };
 };
 
-/** Title of the month and the way to its neighbours. */
+/** The month's title, with buttons to its neighbours. */
 const MonthHead = ({ titleId, ...props }: MonthGridProps & { titleId: string }) => {
   const { month, onMonthChange, labels, min = '', max = '9999', headingLevel = 3 } = props;
   const locale = useUiLocale();

@@ -1,4 +1,4 @@
-/** How a locale writes numbers: what separates groups and decimals, and its ten digits. */
+/** A locale's notation of numbers: the separators of groups and decimals, and its ten digits. */
 interface Notation {
   group: string;
   decimal: string;
@@ -16,8 +16,9 @@ const notationOf = (locale: string): Notation => {
 const marks = /[.,٫٬]/gu;
 
 /**
- * Which character parts the decimals. When a text has one kind of mark only, three digits behind it mean that it parts
- * groups in a locale that groups by it; anything else is what a person from elsewhere would type for decimals.
+ * Returns the decimal separator of a text. When a text has one kind of separator only, three digits after it mean that
+ * it separates groups in a locale that uses it so; anything else is read as decimals, as people from elsewhere type
+ * them.
  */
 const decimalMark = (text: string, { group, decimal }: Notation): string | undefined => {
   const found = [...text.matchAll(marks)].map((match) => match[0]);
@@ -29,7 +30,7 @@ const decimalMark = (text: string, { group, decimal }: Notation): string | undef
   return last === group && last !== decimal && behind === 3 ? undefined : last;
 };
 
-/** The number that a person of a locale means: `null` when there is no text, `undefined` when it is no number. */
+/** Returns the number that a person of a locale means: `null` for an empty text, `undefined` for an invalid one. */
 export const parseLocaleNumber = (text: string, locale: string): number | null | undefined => {
   const notation = notationOf(locale);
   const plain = [...text.normalize('NFKC')]
@@ -55,21 +56,21 @@ export const minorDigits = (currency: string): number => {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 };
 
-/** One mark with three digits behind it, such as “1.850”. */
+/** One separator followed by three digits, such as “1.850”. */
 const threeBehind = /^([^.,٫٬]*[1-9][^.,٫٬]*)[.,٫٬](\p{Nd}{3}(?!\p{Nd})[^.,٫٬]*)$/u;
 
 /**
- * Minor units (pence, cents) of what was typed; `null` for nothing, `undefined` for no amount. No currency of ours has three
- * decimals: where somebody types three, they wrote thousands as they do at home.
+ * Returns the typed amount in minor units (pence, cents); `null` for an empty text, `undefined` for an invalid one.
+ * None of our currencies has three decimals: three typed digits are thousands in the notation of the person's home.
  */
 export const parseMoney = (text: string, currency: string, locale: string): number | null | undefined => {
   const isThousands = minorDigits(currency) < 3 && threeBehind.test(text);
   const value = parseLocaleNumber(isThousands ? text.replace(threeBehind, '$1$2') : text, locale);
-  // Moving the decimal point in text keeps what binary fractions would lose: 1.0050 is 101 pence, not 100.
+  // Moving the decimal point in text keeps precision that binary fractions would lose: 1.0050 is 101 pence, not 100.
   return typeof value === 'number' ? Math.round(Number(`${value}e${minorDigits(currency)}`)) : value;
 };
 
-/** An amount in minor units as it stands in a field: without sign of currency, decimals only when there are any. */
+/** Formats an amount in minor units for a field: without a currency symbol, with decimals only when there are any. */
 export const formatMoney = (minor: number, currency: string, locale: string): string => {
   const digits = minorDigits(currency);
   const value = minor / 10 ** digits;
@@ -77,7 +78,7 @@ export const formatMoney = (minor: number, currency: string, locale: string): st
   return new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: digits }).format(value);
 };
 
-/** The sign of a currency, and whether a locale writes it before the figure. */
+/** Returns the symbol of a currency, and whether a locale writes it before the figure. */
 export const currencySign = (currency: string, locale: string): { sign: string; isBefore: boolean } => {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',

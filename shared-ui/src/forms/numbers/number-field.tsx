@@ -33,10 +33,10 @@ const Box = styled.span`
 
 interface Common extends FieldProps {
   value: number | null;
-  /** `null` when the field was emptied. Not called for text that is no number. */
+  /** `null` when the field was emptied. Not called for invalid text. */
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  /** The error to show after leaving the field with text that is no number. */
+  /** The error to show after leaving the field with invalid text. */
   unreadableError?: ReactNode;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
@@ -47,7 +47,7 @@ interface Reading {
   parse: (text: string) => number | null | undefined;
 }
 
-/** While a person types, their text stands; otherwise the value does, written as the locale does. */
+/** The typed text is shown while the person types; otherwise the value in the locale's format. */
 const useDraft = ({ value, onChange, onBlur }: Common, { format, parse }: Reading) => {
   const [draft, setDraft] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -74,7 +74,7 @@ export interface MoneyFieldProps extends Common {
   locale?: string;
 }
 
-/** An amount of money: an integer in minor units, typed and shown as the locale writes it. */
+/** An amount of money: an integer in minor units, typed and shown in the locale's format. */
 export const MoneyField = ({ currency, locale, unreadableError, placeholder, ref, ...props }: MoneyFieldProps) => {
   const surrounding = useUiLocale();
   const language = locale ?? surrounding;
@@ -113,7 +113,7 @@ export interface NumberFieldProps extends Common {
   /** 1 by default. */
   step?: number;
   locale?: string;
-  /** Gives the field buttons for one less and one more. */
+  /** Adds buttons for one less and one more. */
   labels?: { decrease: string; increase: string };
 }
 

@@ -8,7 +8,7 @@ interface Chrome {
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Colour scheme and header colour as they are drawn now, live: the device's bars follow them. */
+/** The current colour scheme and header colour, live: the device's bars follow them. */
 export const watchChrome = (): Readable<Chrome> => {
   const root = document.documentElement;
   const system = window.matchMedia(darkQuery);
@@ -23,7 +23,7 @@ export const watchChrome = (): Readable<Chrome> => {
   return chrome;
 };
 
-/** Brings the field that is typed in into view, clear of the keyboard. */
+/** Scrolls the focused field into view, clear of the keyboard. */
 export const showFocused = (): void => {
   const focused = document.activeElement;
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
@@ -31,7 +31,7 @@ export const showFocused = (): void => {
     focused.scrollIntoView({ block: 'center' });
 };
 
-/** By how much the window is lower than it has been at its width, live: by a keyboard, as a rule. */
+/** The height that the window has lost compared with its maximum at this width, live: usually to a keyboard. Pixels. */
 export const watchLostHeight = (): Readable<number> => {
   const highest = new Map<number, number>();
   const look = (): number => {
@@ -45,9 +45,9 @@ export const watchLostHeight = (): Readable<number> => {
   return lost;
 };
 
-/** The page's history as the app's back button goes through it. */
+/** The page's history for the app's back button. */
 export const appHistory = {
-  // WebViews of Android have the Navigation API; elsewhere nothing has a back button of its own.
+  // WebViews of Android have the Navigation API; other browsers have no back button that asks the page.
   canGoBack: (): boolean =>
     'navigation' in window
       ? (window.navigation as { canGoBack: boolean }).canGoBack
@@ -68,7 +68,7 @@ export const encodeBase64 = (content: Blob): Promise<string> =>
     reader.readAsDataURL(content);
   });
 
-/** Draws text so many times as large as usual: all our sizes of text are multiples of the root's. */
+/** Scales text by a factor: all our font sizes are multiples of the root's. */
 export const setTextScale = (scale: number): void => {
   document.documentElement.style.fontSize = `${scale * 100}%`;
 };

@@ -1,4 +1,4 @@
-/** Has the browser ask before the page is left, for as long as the answer says so. Answers how to stop. */
+/** Asks before the page is left while `isNeeded` returns true. Returns a function that ends it. */
 export const holdPage = (isNeeded: () => boolean): (() => void) => {
   const ask = (event: BeforeUnloadEvent): void => {
     if (isNeeded()) event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Readable } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '#platform/readable';
 
-/** Asks the browser to install the product; it asks the person. */
+/** Opens the browser's install prompt. */
 export type Install = () => Promise<void>;
 
 /** The event of browsers that can install. Source: Web App Manifest, "BeforeInstallPromptEvent". */
@@ -11,7 +11,10 @@ interface InstallPromptEvent extends Event {
 
 const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-/** How to install, once the browser offers it, until it was done or asked. No banner: the account menu offers it. */
+/**
+ * Installs the product: available once the browser offers it, until the person installed it or was asked. There is no
+ * banner; the account menu offers it.
+ */
 export const watchInstallPrompt = (): Readable<Install | null> => {
   const install = createReadableValue<Install | null>(null);
   window.addEventListener('beforeinstallprompt', (event) => {

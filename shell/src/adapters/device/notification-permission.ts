@@ -1,6 +1,6 @@
-/** Whether this browser may show notifications; `unsupported` where it has none. */
+/** The permission to show notifications; `unsupported` in browsers without notifications. */
 export type PushState = 'granted' | 'denied' | 'default' | 'unsupported';
 
-/** The browser's answer of now. */
+/** Returns the browser's current permission. */
 export const pushState = (): PushState =>
   typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;

@@ -1,8 +1,8 @@
 import { openMessage, storeMessage } from './worker-messages';
 
-/** Where the server offers the worker: at the root, so that it may answer every screen. */
+/** Path of the service worker: at the root, so that it may answer every screen. */
 const workerPath = '/service-worker.js';
-/** The longest that the page's own work may put keeping off, in milliseconds. */
+/** The longest time that the page's own work may delay the worker, in milliseconds. */
 const idleLimitMs = 10_000;
 
 const whenIdle = (): Promise<void> =>
@@ -18,7 +18,7 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** The browser's workers; null where it has none, or forbids them. */
+/** The browser's service workers; null when it has none, or forbids them. */
 const workers = (): ServiceWorkerContainer | null => {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : null;
@@ -28,21 +28,22 @@ const workers = (): ServiceWorkerContainer | null => {
 };
 
 /**
- * Sees to it that the next start needs no connection: registers the worker, and has it keep the set of the page at the
- * path, and lets it know which set this page `runs`. When the page has nothing better to do, and not for somebody who asked to save data.
+ * Prepares the next start to need no connection: registers the worker, has it store the release set of the page at the
+ * path, and tells it which set this page `runs`. Runs when the page is idle, and not for a person who asked to save
+ * data.
  */
 export const prepareOfflineStart = async (path: string, runs: string): Promise<void> => {
   const container = workers();
   if (container === null || savesData()) return;
   await whenIdle();
-  // Refused where storage is: the page goes on, it only cannot start without a connection.
+  // The browser forbids workers together with storage: the page works, but cannot start offline.
   const registered = await container.register(workerPath).catch(() => null);
   if (registered === null) return;
   const { active } = await container.ready;
   active?.postMessage(storeMessage.make(path, runs));
 };
 
-/** Goes where a pressed notification leads, while this page is open. */
+/** Opens the address of a pressed notification in this page. */
 export const followNotifications = (navigate: (path: string) => void): void => {
   const container = workers();
   container?.addEventListener('message', ({ data, ports }) => {
@@ -51,6 +52,6 @@ export const followNotifications = (navigate: (path: string) => void): void => {
     ports[0]?.postMessage('heard');
     navigate(message.path);
   });
-  // Listeners of this kind hear nothing that came before, unless somebody says so.
+  // Message listeners receive nothing that was sent before `startMessages`.
   container?.startMessages();
 };

@@ -1,6 +1,6 @@
 import type { SendFile } from '@posy/shared-contracts/endpoints';
 
-/** Posts a file with XMLHttpRequest, the only way in which a browser reports how far an upload is. */
+/** Posts a file with XMLHttpRequest, the only API by which a browser reports the progress of an upload. */
 export const sendFile: SendFile = ({ url, headers, file, signal, progress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -9,7 +9,7 @@ export const sendFile: SendFile = ({ url, headers, file, signal, progress }) =>
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => progress(total === 0 ? 0 : loaded / total);
     request.onload = () => {
-      // An empty body is none: `Response` refuses one with statuses such as 204.
+      // `Response` rejects an empty body for statuses such as 204, so it is passed as null.
       const body = request.responseText === '' ? null : request.responseText;
       resolve(new Response(body, { status: request.status, statusText: request.statusText }));
     };

@@ -1,7 +1,7 @@
-/** Whether this device has a way of its own to pass a link on. */
+/** Returns true when this device can share a link by its own sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Passes a link on with the device's own sheet. False when the person thought better of it. */
+/** Shares a link by the device's own sheet. Resolves to false when the person cancelled. */
 export const share = async (data: { title: string; text: string; url: string }): Promise<boolean> => {
   try {
     await navigator.share(data);
@@ -12,5 +12,5 @@ export const share = async (data: { title: string; text: string; url: string }):
   }
 };
 
-/** Puts text into the clipboard. Rejects where the browser forbids it. */
+/** Copies text to the clipboard. Rejects when the browser forbids it. */
 export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
-/** Takes away the notifications of this device that lead to a conversation. */
+/** Removes the notifications of this device that link to a conversation. */
 export const takeAwayPushesOf = async (conversationId: string): Promise<void> => {
-  // Not everywhere: without a worker nothing was shown.
+  // A browser without a worker has shown no notifications.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   const shown = (await (await workers?.getRegistration())?.getNotifications()) ?? [];
   for (const notification of shown) {

@@ -6,7 +6,7 @@ export interface PathMessage<K extends string = string> {
   path: string;
 }
 
-/** Makes and reads one kind of message; another kind, another shape, or a path of others is read as null. */
+/** Makes and reads one kind of message; null for another kind, another shape, or a path of another origin. */
 const pathMessage = <K extends string>(kind: K) => ({
   make: (path: string): PathMessage<K> => ({ kind, path }),
   read(data: unknown): PathMessage<K> | null {
@@ -16,13 +16,15 @@ const pathMessage = <K extends string>(kind: K) => ({
   },
 });
 
-/** A page asks the worker to keep the set that a page at the path is made of. `runs` is the set that it runs itself. */
+/**
+ * A page asks the worker to store the release set of the page at the path. `runs` is the set that the page itself runs.
+ */
 export interface StoreMessage extends PathMessage<'posy-keep'> {
   runs: string | null;
 }
 
 const storePath = pathMessage('posy-keep');
-/** Pages from before do not say what they run. */
+/** Pages of older versions do not send `runs`. */
 export const storeMessage = {
   make: (path: string, runs: string): StoreMessage => ({ ...storePath.make(path), runs }),
   read(data: unknown): StoreMessage | null {
@@ -31,18 +33,18 @@ export const storeMessage = {
     return message === null ? null : { ...message, runs: typeof runs === 'string' ? runs : null };
   },
 };
-/** The worker asks a page to show the path, with its query, because somebody pressed a notification. */
+/** The worker asks a page to show the path, with its query, because the person pressed a notification. */
 export const openMessage = pathMessage('posy-open');
 
-/** A push that arrived while somebody looks at the page. */
+/** A push that arrived while the page is visible. */
 export interface ReceivedPush {
   title: string;
   body: string;
-  /** Where it leads; null when nowhere. */
+  /** Path that the push links to, or null. */
   path: string | null;
 }
 
-/** The worker has a page say what arrived, because somebody looks at it; read without the message's kind. */
+/** The worker asks a visible page to show a push that arrived; read without the message's kind. */
 export const pushMessage = {
   make: ({ title, body, path }: ReceivedPush) => ({ kind: 'posy-push', title, body, path }),
   read(data: unknown): ReceivedPush | null {

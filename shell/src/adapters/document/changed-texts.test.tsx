@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { tolerateChangedTexts } from './changed-texts';
 
-/** As Chrome's translation does: each text is replaced by one in two `font` elements, those that come later too. */
+/** Behaves like Chrome's translation: each text is replaced by one in two `font` elements, later texts too. */
 const translate = (): void => {
   const wrap = (text: Text): void => {
     if (text.parentElement === null || text.parentElement.tagName === 'FONT' || text.data.trim() === '') return;

@@ -1,8 +1,8 @@
-/** What a translation puts in a text's place. */
+/** Returns true for an element that a translation inserted for a text. */
 const isPutByTranslation = (node: Node | null | undefined): node is HTMLElement =>
   node instanceof HTMLElement && node.tagName === 'FONT';
 
-/** The child of `parent` that a node lies in, however deep somebody put it. */
+/** Returns the child of `parent` that contains a node, at any depth. */
 const childAround = (parent: Node, node: Node): Node | null => {
   let around: Node | null = node;
   while (around !== null && around.parentNode !== parent) around = around.parentNode;
@@ -10,9 +10,9 @@ const childAround = (parent: Node, node: Node): Node | null => {
 };
 
 /**
- * Lets a browser's translation, or an extension, put other nodes in the place of texts: React, which knows nothing of it,
- * would fail on the next text that it takes away or puts something before, and the whole view with it. Texts that React
- * changes come back in their new words.
+ * Tolerates that a browser's translation, or an extension, replaces text nodes. React does not know of it and would
+ * fail, with the whole view, at the next text that it removes or inserts something before. Texts that React changes are
+ * shown again in their original language.
  */
 export const tolerateChangedTexts = (page: Document): void => {
   const replacements = new WeakMap<Node, Node>();

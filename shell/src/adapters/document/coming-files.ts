@@ -1,10 +1,10 @@
-/** Whether a file is here; the browser notes what has come. */
+/** Returns true when a file has loaded; the browser's resource timing lists loaded files. */
 const isHere = (url: string): boolean =>
   performance.getEntriesByName(url).some((entry) => (entry as PerformanceResourceTiming).responseEnd > 0);
 
 /**
- * Whether the server sends files: those that are not here yet are asked for without their bytes, which costs a slow line
- * next to nothing. A file of which it says nothing makes it false.
+ * Resolves to true when the server sends these files: files that have not loaded yet are requested without their bytes,
+ * which costs a slow connection almost nothing. False when one is missing.
  */
 export const areComing = async (urls: readonly string[]): Promise<boolean> => {
   const missing = urls.map((url) => new URL(url, document.baseURI).href).filter((url) => !isHere(url));

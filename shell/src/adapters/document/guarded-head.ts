@@ -9,10 +9,10 @@ const isGuarded = (node: Node): node is Guarded =>
 const addressOf = (element: Guarded): string => (element instanceof HTMLScriptElement ? element.src : element.href);
 
 /**
- * Every script and style that comes into the head carries the integrity of what was released, so that the browser refuses
- * other bytes. It stands here, where webpack and federation put their elements, because remotes bring loaders of their
- * own, also such as were built before there was any of this. What cannot be checked fails as if it had not come: its
- * view falls back and offers a retry.
+ * Adds the released integrity to every script and style that is appended to the head, so that the browser rejects other
+ * bytes. It patches the head, where webpack and federation append their elements, because remotes have loaders of their
+ * own, also older ones. A file that fails the check fails as if it had not loaded: its view shows the fallback with a
+ * retry.
  */
 export const guardHead = (head: HTMLHeadElement, integrityOf: IntegrityOf, fetch: typeof globalThis.fetch): void => {
   const append = head.appendChild.bind(head);
@@ -22,7 +22,7 @@ export const guardHead = (head: HTMLHeadElement, integrityOf: IntegrityOf, fetch
     const address = addressOf(element);
     try {
       const integrity = await known;
-      // Broken bytes would otherwise come from the browser's cache for a year.
+      // Broken bytes would otherwise be read from the browser's cache for a year.
       if (failed.delete(address)) await fetch(address, { cache: 'reload' }).catch(() => undefined);
       if (integrity !== null) element.setAttribute('integrity', integrity);
       append(element);

@@ -1,4 +1,6 @@
-/** Whether this document shows what its tab showed before: it was reloaded, or gone back to in the browser's history. */
+/**
+ * Returns true when the tab has shown this document before: it was reloaded, or reached through the browser's history.
+ */
 export const isShownAgain = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = (navigation as PerformanceNavigationTiming | undefined)?.type;

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used; browsers without it have no such global. */
+/** The part of the Trusted Types API that the page uses; browsers without it have no such global. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,10 +8,10 @@ interface TrustedTypes {
 
 /** Paths of this origin that are scripts: builds, the worker, and the sign-in window of the embedded server. */
 const scriptPaths = /^\/(?:releases\/builds\/[^?#]+\.js|service-worker\.js|emulator\/auth\/[a-z-]+\.js)$/;
-/** Whose scripts the Firebase SDK and reCAPTCHA load. */
+/** Origins of the scripts that the Firebase SDK and reCAPTCHA load. */
 const otherOrigins = ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'];
 
-/** Whether the address is one of the product's scripts. */
+/** Returns true when the address is one of the product's scripts. */
 export const isScriptAddress = (address: string, origin: string): boolean => {
   try {
     const url = new URL(address, origin);
@@ -21,9 +21,9 @@ export const isScriptAddress = (address: string, origin: string): boolean => {
   }
 };
 
-/** Elements that draw and do nothing else. */
+/** Elements that only draw. */
 const shapes = 'svg|g|path|circle|ellipse|rect|line|clipPath|title';
-/** Attributes that shape and colour; what they refer to is in the same drawing. */
+/** Attributes for shape and colour; their references stay within the same drawing. */
 const looks =
   'd|[cr][xy]|r|x|y|width|height|transform|opacity|id|class|role|xmlns|viewBox|preserveAspectRatio|clip-path|(?:fill|stroke)(?:-[a-z]+)?';
 const tag = new RegExp(
@@ -31,13 +31,15 @@ const tag = new RegExp(
   'g',
 );
 
-/** Whether the markup is a drawing of ours: nothing but shapes and how they look. What is not known is refused. */
+/**
+ * Returns true when the markup is one of our drawings: only shapes and their attributes. Anything unknown is rejected.
+ */
 export const isDrawing = (markup: string): boolean =>
   /^\s*<svg[\s>]/.test(markup) && !markup.replace(tag, '').includes('<');
 
 /**
- * The one policy of the page. It is the default one because loaders of remotes, also of those that were built before,
- * hand plain text to the browser: here it is checked, in browsers that have Trusted Types, and elsewhere nothing changes.
+ * The page's only policy. It is the default one because the loaders of remotes, also of older ones, pass plain text to
+ * the browser: the policy checks it in browsers with Trusted Types; in others nothing changes.
  */
 export const enforceTrustedTypes = (window: { trustedTypes?: TrustedTypes; location: { origin: string } }): void => {
   window.trustedTypes?.createPolicy('default', {

@@ -1,4 +1,4 @@
-/** The longest that the page's own work may put this off, in milliseconds. */
+/** The longest time that the page's own work may delay the run, in milliseconds. */
 const idleLimitMs = 5000;
 
 const whenIdle = (run: () => void): void => {
@@ -6,7 +6,7 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 1000);
 };
 
-/** Runs the work when the page has loaded and has nothing better to do. */
+/** Runs the work when the page has loaded and is idle. */
 export const afterLoad = (run: () => void): void => {
   if (document.readyState === 'complete') whenIdle(run);
   else window.addEventListener('load', () => whenIdle(run), { once: true });

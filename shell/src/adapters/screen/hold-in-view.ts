@@ -1,12 +1,12 @@
-/** How long what stands above may go on loading, in milliseconds. */
+/** Time that the content above may keep loading, in milliseconds. */
 const timeoutMs = 4000;
 
-/** What says that somebody scrolls by themselves: from then on the page is theirs. */
+/** Events by which a person scrolls: from then on the page is not moved any more. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a part of a long page, and keeps it there while the parts above it load. Gives up when somebody moves by
- * themselves. Answers what ends it.
+ * Scrolls to a part of a long page and holds it there while the parts above it load. Stops when the person scrolls.
+ * Returns a function that ends it.
  */
 export const holdInView = (part: HTMLElement, page: HTMLElement): (() => void) => {
   const scroll = (): void => part.scrollIntoView({ block: 'start' });

@@ -1,7 +1,7 @@
 import type { Readable } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '#platform/readable';
 
-/** Whether somebody looks at the page, live: also when its window is chosen again. */
+/** True while the page is visible and focused, live. */
 export const watchVisibility = (): Readable<boolean> => {
   const look = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
   const visible = createReadableValue(look());

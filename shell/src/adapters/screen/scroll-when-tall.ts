@@ -1,12 +1,12 @@
-/** How long a screen may take to become tall enough again, in milliseconds. */
+/** Time that a screen may take to become tall enough again, in milliseconds. */
 const timeoutMs = 4000;
 
-/** What says that somebody scrolls by themselves: from then on the page is theirs. */
+/** Events by which a person scrolls: from then on the page is not moved any more. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls down to where a page was left, as soon as what loads there makes it tall enough. Gives up when somebody moves
- * by themselves. Answers what ends it.
+ * Scrolls to the former position of a page once its loading content makes it tall enough. Stops when the person
+ * scrolls. Returns a function that ends it.
  */
 export const scrollWhenTall = (content: HTMLElement, top: number): (() => void) => {
   const room = (): number => document.documentElement.scrollHeight - window.innerHeight;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a list stands beside what it leads to. */
+/** From this width a list stands beside its details. */
 const query = '(min-width: 768px)';
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list?.removeEventListener('change', onChange);
 };
 
-/** Whether the page is wider than a phone's. */
+/** Returns true when the page is wider than a phone. */
 export const useWidePage = (): boolean =>
   useSyncExternalStore(
     subscribe,

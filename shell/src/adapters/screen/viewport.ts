@@ -7,7 +7,7 @@ type SizedWindow = Pick<Window, 'innerWidth' | 'innerHeight' | 'addEventListener
 
 const sizeOf = ({ innerWidth, innerHeight }: SizedWindow): Viewport => ({ width: innerWidth, height: innerHeight });
 
-/** The window's size, reported when resizing has rested. Source: S9-delay-01. */
+/** The window's size, reported after resizing has stopped. Source: S9-delay-01. */
 export const watchViewport = (window: SizedWindow, clock: Pick<Clock, 'after'>): Readable<Viewport> => {
   const viewport = createReadableValue(sizeOf(window), servedViewport);
   let cancel = (): void => undefined;

@@ -1,10 +1,13 @@
-/** How long a page waits for its parts before it is shown as far as it is, in milliseconds. */
+/** Time that a page waits for its parts before it is shown incomplete, in milliseconds. */
 const timeoutMs = 8000;
 
-/** A part that says it is on its way: `Loading` of the design system. */
+/** Matches a part that is loading: `Loading` of the design system. */
 const busy = '[role="status"][aria-busy="true"]';
 
-/** Calls back once nothing within an element is on its way for two frames, or after a while. Answers what ends it. */
+/**
+ * Calls back once nothing within an element has been loading for two frames, or after a timeout. Returns a function
+ * that ends it.
+ */
 export const whenSettled = (element: HTMLElement, settled: () => void): (() => void) => {
   let frame = 0;
   const look = (framesLeft: number): void => {

@@ -1,8 +1,8 @@
-/** The key of what somebody answered about tracking. It is about the device and stays when somebody signs out. */
+/** The key of the answer about tracking. It belongs to the device and stays after a sign-out. */
 export const consentKey = 'posy-consent';
 
-/** The key of how often a device was asked to let pushes in. It is about the device and stays when somebody signs out. */
+/** The key of the number of push questions on this device. It belongs to the device and stays after a sign-out. */
 export const pushShowingsKey = 'posy-push-prompt';
 
-/** The key of the mark that somebody was asked for a rating in this session of the app. It stays when they sign out. */
+/** The key that marks a session of the app in which a rating was asked for. It stays after a sign-out. */
 export const ratingAskedKey = 'posy-rating-asked';

@@ -23,22 +23,22 @@ const openDatabase = async (name: string): Promise<IDBDatabase> => {
   return settled(request);
 };
 
-/** A person's records in order: whole, or those behind one. */
+/** A person's records in order: all of them, or those after one. */
 const rangeOf = (uid: string, after = Number.NEGATIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([uid, after], [uid, []], true, false);
 
-/** How long the browser may take to open its database, in milliseconds: some never answer. */
+/** Time that the browser may take to open its database, in milliseconds: some never answer. */
 const openLimitMs = 8000;
 
-/** A store that a person can be taken out of. */
+/** A store from which a person's events can be removed. */
 export interface BrowserDurableStore extends DurableStore {
-  /** Whether this browser still has what a page stores: it has databases, and room in them. */
+  /** Resolves to true when this browser stores data beyond the page: it has databases, and free space in them. */
   isLasting(): Promise<boolean>;
-  /** Forgets every event, whoever's: for a device that somebody signs out of. */
+  /** Deletes every event, of all persons: for a device after a sign-out. */
   forgetAll(): Promise<void>;
 }
 
-/** Whether there is room for a little more. Nothing of it is seen by others, and nothing stays. */
+/** Resolves to true when there is space for a little more. The write is rolled back. */
 const hasRoom = async (database: IDBDatabase): Promise<boolean> => {
   const transaction = database.transaction(storeName, 'readwrite');
   const store = transaction.objectStore(storeName);
@@ -58,7 +58,7 @@ const storeOn = (database: IDBDatabase): BrowserDurableStore => ({
   async put(record) {
     const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore(storeName);
-    // In one transaction with the write, so that two tabs never give the same place.
+    // Runs in one transaction with the write, so that two tabs never assign the same position.
     const last = await settled(store.index('uid').openCursor(rangeOf(record.uid), 'prev'));
     store.put(placeAfter(record, last === null ? null : (last.value as DurableRecord).publishedAt));
     await finished(transaction);
@@ -92,7 +92,7 @@ const never = async (milliseconds: number): Promise<never> => {
   throw new Error('The browser does not open its database.');
 };
 
-/** The durable events of this browser; in memory where there is no IndexedDB to be had, so that a page still works. */
+/** The durable events of this browser; in memory when IndexedDB is not available, so that the page still works. */
 export const openDurableEvents = (name = 'posy-events'): BrowserDurableStore => {
   const opening = Promise.race([openDatabase(name), never(openLimitMs)]).then(storeOn, inMemory);
   return {

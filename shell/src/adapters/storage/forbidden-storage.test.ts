@@ -16,7 +16,7 @@ const full = (): never => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** Puts something in the place of a part of the browser, for one test. */
+/** Replaces a part of the browser for one test. */
 const restores: (() => void)[] = [];
 const have = (target: object, name: string, get: () => unknown): void => {
   const before = Object.getOwnPropertyDescriptor(target, name);

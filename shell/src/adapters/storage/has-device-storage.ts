@@ -1,6 +1,6 @@
 const key = 'posy-room';
 
-/** Whether this browser's storage takes and keeps a value. */
+/** Returns true when this browser's storage can store a value. */
 export const hasDeviceStorage = (): boolean => {
   try {
     localStorage.setItem(key, '1');

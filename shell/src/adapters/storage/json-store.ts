@@ -2,9 +2,9 @@ import type { SmallStorage } from '@posy/remote-kit';
 import * as v from 'valibot';
 import { deviceStorage, tabStorage } from './web-storages';
 
-/** Small values in the browser's storage; where it forbids that, they last as long as the page. */
+/** Small values in the browser's storage; where that is forbidden, they last as long as the page. */
 export interface JsonStore {
-  /** What is kept under the key, or null when there is nothing that fits. */
+  /** Returns the value stored under the key, or null when there is none that fits the schema. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null;
   write(key: string, value: unknown): void;
 }
@@ -22,7 +22,7 @@ export const createJsonStore = (storage: SmallStorage): JsonStore => ({
   write: (key, value) => storage.setItem(key, JSON.stringify(value)),
 });
 
-/** What this device keeps. */
+/** The store of this device. */
 export const deviceStore = createJsonStore(deviceStorage);
-/** What this tab keeps while it is open. */
+/** The store of this tab, until it is closed. */
 export const tabStore = createJsonStore(tabStorage);

@@ -1,6 +1,6 @@
 import type { BrowserDurableStore } from './durable-events-db';
 
-/** The durable events of this browser; what keeps them is loaded with the first use, which visitors' pages never make. */
+/** The durable events of this browser. Their store loads with its first use, which a visitor's page never makes. */
 export const openDurableEvents = (): BrowserDurableStore => {
   let opening: Promise<BrowserDurableStore> | null = null;
   const opened = (): Promise<BrowserDurableStore> => {

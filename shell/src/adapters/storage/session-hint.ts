@@ -1,4 +1,4 @@
-/** Where a mark may stand: the tab's storage too, for a device whose own has no room left. */
+/** Storages for a mark: the tab's too, for a device whose own storage is full. */
 const storages = [() => localStorage, () => sessionStorage] as const;
 
 const isMarked = (key: string, whenForbidden: boolean): boolean => {
@@ -15,7 +15,7 @@ const mark = (key: string): void => {
       storage().setItem(key, '1');
       return;
     } catch {
-      // The next one; without storage every page asks anew: slower, and right.
+      // The next storage is tried; without any, every page asks the server: slower, but correct.
     }
   }
 };
@@ -25,15 +25,15 @@ const unmark = (key: string): void => {
     try {
       storage().removeItem(key);
     } catch {
-      // A forbidden storage has no mark.
+      // A forbidden storage holds no mark.
     }
   }
 };
 const hintKey = 'posy-signed-in';
 
 /**
- * Remembers that somebody signed in on this browser, so that a visitor who never did loads no Firebase at all. It says
- * nothing about who; the truth is Firebase Auth's.
+ * Remembers that somebody signed in on this browser, so that a visitor who never did loads no Firebase. It does not say
+ * who; Firebase Auth is the source of truth.
  */
 export const sessionHint = {
   isSet: () => isMarked(hintKey, true),
@@ -43,13 +43,13 @@ export const sessionHint = {
 
 export const leftDocumentsKey = 'posy-left-documents';
 
-/** Remembers that documents of somebody who signed out may still be kept in this browser. The other tabs hear of it. */
+/** Remembers that documents of a person who signed out may still be stored in this browser. Other tabs are notified. */
 export const leftDocuments = {
-  // A browser that forbids storage keeps no documents either.
+  // A browser that forbids storage stores no documents either.
   isSet: () => isMarked(leftDocumentsKey, false),
   set: () => mark(leftDocumentsKey),
   clear: () => unmark(leftDocumentsKey),
-  /** Calls back when somebody signed out in another tab. */
+  /** Calls back when a person signed out in another tab. */
   onSetElsewhere: (run: () => void): void =>
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key === leftDocumentsKey && newValue === '1') run();

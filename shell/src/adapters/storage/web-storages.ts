@@ -1,6 +1,6 @@
 import { forgivingStorage } from '@posy/remote-kit';
 
-/** What this device keeps. */
+/** The storage of this device. */
 export const deviceStorage = forgivingStorage(() => localStorage);
-/** What this tab keeps while it is open. */
+/** The storage of this tab, until it is closed. */
 export const tabStorage = forgivingStorage(() => sessionStorage);

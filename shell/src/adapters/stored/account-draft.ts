@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { tabStore } from '../storage/json-store';
 import { tabStorage } from '../storage/web-storages';
 
-/** What was typed into sign-up or log-in and not sent. Never the password. */
+/** Text of the sign-up or log-in form that was not sent. Never the password. */
 const draftSchema = v.object({ name: v.string(), email: v.string() });
 export type AccountDraft = v.InferOutput<typeof draftSchema>;
 
 const key = 'posy.shell.account';
 
-/** The draft of this tab, gone when it is closed. */
+/** The draft of this tab, deleted when it is closed. */
 export const accountDraft = {
   read: (): AccountDraft => tabStore.read(key, draftSchema) ?? { name: '', email: '' },
   write: ({ name, email }: AccountDraft): void => tabStore.write(key, { name, email }),

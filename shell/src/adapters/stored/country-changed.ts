@@ -4,14 +4,14 @@ import { deviceStorage } from '../storage/web-storages';
 const key = storageKeys.weddingCountryChangedShowInfo;
 
 /**
- * Remembers over a load of the page that the wedding's country changed, so that the new market says so once. Where the
- * browser keeps nothing, the new market says nothing about the move, and everything else works.
+ * Remembers across a load of the page that the wedding's country changed, so that the new market shows a notice once.
+ * Without storage the notice is left out, and everything else works.
  */
 export const countryChanged = {
   isSet: (): boolean => deviceStorage.getItem(key) !== null,
-  /** `before` is JSON of what the change replaced. */
+  /** `before` is JSON of the values that the change replaced. */
   set: (before: string): void => deviceStorage.setItem(key, before),
-  /** What was set, which is thereby forgotten: it is said once. */
+  /** Returns the stored value and deletes it: the notice is shown once. */
   take(): string | null {
     const before = deviceStorage.getItem(key);
     deviceStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { deviceStorage } from '../storage/web-storages';
 
 const key = 'posy-declined-markets';
 
-/** Countries whose market was offered on this browser and declined: it is not offered again. */
+/** Countries whose market was offered and declined on this browser: they are not offered again. */
 export const declinedMarkets = {
   list: (): string[] => (deviceStorage.getItem(key) ?? '').split(',').filter((country) => country !== ''),
   add(country: string): void {

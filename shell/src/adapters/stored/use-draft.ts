@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import { sessionDrafts } from './session-drafts';
 
 /**
- * What somebody typed and has not saved, kept in this tab: it outlives a lost connection, a reload and an ended session.
- * Null while nothing was typed; setting null forgets it. Put the person's id into the key.
+ * Text that a person typed and has not saved, stored in this tab: it survives a lost connection, a reload and an ended
+ * session. Null while nothing was typed; setting null deletes it. The key must contain the person's id.
  */
 export const useDraft = <T>(
   key: string,

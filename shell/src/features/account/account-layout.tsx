@@ -42,14 +42,14 @@ const Aside = styled.aside`
       position: absolute;
       inset: auto -26% 0;
       block-size: 74%;
-      /* It stands on the foot of the field, as a bouquet does. */
+      /* The posy stands at the bottom of the field, as a bouquet does. */
       display: grid;
       align-items: end;
     }
   }
 `;
 
-/** A form on one side, a posy on the other where there is room. */
+/** A form, with a posy beside it on wide screens. */
 export const AccountLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   return (

@@ -29,7 +29,7 @@ const Head = ({ of }: { of: 'signup' | 'login' | 'reset' }) => {
   );
 };
 
-/** Whoever comes with an invitation joins a plan that is there: the form's head says whose, or else what the form is for. */
+/** The head of the form: the plan of an invitation, or the form's purpose. */
 const SignInHead = ({ mode, search }: { mode: SignInMode; search: string }) => {
   const { telemetry } = useHost();
   const { id, nonce } = readQuery(search);
@@ -50,7 +50,7 @@ const SignInHead = ({ mode, search }: { mode: SignInMode; search: string }) => {
   );
 };
 
-/** Sign-up or log-in, with the way to the other. Who is invited is offered no example plan beside the one they join. */
+/** Sign-up or log-in, with a link to the other. An invited person is offered no example plan. */
 const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
   const { market } = useShell();
   const isLogin = mode === 'login';
@@ -66,7 +66,7 @@ const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
   );
 };
 
-/** Sign-up, with `mode=login` log-in, and what mails about an account lead to. Source: S2-route-01, S2-route-02. */
+/** Sign-up, log-in with `mode=login`, and the targets of mails about an account. Source: S2-route-01, S2-route-02. */
 export const AccountScreen = () => {
   const { formatMessage } = useIntl();
   const { search } = useReadable(useHost().location);

@@ -1,6 +1,6 @@
 import { type AuthActionMode, authActionModes } from '@posy/shared-contracts';
 
-/** What the sign-up screen shows. */
+/** The view of the sign-up screen. */
 export type AccountView =
   | { kind: 'signup' }
   | { kind: 'login' }
@@ -9,7 +9,7 @@ export type AccountView =
   /** Redeems the one-time code of a mail. */
   | { kind: 'code'; mode: AuthActionMode; code: string; email: string };
 
-/** The view that the query names. Source: S2-route-02, S2-query-11, docs/adr/0007. */
+/** Returns the view that the query names. Source: S2-route-02, S2-query-11, docs/adr/0007. */
 export const accountViewOf = (search: string): AccountView => {
   const query = new URLSearchParams(search);
   const code = query.get('oobCode');

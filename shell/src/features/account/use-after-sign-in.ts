@@ -7,23 +7,26 @@ import { landingEntry } from '#host/navigation/navigation-entries';
 import { type ShellServices, useShell } from '#host/shell-context';
 import { needsOnboarding } from '../onboarding/flow/onboarding-steps';
 
-/** The invitation whose query sign-up was given. Source: S2-nav-02. */
+/** The invitation in the query of sign-up. Source: S2-nav-02. */
 const invitationOf = (market: MarketPrefix, query: URLSearchParams): string | null => {
   const [id, nonce] = [query.get('id'), query.get('nonce')];
   return id === null || nonce === null ? null : paths.acceptInvitation(market, { id, nonce });
 };
 
-/** A couple whose wedding is on its way. Who is in no wedding, or lost theirs, has none to wait for. */
+/**
+ * Returns true while a couple's wedding is loading. A person without a wedding, or one who lost access, has none to
+ * wait for.
+ */
 const isWaiting = ({ user, wedding, lostAccess }: SignedIn): boolean =>
   user.kind === 'couple' && wedding === null && user.weddingId !== null && lostAccess === undefined;
 
-/** Whether a screen of the shell or of a remote stands at the path. */
+/** Returns true when a screen of the shell or of a remote exists at the path. */
 const isScreen = (shell: ShellServices, pathname: string): boolean => {
   const [first] = parsePath(pathname).segments;
   return first === undefined || shellScreens.some((name) => name === first) || shell.isRemotePath(pathname);
 };
 
-/** Goes where `next` leads, or where people like this one start. Couples without a date are asked for it first. */
+/** Opens the `next` address, or the person's start page. Couples without a date are asked for it first. */
 export const useAfterSignIn = (isActive: boolean): void => {
   const host = useHost();
   const shell = useShell();

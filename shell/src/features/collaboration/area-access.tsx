@@ -31,7 +31,7 @@ interface Props {
   onChange: (access: Access) => void;
 }
 
-/** What a helper may do, area by area: None, View or Edit. Source: D-role-01. */
+/** Sets a helper's access, area by area: None, View or Edit. Source: D-role-01. */
 export const AreaAccess = ({ access, onChange }: Props) => {
   const { formatMessage } = useIntl();
   const levels = accessLevels.map((level) => ({ value: level, label: formatMessage({ id: `collab.level.${level}` }) }));

@@ -2,7 +2,7 @@ import { type Access, type AccessArea, accessAreas } from '@posy/shared-contract
 import type { Hue } from '@posy/shared-ui';
 import type { IntlShape } from 'react-intl';
 
-/** Each area's flower. */
+/** Each area's colour. */
 export const areaHues: Record<AccessArea, Hue> = {
   checklist: 'fern',
   guests: 'bluebell',
@@ -13,7 +13,7 @@ export const areaHues: Record<AccessArea, Hue> = {
   notes: 'stem',
 };
 
-/** Nothing is open. */
+/** No access to any area. */
 export const noAccess: Access = {
   checklist: 'none',
   guests: 'none',
@@ -24,16 +24,16 @@ export const noAccess: Access = {
   notes: 'none',
 };
 
-/** What a new helper is given until somebody says otherwise: a look at the checklist. */
+/** The default access of a new helper: read-only for the checklist. */
 export const firstAccess: Access = { ...noAccess, checklist: 'view' };
 
-/** Whether any area is open. */
+/** Returns true when any area is accessible. */
 export const opensAny = (access: Access): boolean => accessAreas.some((area) => access[area] !== 'none');
 
-/** Areas that are open, in their order. */
+/** Returns the accessible areas in their order. */
 export const openAreas = (access: Access): AccessArea[] => accessAreas.filter((area) => access[area] !== 'none');
 
-/** "Edits Guests, sees Checklist and Website". */
+/** Describes the access: "Edits Guests, sees Checklist and Website". */
 export const accessWords = ({ formatList, formatMessage }: IntlShape, access: Access): string => {
   const names = (level: 'edit' | 'view'): string =>
     formatList(

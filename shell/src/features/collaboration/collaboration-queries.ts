@@ -12,8 +12,8 @@ export type GivenRole = Exclude<MemberRole, 'owner'>;
 const root = 'collaborators';
 
 /**
- * The people of a wedding and its open invitations, from the server, and again whenever the wedding's roles or access
- * change: the session listens to both. Source: S6-collab-03, S6-collab-04.
+ * The members of a wedding and its open invitations, from the server. They are read again whenever the wedding's roles
+ * or access change, which the session listens to. Source: S6-collab-03, S6-collab-04.
  */
 export const useCollaborators = (wedding: Identified<Wedding>) => {
   const { api } = useHost();
@@ -25,7 +25,7 @@ export const useCollaborators = (wedding: Identified<Wedding>) => {
   });
 };
 
-/** Calls about people. The list is fetched again after each that worked. */
+/** A call about members. The list is read again after each success. */
 const useChange = <I, O>(call: (input: I) => Promise<O>) => {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export interface NewInvitation {
   message: string;
 }
 
-/** Invites somebody, and publishes it. Source: S6-collab-01, S4-auto-03. */
+/** Invites a person and publishes an event. Source: S6-collab-01, S4-auto-03. */
 export const useInvite = (weddingId: string, uid: string) => {
   const { api, bus } = useHost();
   const { market } = useLocaleInfo();
@@ -60,7 +60,7 @@ export const useRevokeInvitation = (weddingId: string) => {
   return useChange((id: string) => api.call('revokeInvitation', { body: { weddingId, id } }));
 };
 
-/** Role and areas of a member, saved together. */
+/** Saves the role and the areas of a member together. */
 export const useUpdateMember = (weddingId: string) => {
   const { api } = useHost();
   return useChange(({ uid, role, access }: { uid: string; role: GivenRole; access: Access }) =>

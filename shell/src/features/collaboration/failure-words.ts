@@ -23,13 +23,13 @@ const codes = [
 ] as const;
 export type CollaborationFailure = (typeof codes)[number] | 'session-ended' | 'unknown';
 
-/** Why a call about people was refused. */
+/** Returns the reason why a call about members was rejected. */
 export const failureOf = (error: unknown): CollaborationFailure => {
   if (!(error instanceof ApiError)) return 'unknown';
   if (error.status === 401) return 'session-ended';
   return codes.find((code) => code === error.code) ?? 'unknown';
 };
 
-/** The reason in words. */
+/** Describes the reason of a failure. */
 export const failureWords = ({ formatMessage }: IntlShape, error: unknown): string =>
   formatMessage({ id: `collab.failure.${failureOf(error)}` });

@@ -7,13 +7,13 @@ interface CallNotice {
 }
 
 /**
- * Asks the server for something that cannot be taken back, such as ending an access, and says what came of it: a sentence
- * when it worked, the reason and another try when not. What can be taken back is an edit (`people/use-save-member`).
- * It outlives the component that began it: what is said about others' access is never lost to a change of screen.
- * Resolves with whether it worked.
+ * Sends a call to the server that cannot be undone, such as ending an access, and shows the result: a notice after
+ * success, the reason with a retry after a failure. A change with an undo is an edit instead
+ * (`people/use-save-member`). The call outlives the component that began it, so that a result about others' access is
+ * never lost. Resolves to true on success.
  */
 export type ServerCall = <T>(
-  /** The thing that it is about, such as `invitation i1`: of what is said about it, the newest alone stays. */
+  /** The subject, such as `invitation i1`: only the newest notice about it stays. */
   about: string,
   work: () => Promise<T>,
   worked: (value: T) => CallNotice | null,

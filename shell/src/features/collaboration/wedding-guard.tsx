@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
-/** A member of a wedding, with what these screens need to know. */
+/** A member of a wedding, with the data that these screens need. */
 export interface Member {
   person: SignedIn;
   wedding: Identified<Wedding>;
   role: MemberRole;
 }
 
-/** The shape of a list of people that is on its way. */
+/** The placeholder of a list of members. */
 export const PeopleLoading = () => (
   <Loading label={useIntl().formatMessage({ id: 'collab.loading' })}>
     <Stack gap={3}>
@@ -25,7 +25,7 @@ export const PeopleLoading = () => (
   </Loading>
 );
 
-/** Says why there is nobody to show, and where to go. */
+/** Explains why there is nobody to show, with the next step. */
 const Gone = () => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
@@ -43,7 +43,7 @@ const Gone = () => {
   );
 };
 
-/** Waits for the wedding. Its role is read live: a role that was taken away closes the screen at once. */
+/** Waits for the wedding. The role is live: a removed member's screen closes at once. */
 export const WeddingGuard = ({ children }: { children: (member: Member) => ReactNode }) => {
   const person = useSignedIn();
   if (person?.lostAccess !== undefined) return <Gone />;

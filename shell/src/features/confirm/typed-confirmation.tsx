@@ -16,19 +16,19 @@ const Narrow = styled.div`
 `;
 
 interface Props {
-  /** What has to be typed. */
+  /** The text to type. */
   phrase: string;
-  /** The button that does it, off until the phrase is there. */
+  /** The action's button, disabled until the phrase is typed. */
   action: ReactNode;
   isPending: boolean;
   onConfirm: (typed: string) => void;
-  /** Names the way back; with it there is a button. */
+  /** Label of the cancel button; without it there is no button. */
   cancel?: { label: ReactNode; onPress: () => void };
-  /** The field has the focus at first: in a dialog. */
+  /** True to focus the field at first: in a dialog. */
   isFocused?: boolean;
 }
 
-/** A field that asks for a phrase before something that cannot be undone. What was typed stays when it is refused. */
+/** A field that asks for a phrase before an action that cannot be undone. The typed text stays after a rejection. */
 export const TypedConfirmation = ({ phrase, action, isPending, onConfirm, cancel, isFocused }: Props) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
-/** In the page's own flow, under the header: it covers nothing, and scrolls away with what it stands above. */
+/** It is part of the page's flow, under the header: it covers nothing and scrolls with the page. */
 const Line = styled.section`
   background: ${color.sunken};
   border-block-end: 1px solid ${color.line};
@@ -32,21 +32,24 @@ const Row = styled(Wrap)`
   }
 `;
 
-/** A no is as easy as a yes: the same button, beside it. */
+/** Declining is as easy as accepting: the same button, beside it. */
 const Answers = styled.div`
   display: flex;
   flex: none;
   gap: 6px;
 `;
 
-/** Words that phones leave out: the policy behind the link says them, and more. */
+/** Text that phones leave out: the policy behind the link has it, and more. */
 const Reasons = styled.span`
   ${media.phone} {
     display: none;
   }
 `;
 
-/** Asks in one line whether what is done here may be counted. Asked for by somebody, it takes the focus; by itself, it does not. */
+/**
+ * Asks in one line for consent to analytics. It takes the focus when the person opened it, not when it appears by
+ * itself.
+ */
 export const ConsentLine = () => {
   const { formatMessage } = useIntl();
   const { consent, market } = useShell();

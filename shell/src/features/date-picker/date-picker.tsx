@@ -27,7 +27,7 @@ const answerOf = (intl: IntlShape, tab: DatePickerTab, { date }: EditingDate): s
   return answer ?? intl.formatMessage({ id: 'shell.picker.notYet' });
 };
 
-/** A tab with its answer. One that was asked in vain says that it is missing. */
+/** A tab with its answer. A tab whose answer is required shows that it is missing. */
 const tabItem = (intl: IntlShape, tab: DatePickerTab, state: EditingDate, shows: DatePickerShows): TabItem => {
   const isMissing = state.fault?.tab === tab && datePickerFault(tab, state.date, shows) !== null;
   return {
@@ -45,7 +45,7 @@ export interface DatePickerProps {
   shows: DatePickerShows;
 }
 
-/** Year and month press on by themselves with a pointer; with the keyboard, arrows choose and a button goes on. */
+/** A pointer's choice of year or month opens the next tab; by keyboard, arrows choose and a button continues. */
 const goesOn = (change: DateChange): boolean => change.field === 'year' || change.field === 'month';
 
 /** Year, month and day, each tab with its answer. Source: S4-date-picker. */

@@ -11,11 +11,11 @@ import {
   stepOf,
 } from './dates/date-picker-machine';
 
-/** Weddings may be in a season, or on some weekday. */
+/** The date of a wedding may be a season or a weekday. */
 export const weddingShows: DatePickerShows = { seasons: true, weekDays: true };
 
 const reduce = nextDatePicker(weddingShows);
-/** A form that is always open: what was confirmed can be edited on. */
+/** A form that is always open: a confirmed date can be edited again. */
 const reduceOpen = (state: EditingDate, event: DatePickerEvent): EditingDate => {
   const next: DatePickerState = reduce(state, event);
   return next.status === 'closed' ? { ...editingOf(next.saved, weddingShows), tab: state.tab } : next;
@@ -25,7 +25,7 @@ export interface DatePickerControl {
   state: EditingDate;
   dispatch: Dispatch<DatePickerEvent>;
   step: DatePickerStep;
-  /** Goes on to the next tab; when nothing is missing any more, hands the date over instead. */
+  /** Goes to the next tab, or saves the date when nothing is missing. */
   advance: (save: (date: DatePickerDate) => void) => void;
 }
 

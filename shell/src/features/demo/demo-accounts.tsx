@@ -10,7 +10,7 @@ type Kind = (typeof kinds)[number];
 
 const room = { marginBlockStart: 8 };
 
-/** One press signs in with demo data; only where the server says that it has some. */
+/** One press signs in with demo data; shown only when the server has some. */
 export const DemoAccounts = () => {
   const { formatMessage } = useIntl();
   const host = useHost();

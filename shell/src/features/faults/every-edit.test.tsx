@@ -57,7 +57,7 @@ const noError = (error: FirestoreError): never => {
   throw error;
 };
 
-/** A page whose session follows what the database says. */
+/** A page whose session follows the database. */
 const open = (placeOf: typeof profilePlace | typeof ownPlace) => async (): Promise<EditPage> => {
   const { id: _id, ...data } = wedding;
   const firestore = createMemoryFirestore({ weddings: { w1: data }, users: { u1: { ...person.user } } });
@@ -117,5 +117,5 @@ describe('the wedding’s profile', () => {
   });
 });
 
-// What somebody sets for themselves is theirs, whatever becomes of a wedding or of their part in it.
+// A person's own settings stay theirs, whatever happens to a wedding or to their membership.
 describe('what is one’s own', () => askEveryEdit(ownRows, { open: open(ownPlace), newerValues, takenAway: null }));

@@ -9,7 +9,7 @@ const at = (question: string) => ({ screen: <OnboardingScreen />, path: `/uk/onb
 const choose = async (role: 'radio' | 'button' | 'tab', name: RegExp | string): Promise<void> =>
   userEvent.click(await screen.findByRole(role, { name }));
 
-/** A question that one field answers. */
+/** A question with one field. */
 const asking = (question: string, label: string, text: string, weddings: object): EditFlow => ({
   ...at(question),
   begin: () => fill(label, text),
@@ -43,7 +43,7 @@ const questions: Record<string, EditFlow> = {
 
 const refusedLater = /What you changed without a connection wasn’t accepted/;
 
-// The next question comes at once: that the answer waits is said by the page's bar.
+// The next question shows at once: the page's bar shows that the answer waits.
 describeEdits(questions, {
   storedText: null,
   refusedLater,

@@ -11,12 +11,12 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());
 
 interface Flow {
-  /** The action that the fault meets. */
+  /** The action during which the fault occurs. */
   action: 'sendVerification' | 'changeEmail' | 'changePassword';
   begin: () => Promise<void>;
   retained: () => void;
   retry: () => Promise<void>;
-  /** What is said once it worked. */
+  /** The message after success. */
   done: string;
 }
 
@@ -136,7 +136,7 @@ test('a new password whose answer was lost proves who it is at the next try', as
   const rendered = await show(answers);
   await flows['changing the password']?.begin();
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach Posy');
-  // The server knows the new password only: it refuses the first proof, and takes the second.
+  // The server only knows the new password: it rejects the first proof and accepts the second.
   const proofs: string[] = [];
   rendered.shell.session.account.reauthenticate = async (proof) => {
     proofs.push(proof.method === 'password' ? proof.password : proof.method);

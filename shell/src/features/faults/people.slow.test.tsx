@@ -14,7 +14,7 @@ import { again, type Api, type ApiFlow, describeApiFlows, press } from './testin
 const settings = '/uk/settings';
 const made = { id: 'i9', url: null, expiresAt: '2026-12-04T12:00:00.000Z' };
 const people: Api = { fetchCollaborators: () => ({ collaborators: [joan, tom, maya], invitations: [bisi] }) };
-/** The list of people, as the owner sees it. */
+/** The list of members, as the owner sees it. */
 const list = { screen: <PeopleSection />, path: `${settings}/manageCollaborators`, session: signedInAs(maya) };
 const find = (name: string) => screen.findByRole('button', { name });
 const confirm = async (name: string): Promise<void> =>
@@ -123,7 +123,7 @@ const flows: Record<string, ApiFlow> = {
 
 describeApiFlows(flows);
 
-/** Answers from the second time on. */
+/** Fails the first time and answers from the second time on. */
 const failingOnce = <T,>(answer: T): (() => T) => {
   let isFirst = true;
   return () => {

@@ -10,7 +10,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const pressIn = async (name: string, button: string): Promise<void> =>
   userEvent.click(within(await dialog(name)).getByRole('button', { name: button }));
 
-/** What one field changes. */
+/** A change of one field. */
 const changing = (label: string, text: string, weddings: object): EditFlow => ({
   ...profile,
   begin: () => fill(label, text),

@@ -57,7 +57,8 @@ describeEdits(
   {
     ...family,
     meets: {
-      // A switch is saved as it is turned: what the database has begun to send it sends when the same person is back.
+      // A switch is saved as it is turned: the database resends a pending write when the same person has signed in
+      // again.
       'an expired token': 'there is nothing between turning a switch and its save; the database keeps that',
       'revoked access': own,
       'a deleted wedding': own,

@@ -15,11 +15,11 @@ type Action = Asked[number][0];
 interface Flow {
   path: string;
   account?: AccountAnswers;
-  /** The action that the fault meets. */
+  /** The action during which the fault occurs. */
   action: Exclude<Action, 'readCode' | 'describe' | 'afterRedirect'>;
   begin: () => Promise<void>;
   retained: () => void;
-  /** Tries again as the screen offers it. */
+  /** Retries as the screen offers it. */
   retry: () => Promise<void>;
   meets: Meetings<{ failure: AuthFailure; words: RegExp }>;
 }
@@ -70,7 +70,7 @@ const flows: Record<string, Flow> = {
       has('Password', password);
     },
     retry: () => press('Log in'),
-    // A wedding that was deleted, or that somebody was let go from, is met below: it is seen once they are in.
+    // A deleted wedding and a lost membership show only after sign-in and are covered below.
     meets: {
       'an expired token': nobodyYet,
       'revoked access': closed,

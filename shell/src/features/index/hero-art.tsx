@@ -70,7 +70,7 @@ const Note = styled.div`
   }
 `;
 
-/** The bouquet in its arch, with two of the small things that come in while one plans. A drawing: it says nothing. */
+/** The bouquet in its arch, with two of the small notices of planning. It is decoration. */
 export const HeroArt = () => {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { usePlaceOptions } from './use-place-options';
 
-/** Whom somebody looks for, and where: leads to the directory's list. */
+/** The search for a category and a place: opens the directory's list. */
 export const HeroSearch = () => {
   const host = useHost();
   const { market } = useShell();

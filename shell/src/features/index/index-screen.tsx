@@ -38,14 +38,14 @@ const Copy = styled(Stack)`
   }
 `;
 
-/** Keeps the room of a remote's section from the first moment: what stands below moves out of sight at most. */
+/** Reserves space for a remote's section from the start, so that only content outside the window moves. */
 const Aside = styled.div`
   &[data-filled] {
     min-block-size: 400px;
   }
 `;
 
-/** The first step, and the demo beside it where there is room. */
+/** The call to action, with the demo beside it on wide screens. */
 const Closing = styled(Wrap)`
   display: grid;
   gap: 32px;
@@ -57,7 +57,7 @@ const Closing = styled(Wrap)`
   }
 `;
 
-/** The start page of a market, for visitors. Whatever remotes say of themselves stands in its slot. */
+/** The start page of a market, for visitors. Its slot shows the remotes' own sections. */
 export const IndexScreen = () => {
   const { formatMessage } = useIntl();
   const { market, releaseSet } = useShell();

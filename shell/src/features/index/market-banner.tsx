@@ -24,7 +24,7 @@ const Band = styled.aside`
   }
 `;
 
-/** Asks once where the viewer is; without an answer nothing is offered. Source: S7-viewer-country. */
+/** Reads the viewer's country once; without an answer nothing is offered. Source: S7-viewer-country. */
 const useOffer = (): { offer: Market | null; decline: () => void } => {
   const host = useHost();
   const { market } = useShell();
@@ -46,7 +46,7 @@ const useOffer = (): { offer: Market | null; decline: () => void } => {
   return { offer, decline };
 };
 
-/** A quiet offer of the viewer's own market. */
+/** An unobtrusive offer of the viewer's own market. */
 export const MarketBanner = () => {
   const { formatMessage } = useIntl();
   const { offer, decline } = useOffer();

@@ -5,14 +5,17 @@ import type { ComboOption } from '@posy/shared-ui/search';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** How long typing rests before places are asked for, in milliseconds. */
+/** Pause in typing before places are requested, in milliseconds. */
 const restMs = 200;
 const most = 8;
 const leastLetters = 2;
 
 type Place = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>;
 
-/** Towns, regions and postcodes that begin like the text, by their kinds. Without an answer there are none: any text is a place. */
+/**
+ * Towns, regions and postcodes that begin with the text, by kind. Without an answer there are none: any text is
+ * accepted as a place.
+ */
 export const usePlaceOptions = (text: string, country: CountryCode) => {
   const host = useHost();
   const { formatMessage } = useIntl();
@@ -45,7 +48,7 @@ export const usePlaceOptions = (text: string, country: CountryCode) => {
       group: formatMessage({ id: `shell.index.search.kind.${kind}` }),
       ...(within === '' ? {} : { note: within }),
     })),
-    /** What the field takes for one of them. */
+    /** Returns the field's value for an option. */
     valueOf: (id: string): string => places[Number(id)]?.value ?? text,
   };
 };

@@ -61,7 +61,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** What a part of the plan does, and a drawing of it, which says nothing that the words do not. */
+/** Describes a part of the plan, with a drawing as decoration. */
 const Part = ({ hue, title, body, children }: PartProps) => (
   <Panel hue={hue}>
     <Stack gap={2}>
@@ -76,14 +76,14 @@ const Part = ({ hue, title, body, children }: PartProps) => (
 
 const listSamples = ['shell.index.list.one', 'shell.index.list.two', 'shell.index.list.three'] as const;
 
-/** Amounts of the drawing, in minor units of any currency. */
+/** Amounts in the drawing, in minor units of any currency. */
 const costSamples = [
   ['shell.index.cost.venue', 1_104_000],
   ['shell.index.cost.photographer', 185_000],
   ['shell.index.cost.flowers', 142_000],
 ] as const;
 
-/** Three parts of the plan, for who has never seen it. */
+/** Three parts of the plan, for visitors who have never seen it. */
 export const WhatPosyDoes = () => {
   const { formatMessage } = useIntl();
   const { market, locale } = useLocaleInfo();

@@ -1,5 +1,5 @@
 import { lazyFeature } from '@posy/remote-kit';
 import { catalogues } from './messages';
 
-/** The offer with its own words, out of the first scripts. */
+/** The offer in a chunk of its own, with its texts. */
 export const InstallEntry = lazyFeature(async () => (await import('./install-offer')).InstallOffer, catalogues);

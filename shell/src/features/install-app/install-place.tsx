@@ -5,7 +5,7 @@ import { useShell } from '#host/shell-context';
 
 const Install = lazy(async () => ({ default: (await import('./install-entry')).InstallEntry }));
 
-/** Where the browser can install the product, a quiet way to do so. */
+/** A quiet offer to install the product, if the browser can. */
 export const InstallPlace = () => {
   const install = useReadable(useShell().install);
   return install === null ? null : (

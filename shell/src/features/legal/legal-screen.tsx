@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { legalPageQuery } from './legal-queries';
 
-/** The topic that an address names. */
+/** Returns the topic of an address. */
 const topicOf = (pathname: string): LegalTopic => {
   const [first] = parsePath(pathname).segments;
   return legalTopics.find((topic) => topic === first) ?? 'terms';

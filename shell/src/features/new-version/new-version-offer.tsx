@@ -5,10 +5,10 @@ import { labelOf } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
 import { changedParts, type NewRelease } from '#platform/page/new-release';
 
-/** What the host is called among the parts of the product. */
+/** The host's name among the parts of the product. */
 const whole = 'Posy';
 
-/** Says what is new, once for each release set, and loads it when that is safe. */
+/** Announces a new release set once and loads it when that is safe. */
 export const NewVersionOffer = ({ release }: { release: NewRelease }) => {
   const { formatMessage, formatList } = useIntl();
   const { catalogue } = useLocaleInfo();

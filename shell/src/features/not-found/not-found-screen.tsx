@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
 
-/** There is nothing at this address. */
+/** The page of an unknown address. */
 export const NotFoundScreen = () => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

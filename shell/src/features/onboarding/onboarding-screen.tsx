@@ -15,8 +15,8 @@ import { VenueStep } from './steps/venue-step';
 import { WhenStep } from './steps/when-step';
 
 /**
- * The question of the address, otherwise the one at which the couple stopped; the address then says which, so that it
- * stays when the answer is saved, and back leads to it.
+ * The question in the address, otherwise the one at which the couple stopped. The address is then set to it, so that
+ * the question stays when its answer is saved, and back returns to it.
  */
 const CurrentStep = ({ session }: StepProps) => {
   const host = useHost();
@@ -28,7 +28,7 @@ const CurrentStep = ({ session }: StepProps) => {
   useEffect(() => {
     if (named === null) host.navigate(addressOf(market.prefix, step), { replace: true });
   }, [host, market, named, step]);
-  // The button that led here is gone: the keyboard goes on from the question.
+  // The button that opened this question is gone: the focus continues from the question.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus();
     window.scrollTo(0, 0);
@@ -38,7 +38,7 @@ const CurrentStep = ({ session }: StepProps) => {
   return <ProfileStep key={step} session={session} step={step} />;
 };
 
-/** Leads who is signed out to where they sign in, and back here: whose session ended logs in, everybody else signs up. */
+/** Sends a signed-out visitor to sign in and back: to log-in after an ended session, otherwise to sign-up. */
 const useWayIn = (known: KnownWedding): void => {
   const host = useHost();
   const { market } = useShell();
@@ -51,7 +51,7 @@ const useWayIn = (known: KnownWedding): void => {
   }, [host, market, mode]);
 };
 
-/** There is nothing to ask about: why, and where to go. */
+/** Explains that there is no wedding to ask about, with the next step. */
 const NoWedding = () => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
@@ -90,7 +90,7 @@ const Onboarding = () => {
   );
 };
 
-/** What a plan starts from, one question a screen; everything can wait. Source: S2-route-23, S2-route-24. */
+/** The basis of a plan, one question for each screen; all can be skipped. Source: S2-route-23, S2-route-24. */
 export const OnboardingScreen = () => (
   <FeatureMessages catalogues={pickerCatalogues}>
     <FeatureMessages catalogues={profileCatalogues}>

@@ -13,7 +13,7 @@ const Who = styled.div`
   padding: 6px 8px 2px;
 `;
 
-/** What the account's menu holds: the plan and its places, who is signed in, and the way out. */
+/** The account's menu: the plan and its screens, the person, and the sign-out. */
 export const AccountPanel = ({ session, onGo }: { session: SignedIn; onGo: () => void }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

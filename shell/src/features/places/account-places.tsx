@@ -3,7 +3,7 @@ import { Stack } from '@posy/shared-ui';
 import { PlaceRows } from './place-rows';
 import { PlanHead } from './plan-head';
 
-/** The upper part of the account's menu: whose plan it is, and where it leads. */
+/** The upper part of the account's menu: the plan's owners, and links to its screens. */
 export const AccountPlaces = ({ session, onGo }: { session: SignedIn; onGo: () => void }) => (
   <Stack gap={2}>
     <PlanHead session={session} />

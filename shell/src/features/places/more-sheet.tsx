@@ -13,7 +13,7 @@ import { usePlanFigures } from './plan-figures';
 import { PlanHead } from './plan-head';
 import { placesFor } from './plan-places';
 
-/** Three in a row, or two where a row would not be full: however many there are, none stands beside a hole. */
+/** Three tiles in a row, or two when the last row of three would not be full, so that no gap is left. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -100,14 +100,14 @@ const Way = styled(NavLink)`
 interface Item {
   href: string;
   label: string;
-  /** Where it stands, as home says it. */
+  /** The figure that home shows for it. */
   figure: string | null;
   icon: IconComponent;
   hue: Hue;
   isCurrent: boolean;
 }
 
-/** The tiles: sections without a tab, then what stands in no bar. */
+/** The tiles: sections without a tab, then screens that are in no bar. */
 const useTiles = (entries: readonly NavigationEntry[]): Item[] => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
@@ -134,7 +134,7 @@ const useTiles = (entries: readonly NavigationEntry[]): Item[] => {
   return [...sections, ...places];
 };
 
-/** Everything that has no tab of its own, the settings, and the way out. */
+/** Everything that has no tab of its own, the settings, and the sign-out. */
 export const MoreSheet = ({ entries, onClose }: { entries: readonly NavigationEntry[]; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

@@ -26,7 +26,7 @@ const Row = styled(NavLink)`
   }
 `;
 
-/** An icon on its area's flower, in a petal. */
+/** An icon in a petal of its area's colour. */
 export const PetalIcon = styled.span`
   display: grid;
   place-items: center;
@@ -39,7 +39,7 @@ export const PetalIcon = styled.span`
   color: ${color.hue.deep};
 `;
 
-/** What stands in no bar, each with what there is to know of it. */
+/** The screens that are in no bar, each with its figure. */
 export const PlaceRows = ({ session, onGo }: { session: SignedIn; onGo: () => void }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

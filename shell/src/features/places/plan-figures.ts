@@ -3,15 +3,17 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { mayView } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 
-/** Where a plan stands, from what its wedding carries. */
+/** The figures of a plan, from its wedding's document. */
 export interface PlanFigures {
-  /** What of the budget nobody has quoted for, or what quotes are over it, in words: the wedding carries no more. */
+  /**
+   * The part of the budget without a quote, or the excess of the quotes, as text: the wedding's document has no more.
+   */
   budget: string | null;
-  /** Tasks done of all. */
+  /** Done tasks of all tasks. */
   overview: string | null;
 }
 
-/** What there is to know of a plan's places before they are opened: the figures that home names, under the same names. */
+/** Returns the figures of a plan's screens, shown before they are opened: those of home, under the same names. */
 export const usePlanFigures = (session: Session): PlanFigures => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();

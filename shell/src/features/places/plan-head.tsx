@@ -16,7 +16,7 @@ const Card = styled.div`
   }
 `;
 
-/** Whose plan is open: both names, the day and the place, as far as they are known. */
+/** The open plan: both names, the day and the place, as far as they are known. */
 export const PlanHead = ({ session }: { session: SignedIn }) => {
   const { wedding } = session;
   const { formatDate, formatList, formatMessage } = useIntl();

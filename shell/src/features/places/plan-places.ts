@@ -11,7 +11,7 @@ import {
   NotePencilIcon,
 } from '@posy/shared-ui/icons';
 
-/** Screens of a plan that stand in no bar: the account's menu and the phone's sheet lead to them. */
+/** Screens of a plan that are in no bar: the account's menu and the phone's sheet link to them. */
 export interface PlanPlace {
   id: 'scrapbook' | 'advice' | 'overview' | 'runSheet' | 'realWeddings';
   path: (market: MarketPrefix) => string;
@@ -27,7 +27,7 @@ const places: readonly PlanPlace[] = [
   { id: 'realWeddings', path: (market) => paths.realWeddings(market), icon: CameraIcon, hue: 'peony' },
 ];
 
-/** Those that somebody may open: who plans a wedding, each as far as it was opened to them. */
+/** Returns the screens that a person may open: for members of a wedding, each by their access. */
 export const placesFor = (session: Session): readonly PlanPlace[] => {
   if (session.status !== 'signed-in' || session.user.kind !== 'couple') return [];
   const { wedding, uid } = session;

@@ -11,14 +11,14 @@ import { TypedConfirmation } from '../confirm/typed-confirmation';
 import { Irreversible } from './irreversible';
 import { privacyFailureOf } from './privacy-queries';
 
-/** Deletes at the server, then forgets the person on this device and leaves the page. */
+/** Deletes the account on the server, then removes the person's data from this device and leaves the page. */
 const useDeletion = (email: string) => {
   const { api, telemetry } = useHost();
   const { market, session } = useShell();
   return useMutation({
     mutationFn: async () => {
       await api.call('deleteAccount', { body: { confirmation: email } });
-      // The account is gone whether or not this device can be cleared at once.
+      // The account is deleted even if this device cannot be cleared at once.
       await session.signOut().catch((error: unknown) => telemetry.error('sign-out', error));
       window.location.assign(paths.index(market.prefix));
     },
@@ -47,7 +47,7 @@ const Refused = ({ error }: { error: unknown }) => {
   );
 };
 
-/** Deletes the account, after its address was typed. */
+/** Deletes the account after its e-mail address was typed. */
 export const DeleteAccount = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const deletion = useDeletion(person.email);

@@ -29,7 +29,7 @@ const useDeletion = (weddingId: string) => {
   });
 };
 
-/** The owner deletes the wedding, after typing its names. The server checks them too. */
+/** The owner deletes the wedding after typing its names. The server checks them too. */
 export const DeleteWedding = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { formatMessage } = useIntl();
   const deletion = useDeletion(wedding.id);

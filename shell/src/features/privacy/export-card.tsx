@@ -35,7 +35,7 @@ const Progress = ({ view }: { view: ExportView }) => {
   ) : null;
 };
 
-/** One ZIP with everything, made by the server: its progress, and the way to it. */
+/** One ZIP with all of the person's data, made by the server: its progress and its link. */
 export const ExportCard = ({ uid }: { uid: string }) => {
   const { formatMessage } = useIntl();
   const { view, start } = useExport(uid);

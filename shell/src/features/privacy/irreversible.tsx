@@ -23,14 +23,14 @@ const Root = styled.section`
 
 interface Props {
   title: ReactNode;
-  /** What goes, and that it cannot be brought back. */
+  /** The effect, and that it cannot be undone. */
   text: ReactNode;
-  /** What goes, one thing each. */
+  /** The things that are deleted, one each. */
   parts?: readonly string[];
   children: ReactNode;
 }
 
-/** The frame of what cannot be undone: a danger outline, what goes, and the confirmation. */
+/** The frame of an action that cannot be undone: a danger outline, its effect, and the confirmation. */
 export const Irreversible = ({ title, text, parts = [], children }: Props) => {
   const id = useId();
   return (

@@ -5,10 +5,10 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 
 export type ExportState = EndpointOutput<'exportStatus'>;
 
-/** How often an export that is being made is looked after, in milliseconds. */
+/** Interval at which a running export is read, in milliseconds. */
 export const exportPollMs = 1500;
 
-/** How far an export is; asked again while it is being made. Null: the server knows none by this id any more. */
+/** The state of an export, read again while it is running. Null when the server no longer has this id. */
 export const useExportState = (id: string | null) => {
   const { api } = useHost();
   return useQuery({
@@ -40,7 +40,7 @@ const reasons = [
 ] as const;
 export type PrivacyFailure = (typeof reasons)[number] | 'session-ended' | 'unknown';
 
-/** Why a call about a person's data was refused. */
+/** Returns the reason why a call about a person's data was rejected. */
 export const privacyFailureOf = (error: unknown): PrivacyFailure => {
   if (!(error instanceof ApiError)) return 'unknown';
   if (error.status === 401) return 'session-ended';

@@ -5,7 +5,7 @@ import { DeleteAccount } from './delete-account';
 import { DeleteWedding } from './delete-wedding';
 import { ExportCard } from './export-card';
 
-/** A copy of everything, and the ways to take it all away. */
+/** The export of all data, and the deletions. */
 export const PrivacySection = () => {
   const { formatMessage } = useIntl();
   const person = useSignedIn();

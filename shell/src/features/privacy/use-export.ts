@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { useDraft } from '#adapters/stored/use-draft';
 import { type ExportState, type PrivacyFailure, privacyFailureOf, useExportState } from './privacy-queries';
 
-/** What the export card shows. */
+/** The states of the export card. */
 export type ExportView =
   | { status: 'none' }
   | { status: 'asking' }
   | { status: 'working'; done: number; total: number }
   | { status: 'ready'; href: string; bytes: number; expiresAt: string | null }
-  /** `why`: the reason, where the server or the connection gave one; null when making it failed. */
+  /** `why` is the reason given by the server or the connection; null when making the export failed. */
   | { status: 'failed'; why: PrivacyFailure | null };
 
-/** What is known of an export, as the card shows it. */
+/** Returns the card's state for an export. */
 export const exportViewOf = (known: ExportState | null | undefined): ExportView => {
   if (known === undefined) return { status: 'asking' };
   if (known === null) return { status: 'none' };
@@ -22,7 +22,10 @@ export const exportViewOf = (known: ExportState | null | undefined): ExportView 
   return state === 'working' ? { status: 'working', done, total } : { status: 'failed', why: null };
 };
 
-/** The person's export in this tab: begun once, looked after while it is made, found again after leaving the page. */
+/**
+ * The person's export in this tab: it is started once, polled while it is running, and found again after leaving the
+ * page.
+ */
 export const useExport = (uid: string): { view: ExportView; start: () => void } => {
   const { api, telemetry } = useHost();
   const client = useQueryClient();

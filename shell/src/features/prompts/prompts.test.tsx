@@ -13,7 +13,7 @@ beforeEach(() => {
 
 type Shell = ReturnType<typeof createTestShell>['shell'];
 
-/** Home, with what this page knows of its edits. */
+/** Renders home with the given edits of this page. */
 const show = async (
   edits: Partial<Shell['session']>,
   parts: object = {},

@@ -18,7 +18,7 @@ const PushDialog = lazy(async () => ({ default: (await import('./pushes/push-dia
 
 const noProps = {};
 
-/** Has the app ask for a rating when the time has come; browsers have nothing to rate. Source: S9-app-rating. */
+/** Has the app ask for a rating when the conditions are met; browsers have nothing to rate. Source: S9-app-rating. */
 const useRatingPrompt = (): void => {
   const { clock } = useHost();
   const { askToRate } = useShell();
@@ -32,7 +32,7 @@ const useRatingPrompt = (): void => {
   }, [askToRate, clock, person]);
 };
 
-/** What the product asks and says by itself while somebody is signed in. */
+/** The prompts and notices that appear by themselves while a person is signed in. */
 export const Prompts = () => {
   const { isAsking, close } = usePushPrompt();
   useStorageWord();
@@ -45,7 +45,7 @@ export const Prompts = () => {
   useReadPushes();
   return (
     <>
-      {/* What it shows stands over the page; while it loads, or does not, there is nothing to see. */}
+      {/* Its content opens over the page; nothing is visible while it loads, or fails to load. */}
       <div hidden>
         <Slot name="venue-confirmation" props={noProps} />
       </div>

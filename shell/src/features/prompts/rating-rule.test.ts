@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const { user } = exampleSignedIn();
 type Changes = Parameters<typeof exampleWedding>[0];
 
-/** Somebody who fits, but for what is changed. */
+/** A person who meets the conditions, except for the given changes. */
 const asks = (changes: Changes = {}, days = 14, wasAsked = false): boolean =>
   mayAskToRate({
     person: exampleSignedIn({

@@ -11,8 +11,8 @@ interface Facts {
 }
 
 /**
- * Whether somebody is asked to rate the app: they know it for two weeks, ticked a few tasks and keep guests, suppliers
- * or a budget, and were not asked in this session. Source: S9-app-rating.
+ * Returns true when a person may be asked to rate the app: they have used it for two weeks, ticked a few tasks, have
+ * guests, suppliers or a budget, and were not asked in this session. Source: S9-app-rating.
  */
 export const mayAskToRate = ({ person: { user, wedding }, wasAsked, now }: Facts): boolean => {
   if (wasAsked || wedding === null) return false;

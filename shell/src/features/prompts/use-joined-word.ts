@@ -8,11 +8,11 @@ import * as v from 'valibot';
 import { deviceStore } from '#adapters/storage/json-store';
 import { useShell } from '#host/shell-context';
 
-/** Who is known here to be in a wedding. Signing out removes it. */
+/** The key of the known members of a wedding. A sign-out removes it. */
 const knownMembersKey = 'posy-known-members';
 const knownMembersSchema = v.object({ weddingId: v.string(), uids: v.array(v.string()) });
 
-/** Who came since this device last looked; nobody where it looks at the wedding for the first time. */
+/** Returns the members who joined since this device last read the wedding; none at the first read. */
 const newcomers = (weddingId: string, roles: Wedding['roles']): string[] => {
   const known = deviceStore.read(knownMembersKey, knownMembersSchema);
   const uids = Object.keys(roles);
@@ -20,7 +20,7 @@ const newcomers = (weddingId: string, roles: Wedding['roles']): string[] => {
   return known?.weddingId === weddingId ? uids.filter((uid) => !known.uids.includes(uid)) : [];
 };
 
-/** Tells who invites that somebody took their invitation, at once or with the next visit. */
+/** Notifies the inviter that somebody accepted their invitation, at once or at the next visit. */
 export const useJoinedWord = (): void => {
   const { api, notices, navigate, telemetry } = useHost();
   const { market } = useShell();

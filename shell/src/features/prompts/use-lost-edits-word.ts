@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
-/** Says that changes from before this page was loaded were not taken: the page that made them could not. */
+/**
+ * Reports that changes from before this page was loaded were rejected: the page that made them is closed and cannot.
+ */
 export const useLostEditsWord = (): void => {
   const { formatMessage } = useIntl();
   const { notices, session } = useShell();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
-/** Says that there is no room for more, and what to do: whoever made the change says only that it was not saved. */
+/** Reports that the storage is full, with advice: the editor itself only reports that the change was not saved. */
 export const useNoRoomWord = (): void => {
   const { formatMessage } = useIntl();
   const { notices, session } = useShell();

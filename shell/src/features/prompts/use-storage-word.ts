@@ -5,8 +5,8 @@ import { holdPage } from '#adapters/device/hold-page';
 import { useShell } from '#host/shell-context';
 
 /**
- * Where the browser keeps nothing, says so once a page: the plan works, but what is not sent goes with the page. It is
- * not left without a question while something waits.
+ * Reports once for each page that the browser stores nothing: the plan works, but unsent changes are lost with the
+ * page. Leaving asks for confirmation while changes wait.
  */
 export const useStorageWord = (): void => {
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
 import { QrPicture } from './qr-picture';
 
-/** The drawn picture as pixels, four to a module. */
+/** The rendered picture as pixels, four for each module. */
 const photographed = (picture: SVGElement) => {
   const scale = 4;
   const modules = Number(picture.getAttribute('viewBox')?.split(' ')[2]);

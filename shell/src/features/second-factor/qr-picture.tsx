@@ -8,7 +8,7 @@ const Picture = styled.svg`
   max-inline-size: 100%;
   margin-inline: auto;
   border-radius: 12px;
-  /* Cameras want dark on light, in dark mode too. */
+  /* Cameras need dark on light, in dark mode too. */
   background: #fff;
   color: #000;
   @media (forced-colors: active) {
@@ -16,10 +16,10 @@ const Picture = styled.svg`
   }
 `;
 
-/** The light margin that readers need around the picture, in modules. */
+/** The light margin that readers need around the code, in modules. */
 const border = 4;
 
-/** A text as a picture for cameras, drawn on this page: a secret goes to no other server. */
+/** A text as a QR code, rendered on this page: a secret is sent to no other server. */
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const rows = encodeQR(text, 'raw', { border, ecc: 'medium' });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -14,7 +14,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-/** Removes an authenticator app, for who shows again that it is them. */
+/** Removes an authenticator app after a new proof of identity. */
 export const RemoveFactor = ({ account, factor, onClose, onDone }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();

@@ -6,7 +6,7 @@ import type { SecondFactorRows as Rows } from './second-factor-rows';
 
 const Part = lazyFeature(async () => (await import('./second-factor-rows')).SecondFactorRows, secondFactorCatalogues);
 
-/** The authenticator apps in the settings; loaded where they are offered. */
+/** The authenticator apps in the settings; loads when they are available. */
 export const SecondFactorRows = (props: ComponentProps<typeof Rows>) => (
   <Suspense fallback={<Skeleton height={76} />}>
     <Part {...props} />

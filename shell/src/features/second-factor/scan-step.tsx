@@ -13,7 +13,7 @@ import { CodeInput, useCode } from './code/code-input';
 import { inGroups } from './code/code-rules';
 import { QrPicture } from './qr-picture';
 
-/** Characters of what a device is called. */
+/** Maximum length of a device's name. */
 const longestDeviceName = 40;
 
 interface Props {
@@ -36,12 +36,12 @@ const Key = styled.dl`
     background: ${color.sunken};
     font-family: ui-monospace, monospace;
     font-size: 1.0625rem;
-    /* One press selects it all. */
+    /* One press selects the whole secret. */
     user-select: all;
   }
 `;
 
-/** The secret as text, for who cannot scan it: on the phone itself, for example. */
+/** The secret as text, for people who cannot scan it: on the phone itself, for example. */
 const SecretField = ({ secret }: { secret: string }) => {
   const { formatMessage } = useIntl();
   const { notices, telemetry } = useHost();
@@ -70,7 +70,7 @@ const SecretField = ({ secret }: { secret: string }) => {
   );
 };
 
-/** Shows the secret to the app, and takes the name of the device and the app's first code. */
+/** Shows the secret for the app and asks for the device's name and the app's first code. */
 export const ScanStep = ({ setUp, attempt, onExpired, onClose, onDone }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();

@@ -41,7 +41,7 @@ const prove = async (): Promise<void> => {
 };
 const proof = ['reauthenticate', { method: 'password', password: 'sweetpea and sage' }];
 
-/** A set-up whose codes are answered as the test says, in order. */
+/** A set-up whose codes are answered in order, as the test says. */
 const settingUp = (answers: AuthResult[] = []) => {
   const confirmed: [string, string][] = [];
   const setUp: SecondFactorStart = {

@@ -12,10 +12,10 @@ interface Props {
   refresh: () => Promise<void>;
 }
 
-/** As many as Firebase lets an account have. */
+/** Firebase's limit for an account. */
 const most = 5;
 
-/** Authenticator apps: what is set up, and the ways to add and remove one. */
+/** Authenticator apps: the registered ones, with buttons to add and remove one. */
 export const SecondFactorRows = ({ account, refresh }: Props) => {
   const { formatMessage, formatDate } = useIntl();
   const [open, setOpen] = useState<'set-up' | SecondFactor | null>(null);

@@ -27,7 +27,7 @@ interface ProveProps {
   onClose: () => void;
 }
 
-/** Says what it is, and asks who it is once more: a stranger at an open page must lock nobody out. */
+/** Explains the set-up and asks for a proof of identity: a stranger at an open page must not lock the person out. */
 const ProveStep = ({ account, attempt, onBegun, onClose }: ProveProps) => {
   const { formatMessage } = useIntl();
   const actions = useShell().session.account;
@@ -61,7 +61,10 @@ const ProveStep = ({ account, attempt, onBegun, onClose }: ProveProps) => {
   );
 };
 
-/** Sets up an authenticator app: who it is, then the picture and its first code. Too late for the code: from the start. */
+/**
+ * Sets up an authenticator app: the proof, then the QR code and the app's first code. When the set-up has expired it
+ * starts again.
+ */
 export const SetUp = ({ account, onClose, onDone }: Props) => {
   const attempt = useAttempt('account');
   const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);

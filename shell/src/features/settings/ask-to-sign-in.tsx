@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
 
-/** Settings are somebody's: visitors are led to log in, and back to where they wanted to go. */
+/** Settings belong to a person: visitors are sent to log in, and back to their target. */
 export const AskToSignIn = () => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

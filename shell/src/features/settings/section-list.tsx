@@ -35,7 +35,7 @@ const Nav = styled.nav`
       font-weight: 600;
     }
   }
-  /* Above what is read, in one row that slides. */
+  /* Above the content, in one row that scrolls sideways. */
   ${media.phone} {
     position: sticky;
     inset-block-start: calc(60px + var(--posy-inset-top, 0px));
@@ -70,11 +70,11 @@ const Nav = styled.nav`
 
 interface Props {
   sections: readonly ListedSection[];
-  /** Id of the section that is shown. */
+  /** Id of the section in view. */
   current: string | undefined;
 }
 
-/** Keeps the entry of what is read in sight where the entries slide. */
+/** Scrolls the entry of the section in view into sight where the entries scroll. */
 const useInSight = (current: string | undefined) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ const useInSight = (current: string | undefined) => {
   return list;
 };
 
-/** The sections, beside what is shown; on phones above it. */
+/** The list of sections beside the content; on phones above it. */
 export const SectionList = ({ sections, current }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

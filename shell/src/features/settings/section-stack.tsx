@@ -13,7 +13,7 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 48px;
-  /* The last section can be read at the top, too. */
+  /* Space so that the last section can be scrolled to the top, too. */
   padding-block-end: 30vh;
 `;
 
@@ -22,18 +22,18 @@ const Place = styled.div`
   min-inline-size: 0;
   & > [data-section] {
     outline: none;
-    /* Below the header and the row of sections. */
+    /* Leaves space for the header and the row of sections. */
     ${media.phone} {
       scroll-margin-block-start: 32px;
     }
   }
-  /* Below one that is still to come: what is not visible cannot move. */
+  /* A section below one that is still loading is hidden: an invisible one cannot move visibly. */
   & > [data-coming] {
     visibility: hidden;
   }
 `;
 
-/** Stands over the first part that is still to come. */
+/** Covers the first section that is still loading. */
 const Cover = styled.div`
   position: absolute;
   inset: 0;
@@ -41,7 +41,7 @@ const Cover = styled.div`
 
 interface PartProps {
   section: ListedSection;
-  /** Hidden, the next to be shown, or there. */
+  /** Hidden, the next to be shown, or shown. */
   state: 'hidden' | 'next' | 'shown';
   onRead: (id: ListedSection['id']) => void;
   onSettled: (id: ListedSection['id']) => void;
@@ -53,7 +53,7 @@ const PartLoading = () => (
   </Loading>
 );
 
-/** A section; all of them load at once, so that the page soon stands. */
+/** A section. All of them load at once, so that the page is soon complete. */
 const Part = ({ section, state, onRead, onSettled }: PartProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { id, screen } = section;
@@ -76,7 +76,9 @@ const Part = ({ section, state, onRead, onSettled }: PartProps) => {
   );
 };
 
-/** Once all above it is there, keeps the section that the address names at the top, and gives it the focus when the address changes. */
+/**
+ * Scrolls to the section in the address once everything above it has loaded, and focuses it when the address changes.
+ */
 const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null, isThere: boolean): void => {
   const { leftAt } = useShell();
   const before = useRef(named);
@@ -86,12 +88,12 @@ const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null
     before.current = named;
     const part = stack.current?.querySelector<HTMLElement>(`[data-section="${named ?? ''}"]`);
     if (stack.current === null || part == null) return undefined;
-    // Once the page has settled: the shell takes every new address to the top, and the focus to the content.
+    // It waits until the page has settled: the shell scrolls every new address to the top and focuses the content.
     let end: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
       if (stack.current === null) return;
       if (isChange) part.focus({ preventScroll: true });
-      // The first one is below the page's title, and back leads to where the page was left.
+      // The first section is below the page's title, and a step back restores the former scroll position.
       const isFirst = part === stack.current.querySelector('[data-section]');
       if (!isFirst && (leftAt() ?? 0) === 0) end = holdInView(part, stack.current);
     });
@@ -104,14 +106,14 @@ const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null
 
 interface Props {
   sections: readonly ListedSection[];
-  /** Id of the section that the address names; null for none. */
+  /** Id of the section in the address, or null. */
   named: ListedSection['id'] | null;
   onRead: (id: ListedSection['id']) => void;
 }
 
 /**
- * Every section, one below the other: the settings as one page. Each is shown once it and all above it are there, so that
- * nothing moves and nobody waits for the slowest; an address of a section waits for all.
+ * All sections below each other: the settings as one page. Each is shown once it and everything above it have loaded,
+ * so that nothing moves and nobody waits for the slowest; the address of a section waits for all.
  */
 export const SectionStack = ({ sections, named, onRead }: Props) => {
   const stack = useRef<HTMLDivElement>(null);
@@ -119,7 +121,7 @@ export const SectionStack = ({ sections, named, onRead }: Props) => {
   const onSettled = useCallback((id: string) => setSettled((before) => [...before, id]), []);
   const next = sections.findIndex(({ id }) => !settled.includes(id));
   const there = next === -1 ? sections.length : next;
-  // Where the address was to a section, what comes below it would still move it: it waits for all of them.
+  // An address of a section waits for all: sections above it would still move it.
   const [opened] = useState(named);
   const isOpen = opened === null ? there > 0 : next === -1;
   const namedAt = Math.max(

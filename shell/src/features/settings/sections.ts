@@ -46,12 +46,12 @@ export interface ListedSection extends SettingsSection {
 }
 
 const everyone = (): boolean => true;
-/** Who is notified by push or mail: who works here hears of nothing that can be switched. */
+/** Returns true for people who receive pushes or mails: moderators receive none that can be switched. */
 const isNotified = ({ user }: SignedIn): boolean => user.kind === 'couple' || user.kind === 'supplier';
-/** Who plans a wedding; suppliers and moderators have none. */
+/** Returns true for members of a wedding; suppliers and moderators have none. */
 export const hasWedding = ({ user }: SignedIn): boolean => user.kind === 'couple' && user.weddingId !== null;
 
-/** Every section, in the order of the list: the person's own, then what they share. */
+/** Every section, in the order of the list: the person's own, then the shared ones. */
 export const sections: readonly SettingsSection[] = [
   {
     id: 'you',
@@ -177,14 +177,14 @@ export const sections: readonly SettingsSection[] = [
   },
 ];
 
-/** Whether a section has an entry in the list. */
+/** Returns true when a section has an entry in the list. */
 export const isListed = (section: SettingsSection): section is ListedSection => section.parent === undefined;
 
-/** Sections with an entry in the list, for this person. */
+/** Returns the sections with an entry in the list, for this person. */
 export const listedFor = (person: SignedIn): ListedSection[] =>
   sections.filter(isListed).filter(({ isFor }) => isFor(person));
 
-/** Where in the settings a path leads: the list itself, a section, or nowhere (for this person). */
+/** Returns the part of the settings at a path: the list itself, a section, or null (for this person). */
 export const placeIn = (pathname: string, person: SignedIn): SettingsSection | 'list' | null => {
   const asked = parsePath(pathname);
   if (asked.market === null) return null;

@@ -15,7 +15,7 @@ import { SectionStack } from './section-stack';
 import { isListed, listedFor, type ListedSection, placeIn, sections, type SettingsSection } from './sections';
 import { Back, Body, Columns, Head } from './settings-styles';
 
-/** The focus goes to the section that was asked for; moving within one, or arriving, leaves it alone. */
+/** Focuses the section that the person opened; changes within a section, and the first load, leave the focus alone. */
 const useFocusOnChange = (id: string) => {
   const body = useRef<HTMLDivElement>(null);
   const before = useRef(id);
@@ -38,7 +38,10 @@ const Title = ({ person, isOutOfSight = false }: { person: SignedIn; isOutOfSigh
   );
 };
 
-/** Every section on one page. The list beside it, on phones above it, follows what is read, until the address names another. */
+/**
+ * Every section on one page. The list beside it, on phones above it, follows the section in view until the address
+ * names another.
+ */
 const WholePage = ({ person, place }: { person: SignedIn; place: ListedSection | 'list' }) => {
   const listed = listedFor(person);
   const named = place === 'list' ? null : place.id;
@@ -56,7 +59,7 @@ const WholePage = ({ person, place }: { person: SignedIn; place: ListedSection |
   );
 };
 
-/** What belongs to a section, with the way back to that. */
+/** A part of a section, with a link back to the section. */
 const OnePlace = ({ person, place }: { person: SignedIn; place: SettingsSection }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
@@ -90,7 +93,7 @@ const Settings = ({ person, place }: { person: SignedIn; place: SettingsSection 
   );
 };
 
-/** A person's settings and those of the wedding they share. Each section has an address. Source: S2-route-16. */
+/** A person's settings and those of their wedding. Each section has an address. Source: S2-route-16. */
 export const SettingsScreen = () => {
   const session = useSession();
   const { pathname } = useReadable(useHost().location);

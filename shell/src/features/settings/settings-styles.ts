@@ -5,7 +5,7 @@ export const Head = styled.header`
   display: grid;
   gap: 6px;
   margin-block-end: 24px;
-  /* Out of sight, and yet the page has its first heading. */
+  /* Visually hidden, but still the page's first heading. */
   ${media.phone} {
     &[data-narrow='hidden'] {
       position: absolute;

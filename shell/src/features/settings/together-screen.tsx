@@ -6,7 +6,7 @@ import { catalogues } from '../collaboration/messages';
 import { hasWedding } from './sections';
 import { SettingsScreen } from './settings-screen';
 
-/** How planning together works, for who is in no wedding. */
+/** Explains planning together to people without a wedding. */
 const overview = shellScreen({
   id: 'collaboration-overview',
   load: async () => (await import('../collaboration/overview/collaboration-screen')).CollaborationScreen,
@@ -14,7 +14,10 @@ const overview = shellScreen({
   frame: 'open',
 });
 
-/** Planning together: a part of the settings for members of a wedding, a page of its own for everybody else. Source: S2-route-05. */
+/**
+ * Planning together: a part of the settings for members of a wedding, a page of its own for all others. Source:
+ * S2-route-05.
+ */
 export const TogetherScreen = () => {
   const session = useSession();
   const isMember = session.status === 'signed-in' && hasWedding(session) && session.lostAccess === undefined;

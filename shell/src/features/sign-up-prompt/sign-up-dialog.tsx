@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import type { SignInMode } from '../account/forms/sign-in-rules';
 import { SignInBody } from '../account/sign-in/sign-in-body';
 
-/** Leaves the dialog when the page goes elsewhere, such as to a forgotten password. */
+/** Closes the dialog when the page changes, such as to a forgotten password. */
 const useLeaveWithPage = (leave: () => void): void => {
   const { pathname } = useReadable(useHost().location);
   const opened = useRef(pathname);
@@ -16,7 +16,7 @@ const useLeaveWithPage = (leave: () => void): void => {
   }, [leave, pathname]);
 };
 
-/** Signing up or logging in over the page that a visitor looks at, for something they wanted to do there. */
+/** Sign-up or log-in over the page that a visitor looks at, for an action they wanted there. */
 export const SignUpDialog = ({ reason, onLeave }: Pick<SignUpAsk, 'reason'> & { onLeave: () => void }) => {
   const { formatMessage } = useIntl();
   const [mode, setMode] = useState<SignInMode>('signup');

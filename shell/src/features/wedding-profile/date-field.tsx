@@ -23,20 +23,23 @@ const closed: Asking = { step: 'closed' };
 
 const isSame = (a: DatePickerDate, b: DatePickerDate): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is asked about a date before it is saved: where lists follow the day, what moves along; nothing otherwise. */
+/**
+ * Returns the confirmation that a date needs before it is saved: the changes of lists that depend on the day; none
+ * otherwise.
+ */
 const questionAbout = (wedding: Identified<Wedding>, date: DatePickerDate): Asking | null => {
   const from = planningDay(wedding);
   const to = planningDay(withChanges(wedding, [{ kind: 'date', date }]));
   return from === null || from === to ? null : { step: 'confirming', date, change: { kind: 'date', from, to } };
 };
 
-/** Where somebody stopped who chose a date that was not saved, such as when their session ended. */
+/** Continues an unsaved change of the date, such as one interrupted by the session's end. */
 const goingOn = (wedding: Identified<Wedding>, stored: DatePickerDate | null): Asking => {
   if (stored === null || isSame(stored, chosenDate(wedding))) return closed;
   return questionAbout(wedding, stored) ?? { step: 'picking', from: stored };
 };
 
-/** Asking for another date, one step after the other. A date that was chosen is stored in this tab until it is saved. */
+/** Changes the date step by step. A chosen date is stored in this tab until it is saved. */
 const useDateChange = (wedding: Identified<Wedding>) => {
   const { save, isSaving } = useSaveProfile(wedding);
   const [saved, store] = useDraft(`wedding-date.${wedding.id}`, datePickerDateSchema);
@@ -56,7 +59,7 @@ const useDateChange = (wedding: Identified<Wedding>) => {
   return { asking, isSaving, open, close, picked, apply };
 };
 
-/** The date in words and the way to another. Lists that were made for a date are shown first what moves with it. */
+/** The date in words, with a button to change it. Lists that were made for a date preview their changes first. */
 export const DateField = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const { asking, isSaving, open, close, picked, apply } = useDateChange(wedding);

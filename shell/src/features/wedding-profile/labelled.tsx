@@ -6,7 +6,7 @@ const Line = styled(Inline)`
   min-block-size: 48px;
 `;
 
-/** A value under its name, with what can be done about it: for what is changed in a dialog. */
+/** A value under its name, with its actions: for values that are changed in a dialog. */
 export const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
   <Stack gap={1} role="group" aria-label={label}>
     <Text as="span" size="label" isStrong aria-hidden>

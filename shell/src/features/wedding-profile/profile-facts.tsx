@@ -6,7 +6,7 @@ import { dateWords } from '../date-picker/dates/date-words';
 import { chosenDate } from './changes/profile-changes';
 import { useCountryName } from './country/use-country-name';
 
-/** The profile for helpers: to be read. */
+/** The profile for helpers, read-only. */
 export const ProfileFacts = ({ wedding }: { wedding: Wedding }) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();

@@ -10,12 +10,12 @@ interface Props {
   form: ProfileDraftControl;
 }
 
-/** The first names of the two, one field each. */
+/** The first names of the two partners, one field each. */
 export const NameFields = ({ form: { values, edit } }: Props) => {
   const { formatMessage } = useIntl();
   const person = useSignedIn();
   const [one, other] = values.names;
-  // The first is who began the plan, so a partner reads the labels the other way round.
+  // The first name is that of the person who began the plan, so a partner reads the labels in reverse order.
   const words = [formatMessage({ id: 'shell.profile.one' }), formatMessage({ id: 'shell.profile.other' })];
   const [oneLabel, otherLabel] = person?.role === 'partner' ? words.reverse() : words;
   return (
@@ -36,7 +36,7 @@ export const NameFields = ({ form: { values, edit } }: Props) => {
   );
 };
 
-/** Where they marry: any place, those of the wedding's country are suggested. */
+/** The wedding's place: any text; places of the wedding's country are suggested. */
 export const WhereField = ({ form: { values, edit }, country }: Props & { country: CountryCode }) => (
   <PlaceField
     label={useIntl().formatMessage({ id: 'shell.profile.where' })}
@@ -46,7 +46,7 @@ export const WhereField = ({ form: { values, edit }, country }: Props & { countr
   />
 );
 
-/** Roughly how many guests come. */
+/** The estimated number of guests. */
 export const GuestField = ({
   form: { values, edit },
   label,
@@ -68,7 +68,7 @@ export const GuestField = ({
   );
 };
 
-/** What they want to spend, in the wedding's currency. */
+/** The couple's budget, in the wedding's currency. */
 export const BudgetField = ({ form: { values, edit }, currency }: Props & { currency: CurrencyCode }) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ProfileChange } from './changes/profile-changes';
 import { placeOf, type TypedPlace, typedPlace } from './place/typed-place';
 
-/** What the profile's form holds. Money in minor units. */
+/** The values of the profile's form. Money in minor units. */
 export interface ProfileValues {
   names: [string, string];
   place: TypedPlace;
@@ -11,7 +11,7 @@ export interface ProfileValues {
   budget: number | null;
 }
 
-/** What was typed and not saved yet: only what differs is kept, so that other devices' changes show beside it. */
+/** The typed and unsaved values: only differences are stored, so that changes from other devices show beside them. */
 export const profileDraftSchema = v.partial(
   v.object({
     names: v.tuple([v.string(), v.string()]),
@@ -22,7 +22,7 @@ export const profileDraftSchema = v.partial(
 );
 export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;
 
-/** The form as the wedding fills it; a budget of 0 is one that was not given. */
+/** Returns the form's values for the wedding; a budget of 0 counts as missing. */
 export const valuesOf = ({ partners, location, guests, budget }: Wedding): ProfileValues => ({
   names: [partners[0] ?? '', partners[1] ?? ''],
   place: typedPlace(location),
@@ -30,7 +30,7 @@ export const valuesOf = ({ partners, location, guests, budget }: Wedding): Profi
   budget: budget === 0 ? null : budget,
 });
 
-/** The form with what was typed since. */
+/** Returns the form's values with the draft applied. */
 export const withDraft = (values: ProfileValues, draft: ProfileDraft): ProfileValues => ({
   names: draft.names ?? values.names,
   place: draft.place ?? values.place,
@@ -40,7 +40,7 @@ export const withDraft = (values: ProfileValues, draft: ProfileDraft): ProfileVa
 
 const namesOf = (names: readonly string[]): string[] => names.map((name) => name.trim()).filter((name) => name !== '');
 
-/** What the form changes of the wedding; fields that nobody touched are left to others. */
+/** Returns the form's changes to the wedding; untouched fields are left to other members. */
 export const changesOf = (wedding: Wedding, draft: ProfileDraft): ProfileChange[] => {
   const changes: ProfileChange[] = [];
   const partners = draft.names === undefined ? wedding.partners : namesOf(draft.names);

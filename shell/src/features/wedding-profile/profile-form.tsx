@@ -13,7 +13,7 @@ import { DateField } from './date-field';
 import { BudgetField, GuestField, NameFields, WhereField } from './profile-fields';
 import { type ProfileDraftControl as FormState, useProfileDraft } from './use-profile-draft';
 
-/** Two fields side by side where there is room: the date needs its words and its button on one line. */
+/** Two fields side by side on wide screens: the date's text and its button need one line. */
 const Grid = styled(FieldGrid)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
 `;
@@ -40,7 +40,7 @@ const inWords = ({ formatMessage, formatNumber }: IntlShape, change: AskedChange
   return { change, label, from: count(change.from), to: count(change.to) };
 };
 
-/** Names, date, place, country, guests and budget. What others have planned with is asked about before it is replaced. */
+/** Edits names, date, place, country, guests and budget. Changes that other data depends on are confirmed first. */
 export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const form = useProfileDraft(wedding);

@@ -3,10 +3,10 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 
-/** The wedding of the person here; `gone` when there is none, or none that they may see. */
+/** The wedding of the signed-in person; `gone` when there is none that they may read. */
 export type KnownWedding =
   | { status: 'loading' }
-  /** `hasEnded`: somebody was signed in here, and their session ended. */
+  /** `hasEnded`: a person was signed in here, and their session ended. */
   | { status: 'signed-out'; hasEnded: boolean }
   | { status: 'gone' }
   | { status: 'there'; person: SignedIn; wedding: Identified<Wedding> };

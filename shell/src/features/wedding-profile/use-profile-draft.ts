@@ -16,11 +16,11 @@ export interface ProfileDraftControl {
   values: ProfileValues;
   edit: (draft: ProfileDraft) => void;
   changes: ProfileChange[];
-  /** Forgets what was typed: it was saved, or given up. */
+  /** Deletes the draft: it was saved, or discarded. */
   clear: () => void;
 }
 
-/** What is typed over the live wedding; stored in this tab until it is saved. */
+/** The draft over the live wedding; stored in this tab until it is saved. */
 export const useProfileDraft = (wedding: Identified<Wedding>): ProfileDraftControl => {
   const key = `wedding-profile.${wedding.id}`;
   const [draft, setDraft] = useState<ProfileDraft>(() => sessionDrafts.read(key, profileDraftSchema) ?? {});

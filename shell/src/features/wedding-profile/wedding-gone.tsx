@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { ButtonLink, Callout } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
-/** The wedding is not there any more: why, and where to go. */
+/** Explains that the wedding no longer exists, with the next step. */
 export const WeddingGone = () => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();

@@ -85,7 +85,7 @@ test('puts everything back by undo', async () => {
   await act(async () => host.shown.at(-1)?.action?.run());
   await waitFor(() => expect(weddingNow()).toMatchObject({ partners: ['Maya', 'Tom'] }));
   expect(host.shown.at(-1)).toMatchObject({ text: 'Put back as it was.' });
-  // One subject: of all this the page shows the newest alone, so that no undo of an older state stands beside it.
+  // All of these have one subject, so only the newest is shown: an undo of an older state must not stay beside it.
   expect(host.shown.map(({ about }) => about)).toEqual(['wedding profile', 'wedding profile']);
 });
 

@@ -45,7 +45,7 @@ const Profile = () => {
   );
 };
 
-/** The wedding's profile, a part of the settings: who, when, where, how many, how much. Suspends for its messages. */
+/** The wedding's profile as a part of the settings: names, date, place, guests, budget. Suspends for its messages. */
 export const WeddingProfileSection = () => (
   <FeatureMessages catalogues={pickerCatalogues}>
     <FeatureMessages catalogues={catalogues}>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 
-/** What there is to do for who plans no wedding; asked anew whenever the screen is come back to. */
+/** The work items for people without a wedding; read again whenever the screen is opened. */
 export const workQuery = (api: ApiClient, uid: string) =>
   queryOptions({
     queryKey: ['work', uid],

@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../not-found/not-found-screen';
 import { dayPartAt } from './day-part';
 import { workQuery } from './work-queries';
 
-/** Where each of them is done; what is only counted has no place. */
+/** Addresses of the items' screens; an item that is only counted has none. */
 const placeOf: { readonly [K in WorkKind]?: (market: MarketPrefix) => string } = {
   'reviews-to-check': paths.moderation,
   'reviews-disputed': paths.moderation,
@@ -70,7 +70,7 @@ const Items = ({ person }: { person: SignedIn }) => {
   );
 };
 
-/** The home of suppliers, moderators and operators: what there is to do for them, in figures of the data. */
+/** The home of suppliers, moderators and operators: their open items with counts. */
 export const WorkScreen = () => {
   const { formatMessage } = useIntl();
   const { clock } = useHost();
@@ -86,7 +86,8 @@ export const WorkScreen = () => {
           title={formatMessage({ id: 'work.title' }, { name, part: dayPartAt(clock.now(), timeZone) })}
           lead={formatMessage({ id: `work.lead.${kind}` })}
         />
-        {/* A supplier's own remote says what waits, of the profile that is chosen: once, and in one order. */}
+        {/* A supplier's own remote lists the items of the chosen profile, so that they appear once and in one
+            order. */}
         {supplierId === null ? (
           <Items person={session} />
         ) : (

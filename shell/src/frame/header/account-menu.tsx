@@ -45,7 +45,10 @@ const Panel = styled.div`
   }
 `;
 
-/** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code, nor what it holds. */
+/**
+ * The account's name and the sign-out. It is a disclosure, so that the first page loads neither overlay code nor its
+ * content.
+ */
 export const AccountMenu = ({ session }: { session: SignedIn }) => {
   const { formatMessage } = useIntl();
   const { AccountPanel } = useShell().parts;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, layer, media, NavLink, Wrap } from '@posy/shared-ui';
 
-/** Wider than a phone, and yet every area stands in one row. */
+/** Wider than a phone, with every area in one row. */
 const narrow = '@media (max-width: 959px)';
 
 export const Bar = styled.header`
@@ -31,7 +31,7 @@ export const Row = styled(Wrap)`
   ${narrow} {
     gap: 12px;
   }
-  /* Above the form, where a form stands beside a picture. */
+  /* Above the form, on screens with a form beside a picture. */
   @media (min-width: 960px) {
     html:has([data-beside-picture]) & {
       max-inline-size: none;
@@ -50,7 +50,7 @@ export const Logo = styled(NavLink)`
   align-items: center;
 `;
 
-/** As large as the account's button: what stands beside it stays where it is when the button comes. */
+/** As large as the account's button, so that the items beside it do not move when the button appears. */
 export const AccountRoom = styled.span`
   inline-size: 70px;
   block-size: 52px;
@@ -65,7 +65,7 @@ export const Areas = styled.nav`
   ${narrow} {
     gap: 2px;
   }
-  /* With large text not all of them fit: they scroll, and the page does not. */
+  /* With large text not all of them fit: the row scrolls, not the page. */
   overflow: auto hidden;
   scrollbar-width: none;
   ${media.phone} {
@@ -157,7 +157,7 @@ export const TabLink = styled(NavLink)`
   ${tab}
 `;
 
-/** Opens what has no tab of its own. */
+/** Opens the sheet of the sections without a tab. */
 export const MoreTab = styled.button`
   ${tab}
 `;

@@ -26,7 +26,7 @@ const SignedOutActions = () => {
   );
 };
 
-/** The bar at the top: the logo, the areas that manifests name, and the account. `bare`: only the logo. */
+/** The bar at the top: the logo, the areas from the manifests, and the account. `isBare` shows only the logo. */
 export const Header = ({ isBare = false }: { isBare?: boolean }) => {
   const { formatMessage } = useIntl();
   const { releaseSet, market } = useShell();
@@ -39,7 +39,7 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
   const entries = isBare ? [] : shown;
   const current = currentEntry(pathname, entries, releaseSet.remotes);
   const areas = entries.filter((entry) => entry.placement === 'header');
-  // A quick entry's screen stands in an area as well: the shortlist is among the suppliers.
+  // The screen of a quick entry belongs to an area as well: the shortlist belongs to the suppliers.
   const area = currentEntry(pathname, areas, releaseSet.remotes);
   const landing = landingEntry(releaseSet, session);
   // Source: S2-nav-06, S2-nav-07.

@@ -11,10 +11,10 @@ import { QuietBoundary } from '#host/quiet-boundary';
 import { useShell } from '#host/shell-context';
 import { MoreTab, TabBar, TabLink } from './header-styles';
 
-/** Up to here the bar is shown; see `TabBar`. A sheet that was opened closes when the window grows beyond. */
+/** The largest width with a tab bar; see `TabBar`. An open sheet closes when the window grows beyond it. */
 const widestPhone = 767;
 
-/** The phone's sections at the bottom: four, and the rest in a sheet. */
+/** The phone's sections at the bottom: four tabs, and the rest in a sheet. */
 export const SectionTabs = () => {
   const { formatMessage } = useIntl();
   const { market, parts, releaseSet } = useShell();

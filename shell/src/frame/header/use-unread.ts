@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect, useState } from 'react';
 
-/** How many conversations wait to be read, as the bus has it. */
+/** The number of unread conversations, from the bus. */
 export const useUnread = (): number => {
   const { bus } = useHost();
   const [count, setCount] = useState(0);

@@ -1,6 +1,6 @@
 import { useLostWedding } from './use-lost-wedding';
 
-/** Watches for a wedding that is lost while the page is open; draws nothing. Loaded with a session only. */
+/** Watches for a wedding that is lost while the page is open; renders nothing. It only loads with a session. */
 export const LostWeddingWatch = () => {
   useLostWedding();
   return null;

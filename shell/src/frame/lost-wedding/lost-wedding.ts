@@ -1,13 +1,13 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, Session, SignedIn } from '@posy/shared-contracts/mount-props';
 
-/** The wedding that a page shows, and who reads it. */
+/** The wedding that a page shows, and its reader. */
 export interface ShownWedding {
   uid: string;
   wedding: Identified<Wedding>;
 }
 
-/** What a session shows; null when it shows no wedding that this person belongs to. */
+/** Returns the wedding of a session; null when it shows none that this person belongs to. */
 export const shownIn = (session: Session): ShownWedding | null => {
   if (session.status !== 'signed-in' || session.wedding === null) return null;
   return session.role === null ? null : { uid: session.uid, wedding: session.wedding };
@@ -19,8 +19,8 @@ const belongsTo = ({ user, wedding, role, lostAccess }: SignedIn, weddingId: str
     user.weddingIds?.includes(weddingId) === true);
 
 /**
- * The wedding that the same person no longer belongs to: their access was ended, or it was deleted. Who signs out or
- * turns to another of their weddings has lost none.
+ * Returns the wedding that the same person no longer belongs to: their access was ended, or it was deleted. A sign-out,
+ * or a switch to another of their weddings, loses none.
  */
 export const lostWedding = (before: ShownWedding | null, now: Session): Identified<Wedding> | null => {
   if (before === null || now.status !== 'signed-in' || now.uid !== before.uid) return null;
@@ -28,8 +28,8 @@ export const lostWedding = (before: ShownWedding | null, now: Session): Identifi
 };
 
 /**
- * The wedding to look back at next time: the one that is shown. One that went before the profile says so is kept until the
- * profile does: a deleted wedding's document and the profile arrive one after the other.
+ * Returns the wedding to compare with next time: the shown one. A wedding whose document is gone stays until the
+ * profile no longer names it: a deletion reaches the document and the profile one after the other.
  */
 export const shownBefore = (before: ShownWedding | null, now: Session): ShownWedding | null => {
   if (now.status === 'loading') return before;

@@ -7,8 +7,8 @@ import { useShell } from '#host/shell-context';
 import { lostWedding, shownBefore, type ShownWedding } from './lost-wedding';
 
 /**
- * Leads somebody away from a wedding that they lost: to their own, or to where planning together is explained. What they
- * did themselves in this tab is not told twice. Source: S6-collab-03, D-role-02.
+ * Sends a person away from a wedding that they lost: to their own, or to the page about planning together. There is no
+ * notice of a loss that they caused in this tab. Source: S6-collab-03, D-role-02.
  */
 export const useLostWedding = (): void => {
   const { formatList, formatMessage } = useIntl();

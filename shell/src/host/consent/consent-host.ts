@@ -15,24 +15,24 @@ interface Options {
 
 export interface ConsentState {
   mode: ConsentMode;
-  /** Whether what is done here may be counted. */
+  /** True when actions may be counted. */
   isAllowed: boolean;
-  /** Whether the question stands on the page. */
+  /** True while the question is shown. */
   isAsking: boolean;
-  /** Somebody asked for the question again. */
+  /** True when the person opened the question again. */
   isReopened: boolean;
 }
 
 export interface ConsentHost {
-  /** Whether this page was opened from another screen of ours. */
+  /** True when this page was opened from another screen of the product. */
   isSecondScreen: boolean;
   state: Readable<ConsentState>;
   choose(analytics: boolean): void;
-  /** Puts the question again, for people who think otherwise by now. */
+  /** Shows the question again, for people who want to change their answer. */
   askAgain(): void;
 }
 
-/** What may be counted on this device, and the question for it. */
+/** The consent for analytics on this device, with its question. */
 export const createConsent = ({ market, store, clock, refusedByBrowser, isSecondScreen }: Options): ConsentHost => {
   const mode = consentModeOf(market);
   const stateNow = (): ConsentState => {

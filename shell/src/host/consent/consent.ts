@@ -1,17 +1,17 @@
 import type { MarketPrefix } from '@posy/shared-contracts';
 import * as v from 'valibot';
 
-/** What a person answered. Stored on this device, and not part of what sign-out forgets: it is about the device. */
+/** A person's answer. It is stored on this device and stays after a sign-out, because it belongs to the device. */
 export const consentChoiceSchema = v.object({
   version: v.literal(1),
-  /** Whether what is done here may be counted. */
+  /** True when actions may be counted. */
   analytics: v.boolean(),
-  /** When it was answered, ISO 8601. */
+  /** Time of the answer, ISO 8601. */
   at: v.string(),
 });
 export type ConsentChoice = v.InferOutput<typeof consentChoiceSchema>;
 
-/** opt-in: nothing before a yes. opt-out: until a no. */
+/** opt-in: nothing is counted before consent. opt-out: everything is counted until it is refused. */
 export type ConsentMode = 'opt-in' | 'opt-out';
 
 const modes: Record<MarketPrefix, ConsentMode> = {
@@ -22,20 +22,20 @@ const modes: Record<MarketPrefix, ConsentMode> = {
   us: 'opt-out',
 };
 
-/** What the law of a market asks for: UK and EU before, the US after. */
+/** Returns the mode that a market's law requires: opt-in in the UK and the EU, opt-out in the US. */
 export const consentModeOf = (market: MarketPrefix): ConsentMode => modes[market];
 
 interface Asked {
   mode: ConsentMode;
   choice: ConsentChoice | null;
-  /** The browser says "do not sell or share" (Global Privacy Control): a no wherever nothing was answered here. */
+  /** The browser sends Global Privacy Control: a refusal unless there is an answer on this device. */
   refusedByBrowser: boolean;
 }
 
-/** Whether anything may be sent or stored for the analytics now. */
+/** Returns true when data may be sent or stored for analytics now. */
 export const mayTrack = ({ mode, choice, refusedByBrowser }: Asked): boolean =>
   choice === null ? mode === 'opt-out' && !refusedByBrowser : choice.analytics;
 
-/** Whether the question is put without being looked for: where a yes is needed and nothing was answered by anybody. */
+/** Returns true when the question is shown by itself: consent is required and there is no answer. */
 export const mustAsk = ({ mode, choice, refusedByBrowser }: Asked): boolean =>
   choice === null && mode === 'opt-in' && !refusedByBrowser;

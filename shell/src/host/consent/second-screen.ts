@@ -1,11 +1,11 @@
 import { parsePath } from '@posy/shared-contracts';
 
-/** The screen of a path. What opens beside a list has an address of its own, and is the same screen. */
+/** Returns the screen of a path. A drawer beside a list has an address of its own but belongs to the same screen. */
 export const screenAt = (pathname: string): string => parsePath(pathname).segments[0] ?? '';
 
 /**
- * Whether a page was opened from another screen of ours: a link that is pressed before its page woke loads the next one as a
- * document. `referrer` is the document's, empty when there is none.
+ * Returns true when a page was opened from another screen of the product: a link pressed before hydration loads the
+ * next screen as a document. `referrer` is the document's, empty without one.
  */
 export const isSecondScreen = (referrer: string, { origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean => {
   if (!URL.canParse(referrer)) return false;

@@ -1,6 +1,6 @@
 import { carryQuery, isWithin, marketOfPath, paths } from '@posy/shared-contracts/paths';
 
-/** Where sign-out leads: to log-in; from an invitation to sign-up with the invitation's query. Source: S2-nav. */
+/** Returns the target of a sign-out: log-in; from an invitation sign-up with the invitation's query. Source: S2-nav. */
 export const afterSignOut = ({ pathname, search }: { pathname: string; search: string }): string => {
   const { prefix } = marketOfPath(pathname);
   return isWithin(pathname, 'accept-collaboration-invite')

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { type NavigationEntry, shownEntries } from '../navigation/navigation-entries';
 import { useShell } from '../shell-context';
 
-/** The navigation for who is here. What a member sees is stored for the next page, which knows them a moment later. */
+/**
+ * The navigation for this person. A member's entries are stored for the next page, which knows the member only a moment
+ * later.
+ */
 export const useEntries = (): NavigationEntry[] => {
   const { releaseSet, seenEntries } = useShell();
   const session = useSession();

@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { landingEntry } from '../navigation/navigation-entries';
 import { useShell } from '../shell-context';
 
-/** Where home is for whoever is here: the first area made for people like them, or the market's index. */
+/** Returns the home address: the first area for this kind of person, or the market's index. */
 export const useLanding = (): string => {
   const { releaseSet, market } = useShell();
   const entry = landingEntry(releaseSet, useSession());

@@ -25,7 +25,7 @@ test('asks before signing out loses changes that wait for a connection', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(signOuts()).toBe(0);
   expect(host.shown.map(({ text }) => text)).toEqual(['2 changes haven’t been sent yet. Logging out now loses them.']);
-  // The page is left by an address that jsdom cannot go to.
+  // The page is left for an address that jsdom cannot open.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => host.shown[0]?.action?.run());
   expect(signOuts()).toBe(1);

@@ -5,8 +5,8 @@ import { useShell } from '../shell-context';
 import { afterSignOut } from './after-sign-out';
 
 /**
- * Signs out and leaves the page: a fresh document keeps nothing of this person in memory. Edits that wait for a
- * connection would be lost: then it asks first.
+ * Signs out and leaves the page: a new document has none of this person's data in memory. It asks first when edits wait
+ * for a connection, because they would be lost.
  */
 export const useSignOut = (): { isLeaving: boolean; signOut: () => void } => {
   const { formatMessage } = useIntl();
@@ -17,7 +17,7 @@ export const useSignOut = (): { isLeaving: boolean; signOut: () => void } => {
     setLeaving(true);
     const signedOut = pushes()
       .then(({ ownDevice }) => ownDevice.forget())
-      // Pushes that could not be ended keep nobody here.
+      // A failure to end pushes does not stop the sign-out.
       .catch((error: unknown) => telemetry.error('push', error))
       .then(() => session.signOut());
     signedOut.then(

@@ -4,13 +4,13 @@ import type { NavigationEntry } from './navigation-entries';
 
 type Remotes = ReleaseSet['remotes'];
 
-/** The entry that a path belongs to: of those it lies within, the one that says most of it. Null for none. */
+/** Returns the entry with the longest matching path, or null. */
 const entryAt = (pathname: string, entries: readonly NavigationEntry[]): NavigationEntry | null =>
   entries
     .filter((entry) => isWithin(pathname, entry.path))
     .reduce<NavigationEntry | null>((best, one) => (one.path.length > (best?.path.length ?? 0) ? one : best), null);
 
-/** The first of the entries of the remote that answers a path; null for a path of none. */
+/** Returns the first entry of the remote that answers a path, or null. */
 const ownersEntry = (
   pathname: string,
   entries: readonly NavigationEntry[],
@@ -20,14 +20,14 @@ const ownersEntry = (
   return entries.find(({ id }) => owner?.manifest.navigation.some((own) => own.id === id)) ?? null;
 };
 
-/** The entry that a path belongs to; for a screen without one, the first of its remote. Null for none. */
+/** Returns the entry of a path; for a screen without one the first of its remote. Null for none. */
 export const currentEntry = (
   pathname: string,
   entries: readonly NavigationEntry[],
   remotes: Remotes,
 ): NavigationEntry | null => entryAt(pathname, entries) ?? ownersEntry(pathname, entries, remotes);
 
-/** The tab that a path belongs to; null where its entry stands in the sheet, and for none. */
+/** Returns the tab of a path; null when its entry is in the sheet, or there is none. */
 export const currentTab = (
   pathname: string,
   { tabs, rest }: Record<'tabs' | 'rest', readonly NavigationEntry[]>,

@@ -17,7 +17,7 @@ import {
 } from '@posy/shared-ui/icons';
 import type { NavigationEntry } from './navigation-entries';
 
-/** Pictures for the icon names that manifests may use. */
+/** Icons for the names that manifests may use. */
 const entryIcons = new Map<string, IconComponent>(
   Object.entries({
     home: HouseIcon,
@@ -34,7 +34,7 @@ const entryIcons = new Map<string, IconComponent>(
   } satisfies Record<Icon, IconComponent>),
 );
 
-/** Each area of the plan has its flower. */
+/** Each area of the plan has its colour. */
 const areaHues = new Map<string, Hue>(
   Object.entries({
     home: 'stem',
@@ -47,8 +47,8 @@ const areaHues = new Map<string, Hue>(
   } satisfies Record<Area, Hue>),
 );
 
-/** The entry's picture; a plain one for a name that is younger than this shell. */
+/** Returns the entry's icon; a default for a name that this shell does not know. */
 export const iconOf = ({ icon }: NavigationEntry): IconComponent => entryIcons.get(icon) ?? SparkleIcon;
 
-/** The colour of the entry's area; the product's own for an area that is younger than this shell. */
+/** Returns the colour of the entry's area; the product's own for an area that this shell does not know. */
 export const hueOf = ({ area }: NavigationEntry): Hue => areaHues.get(area) ?? 'stem';

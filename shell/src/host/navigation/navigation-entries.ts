@@ -9,7 +9,7 @@ export type NavigationEntry = RemoteManifest['navigation'][number];
 const audiencesOf = (session: Session): readonly NavigationEntry['audience'][] =>
   session.status === 'signed-in' ? [session.user.kind, 'member', 'anyone'] : ['visitor', 'anyone'];
 
-/** The home of those who plan no wedding, which is a screen of the shell's own. */
+/** The home of people without a wedding, which is a screen of the shell's own. */
 const workEntries = (['supplier', 'moderator', 'operator'] as const).map((audience): NavigationEntry => ({
   id: `work-${audience}`,
   path: 'home',
@@ -28,31 +28,33 @@ const allEntries = ({ remotes }: ReleaseSet): NavigationEntry[] => [
 ];
 
 /**
- * Whether an entry leads anywhere for this person: a helper has nothing to see in the areas that are closed to them. The
- * pages that are for anyone, such as the directory, stay. Source: D-role-01.
+ * Returns true when this person may open an entry: a helper sees no areas without access. Pages for everybody, such as
+ * the directory, stay. Source: D-role-01.
  */
 const isOpenTo = ({ area, audience }: NavigationEntry, session: Session): boolean => {
   if (audience === 'anyone' || session.status !== 'signed-in' || session.wedding === null) return true;
   const known = accessAreas.find((one) => one === area);
-  // What an area is that is younger than this shell, nobody can have given to a helper yet.
+  // A helper cannot have access to an area that this shell does not know.
   if (known === undefined) return area === 'home' || mayEditProfile(session.wedding.roles[session.uid] ?? null);
   return mayView(session.wedding, session.uid, known);
 };
 
-/** Whether an entry is for people like them. Suppliers are led to no competitors, and keep no shortlist of them. */
+/**
+ * Returns true when an entry is for this kind of person. Suppliers see no competitors and have no shortlist of them.
+ */
 const isForThem = ({ area, audience }: NavigationEntry, session: Session): boolean =>
   audiencesOf(session).includes(audience) &&
   !(area === 'suppliers' && session.status === 'signed-in' && session.user.kind === 'supplier');
 
-/** The entries that this person sees, in their order. */
+/** Returns the entries for this person, in their order. */
 export const entriesFor = (releaseSet: ReleaseSet, session: Session): NavigationEntry[] =>
   allEntries(releaseSet)
     .filter((entry) => isForThem(entry, session) && isOpenTo(entry, session))
     .sort((a, b) => a.order - b.order);
 
 /**
- * The entries to show: while it is not known who is here, those that stood there last, so that nothing comes that goes
- * again when it is.
+ * Returns the entries to show. While the session is loading they are the last member's, so that no entry appears and
+ * disappears again.
  */
 export const shownEntries = (
   releaseSet: ReleaseSet,
@@ -65,20 +67,20 @@ export const shownEntries = (
     .sort((a, b) => a.order - b.order);
 };
 
-/** Where somebody lands after signing in: the first entry made for people like them. Null: there is none. */
+/** Returns the first page after a sign-in: the first entry for this kind of person, or null. */
 export const landingEntry = (releaseSet: ReleaseSet, session: Session): NavigationEntry | null =>
   entriesFor(releaseSet, session).find(({ audience }) => audience !== 'anyone' && audience !== 'visitor') ?? null;
 
-/** An entry's words in a catalogue's language. */
+/** Returns an entry's label in a catalogue's language. */
 export const labelOf = (label: NavigationEntry['label'], catalogue: Locale): string =>
   label[catalogue] ?? label['en-GB'];
 
-/** Tabs beside "More": five fit side by side at 360 px. */
+/** Number of tabs beside "More": five fit side by side at 360 px. */
 const mostTabs = 4;
 
 /**
- * What stands in the phone's tab bar, and what its sheet has. The quick entries are at the top of the page on phones too:
- * they have a tab only where there is room for all.
+ * Splits the entries into the phone's tab bar and its sheet. The quick entries are at the top of the page on phones
+ * too: they have a tab only when all fit.
  */
 export const tabsOf = (entries: readonly NavigationEntry[]): { tabs: NavigationEntry[]; rest: NavigationEntry[] } => {
   if (entries.length <= mostTabs) return { tabs: [...entries], rest: [] };

@@ -1,23 +1,26 @@
 import type { Readable, Session, SignUpAsk } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '#platform/readable';
 
-/** The dialog that asks a visitor to sign up, as the page holds it. */
+/** The page's dialog that asks a visitor to sign up. */
 export interface SignUpAsks {
-  /** What is asked for now; null while the dialog is closed. */
+  /** The current request; null while the dialog is closed. */
   shown: Readable<SignUpAsk | null>;
   ask(ask: SignUpAsk): void;
-  /** The visitor leaves it. */
+  /** Closes the dialog without a sign-up. */
   leave(): void;
 }
 
-/** Whether somebody is signed in, and what a couple plans is known. */
+/** Returns true when a person is signed in and a couple's wedding has loaded. */
 const isReady = (session: Session): boolean => {
   if (session.status !== 'signed-in') return false;
   const { user, wedding, lostAccess } = session;
   return wedding !== null || user.weddingId === null || lostAccess !== undefined;
 };
 
-/** Keeps what a visitor wanted to do until they are signed in, or leave the dialog: it is answered once. Source: S6-visitor. */
+/**
+ * Holds the action that a visitor wanted until they are signed in, or close the dialog: it is answered once. Source:
+ * S6-visitor.
+ */
 export const createSignUpAsks = (session: Readable<Session>): SignUpAsks => {
   const shown = createReadableValue<SignUpAsk | null>(null);
   const settle = (isSignedIn: boolean): void => {

@@ -1,6 +1,6 @@
 import { createBackGuard } from './back-guard';
 
-/** A history whose steps back are told by hand. */
+/** A history whose steps are made by the test. */
 const createHistory = () => {
   const entries: unknown[] = [null];
   const addresses: string[] = [];

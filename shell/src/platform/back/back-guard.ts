@@ -1,34 +1,34 @@
-/** Marks the history entry that back leaves when it closes something instead of leaving the page. */
+/** Marks the history entry that back leaves when it closes an open item instead of leaving the page. */
 const mark = { posyOpenItem: true };
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'posyOpenItem' in state;
 
 export interface BackGuard {
-  /** Something was opened: the next back step stays on this page. */
+  /** An item was opened: the next back step stays on this page. */
   raise(): void;
-  /** Everything was closed otherwise: takes the extra entry away. */
+  /** All items were closed otherwise: removes the extra entry. */
   lower(): void;
-  /** Called for each back or forward step. True when it was only the guard's own, or left the guarded entry. */
+  /** Handles each back or forward step. 'own' for the guard's own step, 'left' when it left the guarded entry. */
   handle(): 'own' | 'left' | 'other';
-  /** Runs a navigation when the guard's own step is over; `replace` says that it takes the guard's entry. */
+  /** Runs a navigation once the guard's own step is over; `replace` tells that it takes over the guard's entry. */
   navigate(go: (replace: boolean) => void): void;
   /**
-   * The page is at another address now, and what is open stays so: the guarded entry takes the address over when it is
-   * come back to. False when nothing is guarded.
+   * The page has another address while the item stays open: the guarded entry takes over the address when it is reached
+   * again. Returns false when nothing is guarded.
    */
   readdress(url: URL, newEntry: () => object): boolean;
 }
 
 /**
- * One extra history entry while something without an address is open, so that back (browser, Android) closes it even
- * when the page before was another document. Source: S2-back.
+ * Adds one history entry while an item without an address is open, so that back (browser, Android) closes it even when
+ * the page before was another document. Source: S2-back.
  */
 export const createBackGuard = (history: History): BackGuard => {
   let state: 'down' | 'up' | 'leaving' = 'down';
-  /** Something was opened while the guard's own step back is under way. */
+  /** True when an item was opened during the guard's own step back. */
   let isWanted = false;
   let waiting: ((replace: boolean) => void) | null = null;
-  /** What the guarded entry is to become, once the history stands on it. */
+  /** The state that the guarded entry must take once the history is at it. */
   let owed: { entry: object; url: URL } | null = null;
   const settle = (): void => {
     if (owed !== null) history.replaceState(owed.entry, '', owed.url);
@@ -41,7 +41,7 @@ export const createBackGuard = (history: History): BackGuard => {
   const raise = (): void => {
     if (state === 'leaving') isWanted = true;
     if (state !== 'down') return;
-    // An entry of before a reload guards what is open again.
+    // An entry from before a reload guards the item that is open again.
     if (!isMarked(history.state)) history.pushState({ ...(history.state as object | null), ...mark }, '');
     state = 'up';
   };
@@ -76,7 +76,7 @@ export const createBackGuard = (history: History): BackGuard => {
         waiting = go;
         return;
       }
-      // The entry below would go on naming what is not open any more.
+      // The entry below would still name an item that is closed.
       if (state === 'up' && owed !== null && isMarked(history.state)) {
         waiting = go;
         leave();

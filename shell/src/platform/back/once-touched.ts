@@ -1,15 +1,15 @@
 import type { BackGuard } from './back-guard';
 
-/** What makes a page one that somebody touched. */
+/** Events by which a page counts as touched. */
 const touches = ['mousedown', 'pointerup', 'touchend', 'keydown'] as const;
 
 /**
- * Raises the guard of what is open with the first touch of the page, where it opened by itself before: browsers skip the
- * entries of a page that nobody touched, and back would leave more than it shows.
+ * Raises the guard of an item that opened by itself at the first touch of the page: browsers skip the entries of an
+ * untouched page, and back would leave more than one entry.
  */
 export const onceTouched = (window: Window, guard: Pick<BackGuard, 'raise' | 'lower'>) => {
   const isTouched = (): boolean =>
-    // Browsers that do not say skip nothing.
+    // Browsers without this property skip no entries.
     !('userActivation' in window.navigator) || window.navigator.userActivation.hasBeenActive;
   let isWaiting = false;
   const look = (): void => {

@@ -8,21 +8,23 @@ import {
 import { createReadableValue } from '../readable';
 
 export interface OpenItemsHost extends OpenItems {
-  /** Closes the first open item in the order of the specification, the latest of its kind; false when nothing is open. */
+  /**
+   * Closes the first open item in the order of the specification, the latest of its kind; false when nothing is open.
+   */
   closeFirst(): boolean;
   isAnyOpen(): boolean;
-  /** Whether an open item keeps the person here; `go` is then its to call. */
+  /** Returns true when an open item holds the navigation; it then calls `go` itself. */
   holds(pathname: string, go: () => void): boolean;
-  /** The kinds of what is open, in the order in which back closes them. */
+  /** The kinds of the open items, in the order in which back closes them. */
   kinds: Readable<readonly OpenItemKind[]>;
-  /** Calls back when something without an address of its own was opened, and when nothing of the kind is open any more. */
+  /** Calls back when an item without an address was opened, and when the last one was closed. */
   watch(listener: { opened: () => void; allClosed: () => void }): void;
 }
 
-/** These are open because of the address: going back closes them by itself. */
+/** These are open because of the address: going back closes them. */
 const withAddress: readonly OpenItem['kind'][] = ['task-drawer', 'guest-drawer', 'reviews-page'];
 
-/** What is open on the page. Source: S2-back-01. */
+/** The open items of the page. Source: S2-back-01. */
 export const createOpenItems = (): OpenItemsHost => {
   const items: OpenItem[] = [];
   let listener = { opened: (): void => undefined, allClosed: (): void => undefined };

@@ -1,16 +1,16 @@
 interface SilenceTimeout {
-  /** How long nothing may come, in milliseconds. */
+  /** Time without any progress, in milliseconds. */
   silenceMs: number;
-  /** How long it may take though something comes. */
+  /** Total time limit, despite progress. */
   longestMs: number;
   after: (milliseconds: number, run: () => void) => () => void;
-  /** Whether the server sends what is waited for; asked at most once in `silenceMs`. */
+  /** Resolves to true when the server is sending the files; called at most once in `silenceMs`. */
   isComing: () => Promise<boolean>;
 }
 
 /**
- * Waits for what loads as long as it comes: a slow line is no fault. Rejects after a silence, and when it takes too long
- * altogether.
+ * Waits for a load while it progresses: a slow connection is no fault. Rejects after a silence, and after the total
+ * time limit.
  */
 export const withSilenceTimeout = <T>(
   work: Promise<T>,

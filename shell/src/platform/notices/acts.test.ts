@@ -2,11 +2,11 @@ import { createTestHost } from '@posy/remote-kit/testing';
 import fc from 'fast-check';
 import { createNotices } from './notices';
 
-/** What happens on a page, in the order of the list; `act` counts the acts of a person before it. */
+/** The events of a page, in the order of the list; `act` counts the person's acts before it. */
 type Step =
   | { kind: 'edit' }
   | { kind: 'tick' }
-  /** What an earlier act brings, told by whoever knows of what it comes. */
+  /** An effect of an earlier act, reported by its cause. */
   | { kind: 'effect'; of: number; hasWayBack: boolean }
   | { kind: 'edit-again'; of: number }
   | { kind: 'refused'; of: number }
@@ -28,12 +28,12 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
-/** A page on which every sentence has a number, and so has every way back. */
+/** A page on which every sentence has a number, and so has every undo. */
 const openPage = () => {
   const host = createTestHost();
   const notices = createNotices(host.clock);
   const undone: number[] = [];
-  /** By the number of a sentence: of which act it is, and whether it is one of several ticks. */
+  /** By a sentence's number: its act, and whether it is one of several ticks. */
   const said = new Map<number, { act: string; isTick: boolean }>();
   const acts: string[] = [];
   let count = 0;
@@ -50,7 +50,7 @@ const openPage = () => {
       ...(hasWayBack ? { action: { label: 'Undo', run: () => void undone.push(id) } } : {}),
     });
   };
-  /** The sentences that a notice consists of, whether each is said or counted. */
+  /** Returns the sentences of a notice, stated or counted. */
   const sentencesOf = (notice: ReturnType<typeof notices.shown.get>[number]): number[] =>
     (notice.parts ?? [notice]).map(({ text }) => Number(/\d+/.exec(text)?.[0]));
   return { host, notices, undone, said, acts, say, sentencesOf };
@@ -102,7 +102,7 @@ test('in every order and at every speed a way back takes back what its words nam
         for (const notice of notices.shown.get()) {
           if (notice.tone === 'error') continue;
           const of = sentencesOf(notice).map((id) => said.get(id));
-          // One act with what it brought, or several ticks that are counted in one sentence, with what those brought.
+          // One act with its effects, or several ticks counted in one sentence, with their effects.
           const others = new Set(of.filter((one) => one?.isTick === false).map((one) => one?.act));
           const ticks = of.filter((one) => one?.isTick === true);
           const isOneAct = new Set(of.map((one) => one?.act)).size === 1;
@@ -111,7 +111,7 @@ test('in every order and at every speed a way back takes back what its words nam
             text: notice.text,
             isOneThing: true,
           });
-          // What is taken back is in the words: a sentence each, or the number of the ticks.
+          // The text names everything that its undo covers: a sentence each, or the number of ticks.
           if (of.length === 1) expect(notice.text).toBe(`Said ${sentencesOf(notice)[0]}.`);
         }
         expect(new Set(undone).size).toBe(undone.length);

@@ -76,7 +76,7 @@ describe('notices', () => {
       });
     const texts = () => notices.shown.get().map(({ text }) => text);
     said('11 guests are on the list.', false);
-    // The server takes its time.
+    // The server is slow.
     host.pass(4500);
     said('“Start your guest list” is ticked.', true);
     expect(texts()).toEqual(['11 guests are on the list. “Start your guest list” is ticked.']);
@@ -133,7 +133,7 @@ describe('notices', () => {
       host.pass(2500);
     }
     expect(texts()).toEqual(['4 tasks done.']);
-    // One of them is opened again by hand: the others can still be taken back.
+    // One of them is opened again by hand: the others can still be undone.
     notices.retract('task Cake');
     expect(texts()).toEqual(['3 tasks done.']);
     notices.shown.get()[0]?.action?.run();

@@ -1,27 +1,27 @@
 import type { Notice } from '@posy/shared-contracts/mount-props';
 
-/** What the host itself may say. */
+/** The notices that only the host may show. */
 export interface HostNotice extends Notice {
-  /** A word that puts it off, in place of the cross. Such a notice stays until it is answered. */
+  /** A labelled button that dismisses it, in place of the cross. Such a notice stays until it is answered. */
   dismiss?: { label: string; run: () => void };
 }
 
 /** A notice on the page. */
 export interface ShownNotice extends HostNotice {
   id: string;
-  /** What it was joined from, in order; missing for one that was said alone. */
+  /** The notices it was joined from, in order; missing for a single one. */
   parts?: readonly HostNotice[];
 }
 
-/** Sentences of one notice: more are hard to read in its time. */
+/** Maximum number of sentences in a notice: more are hard to read in its time. */
 const mostSentences = 3;
 
-/** Whether a notice stays until it is answered. */
+/** Returns true when a notice stays until it is answered. */
 export const stays = ({ tone, dismiss }: HostNotice): boolean => tone === 'error' || dismiss !== undefined;
 
 const partsOf = (notice: ShownNotice): readonly HostNotice[] => notice.parts ?? [notice];
 
-/** The parts in runs that are said in one sentence each. */
+/** Groups the parts that are stated in one sentence each. */
 const sentencesOf = (parts: readonly HostNotice[]): HostNotice[][] => {
   const runs: HostNotice[][] = [];
   for (const part of parts) {
@@ -33,27 +33,30 @@ const sentencesOf = (parts: readonly HostNotice[]): HostNotice[][] => {
   return runs;
 };
 
-/** A run of parts in one sentence. What comes of a sentence before it does not say again whom that is about. */
+/** Returns a group of parts as one sentence. An effect after the sentence of its cause does not repeat the subject. */
 const said = (run: readonly HostNotice[], at: number): string => {
   const [first] = run;
   const alone = at > 0 ? (first?.briefly ?? first?.text) : first?.text;
   return (run.length > 1 ? run.at(-1)?.alike?.text(run.length) : undefined) ?? alone ?? '';
 };
 
-/** Sentences that stand one after the other end in a stop, also where each would stand without when alone. */
+/** Consecutive sentences end in a full stop, even those that have none when alone. */
 const asSentence = (text: string): string => (/[.!?…][\p{Quotation_Mark})]*$/u.test(text) ? text : `${text}.`);
 
 const isGoodWithWayBack = (notice: HostNotice): boolean =>
   notice.tone === 'success' && !stays(notice) && notice.action !== undefined;
 
-/** Whether it only adds its sentence to what it comes of, perhaps with a way on. */
+/** Returns true when a notice only adds its sentence to its cause, perhaps with a link. */
 const onlyAdds = ({ open, ...notice }: HostNotice, older: ShownNotice): boolean =>
   notice.follows === true &&
   notice.action === undefined &&
   !stays(notice) &&
   (open === undefined || older.open === undefined);
 
-/** Good news with a way back may be joined with its like, the way back then leads past both, and with what only adds to it. */
+/**
+ * A success with an undo may be joined with similar ones, whose undo then covers both, and with notices that only add
+ * to it.
+ */
 const canJoin = (older: ShownNotice, newer: HostNotice): boolean =>
   isGoodWithWayBack(older) &&
   (onlyAdds(newer, older) || (isGoodWithWayBack(newer) && older.action?.label === newer.action?.label)) &&
@@ -62,13 +65,13 @@ const canJoin = (older: ShownNotice, newer: HostNotice): boolean =>
 const comesOf = (older: ShownNotice, { follows, comesOf: cause }: HostNotice): boolean =>
   follows === true && (cause === undefined || partsOf(older).some(({ about }) => about?.includes(cause)));
 
-/** Whether a notice goes on with the sentence that another ended with, or comes of what that one says. */
+/** Returns true when a notice continues the last sentence of another, or is its effect. */
 export const goesOn = (older: ShownNotice, newer: HostNotice): boolean => {
   const isAlike = newer.alike !== undefined && partsOf(older).at(-1)?.alike?.kind === newer.alike.kind;
   return (isAlike || comesOf(older, newer)) && canJoin(older, newer);
 };
 
-/** Several notices as one: their sentences one after the other, their ways back from the last to the first. */
+/** Joins several notices into one: their sentences in order, their undos from the last to the first. */
 export const joined = (id: string, parts: readonly HostNotice[]): ShownNotice => {
   const emoji = parts.find((part) => part.emoji !== undefined)?.emoji;
   const open = parts.find((part) => part.open !== undefined)?.open;
@@ -85,15 +88,15 @@ export const joined = (id: string, parts: readonly HostNotice[]): ShownNotice =>
   };
 };
 
-/** What is left of a notice when something it tells of does not hold any more. */
+/** The rest of a notice after one of its subjects became invalid. */
 export interface NoticeRest {
-  /** What the notice still says; null when nothing is left. */
+  /** The remaining notice; null when nothing is left. */
   rest: ShownNotice | null;
-  /** What came of the part that left. Its way back may not stand among those of other acts. */
+  /** Effects of the removed part. Their undo may not stay among those of other acts. */
   apart: readonly HostNotice[];
 }
 
-/** Takes what is said about something out of a notice. */
+/** Removes the sentences about a subject from a notice. */
 export const without = (notice: ShownNotice, about: string): NoticeRest => {
   const parts = partsOf(notice);
   const remaining = parts.filter((part) => part.about !== about);

@@ -15,7 +15,7 @@ const say = (message: string | ReturnType<typeof parse>, faults: string[] = []):
 };
 
 describe('in a page without the parser', () => {
-  /** What the build makes of the parser's import inside react-intl. */
+  /** Behaves as the build's replacement of the parser import inside react-intl. */
   const withoutParser: typeof parse = () => {
     refuse();
     return [];

@@ -82,7 +82,7 @@ describe('notices', () => {
     host.pass(5000);
     notices.show({ tone: 'success', text: 'Names saved again', about: 'profile' });
     expect(texts()).toEqual(['Band saved', 'Names saved again']);
-    // The older one's time is up, and takes nothing with it.
+    // The older notice's time is over and removes nothing else.
     host.pass(1000);
     expect(texts()).toEqual(['Names saved again']);
     notices.close(notices.shown.get()[0]?.id ?? '');

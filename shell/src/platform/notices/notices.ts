@@ -6,27 +6,27 @@ export interface NoticesHost extends Notices {
   shown: Readable<readonly ShownNotice[]>;
   show(notice: HostNotice): void;
   close(id: string): void;
-  /** Takes away what is said about something, such as `session`: it does not hold any more. */
+  /** Removes the sentences about a subject, such as `session`, that became invalid. */
   retract(about: string): void;
-  /** While a notice is pointed at or focused, it stays. */
+  /** Holds a notice while it is hovered or focused. */
   hold(id: string, held: boolean): void;
-  /** Shows the last way back once more, for those who could not reach it in its time. Says whether there is one. */
+  /** Shows the last undo again, for people who could not reach it in time. Returns true when there is one. */
   recall(): boolean;
 }
 
-/** How long a notice stays, in milliseconds; errors stay. */
+/** Time that a notice stays, in milliseconds; errors stay. */
 const stayMs = 6000;
-/** How long a way back that has left can be asked for: ten times its stay. Source: WCAG 2.2, 2.2.1. */
+/** Time for which an expired undo can be shown again: ten times its stay. Source: WCAG 2.2, 2.2.1. */
 const recallMs = 10 * stayMs;
-/** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
+/** Maximum number of notices on the page. A newer one replaces the oldest unless it is an error: then it waits. */
 const most = 3;
 
-/** The snackbars. */
+/** The page's notices. */
 export const createNotices = (clock: Clock): NoticesHost => {
   const shown = createReadableValue<readonly ShownNotice[]>([]);
   const timers = new Map<string, () => void>();
   const waiting: ShownNotice[] = [];
-  /** The last way back that left by itself. */
+  /** The last undo whose notice expired. */
   let past: ShownNotice | null = null;
   const take = (id: string): void => {
     timers.get(id)?.();
@@ -70,7 +70,10 @@ export const createNotices = (clock: Clock): NoticesHost => {
       for (const one of apart) put({ ...one, id: clock.newId() });
     }
   };
-  /** Joins it with what it goes on with: the notice that it comes of, or the newest. Two acts of a person never join: each has its own way back. */
+  /**
+   * Joins a notice with its cause, or with the newest one that it continues. Two acts of a person never join: each has
+   * its own undo.
+   */
   const join = (notice: HostNotice): boolean => {
     const older = (notice.comesOf === undefined ? shown.get().slice(-1) : [...shown.get()].reverse()).find((one) =>
       goesOn(one, notice),
@@ -97,7 +100,7 @@ export const createNotices = (clock: Clock): NoticesHost => {
     },
     show(notice) {
       if (notice.about !== undefined) forget(notice.about);
-      // The same said again is one notice, with the newest way back; errors stay each for itself.
+      // A repeated text is one notice with the newest undo; errors stay separate.
       const same = shown.get().find(({ tone, text }) => tone === notice.tone && text === notice.text);
       if (same !== undefined && !stays(same)) take(same.id);
       if (!join(notice)) put({ ...notice, id: clock.newId() });

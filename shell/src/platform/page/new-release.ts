@@ -3,39 +3,39 @@ import type { Clock, Readable } from '@posy/shared-contracts/mount-props';
 import type { OpenItemsHost } from '../back/open-items';
 import type { WritableReadable } from '../readable';
 
-/** A release set that became current while this page runs an older one, and what can be done about it. */
+/** A release set that became current while this page runs an older one, with the ways to load it. */
 export interface NewRelease {
   set: ReleaseSet;
-  /** Loads it at once, or as soon as nothing is open any more; says which. */
+  /** Loads it at once, or as soon as nothing is open; returns which. */
   load(): 'now' | 'when-closed';
-  /** Loads it with the next screen that somebody goes to while nothing is open. */
+  /** Loads it with the next screen that the person opens while nothing is open. */
   postpone(): void;
 }
 
 interface Options {
-  /** The set that this page runs. */
+  /** Id of the set that this page runs. */
   currentId: string;
-  /** Asks the server. Null when it cannot say. */
+  /** Reads the current set from the server. Null when it has no answer. */
   read: () => Promise<ReleaseSet | null>;
   clock: Clock;
-  /** Whether somebody looks at the page, live. */
+  /** True while the page is visible. */
   visible: Readable<boolean>;
   location: Readable<{ pathname: string }>;
   openItems: Pick<OpenItemsHost, 'isAnyOpen'>;
-  /** Changes with each file of code that did not come: its build may be gone from the server. */
+  /** Changes with each failed load of code: its build may be gone from the server. */
   missing: Readable<number>;
   found: WritableReadable<NewRelease | null>;
   reload: () => void;
 }
 
-/** How often a page that is looked at asks, in milliseconds. */
+/** Interval at which a visible page reads the current set, in milliseconds. */
 export const everyMs = 15 * 60_000;
-/** How long after something was closed a waiting version loads at the latest, in milliseconds. */
+/** Delay after an item was closed before a waiting version loads, in milliseconds. */
 const closedMs = 250;
 
 /**
- * Reports a new release set: asks when somebody comes back to the page, every 15 minutes while they look at it, and at once
- * when code did not come.
+ * Reports a new release set: reads the current one when the page becomes visible, every 15 minutes while it is, and at
+ * once after a failed load of code.
  */
 export const watchReleases = ({
   currentId,
@@ -86,7 +86,7 @@ export const watchReleases = ({
   askAgain();
 };
 
-/** Titles of the parts that a set brings anew; null stands for the host and everything in it. */
+/** Returns the changed remotes of a set; null when the host itself changed, which includes everything. */
 export const changedParts = (before: ReleaseSet, after: ReleaseSet): ReleaseSet['remotes'] | null => {
   if (before.shell.version !== after.shell.version) return null;
   return after.remotes.filter(

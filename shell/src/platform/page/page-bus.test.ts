@@ -6,7 +6,9 @@ import { createPageBus } from './page-bus';
 
 const begun = { weddingId: 'w1', uid: 'u1' };
 
-/** A page whose one remote hears when today's tasks begin; its reactions fail to load as often as asked. */
+/**
+ * A page whose only remote handles the start of today's tasks; its reactions fail to load the given number of times.
+ */
 const open = (failures = 0) => {
   const heard: unknown[] = [];
   const problems: string[] = [];

@@ -16,7 +16,7 @@ interface Options {
   report: (feature: string, remote: string, error: unknown) => void;
 }
 
-/** First pause before undelivered events are tried again, and the longest, in milliseconds. */
+/** First pause before undelivered events are retried, and the longest, in milliseconds. */
 const firstRetryMs = 3000;
 const longestRetryMs = 60_000;
 
@@ -24,13 +24,13 @@ const isEventName = (name: string): name is EventName => eventNamed(name) !== nu
 const isDurable = (event: string): boolean => eventNamed(event)?.delivery === 'durable';
 
 export interface PageBus extends BusHost {
-  /** Loads the reactions of remotes that handle facts or states, and lets them listen; those that listen go on as they are. */
+  /** Loads the reactions of remotes that handle facts or states and subscribes them; existing subscriptions stay. */
   startReactions(): void;
-  /** Delivers what waits now, and again later for as long as something waits. */
+  /** Delivers the queued events now, and again later while some remain. */
   deliverQueued(): void;
 }
 
-/** The page's one bus, with its reactions loaded from the remotes and a retry for what could not be delivered. */
+/** The page's only bus. It loads reactions from the remotes and retries undelivered events. */
 export const createPageBus = (options: Options): PageBus => {
   const { remotes, loader, propsFor, clock, report } = options;
   const reactions = new Map<string, Promise<ReturnType<ReactionsModule['createReactions']>>>();

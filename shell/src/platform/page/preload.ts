@@ -5,13 +5,13 @@ import type { RemoteLoader } from '../remotes/federation';
 interface Options {
   remotes: readonly ReleasedRemote[];
   loader: Pick<RemoteLoader, 'preload'>;
-  /** Loads what every remote's screen needs beside the remote. */
+  /** Loads the modules that every remote's screen needs, in parallel with the remote. */
   warm: () => void;
-  /** Somebody counts their bytes, or has no connection: nothing is loaded that may not be needed. */
+  /** Returns true when the person saves data, or has no connection: nothing optional is loaded. */
   isSparing: () => boolean;
 }
 
-/** Loads the remote that a link leads to, once, as soon as the link is pointed at or focused. */
+/** Loads the remote of a link, once, as soon as the link is hovered or focused. */
 export const createPreload = ({ remotes, loader, warm, isSparing }: Options): ((href: string) => void) => {
   const asked = new Set<string>();
   return (href) => {

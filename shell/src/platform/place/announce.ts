@@ -2,7 +2,7 @@ import type { Bus } from '@posy/shared-contracts/bus';
 import type { Readable, Session } from '@posy/shared-contracts/mount-props';
 import type { OpenItemsHost } from '../back/open-items';
 
-/** Publishes where the page is and where it came from; paths only, because queries may hold what is private. */
+/** Publishes the page's path and its previous one; paths only, because queries may be private. */
 export const announceNavigation = (bus: Bus, location: Readable<{ pathname: string }>): void => {
   let from: string | null = null;
   const announce = (): void => {
@@ -15,7 +15,7 @@ export const announceNavigation = (bus: Bus, location: Readable<{ pathname: stri
   announce();
 };
 
-/** Publishes what is open, in the order in which back closes it. Source: S2-back. */
+/** Publishes the open items, in the order in which back closes them. Source: S2-back. */
 export const announceOpenItems = (bus: Bus, { kinds }: Pick<OpenItemsHost, 'kinds'>): void => {
   kinds.subscribe(() => void bus.publish('open-items.changed', { kinds: [...kinds.get()] }));
 };
@@ -31,8 +31,8 @@ const planOf = (session: Session): Plan | null =>
     : null;
 
 /**
- * Publishes that the wedding's profile has an id, and that it has none any more: after sign-out, or when the person turned
- * to another wedding. Source: S4-listener.
+ * Publishes that the wedding's profile has an id, and that it no longer has one: after a sign-out, or when the person
+ * switched to another wedding. Source: S4-listener.
  */
 export const announcePlan = (bus: Bus, session: Readable<Session>): void => {
   let announced: Plan | null = null;

@@ -1,6 +1,6 @@
 import type { Readable } from '@posy/shared-contracts/mount-props';
 
-/** What the server said of the page that was opened, and of no other. */
+/** Elements that describe the first page, and no other. */
 const ofFirstPage = [
   'meta[name="robots"]',
   'meta[name="description"]',
@@ -11,8 +11,8 @@ const ofFirstPage = [
 ].join();
 
 /**
- * Keeps the document's head true while somebody goes from screen to screen: the canonical address follows, without its
- * filters, and what was said of the first page goes. Titles are set by the screens.
+ * Updates the document's head while a person moves between screens: the canonical address follows, without filters, and
+ * elements of the first page are removed. Titles are set by the screens.
  */
 export const followRoute = (document: Document, location: Readable<{ pathname: string }>, origin: string): void => {
   let shown = location.get().pathname;

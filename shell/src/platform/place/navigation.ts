@@ -15,13 +15,15 @@ export interface Place {
 export interface Navigation {
   location: Readable<Place>;
   navigate: Navigate;
-  /** How far down the page at the current place was when it was left; null when it was not reached by back or forward. */
+  /**
+   * Returns the scroll position at which the current place was left; null when it was not reached by back or forward.
+   */
   leftAt: () => number | null;
 }
 
 interface Options {
   window: Window;
-  /** What is open: back closes it instead of leaving the page, and it may keep a person from leaving. */
+  /** The open items: back closes them instead of leaving the page, and they may hold a navigation. */
   openItems: Pick<OpenItemsHost, 'isAnyOpen' | 'closeFirst' | 'watch' | 'holds'>;
   scroll: ScrollMemory;
 }
@@ -30,12 +32,12 @@ const placeOf = ({ pathname, search, hash }: Location): Place => ({ pathname, se
 const isSame = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 
 /**
- * The page's one history. It has to be made before single-spa is started: its `popstate` listener comes first and can
- * keep a back step, which closed something open, from everybody else. Source: S2-nav, "back button".
+ * The page's only history. It must be made before single-spa starts: its `popstate` listener then runs first and can
+ * hide a back step that closed an item from all others. Source: S2-nav, "back button".
  */
 export const createNavigation = ({ window, openItems, scroll }: Options): Navigation => {
   const start = placeOf(window.location);
-  // No server is told of a hash.
+  // The server never receives the hash.
   const location = createReadableValue(start, start.hash === '' ? start : { ...start, hash: '' });
   const sync = (): void => {
     const place = placeOf(window.location);
@@ -63,7 +65,7 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
     const isHere = replace && url.pathname === window.location.pathname;
     if (isHere && guard.readdress(url, () => scroll.leave(true))) return sync();
     guard.navigate((takesGuard) => {
-      // The entry that the guard gives up belongs to the place that is left: what comes is new all the same.
+      // The entry that the guard gives up belongs to the old place, so the new place still counts as new.
       const entry = scroll.leave(replace);
       window.history[replace || takesGuard ? 'replaceState' : 'pushState'](entry, '', url);
       sync();
@@ -71,9 +73,9 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
   };
   const navigate: Navigate = (path, { replace = false } = {}) => {
     const url = new URL(path, window.location.href);
-    // Whoever hands on what came from outside leads nobody away.
+    // An address from outside the product must not lead to another origin.
     if (url.origin !== window.location.origin) throw new TypeError(`${path} is no path of this origin.`);
-    // A redirect is nobody's leaving: there is nothing to ask.
+    // A redirect needs no confirmation: it is not the person's navigation.
     if (replace || !openItems.holds(url.pathname, () => go(url, false))) go(url, replace);
   };
   return { location, navigate, leftAt: scroll.leftAt };

@@ -2,8 +2,8 @@ import { parsePath } from '@posy/shared-contracts';
 import type { Session } from '@posy/shared-contracts/mount-props';
 
 /**
- * Whether home at this path is the shell's own: those who plan no wedding have their work there, and no remote. While it is
- * not known who is here, it is planning's, as for nearly everybody.
+ * Returns true when home at this path is the shell's own: people without a wedding have their work there, and no
+ * remote. While the session is loading it is planning's, as for nearly everybody.
  */
 export const isOwnHome = (session: Session, pathname: string): boolean => {
   const { market, segments } = parsePath(pathname);

@@ -2,8 +2,8 @@ import type { Readable } from '@posy/shared-contracts/mount-props';
 import type { Place } from './navigation';
 
 /**
- * The page's place as a remote's screens see it: while the page is elsewhere, the last one of their own. The page goes on
- * a moment before single-spa takes a remote's screens away, and their router has no screen for a place of others.
+ * The page's location as a remote's screens see it: the last one of their own while the page is elsewhere. The page
+ * changes a moment before single-spa unmounts a remote's screens, and their router has no screen for foreign paths.
  */
 export const ownPlace = (location: Readable<Place>, isOwn: (pathname: string) => boolean): Readable<Place> => {
   let last = location.get();

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** What each history entry of ours carries. */
+/** The state of each history entry of ours. */
 const entrySchema = v.object({ posyEntry: v.string() });
 
 export interface ScrollMemory {
-  /** The page is about to go elsewhere; answers the state of the new entry. */
+  /** The page is about to navigate; returns the state of the new entry. */
   leave(isReplacing: boolean): { posyEntry: string };
   /** The browser moved in its history; the page shows the entry's place next. */
   moved(): void;
-  /** Where the current place was left, in CSS pixels from the top; null for a place that is new. */
+  /** Returns the scroll position at which the current place was left, in CSS pixels; null for a new place. */
   leftAt(): number | null;
 }
 
-/** What a tab keeps of the place that a document was left at. */
+/** The stored scroll position at which a document was left, for this tab. */
 const leftSchema = v.object({ entry: v.string(), top: v.number() });
 const leftKey = 'posy.left-at';
 
 interface Options {
   window: Pick<Window, 'history' | 'scrollY' | 'addEventListener'>;
   newId: () => string;
-  /** The tab's own, which a reload finds again. */
+  /** The tab's storage, which a reload keeps. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether this document shows what the tab showed before: it was reloaded, or gone back to. */
+  /** True when this document was shown in the tab before: after a reload, or through the browser's history. */
   isAgain: boolean;
 }
 
@@ -36,8 +36,8 @@ const readLeft = ({ storage, isAgain }: Pick<Options, 'storage' | 'isAgain'>, en
 };
 
 /**
- * How far down each place was when it was left, also before a reload. The browser's own memory comes too early for screens
- * that load: it is used only where we leave no word.
+ * Scroll positions of the places that were left, also before a reload. The browser's own restoration runs too early for
+ * screens that load: it is used only where we set none.
  */
 export const createScrollMemory = ({ window, newId, storage, isAgain }: Options): ScrollMemory => {
   const positions = new Map<string, number>();
@@ -60,7 +60,7 @@ export const createScrollMemory = ({ window, newId, storage, isAgain }: Options)
       return { posyEntry: shown };
     },
     moved() {
-      // single-spa reports every navigation as if the browser had moved: the entry says whether it has.
+      // single-spa reports every navigation as a browser step: the entry tells whether it is one.
       if (entryNow() === shown) return;
       positions.set(shown, window.scrollY);
       shown = entryNow();

@@ -17,22 +17,23 @@ import { createRemoteView, type RemoteViewFactory } from './remote-view';
 export interface ApplicationOptions {
   remotes: readonly ReleasedRemote[];
   loader: RemoteLoader;
-  /** Where remotes render, one after the other. */
+  /** The element in which remotes render, one after the other. */
   outlet: HTMLElement;
   propsFor: (remote: ReleasedRemote) => MountProps;
   views: RemoteViewFactory;
   report: (remote: ReleasedRemote, error: unknown) => void;
-  /** Whether the shell shows a screen of its own at a path, for whoever is here. */
+  /** Returns true when the shell shows a screen of its own at a path, for the current session. */
   isOwn: (pathname: string) => boolean;
-  /** Calls back when that may have changed. */
+  /** Calls back when the result of `isOwn` may have changed. */
   onOwnChanged: (listener: () => void) => void;
 }
 
 const lifecycleLimitMs = 3000;
 
 /**
- * A remote as single-spa sees it: lifecycles that always succeed at once. Loading, failing and retrying happen inside
- * the remote's own view, so that single-spa never marks an application broken and a slow remote never holds up navigation.
+ * A remote as a single-spa application: lifecycles that always succeed at once. Loading, failing and retrying happen
+ * inside the remote's own view, so that single-spa never marks an application as broken and a slow remote never blocks
+ * navigation.
  */
 const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views, report }: ApplicationOptions) => {
   const view = createRemoteView({

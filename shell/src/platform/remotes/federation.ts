@@ -3,13 +3,16 @@ import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import { withSilenceTimeout } from '../loading/silence-timeout';
 import { forgetFailedShares } from './forget-failed-shares';
 
-/** How long nothing may come of a remote's entry or module that loads. Source: docs/architecture.md. */
+/** Time without progress in the load of a remote's entry or module. Source: docs/architecture.md. */
 export const loadLimitMs = 5000;
 
-/** How long it may take altogether, and where the screen came drawn, and can be read meanwhile. Source: docs/architecture.md. */
+/**
+ * Total time limit, also for a screen that the server rendered and that can be read meanwhile. Source:
+ * docs/architecture.md.
+ */
 export const drawnLimitMs = 60_000;
 
-/** Why a remote's module could not be had. Names remote and version for messages and logs. */
+/** The failed load of a remote's module. Names remote and version for messages and logs. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   constructor(
@@ -24,31 +27,31 @@ export class RemoteLoadError extends Error {
 }
 
 export interface RemoteLoader {
-  /** Loads an exposed module. A failure rejects, and a silence of 5 s unless given; asking again tries again. */
+  /** Loads an exposed module. Rejects on a failure, and after a silence of 5 s by default; the next call retries. */
   load<T>(remote: ReleasedRemote, module: string, limitMs?: number): Promise<T>;
   /**
-   * The next load fetches the remote anew. For a tree that broke after it was loaded: a screen whose chunk did not come
-   * stays broken in the instance that tried, because React keeps the failure of a lazy component.
+   * Makes the next load fetch the remote anew. For a tree that broke after it was loaded: a screen whose chunk failed
+   * stays broken in that instance, because React keeps the failure of a lazy component.
    */
   renew(remote: ReleasedRemote): void;
-  /** Loads in advance; a failure is kept for the real load. */
+  /** Loads in advance; the real load reports a failure. */
   preload(remote: ReleasedRemote, module: string): void;
 }
 
 interface Edges {
   after: (milliseconds: number, run: () => void) => () => void;
-  /** Whether the server sends files that are waited for. */
+  /** Resolves to true when the server is sending the awaited files. */
   areComing: (addresses: readonly string[]) => Promise<boolean>;
 }
 
 const containerName = (remote: ReleasedRemote): string => remote.name.replaceAll('-', '_');
 
-/** A remote that was built when catalogues were texts still speaks: the page gets the parser beside it. */
+/** A remote built when catalogues were texts still works: the page loads the parser with it. */
 const loadParserFor = async ({ manifest }: ReleasedRemote): Promise<void> => {
   if (!manifest.parsedMessages) (await import('../notices/message-texts')).readMessageTexts();
 };
 
-/** A script of an entry: bytes that differ from what was released are refused by the browser. */
+/** The script element of an entry: the browser rejects bytes that differ from the release. */
 const entryScript = (url: string, integrity: string): HTMLScriptElement => {
   const script = document.createElement('script');
   script.src = url;
@@ -59,8 +62,8 @@ const entryScript = (url: string, integrity: string): HTMLScriptElement => {
 };
 
 /**
- * Takes away what the document preloads of a remote, and says whether there was anything. The browser answers the next
- * request for a preloaded address with what the preload came to, a failure too: that request is lost, once.
+ * Removes the document's preloads of a remote and returns true when there were any. The browser answers the next
+ * request for a preloaded address with the preload's result, even a failure: that request fails once.
  */
 const dropPreloads = ({ assets }: ReleasedRemote, module: string): boolean => {
   const chunks = new Set((assets[module] ?? []).map((path) => new URL(path, document.baseURI).href));
@@ -75,7 +78,7 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
   const federation: ModuleFederation = getInstance() ?? createInstance({ name: 'posy_shell', remotes: [] });
   const integrities = new Map<string, string>();
   const attempts = new Map<string, number>();
-  /** Modules whose preloads failed, as far as anybody knows. */
+  /** Modules whose preloads may have failed. */
   const suspect = new Set<string>();
   federation.registerPlugins([
     {
@@ -92,7 +95,7 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
     return attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
   };
 
-  /** After a failure the entry gets another address: a hung or broken answer is cached under the old one. */
+  /** After a failure the entry gets another address: a hung or broken response is cached under the old one. */
   const register = (remote: ReleasedRemote, attempt: number): void => {
     const absolute = new URL(entryOf(remote), document.baseURI).href;
     integrities.set(absolute, remote.integrity);

@@ -61,7 +61,7 @@ describe('the integrity of a file [H-10]', () => {
 
   test('is had at the first press of a retry, though the list’s own preload had failed [F-H3]', async () => {
     const { integrityOf, server, caches } = start();
-    // What the browser kept of a preload that failed is its answer to the first request, and to no other.
+    // The browser answers the first request with the result of a failed preload, and no other request.
     server.isDown = true;
     const asking = integrityOf(`${base}later.js`);
     server.isDown = false;

@@ -1,6 +1,6 @@
 import type { IntegrityList, ReleaseSet } from '@posy/shared-contracts/manifest';
 
-/** A build of the set: where its files lie, and where their integrity is listed. */
+/** A build of the set: the folder of its files, and the list of their integrity. */
 interface Build {
   base: string;
   list: IntegrityList | null;
@@ -8,24 +8,27 @@ interface Build {
 
 interface Edges {
   origin: string;
-  /** What the document itself says of a file, in the link that preloads it. */
+  /** Returns the integrity in the document's preload link of a file. */
   inDocument: (path: string) => string | null;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds since some moment. */
+  /** Milliseconds since a fixed moment. */
   now: () => number;
 }
 
-/** A list that is asked for, and since when. */
+/** A list that is being read, with its start time. */
 interface Reading {
   list: Promise<Record<string, string>>;
   since: number;
   isThere: boolean;
 }
 
-/** After this long a list is asked for anew: a connection that died answers nothing more. Below the limit of a remote's load. */
+/**
+ * Time after which a list is requested again: a dead connection never answers. It is below the time limit of a remote's
+ * load.
+ */
 const timeoutMs = 4000;
 
-/** What is known of a file: its integrity, null when there is none to check, or the promise of either. */
+/** The integrity of a file: the value, null when there is none to check, or a promise of either. */
 export type IntegrityOf = (address: string) => string | null | Promise<string | null>;
 
 const buildsOf = ({ shell, remotes }: Pick<ReleaseSet, 'shell' | 'remotes'>): Build[] => [
@@ -37,8 +40,8 @@ const buildsOf = ({ shell, remotes }: Pick<ReleaseSet, 'shell' | 'remotes'>): Bu
 ];
 
 /**
- * Integrity of the files of a set's builds. The document has that of what the page needs first; all else stands in a
- * list of its build, which is fetched once and whose own integrity the set names. Builds from before have no list.
+ * Integrity of the files of a set's builds. The document has that of the page's first files; the others are in a list
+ * of their build, which is fetched once and whose own integrity is in the set. Older builds have no list.
  */
 export const createIntegrity = (
   set: Pick<ReleaseSet, 'shell' | 'remotes'>,
@@ -50,8 +53,9 @@ export const createIntegrity = (
   const ask = ({ url, integrity }: IntegrityList): Promise<Record<string, string>> => {
     const from = async (cache: RequestCache): Promise<Record<string, string>> =>
       (await (await fetch(url, { integrity, cache })).json()) as Record<string, string>;
-    // One that came with other bytes would otherwise come from the browser's cache for a year. And the document preloads it:
-    // the first request is answered with what that came to, a failure of long ago too, so one that fails is made again.
+    // A list with wrong bytes would be read from the browser's cache for a year, so it is reloaded. The document
+    // preloads it, and the first request gets the preload's result, even an old failure: so a failed request is
+    // repeated.
     return failed.has(url) ? from('reload') : from('default').catch(() => from('reload'));
   };
   const read = (wanted: IntegrityList): Promise<Record<string, string>> => {

@@ -3,7 +3,7 @@ import { createTestShell } from '#testing/shell-services';
 import type { ApplicationOptions } from './applications';
 import { startLateApplications } from './late-applications';
 
-/** A page at a path; `attempts` are the tries to load single-spa. */
+/** A page at a path; `attempts` are the attempts to load single-spa. */
 const pageAt = (path: string, ...served: HTMLElement[]) => {
   const { shell, host } = createTestShell({ status: 'signed-out' }, path);
   const outlet = document.createElement('div');

@@ -6,10 +6,10 @@ import { createRemoteView, failBelow, servedPart } from './remote-view';
 
 const load = () => import('./applications');
 
-/** Loads single-spa beside what else a remote's screen needs. A failure is reported where it is needed. */
+/** Loads single-spa in parallel with a remote's other modules. A failure is reported when it is needed. */
 export const warmApplications = (): void => void load().catch(() => undefined);
 
-/** Starts single-spa with every remote. Rejects when it did not come. */
+/** Starts single-spa with every remote. Rejects when it fails to load. */
 export const startByChunk =
   (failed: (error: unknown) => void) =>
   async (options: ApplicationOptions): Promise<void> =>
@@ -21,8 +21,8 @@ interface Options extends ApplicationOptions {
 }
 
 /**
- * Starts single-spa with the first path that a remote owns: the shell's own screens do without it. Until it is there,
- * the remote's place shows that it loads, or that it could not and a retry.
+ * Starts single-spa at the first path that a remote owns: the shell's own screens do not need it. Until it has loaded,
+ * the remote's place shows a placeholder, or a failure with a retry.
  */
 export const startLateApplications = (options: Options): void => {
   const { location, remotes, outlet, views, report, isOwn } = options;
@@ -47,7 +47,7 @@ export const startLateApplications = (options: Options): void => {
       clearBelow();
       await view.hide();
     };
-    // What came with the document waits for its remote as it is, and can still be read when it does not come.
+    // Server-rendered content waits for its remote unchanged and can be read even when the remote fails to load.
     const wake = (): void =>
       void startOnce().catch((error: unknown) => {
         report(remote, error);

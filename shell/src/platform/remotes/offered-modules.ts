@@ -1,8 +1,8 @@
 import { forgetFailedShares } from './forget-failed-shares';
 
 /**
- * Modules that the host offers to remotes without needing them on its own first page. Federation provides only what the
- * host's build contains, so each is named here. They are loaded once somebody is signed in, before a remote asks.
+ * Modules that the host shares with remotes but does not need on its own first page. Federation only shares modules of
+ * the host's build, so each is named here. They load once a person is signed in, before a remote needs them.
  */
 const offered: readonly (() => Promise<unknown>)[] = [
   () => loadRouter(),
@@ -14,12 +14,12 @@ const offered: readonly (() => Promise<unknown>)[] = [
 
 const loadRouter = (): Promise<unknown> => import('@posy/remote-kit/router');
 
-/** Loads the router, which every remote's screen needs and the host's own do not, beside the first remote. */
+/** Loads the router, which every remote's screen needs and the host's own do not, in parallel with the first remote. */
 export const warmRouter = (): void => {
   loadRouter().catch(forgetFailedShares);
 };
 
-/** Loads what remotes are about to ask for. A failure is reported by whoever needs the module. */
+/** Loads the modules that remotes will need. A failure is reported by the code that needs the module. */
 export const warmOfferedModules = (): void => {
   for (const load of offered) load().catch(forgetFailedShares);
 };

@@ -1,12 +1,12 @@
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 
-/** A remote's tree, ready to be put into the page. What need not be waited for answers nothing. */
+/** A remote's tree, ready to be mounted. A synchronous step returns undefined. */
 export interface StartedPart {
   mount: () => Promise<void> | undefined;
   unmount: () => Promise<void> | undefined;
 }
 
-/** What stands in a remote's place while it is not there. Each answers how it is taken away. */
+/** The views in a remote's place while it is not mounted. Each returns a function that removes it. */
 export interface RemoteViewFactory {
   loading(element: HTMLElement, remote: ReleasedRemote): () => void;
   failed(element: HTMLElement, remote: ReleasedRemote, retry: () => void): () => void;
@@ -14,28 +14,31 @@ export interface RemoteViewFactory {
 
 interface ViewOptions {
   remote: ReleasedRemote;
-  /** The element that the view stands in while it is open. */
+  /** The parent element of the view while it is open. */
   parent: HTMLElement;
   views: RemoteViewFactory;
-  /** Loads the remote's part, which may be drawn already; `failed` is called when its tree breaks later. */
+  /** Loads the remote's part, which the server may have rendered; `failed` is called when its tree breaks later. */
   start: (container: HTMLElement, failed: (error: unknown) => void, isDrawn: boolean) => Promise<StartedPart>;
   report?: (remote: ReleasedRemote, error: unknown) => void;
 }
 
-/** A view that stands until it is ended. */
+/** A view that is open until it is ended. */
 export interface OpenView {
-  /** Takes it out of the page, at once where nothing has to be waited for. */
+  /** Removes it from the page, synchronously if possible. */
   end: () => Promise<void>;
 }
 
-/** A remote's part that came with the document, where it still waits for its remote. */
+/** Returns a remote's server-rendered part that is not hydrated yet, or null. */
 export const servedPart = (parent: HTMLElement, { name }: ReleasedRemote): HTMLElement | null =>
   [...parent.children].find(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && child.dataset['remote'] === name && 'posyPart' in child.dataset,
   ) ?? null;
 
-/** Says that a remote did not come below what can be read all the same. Answers how it is taken away; a retry does, too. */
+/**
+ * Shows below readable content that its remote failed to load. Returns a function that removes the message; a retry
+ * removes it too.
+ */
 export const failBelow = (
   parent: HTMLElement,
   { remote, views, retry }: Pick<ViewOptions, 'remote' | 'views'> & { retry: () => void },
@@ -52,7 +55,7 @@ export const failBelow = (
   return clear;
 };
 
-/** The part's frame with what came in it, which is taken once; an empty frame where nothing came. */
+/** Takes the server-rendered frame of a part, once; makes an empty frame otherwise. */
 const takeFrame = (parent: HTMLElement, remote: ReleasedRemote) => {
   const served = servedPart(parent, remote);
   delete served?.dataset['posyPart'];
@@ -62,9 +65,9 @@ const takeFrame = (parent: HTMLElement, remote: ReleasedRemote) => {
 };
 
 /**
- * A remote's part in the page, a screen or a widget: loading → there, or failed → (retry) loading …, until it is ended.
- * One that came with the document stands there from the start, wakes when its remote has come, and can still be read when
- * it does not come. Whatever comes late, from an attempt that was given up, is dropped.
+ * A remote's part in the page, a screen or a widget: loading → mounted, or failed → (retry) loading …, until it is
+ * ended. A server-rendered part is there from the start, is hydrated when its remote has loaded, and stays readable
+ * when that fails. Late results of an abandoned attempt are dropped.
  */
 export const openView = ({ remote, parent, views, start, report }: ViewOptions): OpenView => {
   const { frame, content } = takeFrame(parent, remote);
@@ -81,7 +84,7 @@ export const openView = ({ remote, parent, views, start, report }: ViewOptions):
       element.remove();
     };
   };
-  /** Ends what is there. One that fails to end is reported: its place is cleared all the same. */
+  /** Unmounts the tree. A failure is reported and its place is cleared all the same. */
   const endTree = (): Promise<void> | undefined => {
     const failed = (error: unknown): void => report?.(remote, error);
     const tree = there;
@@ -134,13 +137,13 @@ export const openView = ({ remote, parent, views, start, report }: ViewOptions):
   };
 };
 
-/** Visits to a remote's screen, one after the other: whatever comes late, from a visit that is over, is dropped. */
+/** Visits to a remote's screen, one after the other: late results of an earlier visit are dropped. */
 export const createRemoteView = ({ outlet, ...options }: Omit<ViewOptions, 'parent'> & { outlet: HTMLElement }) => {
   let visit: OpenView | null = null;
   return {
     async show(): Promise<void> {
       await visit?.end();
-      // What came of another remote was left before it woke.
+      // The part of another remote was left before it was hydrated.
       for (const part of outlet.querySelectorAll(':scope > [data-posy-part]'))
         if (part !== servedPart(outlet, options.remote)) part.remove();
       visit = openView({ ...options, parent: outlet });

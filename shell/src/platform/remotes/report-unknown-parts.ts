@@ -19,8 +19,8 @@ const unknownNames = ({ manifest }: ReleasedRemote): string[] => [
 ];
 
 /**
- * Reports by remote and version what of the set this shell cannot run, read or does not know, and does without: a remote may
- * be younger than the shell. Loaded when the page stands.
+ * Reports, by remote and version, parts of the set that this shell cannot run or read, or does not know, and leaves
+ * out: a remote may be newer than the shell. Loaded after the page.
  */
 export const reportUnknownParts = ({ releaseSet, leftOut }: Released, report: Report): void => {
   for (const { remote, version, what } of leftOut)

@@ -26,7 +26,7 @@ const providersOf = (remotes: readonly ReleasedRemote[], slot: SlotName): Provid
     )
     .sort((a, b) => a.order - b.order);
 
-/** Puts one provider's widget into the page and keeps it there: a view like that of a screen. */
+/** Mounts one provider's widget and keeps it mounted, in a view like that of a screen. */
 const mountWidget = <S extends SlotName>(
   { remote, module }: Provider,
   parent: HTMLElement,
@@ -51,7 +51,7 @@ const mountWidget = <S extends SlotName>(
           widget = loaded.mountSlot(propsFor(remote), container, props, failed);
           return undefined;
         },
-        // A root may not be unmounted while it renders, and a failure is reported in the middle of rendering.
+        // A root may not be unmounted while it renders, and a failure is reported during a render.
         unmount() {
           const gone = widget;
           widget = null;
@@ -70,7 +70,7 @@ const mountWidget = <S extends SlotName>(
   };
 };
 
-/** The slots of the page, filled by whoever the manifests name. */
+/** The page's slots, filled by the providers in the manifests. */
 export const createSlots = (options: Options): Slots => ({
   mount(slot, element, props) {
     const widgets = providersOf(options.remotes, slot).map((provider) =>

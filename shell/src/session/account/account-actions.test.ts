@@ -2,7 +2,7 @@ import { afterwards, type AuthResult, type Challenge, isPasswordRight } from './
 
 const wrong: AuthResult = { ok: false, failure: 'second-factor-wrong' };
 
-/** A first step that asks for the code 123456, as often as it has to. */
+/** A first step that asks for the code 123456, as often as needed. */
 const asking = (): AuthResult => {
   const challenge: Challenge = {
     factors: [],

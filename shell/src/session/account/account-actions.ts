@@ -1,10 +1,10 @@
 import type { AuthActionMode } from '@posy/shared-contracts';
 import type { SocialProvider } from '#platform/social-providers';
 
-/** A way into an account. */
+/** A way to log in. */
 export type SignInMethod = 'password' | SocialProvider;
 
-/** Why something about an account did not work, in a form that screens put into words. */
+/** The failures of an account action; screens have the messages. */
 export type AuthFailure =
   | 'wrong-credentials'
   | 'email-taken'
@@ -13,15 +13,15 @@ export type AuthFailure =
   | 'too-many-attempts'
   | 'disabled'
   | 'offline'
-  /** The person closed the provider's window, or went back from a step: nothing is said. */
+  /** The person closed the provider's window, or cancelled a step: no message is shown. */
   | 'popup-closed'
   | 'popup-blocked'
-  /** The provider's e-mail belongs to an account with other ways in: `account` says which. */
+  /** The provider's e-mail belongs to an account with other ways to log in, described by `account`. */
   | 'account-exists'
-  /** The provider's account opens another account of ours. */
+  /** The provider's account is linked to another account of ours. */
   | 'credential-in-use'
   | 'already-linked'
-  /** What the person proved to be is not who is signed in, or not whose account is to be linked. */
+  /** The proof is for another person than the signed-in one, or the one whose account is to be linked. */
   | 'other-account'
   | 'needs-recent-sign-in'
   | 'not-signed-in'
@@ -29,50 +29,50 @@ export type AuthFailure =
   | 'last-method'
   | 'code-expired'
   | 'code-invalid'
-  /** A code of an authenticator app is asked for: `challenge` takes it. */
+  /** The code of an authenticator app is required: `challenge` takes it. */
   | 'second-factor-needed'
   | 'second-factor-wrong'
-  /** The question was open for too long, or answered wrongly too often: everything begins again. */
+  /** The question was open for too long, or answered wrongly too often: the attempt must start again. */
   | 'second-factor-expired'
   | 'second-factor-limit'
   | 'email-unverified'
   | 'unknown';
 
-/** The account that a provider's e-mail belongs to already. */
+/** The existing account of a provider's e-mail. */
 export interface AccountToLink {
   email: string;
   /** The provider that was tried. */
   provider: SocialProvider;
-  /** The ways into the account, as far as Firebase says; all but the tried one when it does not. */
+  /** The account's ways to log in, as far as Firebase names them; otherwise all but the tried one. */
   methods: readonly SignInMethod[];
 }
 
-/** An authenticator app that is set up. */
+/** A registered authenticator app. */
 export interface SecondFactor {
   id: string;
-  /** As the person called it. */
+  /** The name that the person gave it. */
   name: string;
   /** ISO 8601. */
   addedAt: string;
 }
 
-/** What waits for the code of an authenticator app. */
+/** An attempt that waits for the code of an authenticator app. */
 export interface Challenge {
   /** At least one. */
   factors: readonly SecondFactor[];
-  /** What the whole attempt came to; with a challenge again where another code may be given. */
+  /** Resolves to the result of the whole attempt; with a challenge again when another code may be given. */
   answer(factorId: string, code: string): Promise<AuthResult>;
 }
 
-/** `isSignedIn`: they are in all the same; only what was to follow did not work. */
+/** `isSignedIn`: the sign-in succeeded; only its next step failed. */
 export type AuthResult =
   | { ok: true }
   | { ok: false; failure: AuthFailure; account?: AccountToLink; challenge?: Challenge; isSignedIn?: true };
 
-/** Whether the password was right, even if a code is asked for next. */
+/** Returns true when the password was right, even if a code is required next. */
 export const isPasswordRight = (result: AuthResult): boolean => result.ok || result.challenge !== undefined;
 
-/** What follows an attempt once it is through, also when a code is asked for first. */
+/** Runs the next step after a successful attempt, also when a code is required first. */
 export const afterwards = async (result: AuthResult, next: () => Promise<AuthResult>): Promise<AuthResult> => {
   if (result.ok) return next();
   const { challenge } = result;
@@ -81,13 +81,13 @@ export const afterwards = async (result: AuthResult, next: () => Promise<AuthRes
   return { ...result, challenge: { ...challenge, answer } };
 };
 
-/** An authenticator app that is being set up. */
+/** An authenticator app during its set-up. */
 export interface SecondFactorSetUp {
   /** In base32, to be typed into the app. */
   secret: string;
-  /** `otpauth://…`, for the app to read from a picture. */
+  /** `otpauth://…`, for the app to scan. */
   address: string;
-  /** Sets it up, if the code is the one that the app shows. */
+  /** Registers it when the code is the app's current one. */
   confirm(code: string, name: string): Promise<AuthResult>;
 }
 export type SecondFactorStart = ({ ok: true } & SecondFactorSetUp) | { ok: false; failure: AuthFailure };
@@ -105,53 +105,53 @@ export interface SignUp {
   password: string;
 }
 
-/** What shows who somebody is. */
+/** A proof of identity. */
 export type Proof = { method: 'password'; password: string } | { method: SocialProvider };
 
-/** What a one-time code of a mail is for. */
+/** The purpose of a mail's one-time code. */
 export interface CodePurpose {
   mode: AuthActionMode;
   email: string;
-  /** The address that the account gets; null where the code changes none. */
+  /** The account's new e-mail; null when the code changes none. */
   newEmail: string | null;
 }
 export type CodeResult = ({ ok: true } & CodePurpose) | { ok: false; failure: AuthFailure };
 
-/** The account that is signed in, as the auth provider knows it. */
+/** The signed-in account, as the auth provider has it. */
 export interface SignInAccount {
   email: string;
   isEmailVerified: boolean;
   methods: readonly SignInMethod[];
-  /** Its authenticator apps; null while the server cannot be asked. */
+  /** Its authenticator apps; null while the server cannot be reached. */
   secondFactors: readonly SecondFactor[] | null;
-  /** Whether this installation lets people set one up. */
+  /** True when this installation supports authenticator apps. */
   offersSecondFactor: boolean;
 }
 
-/** All that people do with their account. Nothing here throws: a failure is an answer. */
+/** All actions on a person's account. None of them throws: a failure is a result. */
 export interface AccountActions extends SecondFactorActions {
   signUp(details: SignUp): Promise<AuthResult>;
   logIn(email: string, password: string): Promise<AuthResult>;
   /** Signs up or logs in through a provider: in its window, or by leaving the page when the browser blocks windows. */
   continueWith(provider: SocialProvider): Promise<AuthResult>;
-  /** What came of a sign-in that left the page; null when none did. */
+  /** Resolves to the result of a sign-in that left the page; null when there was none. */
   afterRedirect(): Promise<AuthResult | null>;
-  /** Logs in to the account that there is already, and adds the provider that was tried to it. Source: S7-auth-03. */
+  /** Logs in to the existing account and links the provider that was tried to it. Source: S7-auth-03. */
   linkAccount(proof: Proof): Promise<AuthResult>;
-  /** Answers the same whether or not there is an account. */
+  /** Has the same result with and without an existing account. */
   sendPasswordReset(email: string): Promise<AuthResult>;
   readCode(code: string): Promise<CodeResult>;
   setPasswordByCode(code: string, password: string): Promise<AuthResult>;
   applyCode(code: string): Promise<AuthResult>;
-  /** Who is signed in; null when nobody is. */
+  /** Describes the signed-in account; null when nobody is signed in. */
   describe(): Promise<SignInAccount | null>;
   reauthenticate(proof: Proof): Promise<AuthResult>;
-  /** Mails a code to the new address; the change is made when it is redeemed. Needs a recent sign-in. */
+  /** Mails a code to the new address; redeeming it makes the change. Needs a recent sign-in. */
   changeEmail(email: string): Promise<AuthResult>;
-  /** Changes the password, or gives a first one to an account without. Needs a recent sign-in. */
+  /** Changes the password, or adds a first one to an account without. Needs a recent sign-in. */
   changePassword(password: string): Promise<AuthResult>;
   sendVerification(): Promise<AuthResult>;
   addProvider(provider: SocialProvider): Promise<AuthResult>;
-  /** Refuses the last way in. */
+  /** Rejects the removal of the last way to log in. */
   removeMethod(method: SignInMethod): Promise<AuthResult>;
 }

@@ -2,7 +2,7 @@ import type { AccountActions, AuthFailure } from './account-actions';
 
 const offline: { ok: false; failure: AuthFailure } = { ok: false, failure: 'offline' };
 
-/** The account's actions before Firebase is loaded: each loads it first. What cannot be loaded counts as offline. */
+/** The account's actions before Firebase has loaded: each loads it first. A failed load counts as offline. */
 export const deferredAccount = (
   connected: () => Promise<AccountActions>,
   report: (feature: string, error: unknown) => void,

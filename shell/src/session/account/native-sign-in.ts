@@ -3,10 +3,10 @@ import type { SocialProvider } from '#platform/social-providers';
 
 type Outcome = Extract<NativeToWeb, { kind: 'auth.result' }>['payload']['outcome'];
 
-/** Signing in through the app's own windows: WebViews get none of the providers'. */
+/** Signs in by the app's own windows: WebViews cannot open those of the providers. */
 export interface NativeSignIn {
-  /** Whose windows the app has. */
+  /** The providers for which the app has windows. */
   providers(): Promise<readonly SocialProvider[]>;
-  /** What the app answers, and the raw nonce whose hash it was given. */
+  /** Resolves to the app's answer and the raw nonce whose hash it received. */
   signIn(provider: SocialProvider): Promise<{ outcome: Outcome; nonce: string }>;
 }

@@ -6,7 +6,7 @@ import { newPerson } from '@posy/shared-contracts/rules';
 
 interface NewWedding {
   uid: string;
-  /** The first of its partners; empty when it is not known. */
+  /** The first partner's name; empty when it is unknown. */
   name: string;
   market: Market;
   weddingId: string;
@@ -14,14 +14,14 @@ interface NewWedding {
 
 interface NewPerson extends NewWedding {
   email: string;
-  /** Firebase's id of the way in, such as `password` or `google.com`. */
+  /** Firebase's id of the way to log in, such as `password` or `google.com`. */
   provider: string;
 }
 
-/** The first name in a provider's display name: partners are called by it. */
+/** Returns the first name of a provider's display name, by which partners are called. */
 export const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? '';
 
-/** The write that makes a wedding of somebody's own. */
+/** Returns the write that creates a person's own wedding. */
 export const newWedding = ({ uid, name, market, weddingId }: NewWedding): FirestoreWrite => ({
   kind: 'set',
   collection: collections.weddings(),
@@ -41,7 +41,7 @@ export const newWedding = ({ uid, name, market, weddingId }: NewWedding): Firest
   },
 });
 
-/** The writes, one commit, that give a new person a profile and a wedding of their own. */
+/** Returns the writes, for one commit, that give a new person a profile and a wedding of their own. */
 export const newProfile = ({ uid, email, name, provider, market, weddingId }: NewPerson): FirestoreWrite[] => [
   newWedding({ uid, name, market, weddingId }),
   {

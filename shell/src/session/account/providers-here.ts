@@ -3,7 +3,7 @@ import { createReadableValue } from '#platform/readable';
 import type { SocialProvider } from '#platform/social-providers';
 import type { NativeSignIn } from './native-sign-in';
 
-/** With whom one can sign in here: all that are offered in a browser; in an app, once it has said so, those that it has. */
+/** The providers that work here: all of them in a browser; in an app the app's own, once it has reported them. */
 export const providersHere = (
   offered: readonly SocialProvider[],
   app: Pick<NativeSignIn, 'providers'> | null,

@@ -7,16 +7,16 @@ import { firstNameOf, newProfile } from '../account/new-profile';
 
 interface Options {
   firestore: Firestore;
-  /** Where a new person's wedding belongs. */
+  /** The market of a new person's wedding. */
   market: Market;
   report: (feature: string, error: unknown) => void;
 }
 
-/** The profile that belongs to an account: made at its first sign-in, and kept at the account's address. */
+/** The profile of an account: created at its first sign-in, and updated to the account's e-mail. */
 export const createAccountProfile = ({ firestore, market, report }: Options) => {
   let givenName: string | null = null;
   return {
-    /** The name that somebody gave at sign-up, before Firebase knows it. */
+    /** Remembers the name from sign-up until Firebase has it. */
     rememberName: (name: string): void => {
       givenName = name;
     },
@@ -29,7 +29,7 @@ export const createAccountProfile = ({ firestore, market, report }: Options) => 
       await firestore.commit(newProfile({ uid, email: email ?? '', name, provider, market, weddingId }));
     },
 
-    /** The address that letters go to follows the one that opens the account. Source: S7-auth-02. */
+    /** Updates the e-mail for letters to the one that logs in. Source: S7-auth-02. */
     followEmail(account: AuthUser, user: User): void {
       const { email } = account;
       if (email === null || !account.emailVerified || email === user.contacts.email) return;

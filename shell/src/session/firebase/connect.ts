@@ -46,14 +46,14 @@ import { watchSession } from './watch-session';
 interface Options {
   firebase: BootData['firebase'];
   origin: string;
-  /** The page's market: a new person's wedding belongs to it, and mails are written in its language. */
+  /** The page's market: that of a new person's wedding, and the language of mails. */
   market: Market;
   clock: Clock;
   isOnline: () => boolean;
   left: LeftDocuments;
-  /** Whether this browser keeps what a page stores. */
+  /** Resolves to true when this browser stores data beyond the page. */
   isLasting: () => Promise<boolean>;
-  /** Signing in through the app around the page; null in a browser. */
+  /** Signs in through the app around the page; null in a browser. */
   native: Pick<NativeSignIn, 'signIn'> | null;
   loadScript: (address: string) => Promise<void>;
   report: (feature: string, error: unknown) => void;
@@ -68,7 +68,7 @@ const connectFirestore = (app: FirebaseApp, { firebase, origin }: Options, isSto
   return initializeFirestore(app, { localCache, host, ssl: protocol === 'https:' });
 };
 
-/** Where the documents are in the database's REST interface. */
+/** Returns the address of the documents in the database's REST interface. */
 const documentsAddress = ({ firebase, origin }: Options): string => {
   const server = firebase.mode === 'google' ? 'https://firestore.googleapis.com' : origin;
   return `${server}/v1/projects/${firebase.config.projectId}/databases/(default)/documents`;
@@ -78,19 +78,20 @@ const removeDocumentsOf = (sdk: FirestoreSdk, { left, clock, report }: Options):
   removeStoredDocuments({ remove: () => clearIndexedDbPersistence(sdk), left, clock, report });
 
 /**
- * Whether this page may keep documents. Those that somebody left behind go first; while they cannot, they are not read
- * either. The SDK removes only before it is used, and never changes its mind about where it keeps: hence an app of its own.
+ * Resolves to true when this page may store documents. Documents of a person who signed out are removed first; until
+ * then they are not read either. The SDK removes documents only before it is used and never changes its storage, so
+ * this needs an app instance of its own.
  */
 const mayStoreDocuments = async (options: Options): Promise<boolean> => {
   if (!options.left.isSet()) return true;
   const app = initializeApp(options.firebase.config);
   const areGone = await removeDocumentsOf(connectFirestore(app, options, true), options);
-  // Its end waits for the removal, which may wait for another tab.
+  // Deleting the app waits for the removal, which may wait for another tab.
   deleteApp(app).catch((error: unknown) => options.report('kept documents', error));
   return areGone;
 };
 
-/** Without a place of its own, a session lasts as long as the tab; the SDK goes on to memory where that is forbidden too. */
+/** Without IndexedDB a session lasts as long as the tab; the SDK falls back to memory when that is forbidden too. */
 const connectAuth = (app: FirebaseApp, { firebase, origin, market }: Options, lasts: boolean): Auth => {
   const auth = initializeAuth(app, { persistence: lasts ? indexedDBLocalPersistence : browserSessionPersistence });
   if (firebase.mode === 'local') connectAuthEmulator(auth, origin, { disableWarnings: true });
@@ -98,17 +99,17 @@ const connectAuth = (app: FirebaseApp, { firebase, origin, market }: Options, la
   return auth;
 };
 
-/** Google's SDK loads what its windows need by itself; firebase-local's stand-in for it is loaded here. */
+/** Google's SDK loads the scripts of its windows itself; the replacement by firebase-local is loaded here. */
 const preparePopups = async ({ firebase, loadScript, report }: Options): Promise<void> => {
   if (firebase.mode === 'google' || firebase.providers.length === 0) return;
   await loadScript('/emulator/auth/popup.js').catch((error: unknown) => report('sign-in window', error));
 };
 
-/** Connects the page to Firebase, or to firebase-local on its own origin. This folder alone knows the SDK. */
+/** Connects the page to Firebase, or to firebase-local on its own origin. Only this folder uses the SDK. */
 export const connectFirebase = async (options: Options): Promise<FirebaseConnection> => {
   const { clock, market, origin, report } = options;
   const hasDatabases = await options.isLasting();
-  // The SDK's tabs talk to each other in the device's storage.
+  // The SDK's tabs communicate through the device's storage.
   const isLasting = hasDatabases && hasDeviceStorage();
   const isStoring = isLasting && (await mayStoreDocuments(options));
   const app = initializeApp(options.firebase.config);
@@ -129,7 +130,7 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
     isVisible: () => document.visibilityState === 'visible',
   });
   const firestore = withFirstLook(withPages(port, { ...waiting, ask }), looks);
-  // Every screen waits for who is here.
+  // Every screen waits for the session.
   const session = watchSession({ auth, firestore: withStoredDocuments(firestore, looks), clock, market, report });
   const popupReady = preparePopups(options);
   const native = options.native === null ? null : createNativeCredential(options.native);
@@ -139,7 +140,7 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
     isLasting,
     watchSession: (next, failed) =>
       session.watch((now) => {
-        // However it ended: the SDK's own documents belong to an account, these to a device.
+        // After any end of a session: the SDK's own documents belong to an account, these belong to a device.
         if (now.status === 'signed-out') looks.forgetAll();
         next(now);
       }, failed),

@@ -24,9 +24,9 @@ interface Options {
   auth: Auth;
   popupReady: Promise<void>;
   native: NativeCredential | null;
-  /** The page that a mail's link leads on to. */
+  /** The page that a mail's link continues to. */
   returnTo: string;
-  /** Whether this installation lets people set up an authenticator app. */
+  /** True when this installation supports authenticator apps. */
   offersSecondFactor: boolean;
 }
 
@@ -45,7 +45,7 @@ type OwnAccount = Pick<
 const methodsOf = ({ providerData }: User): SignInMethod[] =>
   providerData.flatMap(({ providerId }) => methodOf(providerId) ?? []);
 
-/** What somebody changes about the account that they are signed in to. Source: S7-auth-01, S7-auth-02, S7-auth-03. */
+/** The changes of a person to their signed-in account. Source: S7-auth-01, S7-auth-02, S7-auth-03. */
 export const createOwnAccount = ({ auth, popupReady, native, returnTo, offersSecondFactor }: Options): OwnAccount => {
   const currentUser = (): User => {
     if (auth.currentUser === null) throw new MissingUserError();
@@ -74,7 +74,7 @@ export const createOwnAccount = ({ auth, popupReady, native, returnTo, offersSec
     async describe() {
       const user = auth.currentUser;
       if (user === null) return null;
-      // As of now where the server can be asked: a link in a mail may have been opened on another device.
+      // Read from the server if it can be reached: a link in a mail may have been opened on another device.
       const secondFactors = await readFactors(user, () => reload(user));
       const { email, emailVerified: isEmailVerified } = user;
       return { email: email ?? '', isEmailVerified, methods: methodsOf(user), secondFactors, offersSecondFactor };

@@ -31,7 +31,7 @@ const createAuth = () => {
   };
 };
 
-/** Somebody else's write: it arrives by the listeners. */
+/** Another person's write: it arrives through the listeners. */
 const put = (firestore: MemoryFirestore, path: 'users' | 'weddings', id: string, document: object): void => {
   const collection = path === 'users' ? collections.users() : collections.weddings();
   firestore.writeElsewhere([{ kind: 'set', collection, id, data: { ...document } }]);

@@ -9,19 +9,19 @@ interface Options {
   auth: Auth;
   firestore: Firestore;
   clock: Clock;
-  /** Where a new person's wedding belongs. */
+  /** The market of a new person's wedding. */
   market: Market;
   report: (feature: string, error: unknown) => void;
 }
 
-/** How long to wait before a listener that was refused is started again, in milliseconds. */
+/** Delay before a refused listener is started again, in milliseconds. */
 const restartMs = 2000;
 
 const nothing = (): void => undefined;
 
 /**
- * The session as Firebase reports it: who is signed in, their profile and their wedding, all live. It follows the database
- * itself, not a live reading: it begins again after a refusal, and reports nothing from a device that knows nothing.
+ * The session as Firebase reports it: the person, their profile and their wedding, all live. It listens to the database
+ * directly, not through a live reading: it restarts after a refusal, and reports nothing from an empty cache.
  */
 export const watchSession = ({ auth, firestore, clock, market, report }: Options) => {
   const profile = createAccountProfile({ firestore, market, report });

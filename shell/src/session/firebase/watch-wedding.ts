@@ -13,7 +13,10 @@ interface Options {
   failed: (error: unknown) => void;
 }
 
-/** Follows the wedding of a profile: the session with it, without one, or with access that was lost. Answers how to stop. */
+/**
+ * Follows the wedding of a profile: reports the session with it, without one, or with lost access. Returns a function
+ * that ends it.
+ */
 export const watchWedding = ({ firestore, clock, account, user, next, failed }: Options): (() => void) => {
   const announce = (wedding: Identified<Wedding> | null, lostAccess?: SignedIn['lostAccess']): void =>
     next({

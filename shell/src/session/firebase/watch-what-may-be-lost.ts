@@ -1,21 +1,24 @@
 import type { Clock, FirestoreError } from '@posy/shared-contracts/mount-props';
 
 interface Options {
-  /** Begins to listen; reports each answer, and of the failure that ends the listener. */
+  /** Begins to listen; reports each answer, and the failure that ends the listener. */
   watch: (heard: () => void, refused: (error: FirestoreError) => void) => () => void;
   clock: Clock;
   failed: (error: FirestoreError) => void;
-  /** The server keeps refusing: access was taken away, or there is nothing any more. */
+  /** Called when the server keeps refusing: access was removed, or the document is gone. */
   lost: () => void;
 }
 
-/** Pauses before a listener that ended is started again; the last one repeats. In milliseconds. */
+/** Delays before an ended listener is started again; the last one repeats. In milliseconds. */
 const pausesMs = [1000, 2000, 4000, 60_000] as const;
-/** Refusals in a row until access counts as lost: a role that is being changed may refuse once or twice. */
+/**
+ * Number of consecutive refusals until access counts as lost: a role that is being changed may refuse once or twice.
+ */
 const refusalsUntilLost = 4;
 
 /**
- * Listens to something that may be taken away, and goes on trying: access that comes back is heard again. Source: S6-collab-03.
+ * Listens to a document whose access may be removed, and keeps retrying: access that returns is noticed. Source:
+ * S6-collab-03.
  */
 export const watchWhatMayBeLost = ({ watch, clock, failed, lost }: Options): (() => void) => {
   let stop: () => void = () => undefined;

@@ -5,16 +5,16 @@ const writeSchema = v.object({
   path: v.string(),
   id: v.string(),
   kind: v.picklist(['set', 'update', 'merge', 'delete']),
-  /** What can be compared later, by dotted paths: not what the server computes. */
+  /** The values that can be compared later, by dotted paths: not those that the server computes. */
   data: v.record(v.string(), v.unknown()),
 });
 type SentWrite = v.InferOutput<typeof writeSchema>;
 
-/** An edit that the server has not answered yet, as it is remembered on this device. */
+/** An edit that the server has not answered yet, as it is stored on this device. */
 export const sentEditSchema = v.object({ mark: v.string(), uid: v.string(), writes: v.array(writeSchema) });
 export type SentEdit = v.InferOutput<typeof sentEditSchema>;
 
-/** Longest edit that is remembered, in characters: others would fill the storage, and are sent all the same. */
+/** Longest edit that is stored, in characters: longer ones would fill the storage, and are sent all the same. */
 const longest = 4000;
 /** Set by the server's clock, or for it. */
 const times: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
@@ -30,7 +30,7 @@ const sentWrite = (write: FirestoreWrite): SentWrite => {
   return { path: write.collection.path, id: write.id, kind: write.kind, data };
 };
 
-/** What is remembered of an edit; null when it is too long for that. */
+/** Returns the stored form of an edit; null when it is too long. */
 export const sentEdit = (mark: string, uid: string, writes: readonly FirestoreWrite[]): SentEdit | null => {
   const edit = { mark, uid, writes: writes.map(sentWrite) };
   return JSON.stringify(edit).length > longest ? null : edit;
@@ -46,7 +46,9 @@ const withoutFieldsOf = (earlier: SentWrite, later: SentWrite): SentWrite[] => {
   return left.length === 0 ? [] : [{ ...earlier, data: Object.fromEntries(left) }];
 };
 
-/** Earlier edits without what a later one says anew: only the last word about a thing can be found again. */
+/**
+ * Removes the fields from earlier edits that a later one writes again: only the last value can be found on the server.
+ */
 export const withoutOverwritten = (earlier: readonly SentEdit[], later: SentEdit): SentEdit[] =>
   earlier.map((edit) => ({
     ...edit,
@@ -71,7 +73,7 @@ const isEqual = (a: unknown, b: unknown): boolean => {
   return Array.isArray(a) === Array.isArray(b) && [...names].every((name) => isEqual(at(a, name), at(b, name)));
 };
 
-/** Whether a document is as a write left it; null when there is none. */
+/** Returns true when a document is as a write left it; `stored` is null when there is none. */
 export const isStored = ({ kind, data }: SentWrite, stored: Record<string, unknown> | null): boolean => {
   if (kind === 'delete' || stored === null) return (kind === 'delete') === (stored === null);
   return Object.entries(data).every(([path, value]) => isEqual(at(stored, path), value));

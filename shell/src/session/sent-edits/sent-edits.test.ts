@@ -14,7 +14,7 @@ const update = (id: string, data: Record<string, unknown>): FirestoreWrite => ({
 });
 const never = (): Promise<void> => new Promise(() => undefined);
 
-/** A device whose pages come and go, over documents of a server. */
+/** A device with changing pages, over the documents of a server. */
 const device = (documents: Record<string, Record<string, unknown>> = {}) => {
   const host = createTestHost();
   localStorage.clear();
@@ -62,7 +62,7 @@ test('says nothing of an edit whose page heard the answer, good or bad [R1-17]',
 
 test('tells of an edit whose page went while it was telling the refusal [R1-17]', async () => {
   const { page, countLost } = device();
-  // The time of a page that is gone stands still: what it meant to do later is never done.
+  // A closed page's clock stops: its later work is never done.
   const gone = page('u1', createTestHost().clock);
   const refused = gone.during([update('t1', { done: true })], () => Promise.reject(new Error('no')));
   await expect(refused).rejects.toThrow('no');

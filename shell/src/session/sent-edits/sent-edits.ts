@@ -2,7 +2,7 @@ import type { Clock, FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
 import { isStored, type SentEdit, sentEdit, sentEditSchema, withoutOverwritten } from './sent-edit';
 
-/** Where edits are remembered: this device's storage, which its tabs share and sign-out empties. */
+/** The storage of edits: this device's, which its tabs share and a sign-out empties. */
 export interface SentEditsStore {
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null;
   write(key: string, value: unknown): void;
@@ -12,30 +12,33 @@ interface Options {
   store: SentEditsStore;
   clock: Pick<Clock, 'after' | 'newId'>;
   uid: () => string | null;
-  /** Resolves when the server has answered every edit that waits now. */
+  /** Resolves when the server has answered every edit that is pending now. */
   allAnswered: () => Promise<void>;
-  /** A document as the server has it; null when there is none. Rejects where it cannot be read. */
+  /** The server's document; null when there is none. Rejects when it cannot be read. */
   read: (path: string, id: string) => Promise<Record<string, unknown> | null>;
 }
 
 export interface SentEdits {
-  /** Remembers an edit until the server answers it, or the page is gone. */
+  /** Remembers an edit until the server answers it, or the page is closed. */
   during(writes: readonly FirestoreWrite[], commit: () => Promise<void>): Promise<void>;
-  /** How many edits of pages that are gone the server did not take: nobody was there to hear it say so. */
+  /** Resolves to the number of rejected edits of closed pages: no page was open to receive the rejection. */
   countLost(): Promise<number>;
 }
 
 const key = 'posy-sent-edits';
 const schema = v.array(sentEditSchema);
 
-/** How long other open tabs get to hear the answers to their own edits, in milliseconds. */
+/** Time that other open tabs get to receive the answers to their own edits, in milliseconds. */
 const timeoutMs = 2000;
-/** How long a page has to stay for its person to see what it says of a refusal: shorter, so that no other tab says it too. */
+/**
+ * Time that a page must stay open for its person to read the notice of a rejection: shorter, so that no other tab
+ * repeats it.
+ */
 const seeingMs = 1500;
 
 /**
- * Remembers what was sent, because a page that is gone hears no refusal: the next one compares what the server has with
- * what was sent, and reports what is missing.
+ * Remembers sent edits, because a closed page receives no rejection: the next page compares the server's documents with
+ * them and reports missing ones.
  */
 export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Options): SentEdits => {
   const all = (): SentEdit[] => store.read(key, schema) ?? [];
@@ -46,12 +49,12 @@ export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Option
     );
   const forget = (marks: readonly string[]): void => {
     const edits = all();
-    // Signing out empties the storage: what is forgotten already writes nothing there.
+    // A sign-out empties the storage: marks that are already deleted write nothing there.
     if (edits.some(({ mark }) => marks.includes(mark))) save(edits.filter(({ mark }) => !marks.includes(mark)));
   };
 
   const isLost = async ({ writes }: SentEdit): Promise<boolean> => {
-    // Who may not read it any more is told so elsewhere: nothing is said of what cannot be compared.
+    // Lost access is reported elsewhere: edits that cannot be compared are not reported.
     const saved = await Promise.all(
       writes.map((write) =>
         read(write.path, write.id).then(
@@ -73,7 +76,7 @@ export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Option
         await commit();
         forget([edit.mark]);
       } catch (error) {
-        // A page that goes while it says so has reached nobody: the next one says it again.
+        // A page that closes during the notice has reached nobody: the next one shows it again.
         clock.after(seeingMs, () => forget([edit.mark]));
         throw error;
       }

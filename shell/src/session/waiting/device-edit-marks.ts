@@ -5,7 +5,7 @@ import type { EditMarks } from './waiting-edits';
 const key = 'posy-waiting-edits';
 const schema = v.array(v.string());
 
-/** Marks of waiting edits in the browser's storage. Without storage there are none: the page names no figure then. */
+/** Marks of pending edits in the browser's storage. Without storage there are none, and the page shows no number. */
 export const deviceEditMarks: EditMarks = {
   read: () => deviceStore.read(key, schema) ?? [],
   write: (marks) => deviceStore.write(key, marks),

@@ -1,6 +1,6 @@
 import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
 
-/** Screens on which people change what they plan, as their paths below the market. */
+/** Screens on which people change their plan, as their paths below the market. */
 export const editPlaces = [
   'checklist',
   'guestlist',
@@ -12,7 +12,7 @@ export const editPlaces = [
 ] as const;
 export type EditPlace = (typeof editPlaces)[number];
 
-/** Where the documents of a wedding's collections are seen. */
+/** The screens that show the documents of a wedding's collections. */
 const placeOfList: Readonly<Record<string, EditPlace>> = {
   tasks: 'checklist',
   todayTasks: 'checklist',
@@ -36,8 +36,8 @@ const placeOf = (path: string): EditPlace | null => {
 };
 
 /**
- * Where somebody finds again what an edit changed; null where no screen shows it. The wedding itself goes along with many
- * edits for its figures: it counts only where nothing else does.
+ * Returns the screen that shows an edit's change; null when none does. The wedding's document is part of many edits for
+ * its figures: it counts only when no other document does.
  */
 export const placeOfEdit = (writes: readonly FirestoreWrite[]): EditPlace | null => {
   const places = writes.map(({ collection }) => placeOf(collection.path));

@@ -1,8 +1,8 @@
 import type { Clock } from '@posy/shared-contracts/mount-props';
 
 /**
- * Stands from the moment somebody signs out until this browser keeps none of their documents: other tabs that hold them
- * may stand in the way.
+ * Set from the sign-out until this browser stores no more of the person's documents: other tabs that use them may block
+ * the removal.
  */
 export interface LeftDocuments {
   isSet(): boolean;
@@ -11,19 +11,19 @@ export interface LeftDocuments {
 }
 
 interface Options {
-  /** Removes the documents. Waits, without an end of its own, for tabs that hold them. */
+  /** Removes the documents. Waits, without a time limit, for tabs that use them. */
   remove: () => Promise<void>;
   left: LeftDocuments;
   clock: Pick<Clock, 'after'>;
   report: (feature: string, error: unknown) => void;
 }
 
-/** How long other tabs get to let go of the documents, in milliseconds. */
+/** Time that other tabs get to release the documents, in milliseconds. */
 const timeoutMs = 3000;
 
 /**
- * Removes what the database stores in this browser, and answers whether it is gone. What is not gone in time is removed at
- * the next start, as `left` says. Never rejects.
+ * Removes the database's documents from this browser and resolves to true when they are gone. Documents that are not
+ * gone in time are removed at the next start, as `left` records. Never rejects.
  */
 export const removeStoredDocuments = ({ remove, left, clock, report }: Options): Promise<boolean> => {
   left.set();

@@ -1,6 +1,6 @@
 import { createWaitingEdits, type EditMarks } from './waiting-edits';
 
-/** What a device keeps, and tabs that look at it. */
+/** The stored marks of a device, and tabs that read them. */
 const createDevice = () => {
   let stored: readonly string[] = [];
   const tabs: (() => void)[] = [];

@@ -2,7 +2,7 @@ import type { Readable } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '#platform/readable';
 import { type EditPlace, editPlaces } from './edit-place';
 
-/** A mark for each edit that waits, with the place where it is seen; stored on this device and shared by its tabs. */
+/** A mark for each pending edit, with the screen that shows it; stored on this device and shared by its tabs. */
 export interface EditMarks {
   read(): readonly string[];
   write(marks: readonly string[]): void;
@@ -10,24 +10,27 @@ export interface EditMarks {
 }
 
 export interface WaitingEdits {
-  /** How many edits of this device the server has not answered. */
+  /** Number of edits of this device that the server has not answered. */
   count: Readable<number>;
-  /** Where they are seen, each place once. */
+  /** The screens that show them, each once. */
   places: Readable<readonly EditPlace[]>;
-  /** Counts an edit until it is accepted or refused. */
+  /** Counts an edit until it is accepted or rejected. */
   during(commit: () => Promise<void>, place?: EditPlace | null): Promise<void>;
-  /** Forgets, once `answered`, the edits that wait now: a page that is gone cannot hear the answers to its own. */
+  /**
+   * Deletes the marks of the edits that are pending now, once `answered` resolves: a closed page cannot receive the
+   * answers to its own.
+   */
   whenAnswered(answered: () => Promise<void>): Promise<void>;
   forget(): void;
 }
 
-/** The places that marks name, in the order of the navigation. */
+/** Returns the screens in the marks, in the order of the navigation. */
 const placesOf = (marks: readonly string[]): readonly EditPlace[] => {
   const named = new Set(marks.map((mark) => mark.split(' ')[1]));
   return editPlaces.filter((place) => named.has(place));
 };
 
-/** Counts edits that wait for the server. Firestore stores and sends them, also those of a page that was closed. */
+/** Counts edits that wait for the server. Firestore stores and sends them, also those of a closed page. */
 export const createWaitingEdits = (marks: EditMarks, newId: () => string): WaitingEdits => {
   const count = createReadableValue(marks.read().length);
   const places = createReadableValue(placesOf(marks.read()));

@@ -5,7 +5,7 @@ interface Stored {
   headers: [string, string][];
 }
 
-/** The browser's caches, in memory: jsdom brings none. */
+/** The browser's caches, in memory: jsdom has none. */
 export const memoryCaches = (): SetCaches => {
   const caches = new Map<string, Map<string, Stored>>();
   const read = (stored: Stored | undefined): Response | undefined =>

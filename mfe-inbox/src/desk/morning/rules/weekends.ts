@@ -4,18 +4,18 @@ import { DateTime } from 'luxon';
 const friday = 5;
 const daysToSunday = 2;
 
-/** From Friday to Sunday, yyyy-MM-dd, with those of its days that are held or taken. */
+/** From Friday to Sunday, yyyy-MM-dd, with its held or busy days. */
 export interface Weekend {
   from: string;
   to: string;
   days: BusyDay[];
 }
 
-/** A hold counts on its last day, and no longer. */
+/** A hold counts until its last day, inclusive. */
 const stands = ({ day, state, until }: BusyDay, today: string): boolean =>
   day >= today && (state === 'busy' || (state === 'held' && (until === null || until >= today)));
 
-/** The coming weekends on which something is held or taken, the next one first. */
+/** Returns the coming weekends with held or busy days, the next one first. */
 export const takenWeekends = (days: readonly BusyDay[], today: string): Weekend[] => {
   const weekends = new Map<string, Weekend>();
   for (const one of days.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {

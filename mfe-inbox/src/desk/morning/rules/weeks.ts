@@ -5,7 +5,7 @@ import type { Reader } from '#talk/rules/when';
 
 const weeksShown = 12;
 
-/** A week by its Monday, yyyy-MM-dd, and how many couples asked in it. */
+/** A week by its Monday, yyyy-MM-dd, with its number of enquiries. */
 export interface Week {
   monday: string;
   count: number;
@@ -14,8 +14,8 @@ export interface Week {
 const mondayOf = (moment: DateTime): string => moment.startOf('week').toISODate() ?? '';
 
 /**
- * Enquiries of twelve weeks, this one last. Null where more were asked than a page holds: it would count too few. The newest
- * message comes first in `held`, which is all that is at hand.
+ * Counts the enquiries of twelve weeks, this one last. Null when there were more than a page loads, for the count would
+ * be too low. `held` has the loaded conversations, the newest message first.
  */
 export const enquiriesByWeek = (
   conversations: readonly Conversation[],

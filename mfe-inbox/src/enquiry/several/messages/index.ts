@@ -1,6 +1,6 @@
 import type { CatalogueLoaders } from '@posy/remote-kit';
 
-/** The inbox's catalogues, each loaded when it is read. */
+/** The inbox's catalogues, each loaded on demand. */
 export const catalogues: CatalogueLoaders = {
   'en-GB': () => import('./en-GB').then(({ messages }) => messages),
   'en-US': () => import('./en-US').then(({ messages }) => messages),

@@ -8,20 +8,20 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 
 type Entry = Identified<ShortlistedSupplier>;
 
-/** Who of a category can be asked at once, and who of them is in a conversation with the couple already. */
+/** The suppliers of a category that can be asked at once, and those that the couple already talks to. */
 export interface Recipients {
-  /** By name. */
+  /** Sorted by name. */
   toAsk: readonly Entry[];
   known: readonly Entry[];
 }
 
-/** Whether a conversation takes part: one that fell silent begins anew with the next enquiry. */
+/** Returns true for an active conversation: an inactive one is started again by the next enquiry. */
 const stands = (conversation: Conversation): boolean => {
   const state = conversationState(conversation);
   return state.state === 'open' || state.reason !== 'silence';
 };
 
-/** Those of the shortlist that are still to be decided on. The couple's own have no inbox here. */
+/** Returns the undecided suppliers of the shortlist. The couple's own have no inbox here. */
 export const recipientsOf = (
   shortlist: Iterable<Entry>,
   conversations: readonly Conversation[],
@@ -38,6 +38,6 @@ export const recipientsOf = (
   };
 };
 
-/** Who is asked: whom the couple chose, and until they do, as many as there is room for. */
+/** Returns the recipients: those that the couple chose; without a choice as many as the limit allows. */
 export const chosenOf = (toAsk: readonly Entry[], chosen: readonly string[] | null, room: number): Entry[] =>
   (chosen === null ? toAsk : toAsk.filter(({ id }) => chosen.includes(id))).slice(0, Math.max(0, room));

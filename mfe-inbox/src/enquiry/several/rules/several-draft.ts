@@ -1,15 +1,18 @@
 import { sharedItems } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 
-/** What was written to several and did not reach all of them. `message` is null while the suggested words stand. */
+/**
+ * The draft of a message to several suppliers, until all have received it. `message` is null while the suggested text
+ * is unchanged.
+ */
 export const severalDraftSchema = v.object({
   message: v.nullable(v.string()),
   budgetMatch: v.boolean(),
-  /** What each of them is not to see. */
+  /** Facts that are withheld from each of them. */
   withheld: v.optional(v.array(v.picklist(sharedItems)), []),
-  /** Whom the couple chose; null while nobody was chosen or left out. */
+  /** The suppliers that the couple chose; null without a choice. */
   chosen: v.nullable(v.array(v.string())),
-  /** The id of each enquiry that set out with these words, by supplier. */
+  /** The id of each enquiry that was begun with this text, by supplier. */
   clientIds: v.record(v.string(), v.string()),
 });
 export type SeveralDraft = v.InferOutput<typeof severalDraftSchema>;
@@ -22,5 +25,5 @@ export const untouchedSeveral: SeveralDraft = {
   clientIds: {},
 };
 
-/** Where it is: apart for each person and category. */
+/** The key of the draft: separate for each person and category. */
 export const severalKey = (uid: string, category: string): string => `enquiry.${uid}.several.${category}`;

@@ -1,9 +1,12 @@
 const heart = 40;
-/** What stays free around the petals. */
+/** Free space around the petals. */
 const rim = 12;
 const round = (value: number): string => value.toFixed(1);
 
-/** How long and wide a petal is, for its share of the largest amount: the root, so that small ones are seen. */
+/**
+ * Returns the length and width of a petal for its share of the largest amount. The length follows the square root, so
+ * that small shares stay visible.
+ */
 export const petalSize = (share: number): { length: number; width: number } => {
   const length = 14 + 138 * Math.sqrt(share);
   return { length, width: 16 + length * 0.27 };
@@ -25,7 +28,10 @@ const side = (length: number, width: number): [x: number, y: number][] =>
     return [x, -(a * heart + b * (heart + length * 0.2) + (c + d) * (heart + length))];
   });
 
-/** Where a bloom of so many petals begins and how high it is: no more than its petals need, whichever of them are long. */
+/**
+ * Returns the top and the height of a bloom with this many petals: as little space as they need, whichever of them are
+ * long.
+ */
 export const bloomBox = (amounts: readonly number[]): { top: number; height: number } => {
   const most = Math.max(...amounts);
   const heights = amounts.flatMap((amount, index) => {

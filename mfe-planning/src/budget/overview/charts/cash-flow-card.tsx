@@ -13,7 +13,7 @@ import { FlowChart } from './flow-chart';
 
 const phoneWidth = 768;
 
-/** On paper the heading stays with its chart, which is no higher than a hand is wide, whatever it was drawn for. */
+/** On paper the heading stays with its chart, and the chart is no higher than a hand is wide. */
 const Whole = styled(Card)`
   @media print {
     break-inside: avoid;
@@ -99,7 +99,7 @@ interface Props extends Pick<ReadyBudget, 'items' | 'totals'> {
   weddingDay: string | null;
 }
 
-/** What will have been paid by each month, against what is set aside; its payments go into a calendar by a link. */
+/** Shows the payments expected by each month against the money set aside. A link exports the payments to a calendar. */
 export const CashFlowCard = memo(({ items, totals, weddingId, weddingDay }: Props) => {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();

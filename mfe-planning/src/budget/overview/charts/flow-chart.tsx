@@ -23,14 +23,17 @@ interface Size {
   width: number;
   height: number;
 }
-/** Drawn at about the size at which it is shown, so that its words stay readable. */
+/** The chart is drawn at about the size at which it is shown, so that its text stays readable. */
 const sizes = { wide: { width: 640, height: 250 }, narrow: { width: 320, height: 250 } } as const;
 
 const margin = { start: 48, end: 14, top: 22, bottom: 36 };
 const leastLabelWidth = 48;
 const lines = 3;
 
-/** A round figure at least as large, of which a third is round as well: 1.5, 3, 6, 9 or 12 of a power of ten. */
+/**
+ * Returns a round figure at least as large as `amount`, of which a third is round as well: 1.5, 3, 6, 9 or 12 of a
+ * power of ten.
+ */
 const roundUp = (amount: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, amount)));
   const step = [1.5, 3, 6, 9, 12].find((one) => one * power >= amount) ?? 12;
@@ -115,7 +118,7 @@ const Series = ({ flow, size }: { flow: CashFlow; size: Size }) => {
   );
 };
 
-/** The cash flow as a picture: what will have been paid as steps, what is set aside as a dotted line. */
+/** Draws the cash flow: steps for the payments by month, a dotted line for the money set aside. */
 export const FlowChart = ({ flow, isNarrow, label }: { flow: CashFlow; isNarrow: boolean; label: string }) => {
   const size = isNarrow ? sizes.narrow : sizes.wide;
   return (

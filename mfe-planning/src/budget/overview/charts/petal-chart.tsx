@@ -22,7 +22,7 @@ const Chart = styled.svg`
   }
 `;
 
-/** As large as fits into the heart: long amounts are set smaller. */
+/** Long amounts are set smaller, so that they fit into the heart. */
 const sizeOf = (amount: string): string => `${Math.min(25, Math.floor(190 / amount.length))}px`;
 
 const PetalShape = ({ part, most, angle }: { part: PetalPart; most: number; angle: number }) => {
@@ -37,7 +37,10 @@ const PetalShape = ({ part, most, angle }: { part: PetalPart; most: number; angl
   );
 };
 
-/** Where the money goes: a petal's length is the root of its amount, and what is paid is solid. The list beside it is the source. */
+/**
+ * Draws the distribution of costs: a petal's length is the square root of its amount, and its solid part is paid. The
+ * list beside it has the exact figures.
+ */
 export const PetalChart = ({ parts, totals }: { parts: readonly PetalPart[]; totals: Totals }) => {
   const { formatMessage } = useIntl();
   const money = useMoney();

@@ -65,7 +65,7 @@ const Key = styled.span`
 
 const mostParts = 3;
 
-/** What one more guest of the day adds, and to what. */
+/** Names the amount that one more day guest adds, and the items it is added to. */
 const GuestNote = ({ items }: Pick<ReadyBudget, 'items'>) => {
   const { formatList, formatMessage } = useIntl();
   const money = useMoney();
@@ -98,7 +98,7 @@ const Colours = () => (
   </Key>
 );
 
-/** The picture of the budget, and its figures. */
+/** The budget's chart and its figures. */
 export const WhereItGoes = memo(({ items, totals }: Pick<ReadyBudget, 'items' | 'totals'>) => {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();

@@ -53,7 +53,7 @@ const Line = ({ wedding, budget }: Props) => {
   );
 };
 
-/** What is paid next, for a card elsewhere: one press marks it as paid. */
+/** The next payment, as a card for other screens. One press marks it as paid. */
 export const NextPayment = (props: Props) => (
   <CurrencyProvider value={props.wedding.l10n.currency}>
     <Line {...props} />

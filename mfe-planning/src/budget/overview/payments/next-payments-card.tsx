@@ -69,7 +69,7 @@ interface Props extends Pick<ReadyBudget, 'items'> {
   commands: BudgetCommands;
 }
 
-/** The next payments; one press marks one as paid. */
+/** Lists the next payments. One press marks one as paid. */
 export const NextPaymentsCard = memo(({ items, canEdit, commands }: Props) => {
   const [isAll, setAll] = useState(false);
   const payments = useMemo(() => nextPayments(items), [items]);

@@ -5,7 +5,10 @@ import type { PaymentState } from '#budget/rules/payment-plan';
 
 const noon = 'T12:00:00';
 
-/** How a payment stands, in words: "due on 1 December 2026". Nothing is ever late here: a day that has gone by is named. */
+/**
+ * Describes a payment's state: "due on 1 December 2026". No payment is called late: a day that has passed is only
+ * named.
+ */
 export const usePaymentWords = (): ((payment: PaymentDocument, state: PaymentState) => string) => {
   const { formatMessage, formatDate } = useIntl();
   return useCallback(

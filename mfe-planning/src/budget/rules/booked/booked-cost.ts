@@ -16,12 +16,15 @@ import {
 } from './booked-line';
 import { agreePayments, forgetPayments, type PaymentNames } from './booked-payments';
 
-/** The line that a booking adds. One of a supplier: heard twice, or by two devices, it is the same. */
+/**
+ * Id of the cost that a booking adds. It is made from the supplier's id, so that an event received twice, or by two
+ * devices, adds one cost.
+ */
 export const bookedCostId = (supplierId: string): string => `booked-${encodeURIComponent(supplierId)}`;
 
 type Quote = Pick<Cost, 'actual' | 'actualPerHead'>;
 
-/** What was agreed, as a quote of the budget. A price by the head follows the guests; one by the hour is no sum yet. */
+/** Returns the agreed price as a quote. A price per head follows the guests; a price per hour is no sum yet. */
 const quoteOf = (price: Price, heads: Heads): Quote => {
   const { amount, basis } = price;
   if (basis === 'per-head') return { actual: amount * heads.day, actualPerHead: { amount, counts: 'day' } };
@@ -41,7 +44,7 @@ const newCost = (
   ...{ createdAt: null, updatedAt: null },
 });
 
-/** Where a supplier that no group is for belongs. */
+/** The group for suppliers of a category that has no group of its own. */
 const otherGroup = 'contingency';
 
 interface Budgeted {
@@ -50,20 +53,20 @@ interface Budgeted {
   nameOf: PaymentNames;
 }
 
-/** Whether a line holds a price as it came: nobody changed it since. */
+/** Returns true when a cost still holds the price unchanged, as the booking wrote it. */
 const holds = ({ actual, actualPerHead }: Quote, price: Price): boolean =>
   (actualPerHead?.amount ?? actual) === (isRate(price) ? 0 : price.amount);
 
 /**
- * What a booking's line is to hold. What a couple reckoned themselves of a price by the hour stays, but not the sum that
- * was agreed before it.
+ * Returns the figures for a booking's cost. An amount that the couple calculated from a price per hour stays, but not a
+ * sum agreed earlier.
  */
 const figuresOf = ({ cost }: CostItem, { supplierId, price, before }: Booked & { price: Price }, heads: Heads) => {
   const isTheirs = cost.supplierId === supplierId && !(before !== undefined && holds(cost, before));
   return isRate(price) && isTheirs ? {} : quoteOf(price, heads);
 };
 
-/** What a booking comes to, in minor units, with today's guests. */
+/** Returns the amount of a booking for today's guests, in minor units. */
 export const bookedAmount = ({ price }: Pick<Booked, 'price'>, heads: Heads): number =>
   price === null ? 0 : quoteOf(price, heads).actual;
 
@@ -78,9 +81,9 @@ const paymentsOf = (
 };
 
 /**
- * A booking with its price and what is paid when, in the budget: on the supplier's own line, else on one that was planned
- * for such a supplier, where it takes the place of another's quote, else on a new one. Nothing without a price, in another
- * currency, or when it stands there already.
+ * Writes a booking's price and payments to the budget: on the supplier's own cost, else on one planned for such a
+ * supplier (replacing another supplier's quote), else on a new one. Changes nothing without a price, in another
+ * currency, or when the budget already has it.
  */
 export const bookCost = (
   items: readonly CostItem[],
@@ -95,35 +98,38 @@ export const bookCost = (
   const added = addCost({ ...newCost(booked, supplierTypeOf(category ?? '') ?? otherGroup), ...quote });
   if (known === undefined) return joinEdits(added, paymentsOf(known, booked, budgeted));
   const other = insteadOf(items, booked, standings);
-  // A line that came with somebody's quote goes with it.
+  // A cost that was added for the replaced quote is removed with it.
   if (other !== null && known.cost.id === bookedCostId(other.id))
     return joinEdits(removeCost(known), added, paymentsOf(undefined, booked, budgeted));
   const figures = figuresOf(known, { ...booked, price }, budgeted.heads);
   return joinEdits(changeCost(known.cost, { ...figures, supplierId }), paymentsOf(known, booked, budgeted));
 };
 
-/** What a line holds without its booking: a quote that stands again, or nothing. */
+/** Returns the fields of a cost after its booking is removed: an earlier quote again, or none. */
 const freed = (again: Standing | null, heads: Heads): Pick<Cost, 'actual' | 'actualPerHead' | 'supplierId'> =>
   again?.quoted == null
     ? { actual: 0, actualPerHead: null, supplierId: null }
     : { ...quoteOf(again.quoted, heads), supplierId: again.id };
 
-/** Whether a booking's price is still as it came: nobody changed it since, and nothing was paid. */
+/** Returns true when a booking's price was neither changed nor paid since. */
 export const isFree = (items: readonly CostItem[], { supplierId, price }: Left): boolean => {
   const item = items.find(ofSupplier(supplierId));
   if (item === undefined || item.paid > 0) return false;
   return price === null || holds(item.cost, price);
 };
 
-/** Takes back what was still to be paid of a booking that named no price: it brought none, so the line is the couple's. */
+/**
+ * Removes the open payments of a booking without a price. The booking wrote no amount, so the cost itself is the
+ * couple's.
+ */
 export const unbookPayments = (items: readonly CostItem[], { supplierId, payments = null }: Left): BudgetEdit => {
   const item = items.find(ofSupplier(supplierId));
   return item === undefined ? noEdit : forgetPayments(item.payments, supplierId, payments);
 };
 
 /**
- * Takes a booking's price back, with what was still to be paid; a quote that stood there before stands there again. What
- * somebody changed since stays, and so does a line that was paid for in part: that money is spent, or owed back.
+ * Removes a booking's price with its open payments and restores an earlier quote. Changes made since stay, and so does
+ * a cost that is paid in part: that money is spent, or owed back.
  */
 export const unbookCost = (
   items: readonly CostItem[],

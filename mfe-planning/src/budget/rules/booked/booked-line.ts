@@ -3,23 +3,26 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import type { CostItem } from '../cost-items';
 
 export type Booked = Pick<EventPayload<'supplier.booked'>, 'supplierId' | 'supplierName' | 'category' | 'price'> & {
-  /** Missing where nothing was agreed yet, as with a quote. */
+  /** Missing while nothing is agreed, as with a quote. */
   payments?: readonly AgreedPayment[];
-  /** The price that was known until now. */
+  /** The price before this change. */
   before?: Price;
 };
 export type Price = NonNullable<EventPayload<'supplier.booked'>['price']>;
 
-/** A price by the hour or the piece: nobody said how many, so it is no sum, and the budget counts none. */
+/** Returns true for a price by the hour or the piece. Its quantity is unknown, so the budget adds no sum for it. */
 export const isRate = ({ basis }: Price): boolean => basis === 'per-hour' || basis === 'per-item';
 
-/** What the shortlist says of a supplier: whether the couple decided on them, and what they took from a conversation. */
+/**
+ * A supplier's state on the shortlist: whether the couple booked it, and the price and payments taken from a
+ * conversation.
+ */
 export interface Standing {
   id: string;
   name: string;
   isBooked: boolean;
   quoted: Price | null;
-  /** When it was last told of them. */
+  /** Time of the latest change. */
   since: string;
 }
 
@@ -28,14 +31,17 @@ export const ofSupplier =
   ({ cost }: CostItem): boolean =>
     cost.supplierId === supplierId;
 
-/** Whose quote a line holds, when that is all it holds; null for a line of somebody who is booked, and for one that was paid for. */
+/**
+ * Returns the supplier whose quote is all that a cost holds; null for the cost of a booked supplier and for a cost with
+ * payments made.
+ */
 const quotedOn = ({ cost, payments }: CostItem, standings: readonly Standing[]): Standing | null => {
   const whose = standings.find(({ id }) => id === cost.supplierId);
   if (whose === undefined || whose.isBooked || payments.length > 0) return null;
   return cost.actual > 0 || (whose.quoted !== null && isRate(whose.quoted)) ? whose : null;
 };
 
-/** A line for such a supplier that nobody is booked for yet, planned or quoted for: the largest. */
+/** Finds the largest cost for such a supplier, planned or quoted, for which nobody is booked yet. */
 const openFor = (items: readonly CostItem[], category: string, standings: readonly Standing[]): CostItem | undefined =>
   items
     .filter(({ cost }) => cost.supplierType === category)
@@ -46,14 +52,17 @@ const openFor = (items: readonly CostItem[], category: string, standings: readon
     )
     .toSorted((a, b) => b.cost.estimate - a.cost.estimate || b.cost.actual - a.cost.actual)[0];
 
-/** The line that a price comes to: the supplier's own, else one that nobody is booked for. */
+/** Finds the cost that takes a price: the supplier's own, else one for which nobody is booked. */
 export const lineFor = (
   items: readonly CostItem[],
   { supplierId, category }: Pick<Booked, 'supplierId' | 'category'>,
   standings: readonly Standing[],
 ): CostItem | undefined => items.find(ofSupplier(supplierId)) ?? openFor(items, category ?? '', standings);
 
-/** Whose quote makes room for a price, so that one kind of supplier is not counted twice; null when nobody's does. */
+/**
+ * Finds the supplier whose quote a new price replaces, so that one kind of supplier is not counted twice; null when
+ * there is none.
+ */
 export const insteadOf = (
   items: readonly CostItem[],
   booked: Booked,
@@ -64,7 +73,7 @@ export const insteadOf = (
   return whose?.id === booked.supplierId ? null : whose;
 };
 
-/** Who is booked for what a quote is for, where no line is left that it could stand on; null otherwise. */
+/** Finds the booked supplier that leaves a quote no cost to be written to; null otherwise. */
 export const bookedAlready = (
   items: readonly CostItem[],
   booked: Booked,
@@ -81,8 +90,8 @@ export type Left = Pick<Booked, 'supplierId'> & {
 };
 
 /**
- * Whose quote stands again once a booking is taken back: the supplier's own, else the last one that had made room; null
- * when there was none. Rivals are those of the same category.
+ * Finds the supplier whose quote is restored when a booking is removed: the supplier itself, else the latest quote that
+ * was replaced; null when there is none. Rivals are suppliers of the same category.
  */
 export const quotedAgain = (
   items: readonly CostItem[],

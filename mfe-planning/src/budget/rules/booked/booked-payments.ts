@@ -6,10 +6,13 @@ import { usualReminder } from '../payment-draft';
 
 const prefixOf = (supplierId: string): string => `booked-${encodeURIComponent(supplierId)}-`;
 
-/** The payment that follows an agreed one: told twice, or by two devices, it is the same. */
+/**
+ * Id of the payment for an agreed one. It is derived, so that an event received twice, or by two devices, makes one
+ * payment.
+ */
 const bookedPaymentId = (supplierId: string, { id }: AgreedPayment): string => `${prefixOf(supplierId)}${id}`;
 
-/** What is called how, in the words of who booked. */
+/** Names an agreed payment, in the language of the person who books. */
 export type PaymentNames = (payment: AgreedPayment, agreed: readonly AgreedPayment[]) => string;
 
 interface Deal {
@@ -21,20 +24,20 @@ interface Deal {
 
 const datesOf = ({ amount, due, paidOn }: AgreedPayment) => ({ amount, due, paidOn });
 
-/** Without a day there is nothing to remind of. */
+/** A payment without a day has no reminder. */
 const newPayment = (id: string, { costId }: Deal, payment: AgreedPayment, name: string): PaymentDocument => ({
   ...{ id, costId, name, ...datesOf(payment) },
   remindDaysBefore: payment.due === null ? null : usualReminder,
   ...{ payer: '', createdAt: '', updatedAt: '' },
 });
 
-/** The payments that came with a supplier's booking, and are still open. */
+/** The open payments that a supplier's booking added. */
 const openOf = (payments: readonly PaymentDocument[], supplierId: string): PaymentDocument[] =>
   payments.filter(({ id, paidOn }) => paidOn === null && id.startsWith(prefixOf(supplierId)));
 
 /**
- * What was agreed is paid as it was agreed: made once, changed with the agreement, and taken away where it says nothing of
- * it any more. What is paid is left alone.
+ * Makes the payments that were agreed, changes them with the agreement, and removes those that it no longer has.
+ * Payments already made are not touched.
  */
 export const agreePayments = (payments: readonly PaymentDocument[], deal: Deal, nameOf: PaymentNames): BudgetEdit => {
   const agreed = deal.agreed.filter(({ currency }) => currency === deal.currency);
@@ -49,7 +52,10 @@ export const agreePayments = (payments: readonly PaymentDocument[], deal: Deal, 
   return joinEdits(...edits, ...gone.map(removePayment));
 };
 
-/** Takes away what was to be paid to somebody who is booked no more; what somebody changed since stays. Null: whatever it says. */
+/**
+ * Removes the open payments of a supplier that is no longer booked. With `agreed`, changed payments stay; null removes
+ * all of them.
+ */
 export const forgetPayments = (
   payments: readonly PaymentDocument[],
   supplierId: string,

@@ -6,23 +6,25 @@ import type { CostItem } from '../cost-items';
 export interface FlowMonth {
   /** Its first day, yyyy-MM-dd. */
   month: string;
-  /** What will have been paid. */
+  /** Amount that will have been paid. */
   paid: number;
-  /** What will have been set aside. */
+  /** Amount that will have been set aside. */
   aside: number;
 }
 
 export interface CashFlow {
   months: readonly FlowMonth[];
-  /** Everything that the budget reckons with. */
+  /** The total that the budget plans for. */
   total: number;
-  /** What to set aside each month, so that everything is there at the end: rounded up to whole pounds. */
+  /** Amount to set aside each month to reach the total, rounded up to whole units of the currency. */
   perMonth: number;
-  /** The first month in which payments are ahead of what is set aside, and by how much at most; null for none. */
+  /**
+   * The first month in which payments exceed the money set aside, with the largest difference; null when there is none.
+   */
   short: { month: string; by: number } | null;
 }
 
-/** Months that are shown while there is no date. */
+/** Number of months shown while the wedding has no date. */
 const monthsWithoutDate = 12;
 
 const minorPerUnit = 100;
@@ -35,7 +37,7 @@ const monthsFrom = (first: string, last: string): string[] => {
   return Array.from({ length: count + 1 }, (_none, index) => start.plus({ months: index }).toFormat('yyyy-MM-dd'));
 };
 
-/** What is still to pay, by month: at the payments' days, and what no payment covers yet at the wedding. */
+/** Returns the open amounts by month: each payment in its own month, the rest of a cost in the month of the wedding. */
 const openByMonth = (items: readonly CostItem[], first: string, end: string): Map<string, number> => {
   const sums = new Map<string, number>();
   const add = (month: string, amount: number): void => {
@@ -66,9 +68,8 @@ const lastMonth = (items: readonly CostItem[], first: string, weddingDay: string
 };
 
 /**
- * What will have been paid by each month from `today` (yyyy-MM-dd) to the wedding, against a straight line of setting
- * aside: the same each month, so that everything is there at the end. An open payment never counts for more than
- * is left to pay of its cost.
+ * Returns the expected payments of each month from `today` (yyyy-MM-dd) to the wedding, against an equal amount set
+ * aside each month. An open payment never counts for more than its cost has left to pay.
  */
 export const cashFlow = (items: readonly CostItem[], today: string, weddingDay: string | null): CashFlow => {
   const first = monthOf(today);

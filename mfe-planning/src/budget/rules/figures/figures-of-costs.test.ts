@@ -182,7 +182,7 @@ describe('the budget', () => {
   test('grows by exactly that with a guest', () => {
     fc.assert(
       fc.property(anyBudget, anyHeads, ({ costs }, counted) => {
-        // While nobody is counted a quote for one is none yet, and the estimate stands in for it.
+        // While nobody is counted, a quote per guest is 0, and the estimate replaces it.
         fc.pre(counted.day > 0);
         const more = { day: counted.day + 1, all: counted.all + 1 };
         const before = costItems(costs, [], counted);

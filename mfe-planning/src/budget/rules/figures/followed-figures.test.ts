@@ -45,7 +45,7 @@ test('a first price for one is one that somebody would name, and the figures add
   fc.assert(
     fc.property(anyAmount, someGroups, anyHeads, (budget, groups, heads) => {
       const planned = planItems(budget, groups, heads);
-      // A marquee alone has no share of its own beside a venue that is not planned for.
+      // A marquee has no share of its own without a venue in the plan.
       if (planned.length > 0) expect(sumAmounts(planned.map(({ estimate }) => estimate))).toBe(budget);
       for (const { key, perGuest, estimate } of planned) {
         if (perGuest === null) continue;

@@ -2,7 +2,7 @@ import { splitAmount, sumAmounts } from '@posy/shared-contracts/rules';
 import { byKey } from '../by-key';
 import type { CostItem, PaymentDocument } from '../cost-items';
 
-/** What one payer has of an item: the item with their part of each figure and their payments. */
+/** One payer's share of an item: the item with their part of each figure and their payments. */
 export interface PayerShare {
   /** Empty for the couple. */
   payer: string;
@@ -12,8 +12,8 @@ export interface PayerShare {
 const amountsOf = (payments: readonly PaymentDocument[]): number => sumAmounts(payments.map(({ amount }) => amount));
 
 /**
- * The parts of those who pay for an item: whoever a payment names pays it, and the item's own payer the rest. The parts of
- * estimate, quote, amount and paid add up to the item's.
+ * Splits an item among its payers: the person named by a payment pays it, the item's own payer pays the rest. The
+ * shares of estimate, quote, amount and paid add up to the item's.
  */
 export const payerShares = (item: CostItem): PayerShare[] => {
   const own = item.cost.payer.trim();

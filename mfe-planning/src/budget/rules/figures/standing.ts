@@ -2,20 +2,22 @@ import { sumAmounts } from '@posy/shared-contracts/rules';
 import type { CostItem } from '../cost-items';
 import { totalsOf } from './totals';
 
-/** Where the money of a budget is, in minor units: the parts are the whole of it, or of what it is over. */
+/**
+ * The distribution of a budget, in minor units. The parts add up to the budget, or to the costs when they exceed it.
+ */
 export interface BudgetStanding {
   paid: number;
-  /** Quoted or agreed, and not paid yet. */
+  /** Quoted or agreed, and not yet paid. */
   quoted: number;
-  /** Reckoned with where nobody has quoted yet, and not paid. */
+  /** Estimated without a quote, and not yet paid. */
   planned: number;
-  /** What nothing is planned for; 0 when it is over. */
+  /** The part that no cost uses; 0 when the costs exceed the budget. */
   left: number;
-  /** What the costs are more than the budget. */
+  /** The amount by which the costs exceed the budget. */
   over: number;
 }
 
-/** Where the money of a budget is. What is planned for is not left, whether somebody quoted for it or not. */
+/** Returns the distribution of a budget. A planned cost uses its part, with or without a quote. */
 export const budgetStanding = (budget: number, items: readonly CostItem[]): BudgetStanding => {
   const { amount, paid } = totalsOf(items);
   const quoted = sumAmounts(items.map((item) => Math.max(0, item.quoted - item.paid)));

@@ -20,7 +20,7 @@ const afterChange = (costs: readonly CostDocument[], change: BudgetChange): Cost
   }
 };
 
-/** What the wedding says of its costs after some changes, made anew from every item. */
+/** Returns the wedding's sums of costs after some changes, calculated anew from every item. */
 export const sumsAfter = (items: readonly CostItem[], changes: readonly BudgetChange[], heads: Heads): Sums => {
   const costs = changes.reduce<CostDocument[]>(
     afterChange,

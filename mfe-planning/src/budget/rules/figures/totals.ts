@@ -9,7 +9,7 @@ import { payerShares } from './payer-shares';
 export interface Totals {
   estimate: number;
   quoted: number;
-  /** What the budget reckons with: quotes, and estimates where there is none. */
+  /** The amount that the budget uses: quotes, and estimates where there is no quote. */
   amount: number;
   paid: number;
   due: number;
@@ -24,15 +24,15 @@ export const totalsOf = (items: readonly CostItem[]): Totals => ({
   due: sumAmounts(items.map(({ due }) => due)),
 });
 
-/** What stands on the wedding: `actual` is what was quoted. Source: S3-wedding-01. */
+/** The figures that are written to the wedding: `actual` is the quoted sum. Source: S3-wedding-01. */
 export const weddingCosts = ({ quoted, estimate }: Totals): NonNullable<Wedding['costs']> => ({
   actual: quoted,
   estimate,
 });
 
-/** Some items under one key with their sums. */
+/** Items under one key, with their sums. */
 export interface CostSection {
-  /** A group, or who pays; empty for the couple. */
+  /** A group or a payer; an empty payer stands for the couple. */
   key: string;
   items: readonly CostItem[];
   totals: Totals;
@@ -40,15 +40,15 @@ export interface CostSection {
 
 const groupRank = (group: string): number => (isCostGroup(group) ? costGroups.indexOf(group) : costGroups.length - 1.5);
 
-/** Items by group: known groups in their order, then the couple's own by name; what is put by comes last. */
+/** Groups items: known groups in their order, then the couple's own by name; the reserve comes last. */
 export const byGroup = (items: readonly CostItem[]): CostSection[] =>
   [...byKey(items, ({ cost }) => cost.group)]
     .map(([key, found]) => ({ key, items: found, totals: totalsOf(found) }))
     .sort((a, b) => groupRank(a.key) - groupRank(b.key) || a.key.localeCompare(b.key));
 
 /**
- * Items by who pays: the couple first, then the others by name. An item of which somebody else pays a part stands with each of
- * them, with their part.
+ * Groups items by payer: the couple first, then the others by name. An item with several payers appears under each of
+ * them with their share.
  */
 export const byPayer = (items: readonly CostItem[]): CostSection[] => {
   const shares = items.flatMap(payerShares);
@@ -60,16 +60,16 @@ export const byPayer = (items: readonly CostItem[]): CostSection[] => {
     .sort((a, b) => a.key.localeCompare(b.key));
 };
 
-/** How a budget stands. Minor units; `by` is above 0, and what `costs` are more than `budget`. */
+/** The health of a budget. Minor units; `by` is above 0 and is the excess of `costs` over `budget`. */
 export type Health =
   | { kind: 'none' }
   | { kind: 'within'; left: number }
-  /** More than was meant, and still no more than what is put by covers. */
+  /** The costs exceed the budget, but the reserve covers the excess. */
   | { kind: 'into-contingency'; by: number; costs: number; budget: number; contingency: number }
-  /** `costs` are those without what is put by. */
+  /** `costs` are those without the reserve. */
   | { kind: 'over'; by: number; costs: number; budget: number };
 
-/** Whether the costs fit the budget: without one there is nothing to fit. What is put by is spent before a budget is over. */
+/** Compares the costs with the budget; `none` without a budget. The reserve is spent before the costs count as over. */
 export const healthOf = (budget: number, items: readonly CostItem[]): Health => {
   if (budget === 0) return { kind: 'none' };
   const { amount } = totalsOf(items);
@@ -80,13 +80,13 @@ export const healthOf = (budget: number, items: readonly CostItem[]): Health => 
   return { kind: 'within', left: budget - amount };
 };
 
-/** What one more guest costs, by item, the dearest first. Minor units. */
+/** Cost of one more guest, by item, the dearest first. Minor units. */
 export interface GuestCost {
   amount: number;
   parts: readonly { name: string; amount: number }[];
 }
 
-/** What one more guest adds: of the day, who is counted by every item, or of the evening only. */
+/** Returns the cost of one more guest: a day guest, whom every item counts, or an evening guest. */
 export const guestCost = (items: readonly CostItem[], comesFor: 'day' | 'evening'): GuestCost => {
   const parts = items.flatMap(({ cost }) => {
     const perHead = reckonedPerHead(cost);
@@ -97,7 +97,7 @@ export const guestCost = (items: readonly CostItem[], comesFor: 'day' | 'evening
   return { amount: sumAmounts(parts.map(({ amount }) => amount)), parts };
 };
 
-/** A petal of the picture of where the money goes. */
+/** The petals of the budget's chart. */
 export const petals = [
   'venue',
   'catering',
@@ -127,7 +127,7 @@ const petalOfGroup: Readonly<Record<string, Petal>> = {
   contingency: 'contingency',
 };
 
-/** A petal with its sums, and its part of everything in whole per cent. */
+/** A petal with its sums, and its share of the total in whole per cent. */
 export interface PetalPart {
   petal: Petal;
   amount: number;
@@ -135,7 +135,7 @@ export interface PetalPart {
   percent: number;
 }
 
-/** Where the money goes, in the ten parts of the picture; the per cents add up to 100. Empty while everything is 0. */
+/** Sums the costs by petal; the per cents add up to 100. Empty while everything is 0. */
 export const petalParts = (items: readonly CostItem[]): PetalPart[] => {
   const found = byKey(items, ({ cost }) => petalOfGroup[cost.group] ?? 'rest');
   const parts = petals

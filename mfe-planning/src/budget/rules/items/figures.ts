@@ -2,7 +2,7 @@ import type { BudgetInitForm } from '@posy/shared-contracts/forms';
 
 type TimeOfWeek = BudgetInitForm['timeOfWeek'];
 
-/** Guests of a couple who has no idea yet: the average of day guests. */
+/** Number of guests assumed for a couple without an estimate: the average of day guests. */
 export const averageGuests = 78;
 
 /**
@@ -34,13 +34,13 @@ export const weekPercent: Readonly<Record<TimeOfWeek, number>> = {
 /** Half of the venue's share goes to a marquee where there is one: an assumption, as fields are let more cheaply than halls. */
 export const marqueeShareOfVenue = 50;
 
-/** A budget that is proposed is a multiple of this, in minor units. */
+/** A proposed budget is a multiple of this, in minor units. */
 export const proposalStep = 10_000;
 
 /**
- * What somebody would name as the price for one guest, in whole units of the market's currency: outside of it a first
- * figure is a round sum, and what a few guests leave of a large budget is put by. An assumption, wide on purpose: caterers'
- * price lists lie between a third and two thirds of it.
+ * Plausible prices for one guest, in whole units of the market's currency. A first figure outside this range is written
+ * as a fixed sum, and the rest of a large budget with few guests goes to the reserve. An assumption, wide on purpose:
+ * caterers' price lists lie between a third and two thirds of it.
  */
 export const pricesForOne: Readonly<Record<string, { least: number; most: number }>> = {
   dinner: { least: 8, most: 180 },

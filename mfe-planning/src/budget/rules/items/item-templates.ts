@@ -1,7 +1,9 @@
 import type { HeadCount } from '@posy/shared-contracts/entities';
 import { marqueeShareOfVenue } from './figures';
 
-/** Groups of costs that every budget knows, in the order of lists: supplier categories, the ceremony, and what is put by. */
+/**
+ * Groups of costs that every budget knows, in the order of lists: supplier categories, the ceremony, and the reserve.
+ */
 export const costGroups = [
   'venues',
   'marquee',
@@ -23,26 +25,29 @@ export const costGroups = [
 ] as const;
 export type CostGroup = (typeof costGroups)[number];
 
-/** Whether the text is a group that every budget knows; otherwise it is a name that the couple gave. */
+/** Returns true for a group that every budget knows; other groups are names that the couple gave. */
 export const isCostGroup = (group: string): group is CostGroup => costGroups.some((known) => known === group);
 
-/** Groups that a new budget plans for by default: a marquee is asked for. */
+/** Groups that a new budget includes by default. A marquee must be chosen. */
 export const usualGroups: readonly CostGroup[] = costGroups.filter((group) => group !== 'marquee');
 
-/** Groups that are no suppliers' category. */
+/** Groups without a suppliers' category. */
 const withoutSupplier: readonly CostGroup[] = ['ceremony', 'contingency'];
 
 /** The suppliers' category of a group, or null. */
 export const supplierTypeOf = (group: string): string | null =>
   isCostGroup(group) && !withoutSupplier.includes(group) ? group : null;
 
-/** An item that a new budget begins with. Its key is the id of its document, so that two who begin at once make one. */
+/**
+ * An item that a new budget begins with. Its key is the document's id, so that two members who begin at once make one
+ * item.
+ */
 export interface ItemTemplate {
   key: string;
   group: CostGroup;
   /** Tenths of a per cent of the whole budget. */
   share: number;
-  /** Whom it counts, for an item that follows the guest count. */
+  /** The guests that the item is multiplied by; null when it does not follow the guest count. */
   perHead: HeadCount | null;
 }
 
@@ -55,8 +60,8 @@ const perHead = (key: string, group: CostGroup, share: number, counts: HeadCount
 });
 
 /**
- * How a budget is split. The groups' shares are those of design/product, "Budget split"; inside a group the items' shares
- * are ours. A marquee has none of its own: it takes a part of the venue's.
+ * The split of a budget. The groups' shares are those of design/product, "Budget split"; the shares inside a group are
+ * ours. A marquee has no share of its own: it takes a part of the venue's.
  */
 const templates: readonly ItemTemplate[] = [
   fixed('venue-hire', 'venues', 260),
@@ -96,7 +101,7 @@ const shareWith = (template: ItemTemplate, groups: ReadonlySet<string>): number 
   return template.group === 'venues' ? venueShare - marquee : template.share;
 };
 
-/** The items of the chosen groups with their shares; groups that nobody knows are left out. */
+/** The items of the chosen groups with their shares; unknown groups are left out. */
 export const templatesOf = (groups: readonly string[]): ItemTemplate[] => {
   const chosen = new Set(groups);
   return templates

@@ -7,10 +7,10 @@ import * as v from 'valibot';
 import { usualGroups } from '../items/item-templates';
 import { proposeBudget } from './propose-budget';
 
-/** What must be known of the wedding. */
+/** The fields of the wedding that the answers are read from. */
 type Facts = Pick<Wedding, 'budget' | 'guests' | 'date' | 'weddingDate' | 'dateChoice' | 'preferences' | 'l10n'>;
 
-/** The answers as a form holds them while they are typed: null is empty. */
+/** The answers as a form edits them: null for an empty field. */
 export const budgetAnswersSchema = v.object({
   ...budgetInitFormSchema.entries,
   budget: v.nullable(v.number()),
@@ -19,7 +19,7 @@ export const budgetAnswersSchema = v.object({
 });
 export type BudgetAnswers = v.InferOutput<typeof budgetAnswersSchema>;
 
-/** The preference under which the answers stand on the wedding. Source: S3-wedding-01. */
+/** The preference under which the wedding stores the answers. Source: S3-wedding-01. */
 export const budgetPreference = 'budget';
 
 const weekday = 1;
@@ -48,36 +48,36 @@ const fromDay = (day: string): Pick<BudgetAnswers, 'timeOfWeek' | 'timeOfYear' |
   };
 };
 
-/** What the date says of the answers; undecided where the couple has not chosen. */
+/** Derives answers from the wedding's date; undecided where the couple has not chosen. */
 const fromDate = (wedding: Facts): Pick<BudgetAnswers, 'timeOfWeek' | 'timeOfYear' | 'year'> => {
   const day = planningDay(wedding);
   const choice = wedding.dateChoice ?? null;
   if (day === null)
     return { timeOfWeek: 'undecided', timeOfYear: choice?.season ?? 'undecided', year: choice?.year ?? null };
   const read = fromDay(day);
-  // A day that only stands for a month or a season says nothing about the week.
+  // A day that only represents a month or a season says nothing about the weekday.
   const isExact =
     wedding.date !== null || wedding.weddingDate != null || choice?.day != null || choice?.weekDay != null;
   return isExact ? read : { ...read, timeOfWeek: 'undecided' };
 };
 
-/** The answers that were given before; null when there are none that can be read. */
+/** Returns the stored answers; null when there are none or they are invalid. */
 export const answersBefore = (wedding: Pick<Wedding, 'preferences'>): Partial<BudgetAnswers> | null => {
   const read = v.safeParse(v.partial(budgetAnswersSchema), wedding.preferences?.[budgetPreference] ?? null);
   return read.success ? read.output : null;
 };
 
-/** The groups of costs that a couple planned for with their budget; null while nobody has said. */
+/** Returns the groups that the couple chose for their budget; null while they have not chosen. */
 export const plannedGroups = (wedding: Pick<Wedding, 'preferences'>): readonly string[] | null =>
   answersBefore(wedding)?.categories ?? null;
 
-/** The largest of what is known of how many come; null when nothing is. */
+/** Returns the largest of the known guest counts; null when none is known. */
 const largest = (counts: readonly (number | null | undefined)[]): number | null => {
   const most = Math.max(0, ...counts.map((count) => count ?? 0));
   return most === 0 ? null : most;
 };
 
-/** What the form begins with: the wedding as it stands, and the answers of before where it says nothing. */
+/** Returns the form's first values: from the wedding, else from the stored answers. */
 export const firstAnswers = (wedding: Facts): BudgetAnswers => {
   const before = answersBefore(wedding);
   const { count, estimate } = wedding.guests;
@@ -105,11 +105,14 @@ export const proposalFor = (
   });
 };
 
-/** What weddings with so many guests usually come to, whenever they are: the figure that onboarding shows. Minor units. */
+/**
+ * Returns the usual cost of a wedding with this many guests, at any time of the year: the figure that onboarding shows.
+ * Minor units.
+ */
 export const usualFor = ({ guestsEstimate }: BudgetAnswers, wedding: Facts): number =>
   usualCost(guestsEstimate ?? 0, wedding.l10n.country)?.amount ?? 0;
 
-/** The answers as the contract's form has them; an empty budget takes the proposal. */
+/** Returns the answers in the shape of the contract's form; an empty budget takes the proposal. */
 export const toForm = (answers: BudgetAnswers, wedding: Facts): Record<keyof BudgetInitForm, unknown> => ({
   ...answers,
   budget: answers.budget ?? proposalFor(answers, wedding),

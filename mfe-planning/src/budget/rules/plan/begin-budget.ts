@@ -7,7 +7,7 @@ import { answersBefore, budgetPreference } from './answers';
 import type { PlannedItem } from './plan-items';
 import type { Replan } from './replan';
 
-/** What the server sets when it commits, and what has to stand there until then. */
+/** Placeholder for times that the server sets when it commits. */
 const unset = null;
 
 const addPlanned = ({ key, group, estimate, perGuest }: PlannedItem, name: string): BudgetEdit =>
@@ -30,11 +30,14 @@ const addPlanned = ({ key, group, estimate, perGuest }: PlannedItem, name: strin
 interface Begun {
   wedding: Pick<Wedding, 'budget' | 'guests' | 'preferences'>;
   form: BudgetInitForm;
-  /** Whether this person may write the couple's guess of guests. */
+  /** True when this member may write the couple's estimate of guests. */
   mayEditGuests: boolean;
 }
 
-/** The budget and the answers on the wedding; the couple's guess of guests too while it is of more than the list. */
+/**
+ * Writes the budget and the answers to the wedding, and the couple's estimate of guests while it is above the list's
+ * count.
+ */
 const weddingEdit = ({ wedding, form, mayEditGuests }: Begun): BudgetEdit => {
   const { budget, ...answers } = form;
   const path = `preferences.${budgetPreference}`;
@@ -59,7 +62,10 @@ const weddingEdit = ({ wedding, form, mayEditGuests }: Begun): BudgetEdit => {
   };
 };
 
-/** A plan with the answers it was made from, as one edit: all of it or nothing. `nameOf` names an item by its key. */
+/**
+ * Returns a plan and its answers as one edit, which is committed whole or not at all. `nameOf` returns an item's name
+ * for its key.
+ */
 export const beginBudget = (plan: Replan, begun: Begun, nameOf: (key: string) => string): BudgetEdit =>
   joinEdits(
     ...plan.removed.map(removeCost),

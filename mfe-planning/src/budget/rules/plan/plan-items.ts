@@ -3,18 +3,18 @@ import { type Heads, splitAmount } from '@posy/shared-contracts/rules';
 import { pricesForOne } from '../items/figures';
 import { type ItemTemplate, templatesOf } from '../items/item-templates';
 
-/** An item of a plan, without words. Minor units. */
+/** An item of a plan, without its name. Minor units. */
 export interface PlannedItem extends ItemTemplate {
   estimate: number;
-  /** The amount for one, where the item follows the guest count. */
+  /** The amount for one guest; null when the item does not follow the guest count. */
   perGuest: Cost['perHead'];
 }
 
 const minorPerUnit = 100;
 
 /**
- * The price for one, rounded down to whole pounds, so that a first plan has no pence however many come; 0 where nobody
- * would name it.
+ * Returns the price for one guest, rounded down to whole units so that a first plan has no pence; 0 when the price is
+ * not plausible.
  */
 const perHeadAmount = (key: string, part: number, heads: number): number => {
   const { least, most } = pricesForOne[key] ?? { least: 0, most: Infinity };
@@ -22,7 +22,7 @@ const perHeadAmount = (key: string, part: number, heads: number): number => {
   return exact < least * minorPerUnit ? 0 : exact - (exact % minorPerUnit);
 };
 
-/** Whole pounds where it can be, the odd pence of the amount to the first part; the parts add up to the amount. */
+/** Splits an amount into whole units; the odd pence go to the first part. The parts add up to the amount. */
 const splitInUnits = (amount: number, weights: readonly number[]): number[] => {
   const odd = amount % minorPerUnit;
   const units = splitAmount((amount - odd) / minorPerUnit, weights);
@@ -36,7 +36,7 @@ const toItem = (template: ItemTemplate, part: number, heads: Heads): PlannedItem
   return { ...template, estimate: amount * count, perGuest: { amount, counts: template.perHead } };
 };
 
-/** The item that takes what rounding left over: what is put by, else the largest that does not follow the guests. */
+/** Finds the item that takes the rounding difference: the reserve, else the largest that does not follow the guests. */
 const balancing = (items: readonly PlannedItem[]): PlannedItem | undefined => {
   const free = items.filter(({ perGuest }) => perGuest === null);
   const putBy = free.find(({ group }) => group === 'contingency');
@@ -45,8 +45,8 @@ const balancing = (items: readonly PlannedItem[]): PlannedItem | undefined => {
 
 /**
  * Splits a budget over items by their shares: the estimates add up to the budget exactly. Amounts per head are rounded
- * down to a price that somebody would name; what is left over goes to what is put by. Where every item follows the guests, the
- * last one is given a fixed amount instead.
+ * down to a plausible price; the difference goes to the reserve. When every item follows the guests, the last one is
+ * given a fixed amount instead.
  */
 export const splitOver = (budget: number, chosen: readonly ItemTemplate[], heads: Heads): PlannedItem[] => {
   const weights = chosen.map(({ share }) => share);

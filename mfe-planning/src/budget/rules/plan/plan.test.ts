@@ -50,7 +50,7 @@ describe('the split', () => {
         (pounds, groups, counted, later) => {
           const items = planItems(pounds * 100, groups, counted);
           expect(items.filter(({ estimate }) => estimate % 100 !== 0)).toEqual([]);
-          // Nor when more or fewer come than were thought.
+          // The same holds when more or fewer guests come than planned.
           const byHead = items.flatMap(({ perGuest }) =>
             perGuest === null ? [] : [perGuest.amount * later[perGuest.counts]],
           );

@@ -4,22 +4,25 @@ import { usualCost } from '@posy/shared-contracts/rules';
 import { averageGuests, monthPercent, proposalStep, seasonMonths, weekPercent } from '../items/figures';
 import { templatesOf, usualGroups } from '../items/item-templates';
 
-/** What a proposal is made from. */
+/** The facts that a proposal is calculated from. */
 export interface ProposalFacts {
-  /** Guests of the day; 0 when the couple does not know. */
+  /** Number of day guests; 0 when the couple does not know. */
   guests: number;
   timeOfWeek: BudgetInitForm['timeOfWeek'];
   timeOfYear: BudgetInitForm['timeOfYear'];
-  /** 1 to 12 where the month is known, else null. */
+  /** 1 to 12; null while the month is unknown. */
   month: number | null;
   country: CountryCode;
-  /** Groups that are planned for. */
+  /** The groups to plan for. */
   groups: readonly string[];
 }
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Per cent of a year's price: the month's where it is known and lies in the season, else the season's average. */
+/**
+ * Returns the per cent of a year's average price: the month's if it is known and lies in the season, else the season's
+ * average.
+ */
 export const timeOfYearPercent = (timeOfYear: ProposalFacts['timeOfYear'], month: number | null): number => {
   const percentOf = (one: number): number => monthPercent[one - 1] ?? 100;
   if (timeOfYear === 'undecided') return month === null ? 100 : percentOf(month);
@@ -30,8 +33,8 @@ export const timeOfYearPercent = (timeOfYear: ProposalFacts['timeOfYear'], month
 const shareOf = (groups: readonly string[]): number => templatesOf(groups).reduce((sum, { share }) => sum + share, 0);
 
 /**
- * A budget for a couple who has none in mind, in minor units of the market's currency: what weddings with so many
- * guests usually come to in their market, at their time of year and week, for the groups they plan for.
+ * Proposes a budget for a couple that has none in mind, in minor units of the market's currency: the usual cost of a
+ * wedding with this many guests in their market, at their time of year and week, for the groups they plan for.
  */
 export const proposeBudget = (facts: ProposalFacts): number => {
   const guests = facts.guests === 0 ? averageGuests : facts.guests;

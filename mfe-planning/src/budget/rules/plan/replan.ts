@@ -3,22 +3,22 @@ import type { CostItem } from '../cost-items';
 import { templateKeys, templatesOf } from '../items/item-templates';
 import { type PlannedItem, splitOver } from './plan-items';
 
-/** What answers would make of the costs that are there. */
+/** The changes that new answers make to the existing costs. */
 export interface Replan {
-  /** What stays as it is: quoted, paid or planned to be paid, given to a supplier, or the couple's own. */
+  /** Items that do not change: quoted, paid, with payments, given to a supplier, or the couple's own. */
   settled: readonly CostItem[];
-  /** Items that are planned anew, in the place of one that is there. */
+  /** Existing items with a new estimate. */
   changed: readonly { before: CostItem; after: PlannedItem }[];
-  /** Items that the plan has as they are. */
+  /** Items whose estimate is already the plan's. */
   unchanged: readonly CostItem[];
   added: readonly PlannedItem[];
-  /** Items that are not planned for any more and hold nothing but an estimate. */
+  /** Items that the plan no longer has and that hold nothing but an estimate. */
   removed: readonly CostItem[];
-  /** By how much what stays is more than the budget; 0 when it is not. Minor units. */
+  /** The amount by which the settled items exceed the budget; 0 when they do not. Minor units. */
   over: number;
 }
 
-/** Whether planning anew must leave it alone. */
+/** Returns true for an item that a new plan must not change. */
 export const isSettled = ({ cost, payments, quoted }: CostItem): boolean =>
   !templateKeys.has(cost.id) || quoted > 0 || payments.length > 0 || cost.supplierId !== null;
 
@@ -26,8 +26,9 @@ const isSamePlan = ({ cost }: CostItem, { estimate, perGuest }: PlannedItem): bo
   cost.estimate === estimate && cost.perHead?.amount === perGuest?.amount && cost.perHead?.counts === perGuest?.counts;
 
 /**
- * Plans from new answers without touching what is settled: what the budget has left beside it is split over the other
- * items of the chosen groups by their shares. Nothing there yet makes a first plan. Planned twice, it changes nothing.
+ * Plans from new answers and leaves settled items alone: the rest of the budget is split over the other items of the
+ * chosen groups by their shares. Without items it makes a first plan. Planning twice with the same answers changes
+ * nothing.
  */
 export const replan = (
   items: readonly CostItem[],

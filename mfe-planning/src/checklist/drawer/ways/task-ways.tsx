@@ -21,10 +21,10 @@ import type { TaskItem } from '#plan/tasks/task-groups';
 interface Props {
   wedding: Identified<Wedding>;
   task: TaskItem;
-  /** Of the task's category; null where it is no suppliers' business. */
+  /** Facts of the task's category; null for a task without one. */
   facts: CategoryFacts | null;
   members: readonly Member[];
-  /** Null for who reads along. */
+  /** Null for read-only members. */
   commands: TaskCommands | null;
 }
 
@@ -85,7 +85,7 @@ const Money = ({ wedding, facts }: { wedding: Identified<Wedding>; facts: Catego
   );
 };
 
-/** Handing it to the other one of the couple, in one press. */
+/** Assigns the task to the other partner in one press. */
 const Ask = ({ task, members, commands }: Pick<Props, 'task' | 'members' | 'commands'>) => {
   const intl = useIntl();
   const hueOf = usePersonHue();
@@ -111,7 +111,7 @@ const Ask = ({ task, members, commands }: Pick<Props, 'task' | 'members' | 'comm
   );
 };
 
-/** The ways on from a task: where it is worked on, what is set aside for it, who else could do it. */
+/** The links of a task: the page where it is done, its budget, and other possible assignees. */
 export const TaskWays = (props: Props) => (
   <Card isFlush>
     <Rows>

@@ -36,7 +36,7 @@ const FreeBar = ({ free: { free, total } }: { free: FreeOnDate }) => {
   );
 };
 
-/** The day by which a period is over, in words; null where it has no end or is over already. */
+/** Returns the end of a period in words; null when it has no end or has passed. */
 const useByWhen = (period: Period, date: string | null): { day: string; unit: 'month' | 'day' } | null => {
   const { formatDate } = useIntl();
   const { clock } = useHost();
@@ -50,7 +50,7 @@ const useByWhen = (period: Period, date: string | null): { day: string; unit: 'm
   return { day, unit };
 };
 
-/** Room for it while the directory is asked: what is known stands below already, and is not pushed down. */
+/** Reserves space while the directory is read, so that the facts below do not move. */
 export const WhyNowLoading = () => (
   <Loading label={useIntl().formatMessage({ id: 'planning.loading' })}>
     <Skeleton height={132} />
@@ -58,13 +58,13 @@ export const WhyNowLoading = () => (
 );
 
 /**
- * Why it is this task's turn: how many of its suppliers the couple's day still has, and by when to settle it. Without the
- * first there is nothing to say that the tag above it does not.
+ * The reason to do this task now: the number of suppliers still free on the couple's day, and the day to decide by.
+ * Without that number it renders nothing, for the tag above already shows the day.
  */
 export const WhyNow = ({ wedding, task, free }: Props) => {
   const intl = useIntl();
   const by = useByWhen(task.period, weddingDay(wedding));
-  // Where all are free there is no hurry, and nothing to say.
+  // There is no hurry while all of them are free.
   if (free === null || free.free >= free.total) return null;
   return (
     <Card hue="fern">

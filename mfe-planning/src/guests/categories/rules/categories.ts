@@ -2,11 +2,11 @@ import { guestLengths } from '@posy/shared-contracts/constants';
 import { type Edit, updateGuests } from '#guests/rules/guest-edit';
 import { type GuestItem, tidyName } from '#guests/rules/guest-item';
 
-/** Sorts guests into a category; an empty name takes them out of theirs. */
+/** Puts guests into a category; an empty name removes them from theirs. */
 export const categorise = (guests: readonly GuestItem[], category: string): Edit =>
   updateGuests(guests, () => ({ category: tidyName(category).slice(0, guestLengths.category) }));
 
-/** Renames a category. A name that another one has merges the two; an empty one deletes it. */
+/** Renames a category. The name of another category merges the two; an empty name deletes it. */
 export const renameCategory = (guests: readonly GuestItem[], from: string, to: string): Edit =>
   categorise(
     guests.filter(({ category }) => category === from),

@@ -17,7 +17,7 @@ interface LineProps extends Props {
   autoComplete?: string;
   placeholder?: string;
   isValid?: (text: string) => boolean;
-  /** The sentence for what is not valid. */
+  /** The message for an invalid value. */
   error?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { Household } from '#guests/rules/households';
 interface Props {
   households: readonly Household[];
   names: ListNames;
-  /** The household that was picked; null while what is typed names none. */
+  /** Receives the picked household, or null while the typed text names none. */
   onPick: (householdId: string | null) => void;
   error?: ReactNode;
 }

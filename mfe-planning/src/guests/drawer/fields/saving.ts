@@ -2,10 +2,10 @@ import { useHost } from '@posy/remote-kit';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { GuestCommands } from '#guests/queries/use-guest-commands';
 
-/** How long something may be on its way before it counts as waiting, in milliseconds. */
+/** Time after which an unsaved change counts as waiting, in milliseconds. */
 const timeoutMs = 1000;
 
-/** How the fields of a drawer stand: nothing was changed yet, something waits on this device, all of it is saved. */
+/** The state of a drawer's fields: unchanged, waiting on this device, or all saved. */
 export type Saving = { state: 'untouched' } | { state: 'waiting' } | { state: 'saved'; at: number };
 
 type Report = (field: string, isWaiting: boolean) => void;
@@ -13,7 +13,7 @@ type Report = (field: string, isWaiting: boolean) => void;
 const ReportContext = createContext<Report>(() => undefined);
 export const SavingProvider = ReportContext.Provider;
 
-/** Reports to the drawer whether a field has something that the database has not. */
+/** Reports to the drawer whether a field has a change that the database lacks. */
 export const useReportWaiting = (field: string, isWaiting: boolean): void => {
   const report = useContext(ReportContext);
   useEffect(() => {
@@ -28,7 +28,7 @@ const changed = (fields: ReadonlySet<string>, field: string, isIn: boolean): Rea
   return new Set(isIn ? [...fields, field] : [...fields].filter((one) => one !== field));
 };
 
-/** Whether it has been so for a second: what is saved at once never says that it waits. */
+/** Returns true once `isSo` has lasted a second: a change that is saved at once is never shown as waiting. */
 const useForAWhile = (isSo: boolean): boolean => {
   const { clock } = useHost();
   const [isLong, setLong] = useState(false);
@@ -48,7 +48,7 @@ const savingOf = (isWaiting: boolean, savedAt: number | null): Saving => {
   return savedAt === null ? { state: 'untouched' } : { state: 'saved', at: savedAt };
 };
 
-/** One word for all fields of a drawer, at one place: nothing that is said of saving moves a field. */
+/** One state for all fields of a drawer, shown in one place, so that its messages move no field. */
 export const useSaving = (commands: GuestCommands): { saving: Saving; commands: GuestCommands; report: Report } => {
   const { clock } = useHost();
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());

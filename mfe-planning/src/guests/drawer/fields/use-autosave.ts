@@ -5,11 +5,11 @@ import { deviceDrafts } from '#plan/adapters/device-drafts';
 import { useReportWaiting } from './saving';
 
 interface Options {
-  /** Under which what is typed waits on this device. */
+  /** Key under which the typed text is stored on this device. */
   draftKey: string;
-  /** What the database has. */
+  /** The database's value. */
   stored: string;
-  /** Resolves to whether it was saved. */
+  /** Resolves to true when the text was saved. */
   save: (text: string) => Promise<boolean>;
   isValid?: (text: string) => boolean;
 }
@@ -25,9 +25,9 @@ export interface Autosave {
 const anything = (): boolean => true;
 
 /**
- * Text that is saved when the field is left, or with it when it goes away. Until the database has it, it waits on this
- * device: a lost connection, an ended session or a closed page costs nothing. What others write shows unless one types.
- * A field that is left for a button saves when the button was pressed: what follows from saving moves nothing under a finger.
+ * Text that is saved when its field is left or unmounted. Until the database has it, it is stored on this device: a
+ * lost connection, an ended session or a closed page loses nothing. Changes by other members show unless the person
+ * types. A field that is left for a button saves after the press, so that its effects move nothing under a finger.
  */
 export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Options): Autosave => {
   const [typed, setTyped] = useState<string | null>(() => deviceDrafts.read(draftKey, v.string()));
@@ -36,7 +36,7 @@ export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Opti
     deviceDrafts.write(draftKey, text);
     setTyped(text);
   };
-  // What is on its way shows as if it were stored: a refusal would take it from the screen, and from here.
+  // Text that is being saved shows as if it were stored: a rejection would remove it from the screen, and from here.
   const [isUnderWay, setUnderWay] = useState(false);
   const flush = async (): Promise<void> => {
     if (typed === null || !isValid(typed.trim()) || typed.trim() === stored) return;

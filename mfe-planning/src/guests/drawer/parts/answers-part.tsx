@@ -12,7 +12,10 @@ interface Props extends PartProps {
   events: readonly InvitedEvent[];
 }
 
-/** Whose answer it is above, the three answers below over the whole width: of every event alike, however long its name is. */
+/**
+ * The guest's name stands above, the three answers below at full width: the same for every event, however long its name
+ * is.
+ */
 const Line = styled.div`
   display: grid;
   gap: 6px;
@@ -41,7 +44,7 @@ const Line = styled.div`
   }
 `;
 
-/** Nothing to follow: the words keep their place and say no more than that. */
+/** A disabled choice stays in its place and shows only its label. */
 const Alike = styled.div`
   & > button {
     margin-inline-start: -12px;
@@ -52,7 +55,10 @@ const Alike = styled.div`
   }
 `;
 
-/** Once for all events. Stays in its place when all have the same answers: what is below it must not move while one answers. */
+/**
+ * Answers for all events at once. It stays in its place when all answers are the same, so that the fields below do not
+ * move meanwhile.
+ */
 const SameForAll = ({ guest, household, commands, events }: Props) => {
   const answers = Object.fromEntries(events.map(({ id }) => [id, answerTo(guest, id)]));
   const others = household.members.filter((member) => events.some(({ id }) => answerTo(member, id) !== answers[id]));
@@ -95,7 +101,7 @@ const EventAnswer = ({ guest, canEdit, commands, event }: PartProps & { event: I
   );
 };
 
-/** What a guest answered to each event; also what was said on the phone. */
+/** A guest's answers to each event, also those given on the phone. */
 export const AnswersPart = (props: Props) => (
   <Section level={3} size="title" title={<FormattedMessage id="guests.answers" />}>
     <div>

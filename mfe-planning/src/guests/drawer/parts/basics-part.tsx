@@ -35,7 +35,7 @@ const Childhood = ({ guest, canEdit, commands }: PartProps) => {
   );
 };
 
-/** Who it is, and what they are invited to. */
+/** A guest's name, category and invitation. */
 export const BasicsPart = (props: PartProps & { categories: readonly string[] }) => {
   const { guest, household, canEdit, commands, categories } = props;
   const { formatMessage } = useIntl();

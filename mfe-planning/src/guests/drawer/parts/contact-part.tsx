@@ -5,7 +5,7 @@ import { isEmail } from '#guests/add/typed-guests';
 import { AutosavedLine, AutosavedText } from '../fields/autosaved-fields';
 import { type PartProps, textField } from './part-props';
 
-/** How to reach a guest. An address of the head's serves the household. */
+/** A guest's contact details. The head's address serves the household. */
 export const ContactPart = (props: PartProps) => {
   const { guest, household } = props;
   const shared = household.head.address.trim();

@@ -79,7 +79,7 @@ const Moves = ({ guest, household, households, names, commands }: Props) => {
   );
 };
 
-/** Whom a guest comes with, and who leads the household. */
+/** A guest's household and its head. */
 export const HouseholdPart = (props: Props) => {
   const { household, names, canEdit, commands } = props;
   const hasOthers = household.members.length > 1;

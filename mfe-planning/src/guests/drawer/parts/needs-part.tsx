@@ -6,7 +6,7 @@ import { allergenNames, dietNames, nameAlone } from '#guests/names/guest-names';
 import { AutosavedLine, AutosavedText } from '../fields/autosaved-fields';
 import { type PartProps, textField } from './part-props';
 
-/** In the order of the whole list, so that two people's lists compare. */
+/** The order of the whole list, so that the needs of two guests compare. */
 const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], one: T): T[] =>
   all.filter((entry) => (entry === one ? !chosen.includes(one) : chosen.includes(entry)));
 
@@ -39,7 +39,7 @@ const Choices = <T extends string>({ label, all, chosen, nameOf, isDisabled, onC
   </Stack>
 );
 
-/** What a guest eats, and what must not be in it. */
+/** A guest's meal, diets and allergens. */
 export const NeedsPart = (props: PartProps) => {
   const { guest, canEdit, commands } = props;
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { AutosavedText } from '../fields/autosaved-fields';
 import { type PartProps, textField } from './part-props';
 
-/** What only the couple read. */
+/** Notes that only the couple read. */
 export const NotesPart = (props: PartProps) => (
   <Section level={3} size="title" title={<FormattedMessage id="guests.notes" />}>
     <AutosavedText

@@ -3,7 +3,7 @@ import type { GuestItem } from '#guests/rules/guest-item';
 import type { GuestFields } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
 
-/** What each part of the drawer gets. */
+/** The props of each part of the drawer. */
 export interface PartProps {
   weddingId: string;
   guest: GuestItem;
@@ -12,7 +12,7 @@ export interface PartProps {
   commands: GuestCommands;
 }
 
-/** How a text field of a guest is kept and saved. */
+/** Returns the options that store and save a text field of a guest. */
 export const textField = (
   { weddingId, guest, canEdit, commands }: PartProps,
   name: string,

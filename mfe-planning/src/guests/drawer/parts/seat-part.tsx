@@ -59,14 +59,14 @@ const Ring = styled.div`
   }
 `;
 
-/** Where on the ring a seat is, from the top on. */
+/** Returns the position of a seat on the ring, counted from the top. */
 const place = (index: number, count: number): CSSProperties => {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   const at = (turn: number): string => `${(50 + 40 * turn).toFixed(1)}%`;
   return { '--x': at(Math.cos(angle)), '--y': at(Math.sin(angle)) } as CSSProperties;
 };
 
-/** More than these do not fit around the small table; the words say the number. */
+/** More seats do not fit around the small table; the text gives the number. */
 const mostDrawn = 12;
 
 interface Props {
@@ -74,7 +74,7 @@ interface Props {
   households: readonly Household[];
   names: ListNames;
   tables: readonly Identified<SeatingTable>[];
-  /** The event that is sat at. */
+  /** Id of the event that the seating is for. */
   mainEvent: string;
 }
 
@@ -126,7 +126,7 @@ const Table = ({ guestId, households, names, tables, mainEvent }: Props) => {
   );
 };
 
-/** Where a guest sits, and the way to another chair. */
+/** A guest's seat, with a link to choose another. */
 export const SeatPart = (props: Props) => {
   const { prefix } = useLocaleInfo().market;
   return (

@@ -121,7 +121,7 @@ const Caterers = (of: GuestsOf) => {
   );
 };
 
-/** What the caterer has to know. Seen only by who may see the guests. */
+/** The caterer's sheet. Only members who may read the guests see it. */
 export const CatererScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'files.caterers.title' }));
   return <GuestsGuard>{(of) => <Caterers {...of} />}</GuestsGuard>;

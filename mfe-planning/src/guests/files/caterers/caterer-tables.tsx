@@ -26,7 +26,7 @@ const Counts = styled(Table)`
   & td:nth-of-type(2) {
     inline-size: 72px;
   }
-  /* On phones the names have the whole line under what they eat. */
+  /* On phones the names have a full line below the meal or diet. */
   ${media.phone} {
     & thead {
       position: absolute;
@@ -148,7 +148,7 @@ const Part = ({ id, rows }: SheetSection) => {
   );
 };
 
-/** Every part of the caterer's sheet that has something to say; of diets and allergens also that there is nothing. */
+/** Every part of the caterer's sheet that has content; diets and allergens also state that there is none. */
 export const CatererTables = ({ sheet }: { sheet: CatererSheet }) => (
   <Stack gap={5}>
     <Parts sheet={sheet} />

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { CatererSheet, Eater } from '../rules/caterers/caterer-sheet';
 
-/** A part of the sheet as it is shown and as it is saved: rows of what, how many and who. */
+/** A part of the sheet, shown and saved alike: rows with a label, a number and names. */
 export interface SheetSection {
   id: 'meals' | 'diets' | 'allergens' | 'notes' | 'ages' | 'tables';
   rows: readonly { what: string; eaters: readonly Eater[] }[];
@@ -12,10 +12,10 @@ const ageWords = ({ formatMessage }: IntlShape, age: number | null): string =>
     ? formatMessage({ id: 'files.caterers.age.unknown' })
     : formatMessage({ id: 'files.caterers.age' }, { age });
 
-/** A part in which nobody said anything, or nobody sits anywhere, has nothing to count. */
+/** A part without any answer or seat has no rows. */
 const orNothing = (rows: SheetSection['rows'], isNothing: boolean): SheetSection['rows'] => (isNothing ? [] : rows);
 
-/** The sheet in words. Notes have a row each, as their guests wrote them. */
+/** Returns the texts of the sheet. Each note has its own row, as the guest wrote it. */
 export const sheetSections = (intl: IntlShape, sheet: CatererSheet): SheetSection[] => {
   const or = (name: string, id: 'files.caterers.meals.none' | 'files.caterers.tables.none') =>
     name === '' ? intl.formatMessage({ id }) : name;

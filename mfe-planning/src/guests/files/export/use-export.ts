@@ -7,7 +7,7 @@ import { useInvitedEvents, useTables } from '#guests/queries/guest-events';
 import type { Household } from '#guests/rules/households';
 import { fileWords, namedEvents } from '../file-words';
 
-/** What a list is exported as. */
+/** The file formats of the export. */
 export type ExportFormat = 'xlsx' | 'csv';
 
 const writeFile = async (format: ExportFormat, rows: string[][], sheet: string, locale: string): Promise<Blob> => {
@@ -17,8 +17,8 @@ const writeFile = async (format: ExportFormat, rows: string[][], sheet: string, 
 };
 
 /**
- * Exports the whole guest list, whatever filter is set, and publishes it: the checklist ticks its step, and who looks
- * after venues asks for one where none is booked.
+ * Exports the whole guest list, without filters, and publishes an event: the checklist ticks its step, and the supplier
+ * search asks for a venue if none is booked.
  */
 export const useExport = (wedding: Identified<Wedding>, households: readonly Household[]) => {
   const intl = useIntl();

@@ -31,7 +31,7 @@ interface Props {
   onTemplate: () => void;
 }
 
-/** What is under way, and what came of the last try. */
+/** The state of the current reading, and the fault of the last attempt. */
 const useReading = (onRead: Props['onRead']) => {
   const { telemetry } = useHost();
   const [reading, setReading] = useState<string | null>(null);

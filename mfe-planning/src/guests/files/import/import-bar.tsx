@@ -35,7 +35,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Why an import did not happen. */
+/** The reason why an import was rejected. */
 export type ImportFault = 'refused' | 'refused.access';
 
 interface Props {
@@ -58,7 +58,7 @@ const OverLimit = ({ control }: { control: ImportControl }) => (
   </Callout>
 );
 
-/** People whom the file counts and does not name do not go in: how many, and in which rows. */
+/** Warns of people whom the file counts without a name: their number and their rows. They are not imported. */
 const Unnamed = ({ control }: { control: ImportControl }) => {
   const { formatList } = useIntl();
   const unnamed = unnamedIn(control.planned);
@@ -75,10 +75,10 @@ const Unnamed = ({ control }: { control: ImportControl }) => {
   );
 };
 
-/** Rows that are told by number; of more it is told how many. */
+/** Rows listed by number; more rows are only counted. */
 const mostNamed = 12;
 
-/** How many rows go where; what is nobody's is not said. */
+/** Describes how many rows are imported, merged or left out; parts without rows are not mentioned. */
 const usePartWords = (counts: ImportCounts): string => {
   const { formatList, formatMessage } = useIntl();
   const said = (['added', 'merged', 'skipped', 'same', 'wrong'] as const).filter((part) => counts[part] > 0);
@@ -88,7 +88,7 @@ const usePartWords = (counts: ImportCounts): string => {
   );
 };
 
-/** What goes in, and the button that does it: all of it or nothing. */
+/** The summary of an import and the button that runs it: all of it or nothing. */
 export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
   const isOnline = useOnline();
   const counts = countRows(control.planned);

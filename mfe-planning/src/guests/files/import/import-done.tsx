@@ -12,7 +12,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** The last step: what went in, and the way back. */
+/** The last step: the result of the import, with its undo. */
 export const ImportDone = ({ done: { counts, leftOut }, isSaving, onUndo, onMore }: Props) => {
   const { formatList } = useIntl();
   const { market } = useLocaleInfo();

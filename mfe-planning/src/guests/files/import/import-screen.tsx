@@ -17,7 +17,7 @@ import { useCommitImport } from './use-commit-import';
 
 const Source = ({ draft }: { draft: ImportDraft }) => {
   const table = draft.tables[draft.at];
-  // The row that names the columns, and what stands above it, is nobody.
+  // The header row and the rows above it are no guests.
   const rows = Math.max(0, (table?.rows.length ?? 0) - (draft.headerAt === null ? 0 : draft.headerAt + 1));
   const values = { name: draft.name, rows, sheet: table?.sheet ?? '' };
   return <FormattedMessage id={table?.sheet ? 'files.import.source.sheet' : 'files.import.source'} values={values} />;
@@ -34,7 +34,7 @@ const Head = ({ stage, draft }: { stage: ImportStage; draft: ImportDraft | null 
   </>
 );
 
-/** An empty file with our columns, to be filled in. What writes workbooks is loaded only for it. */
+/** Saves an empty file with our columns, to be filled in. The workbook writer is loaded only for it. */
 const useTemplate = (events: ReturnType<typeof useInvitedEvents>) => {
   const intl = useIntl();
   const { telemetry, notices } = useHost();
@@ -88,7 +88,7 @@ const ImportGuests = ({ wedding, list }: GuestsOf) => {
   );
 };
 
-/** Guests from a file: choose, look, import. */
+/** Imports guests from a file: choose it, check it, import it. */
 export const ImportScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'files.import.title' }));
   return (

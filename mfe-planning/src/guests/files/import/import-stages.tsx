@@ -58,7 +58,7 @@ const Mark = styled.span`
 const stages = ['file', 'check', 'done'] as const;
 export type ImportStage = (typeof stages)[number];
 
-/** Where an import is: three steps, the present one named. */
+/** The three steps of an import; the current one is marked. */
 export const ImportStages = ({ stage }: { stage: ImportStage }) => {
   const now = stages.indexOf(stage);
   return (

@@ -203,11 +203,11 @@ test('more guests than one commit takes are not imported in halves: the first go
 test('2,000 guests go in by turns, and a page that is killed in the middle brings nobody twice [H-20]', async () => {
   const rows = ['Name', ...Array.from({ length: 2000 }, (_, index) => `Guest ${index}`)];
   let saved: Record<string, Record<string, unknown>> = {};
-  /** What the server has, under ids that the next page’s database does not give again. */
+  /** The guests on the server, under ids that the next page's database does not issue again. */
   const save = (stored: typeof saved): void => {
     saved = Object.fromEntries(Object.entries(stored).map(([id, guest]) => [`${id} of before`, guest]));
   };
-  /** A page of its own, as after a kill: it knows what the server has, and the file is chosen anew. */
+  /** Opens a new page, as after a kill: it has the server's data, and the file is chosen anew. */
   const open = async () => {
     const page = await render({ documents: { 'weddings/w1/guests': saved } });
     await paste(...rows);
@@ -221,7 +221,7 @@ test('2,000 guests go in by turns, and a page that is killed in the middle bring
     await user.click(button);
     return count;
   };
-  // Killed before the server had it, then killed after, without an answer.
+  // The page is killed before the server had the import, then after it, without an answer.
   for (const isSaved of [false, true]) {
     const { firestore, names, guests } = await open();
     const release = firestore.hold();

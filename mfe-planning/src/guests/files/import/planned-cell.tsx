@@ -14,7 +14,7 @@ interface Props {
   change: ImportControl['change'];
 }
 
-/** What may be chosen where a column takes only certain words. */
+/** The choices for a column that accepts only certain words. */
 const useChoices = ({ fault }: RowIssue) => {
   const intl = useIntl();
   const words = fileWords(intl);
@@ -117,7 +117,7 @@ const added = ({ guest }: PlannedRow) => {
   return guest.invitationType === 'evening' ? ('files.check.add.evening' as const) : ('files.check.add' as const);
 };
 
-/** What would become of a row, and what can be done about it. */
+/** The effect of importing a row, with the choices for it. */
 export const PlannedCell = (props: Props) => {
   const { row, change } = props;
   const { fate, number } = row;

@@ -126,7 +126,7 @@ const foodOf = ({ guest }: PlannedRow, words: ReturnType<typeof fileWords>): str
     ...(guest.dietNotes === '' ? [] : [guest.dietNotes]),
   ].join(', ');
 
-/** On a phone too, where somebody must not have something. */
+/** Food is shown on a phone too, because of allergies. */
 const FoodCell = ({ food }: { food: string }) => (
   <td data-food="" data-wide={food === '' ? '' : undefined}>
     {food || <None />}
@@ -140,7 +140,7 @@ interface Props {
 
 const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow[] }) => {
   const words = fileWords(useIntl());
-  // A dish is seen where the file has any: what was taken for one may be none.
+  // The dish column is shown when the file has dishes: a value may have been taken for one wrongly.
   const hasMeals = draft.uses.includes('meal');
   const columns = [
     'row',
@@ -183,7 +183,7 @@ const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow
   );
 };
 
-/** Every row of the file with what would become of it: what needs a person first. */
+/** Lists every row of the file with the effect of importing it; rows that need a decision come first. */
 export const PreviewRows = ({ draft, control }: Props) => {
   const { formatMessage } = useIntl();
   const [show, setShow] = useState<Show>('all');

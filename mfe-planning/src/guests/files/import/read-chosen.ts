@@ -1,15 +1,15 @@
 import type { FileContent } from '../rules/reading/file-limits';
 import { isTooLarge } from '../rules/reading/file-size';
 
-/** Why a chosen file cannot be read; `unreadable` is the device's own refusal. */
+/** The reason why a chosen file cannot be read; `unreadable` means that the device refused. */
 export type ChosenFault = Extract<FileContent, { ok: false }>['fault'] | 'unreadable';
 
 export type Chosen = Extract<FileContent, { ok: true }> | { ok: false; fault: ChosenFault };
 
-// What reads files is loaded with the first file: most people who see this screen paste or go back.
+// The reader loads with the first file: most people who see this screen paste text or go back.
 const loadReader = () => import('../rules/reading/read-file');
 
-/** Reads a chosen file. One that is too large is refused by its size, before anything of it is read. */
+/** Reads a chosen file. A file that is too large is rejected by its size, before it is read. */
 export const readChosen = async (file: File): Promise<Chosen> => {
   if (isTooLarge(file.size)) return { ok: false, fault: 'too-large' };
   const bytes = await file.arrayBuffer().catch(() => null);
@@ -17,5 +17,5 @@ export const readChosen = async (file: File): Promise<Chosen> => {
   return (await loadReader()).readFile(new Uint8Array(bytes));
 };
 
-/** Reads rows that were pasted. */
+/** Reads pasted rows. */
 export const readPastedRows = async (text: string): Promise<Chosen> => (await loadReader()).readPasted(text);

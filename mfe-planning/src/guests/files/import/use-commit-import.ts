@@ -10,10 +10,10 @@ import { countRows, type ImportCounts, importEdit } from '../rules/import/import
 import type { PlannedRow } from '../rules/import/plan-import';
 import type { ImportFault } from './import-bar';
 
-/** An import that stands, and the way back. */
+/** A completed import, with its undo. */
 export interface DoneImport {
   counts: ImportCounts;
-  /** Names, or numbers of their rows, of those who could not go in as they were. */
+  /** Names, or row numbers, of people who could not be imported unchanged. */
   leftOut: string[];
   edit: Edit;
 }
@@ -24,8 +24,8 @@ const leftOutOf = (planned: readonly PlannedRow[]): string[] =>
   );
 
 /**
- * Saves an import in one commit: the database takes all of it or none, other devices never see half. It waits for the
- * server, so that a refusal is known here, with the file still in hand.
+ * Saves an import in one commit: the database takes all of it or none, and other devices never see half. It waits for
+ * the server, so that a rejection is known while the file is still open.
  */
 export const useCommitImport = (weddingId: string, households: readonly Household[]) => {
   const host = useHost();

@@ -3,7 +3,7 @@ import type { GuestItem } from '#guests/rules/guest-item';
 import { lacksAddress } from '#guests/rules/guest-view';
 import type { Household } from '#guests/rules/households';
 
-/** The line under a guest's name: what is worth knowing first, or nothing. */
+/** Returns the line under a guest's name: the most important fact, or null. */
 export const guestNote = (intl: IntlShape, guest: GuestItem, household: Household): string | null => {
   const say = (
     id: 'guests.note.head' | 'guests.note.plus-one' | 'guests.note.name-to-come' | 'guests.note.no-address',

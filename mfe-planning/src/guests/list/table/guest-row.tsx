@@ -17,19 +17,19 @@ interface Props {
   guest: GuestItem;
   household: Household;
   name: string;
-  /** The table's name; null while not seated. */
+  /** The table's name; null for a guest without a seat. */
   table: string | null;
-  /** Where its drawer is. */
+  /** Address of the guest's drawer. */
   href: string;
   isOpen: boolean;
-  /** The event whose answer is shown. */
+  /** Id of the event whose answer is shown. */
   eventId: string;
-  /** Counts from 1 over all lines of the list. */
+  /** Number of the line in the whole list, from 1. */
   rowIndex: number;
-  /** Null outside of the edit mode. */
+  /** Null outside the edit mode. */
   isChosen: boolean | null;
   onChoose: (guestId: string, isChosen: boolean) => void;
-  /** Null for who may only look. */
+  /** Null for read-only members. */
   commands: GuestCommands | null;
 }
 
@@ -120,5 +120,5 @@ const Row = (props: Props) => {
   );
 };
 
-/** A guest in the list. Drawn again only when something about them changes. */
+/** A guest in the list. It renders again only when the guest changes. */
 export const GuestRow = memo(Row);

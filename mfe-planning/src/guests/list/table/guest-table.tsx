@@ -31,7 +31,7 @@ interface Props {
   openId: string | null;
   hrefOf: (guestId: string) => string;
   edit: EditMode;
-  /** Null for who may only look. */
+  /** Null for read-only members. */
   commands: GuestCommands | null;
 }
 
@@ -75,7 +75,9 @@ const HeadRow = ({ edit, ids }: Pick<Props, 'edit'> & { ids: readonly string[] }
   );
 };
 
-/** Whether Shift is held while something is chosen by pointer or keyboard: a label hands its click on without it. */
+/**
+ * Remembers whether Shift is held during a selection by pointer or keyboard: a label passes its click on without it.
+ */
 const useShift = () => {
   const isHeld = useRef(false);
   const notice = useCallback((event: KeyboardEvent | PointerEvent): void => {
@@ -87,7 +89,7 @@ const useShift = () => {
 const chosenOf = ({ guests }: ListedHousehold, edit: EditMode): number | null =>
   edit.isOn ? guests.filter(({ id }) => edit.ids.has(id)).length : null;
 
-/** Everybody who is listed, by household. However long it is, only what is near the window is drawn. */
+/** The listed guests by household. Only the lines near the window are rendered, however long the list is. */
 export const GuestTable = ({ lines, names, tables, eventId, openId, hrefOf, edit, commands }: Props) => {
   const { formatMessage } = useIntl();
   const { list, virtualizer, onFocus } = useWindowLines(lines);

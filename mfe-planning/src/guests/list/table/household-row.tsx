@@ -8,9 +8,9 @@ interface Props {
   listed: ListedHousehold;
   name: string;
   rowIndex: number;
-  /** How many columns it lies over. */
+  /** Number of columns that the line spans. */
   columns: number;
-  /** How many of the listed are chosen; null outside of the edit mode. */
+  /** Number of selected guests among the listed ones; null outside the edit mode. */
   chosen: number | null;
   onChooseAll: (guestIds: readonly string[], isChosen: boolean) => void;
 }

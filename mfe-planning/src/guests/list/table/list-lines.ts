@@ -6,7 +6,7 @@ export type ListLine =
   | { kind: 'household'; key: string; listed: ListedHousehold }
   | { kind: 'guest'; key: string; guest: GuestItem; listed: ListedHousehold };
 
-/** The list line by line, as it is drawn. Somebody alone needs no line of the household's. */
+/** Returns the lines in the order of the list. A household of one guest has no line of its own. */
 export const linesOf = (listed: readonly ListedHousehold[]): ListLine[] =>
   listed.flatMap((one): ListLine[] => {
     const guests = one.guests.map((guest): ListLine => ({ kind: 'guest', key: guest.id, guest, listed: one }));

@@ -49,7 +49,7 @@ const useActions = ({ guest, household, eventId, commands }: Props): MenuAction[
   return [...answers, ...(hasOthers ? belonging : []), plusOne, remove];
 };
 
-/** What can be done with one guest. */
+/** The actions for one guest. */
 export const RowMenu = (props: Props) => {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, font } from '@posy/shared-ui';
 
-/** The frame of the list: what fits is decided by its own width, which the drawer narrows. */
+/** The frame of the list. Its own width, which the drawer narrows, decides which columns fit. */
 export const Frame = styled.div`
   container-type: inline-size;
   border: 1px solid ${color.line};
@@ -61,10 +61,10 @@ export const HeadLine = styled.div`
   }
 `;
 
-/** Where a household begins; drawn inside, so that lines keep their height. */
+/** Marks the beginning of a household by an inner shadow, so that lines keep their height. */
 const beginning = `box-shadow: inset 0 1px 0 ${color.line};`;
 
-/** A guest. */
+/** A guest's line. */
 export const GuestLine = styled.div`
   ${columns}
   position: relative;
@@ -76,7 +76,7 @@ export const GuestLine = styled.div`
   &:hover {
     background: ${color.sunken};
   }
-  /* Somebody alone is a household of one: it begins, and the name stands, as a household's does. */
+  /* A guest alone is a household of one and has the mark and the type of a household's name. */
   &[data-alone] {
     ${beginning}
   }
@@ -90,7 +90,7 @@ export const GuestLine = styled.div`
   }
 `;
 
-/** A household over its guests. */
+/** A household's line above its guests. */
 export const HouseholdLine = styled.div`
   display: flex;
   align-items: center;
@@ -110,7 +110,7 @@ export const HouseholdLine = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* The name stands under those of the guests, after the box. */
+  /* The name is aligned with those of the guests, behind the box. */
   [data-editing] & > [role='cell'] > div {
     inline-size: 34px;
   }
@@ -124,7 +124,7 @@ export const HouseholdLine = styled.div`
   }
 `;
 
-/** A cell that only wide lists have room for. */
+/** A cell that only wide lists show. */
 export const WideCell = styled.div`
   color: ${color.inkSoft};
   font-size: 0.9375rem;
@@ -146,7 +146,7 @@ export const WideCell = styled.div`
   }
 `;
 
-/** Who it is: the face, the name over the whole line, and what is worth knowing. */
+/** The guest's avatar, their name and a note. The name's link covers the whole line. */
 export const Who = styled.div`
   display: flex;
   align-items: center;
@@ -178,7 +178,7 @@ export const Who = styled.div`
   }
 `;
 
-/** What can be pressed lies above the name, which covers the whole line. */
+/** Controls lie above the name's link, which covers the whole line. */
 export const Above = styled.div`
   position: relative;
   z-index: 1;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useHeldRow } from './use-held-row';
 
-/** How high what stands above the list is, and how far the page is scrolled. */
+/** Height of the content above the list, and the page's scroll position. */
 let above = 373;
 let scrolled = 0;
 
@@ -37,7 +37,7 @@ test('the row that is pressed stays under the pointer, and where it was when the
   above = 373;
   rerender(<Guests openId={null} />);
   expect([topOf('sam'), scrolled]).toEqual([433, 0]);
-  // Another one, from an address: nothing is known of where it was.
+  // Another guest, opened by an address: its former position is unknown.
   above = 514;
   rerender(<Guests openId="ida" />);
   expect(scrolled).toBe(0);

@@ -6,14 +6,14 @@ const rowOf = (list: HTMLElement | null, id: string): Element | null =>
 const topOf = (row: Element): number => row.getBoundingClientRect().top;
 
 /**
- * Keeps the row of the open drawer where it is on the page: beside the drawer there is less room, and what stands above the
- * list takes another height. Whoever pressed it finds it under the pointer, and again when the drawer closes.
+ * Keeps the row of the open drawer at its place on the page: the drawer takes width, so that the content above the list
+ * changes its height. The pressed row stays under the pointer, also when the drawer closes.
  */
 export const useHeldRow = (
   openId: string | null,
 ): { list: RefObject<HTMLDivElement | null>; onPress: (event: MouseEvent) => void } => {
   const list = useRef<HTMLDivElement>(null);
-  /** The row that was pressed, or whose drawer is open, and where it was then, in the document. */
+  /** The row that was pressed, or whose drawer is open, with its position in the document at that time. */
   const held = useRef<{ id: string; top: number } | null>(null);
   const hold = (id: string, row: Element): void => {
     held.current = { id, top: topOf(row) + window.scrollY };

@@ -2,20 +2,20 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualiz
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ListLine } from './list-lines';
 
-/** Pixels of a line before it is measured: the least that table-styles gives it, which most lines have. */
+/** Height of a line before it is measured, in pixels: the minimum in table-styles, which most lines have. */
 const estimates = { household: 48, guest: 60 } as const;
 
-/** Lines beyond the window's edges, so that a quick scroll and the Tab key find something there. */
+/** Number of lines beyond the window's edges, so that a quick scroll and the Tab key reach rendered lines. */
 const overscan = 8;
 
 export interface WindowLines {
   list: RefObject<HTMLDivElement | null>;
   virtualizer: Virtualizer<Window, HTMLElement>;
-  /** Put on the element around the lines: the line that has the focus is never taken away. */
+  /** A listener for the element around the lines: the line with the focus is never removed. */
   onFocus: (event: { target: EventTarget }) => void;
 }
 
-/** How far down the page the list begins, also after what stands above it has changed its height. */
+/** Returns the list's distance from the top of the page, updated when the content above it changes its height. */
 const useTop = (list: RefObject<HTMLDivElement | null>): number => {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ const useTop = (list: RefObject<HTMLDivElement | null>): number => {
   return top;
 };
 
-/** Draws only the lines near the window, with the page's own scrolling. */
+/** Renders only the lines near the window and uses the page's own scrolling. */
 export const useWindowLines = (lines: readonly ListLine[]): WindowLines => {
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);

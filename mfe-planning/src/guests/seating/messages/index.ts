@@ -1,6 +1,6 @@
 import type { CatalogueLoaders } from '@posy/remote-kit';
 
-/** The feature's catalogues, each a chunk of its own. */
+/** Icons of Phosphor (MIT), regular weight, that the design system does not offer. */
 export const catalogues: CatalogueLoaders = {
   'en-GB': () => import('./en-GB').then((module) => module.messages),
   'en-US': () => import('./en-US').then((module) => module.messages),

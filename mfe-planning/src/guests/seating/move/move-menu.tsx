@@ -14,7 +14,7 @@ const Small = styled.small`
   font-size: 0.8125rem;
 `;
 
-/** Whom somebody is to sit with, and who is at a table: what makes one table better than another. */
+/** Returns the guests at a table whom this guest should sit with: a reason to prefer the table. */
 const wishedAt = (seating: Seating, guestId: string, table: Table): string[] => {
   const wished = seating.plan.wishes.filter(({ kind, guests }) => kind === 'together' && guests.includes(guestId));
   const company = new Set(wished.flatMap(({ guests }) => guests));
@@ -51,7 +51,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where a guest can move: tables with company first, figures as keys, full ones last and off. */
+/** The tables that a guest can move to: those with company first, digits as keys, full ones last and disabled. */
 export const MoveMenu = ({ seating, guestId, anchor, commands, onClose }: Props) => {
   const intl = useIntl();
   const name = seating.names.get(guestId) ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Seating } from '../queries/use-seating';
 
-/** A guest whose menu was opened, where they sat then, and who waited for a seat after them. */
+/** The guest whose menu was opened, their table at that time, and the next guest without a seat. */
 interface Opened {
   guestId: string;
   table: string | null | undefined;
@@ -14,8 +14,8 @@ const buttonOf = (guestId: string): HTMLElement | null => {
 };
 
 /**
- * Keeps the keyboard in the plan: the row or seat that a guest was moved from is gone, so the focus goes to the next who
- * waits for a seat, otherwise to where the guest sits now. Whoever has moved on by then stays where they are.
+ * Keeps the focus in the plan: the row or seat that a guest was moved from is gone, so the focus goes to the next guest
+ * without a seat, otherwise to the guest's new seat. A focus that has moved elsewhere meanwhile stays.
  */
 export const useFocusAfterMove = (seating: Seating, openGuest: string | null): ((guestId: string) => void) => {
   const opened = useRef<Opened | null>(null);

@@ -1,15 +1,15 @@
 import { type PointerEvent, useCallback } from 'react';
 
-/** Pixels that a pointer may shake before a press becomes a drag. */
+/** Pixels that a pointer may move before a press becomes a drag. */
 const slack = 6;
 
-/** Puts a guest at a table; null takes them off every one. */
+/** Seats a guest at a table; null removes their seat. */
 type OnDrop = (guestId: string, tableId: string | null) => void;
 
 const find = (element: Element | null, attribute: 'guest' | 'table'): HTMLElement | null =>
   element?.closest<HTMLElement>(`[data-${attribute}]`) ?? null;
 
-/** A press that ends where it began opens the menu; one that dragged somebody must not, but the next one must again. */
+/** The click after a drag must not open the menu, but the next click must. */
 const swallowClick = (element: HTMLElement): void => {
   const stop = new AbortController();
   const { signal } = stop;
@@ -18,7 +18,7 @@ const swallowClick = (element: HTMLElement): void => {
   for (const next of ['pointerdown', 'keydown']) document.addEventListener(next, () => stop.abort(), options);
 };
 
-/** The drag of one guest: where it is, shown by attributes, so that nothing of the room is drawn again meanwhile. */
+/** The drag of one guest. Attributes show its position, so that the room does not render again meanwhile. */
 const createDrag = (source: HTMLElement, from: { x: number; y: number }) => {
   let over: HTMLElement | null = null;
   let isDragging = false;
@@ -34,7 +34,10 @@ const createDrag = (source: HTMLElement, from: { x: number; y: number }) => {
       source.dataset['dragged'] = '';
       mark(find(document.elementFromPoint(clientX, clientY), 'table'));
     },
-    /** Ends it; answers the table's id, '' for off every one, undefined where nothing was reached or dragged. */
+    /**
+     * Ends the drag and returns the table's id, '' for the area that removes a seat, or undefined when nothing was
+     * reached or dragged.
+     */
     end(): string | undefined {
       const reached = isDragging ? over?.dataset['table'] : undefined;
       if (isDragging) swallowClick(source);
@@ -64,8 +67,8 @@ const follow = (event: PointerEvent, source: HTMLElement, guestId: string, onDro
 };
 
 /**
- * Lets people drag whatever has `data-guest` onto whatever has `data-table`, of which an empty one takes them off. By
- * touch only what forbids scrolling can be dragged; a tap opens the menu either way.
+ * Drags elements with `data-guest` onto elements with `data-table`; an empty `data-table` removes the seat. By touch
+ * only elements with `touch-action: none` can be dragged; a tap opens the menu in both cases.
  */
 export const useSeatDrag = (onDrop: OnDrop | null) =>
   useCallback(

@@ -2,7 +2,7 @@ import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { coupleNameOf } from '@posy/shared-contracts/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** What stands at the top of every printed page of the seating plan. */
+/** The header of every printed page of the seating plan. */
 export const PrintHeader = ({ wedding }: { wedding: Wedding }) => {
   const { formatDate } = useIntl();
   const day = weddingDay(wedding);

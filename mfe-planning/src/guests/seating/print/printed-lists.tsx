@@ -8,7 +8,7 @@ const OnPaper = styled.div`
   @media print {
     display: block;
   }
-  /* One after the other: a sheet is begun when the last one is full. */
+  /* The sections follow each other: a sheet begins when the last one is full. */
   & > section {
     margin-block-start: 10mm;
   }
@@ -33,7 +33,7 @@ const OnPaper = styled.div`
   }
 `;
 
-/** What is printed after the room: who sits at each table, and each name with its table. */
+/** The lists printed after the room: the guests at each table, and each name with its table. */
 export const PrintedLists = ({ seating }: { seating: Seating }) => {
   const { locale } = useLocaleInfo();
   const { compare } = new Intl.Collator(locale);

@@ -30,7 +30,7 @@ const List = styled.ul`
   }
 `;
 
-/** Stays in reach however long the list is: at the edge of the screen, on phones above the sections. */
+/** The card stays visible however long the list is: at the edge of the screen, on phones above the sections. */
 const Docked = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -141,7 +141,7 @@ const Actions = ({
   );
 };
 
-/** The suggestion with a reason for each household: taken over at once or one by one. */
+/** The suggestion with a reason for each household. It is accepted whole or one household at a time. */
 export const ProposalCard = ({ seating, control, commands }: Props) => {
   const intl = useIntl();
   const [isSingly, setSingly] = useState(false);

@@ -10,7 +10,7 @@ const namesOf = (intl: IntlShape, { names }: Words, guests: readonly string[]): 
 
 const tableName = ({ tables }: Words, tableId: string): string => tables.find(({ id }) => id === tableId)?.name ?? '';
 
-/** A reason as a sentence. */
+/** Returns a reason as a sentence. */
 export const reasonWords = (intl: IntlShape, words: Words, reason: Reason): string => {
   const { kind } = reason;
   switch (kind) {
@@ -40,7 +40,7 @@ export const reasonWords = (intl: IntlShape, words: Words, reason: Reason): stri
   }
 };
 
-/** Whom a placement is about, and where: “Bisi and Jo, Marigold”. */
+/** Names the guests and tables of a placement: “Bisi and Jo, Marigold”. */
 export const placementWords = (intl: IntlShape, words: Words, { guests, tables }: Placement): string =>
   intl.formatMessage(
     { id: 'seating.proposal.who' },
@@ -54,7 +54,7 @@ export const placementWords = (intl: IntlShape, words: Words, { guests, tables }
     },
   );
 
-/** Names listed one by one; of more than these, how many. */
+/** Number of names listed one by one; further names are counted. */
 const namedAtMost = 6;
 
 const namesOrCount = (intl: IntlShape, words: Words, guests: readonly string[]): string => {
@@ -64,7 +64,10 @@ const namesOrCount = (intl: IntlShape, words: Words, guests: readonly string[]):
   return intl.formatList([...shown, others]);
 };
 
-/** For whom there is no seat, and what would do: a sentence for all who lack seats, one for who is to be apart. */
+/**
+ * Describes the guests for whom there is no seat, and the remedy: one sentence for all who lack seats, one for those
+ * who must sit apart.
+ */
 export const leftOverWords = (
   intl: IntlShape,
   words: Words,

@@ -2,7 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Seating } from '../queries/use-seating';
 import { type Placement, type Proposal, propose } from '../rules/proposal/proposal';
 
-/** Placements that can still be taken over: nobody of them was seated since, and there is room for them. */
+/**
+ * Returns the placements that are still possible: none of their guests was seated meanwhile, and the tables have seats
+ * for them.
+ */
 const stillGood = (proposal: Proposal | null, { unseated, seated, tables }: Seating): Placement[] => {
   const waiting = new Set(unseated.map(({ id }) => id));
   const free = new Map(tables.map(({ id, seats }) => [id, seats - (seated.get(id)?.length ?? 0)]));
@@ -13,7 +16,7 @@ const stillGood = (proposal: Proposal | null, { unseated, seated, tables }: Seat
   });
 };
 
-/** A suggestion for everybody without a seat, made when asked for; it shrinks as guests are seated. */
+/** A suggestion for every guest without a seat, made on request; it shrinks as guests are seated. */
 export const useProposal = (seating: Seating) => {
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const placements = useMemo(() => stillGood(proposal, seating), [proposal, seating]);

@@ -8,11 +8,11 @@ import type { Table, Wish } from '../rules/seating-plan';
 import type { Seating } from './use-seating';
 import type { SeatingEdit } from './use-seating-edits';
 
-/** What a person does to the seating plan. The functions stay the same while the screen lives. */
+/** The commands of the seating plan. Their identity is stable while the screen is mounted. */
 export interface SeatingCommands {
-  /** To a table, or off every one; refused with words where the table is full. */
+  /** Moves a guest to a table, or removes their seat (null). A notice reports a full table. */
   move(guestId: string, tableId: string | null): void;
-  /** To a new table, which is made for them. */
+  /** Moves a guest to a new table. */
   moveToNew(guestId: string): void;
   accept(placements: readonly Placement[]): void;
   addTable(table: TableDraft): void;
@@ -22,10 +22,10 @@ export interface SeatingCommands {
   removeWish(wish: Wish): void;
 }
 
-/** A table as it is filled in. */
+/** The fields of a table's form. */
 export type TableDraft = Pick<SeatingTable, 'name' | 'shape' | 'seats' | 'stepFree' | 'quiet'>;
 
-/** What the commands work on, as it is when one is given. */
+/** The current data that a command works on. */
 export interface SeatingContext {
   host: Pick<MountProps, 'firestore' | 'notices' | 'clock'>;
   intl: IntlShape;
@@ -34,7 +34,7 @@ export interface SeatingContext {
   perform: (edit: SeatingEdit) => void;
 }
 
-/** Seats guests, or takes their seats (null). Only this field is written, so that what others edit stays. */
+/** Seats guests, or removes their seats (null). Only this field is written, so that other members' changes stay. */
 const seatEdit = ({ weddingId, seating }: SeatingContext, seats: ReadonlyMap<string, string | null>): Edit => {
   const collection = collections.guests(weddingId);
   return joinEdits(
@@ -54,7 +54,7 @@ const newTable = ({ host, seating }: SeatingContext, draft: TableDraft): Omit<Ta
 const addTable = ({ weddingId }: SeatingContext, table: Omit<Table, 'createdAt'>): Edit =>
   makeDocument(collections.tables(weddingId), table, ['createdAt']);
 
-/** What a table is called until it is given a name: the first number that no other table has. */
+/** Returns the default name of a new table, with the first number that no other table has. */
 export const freeTableName = (seating: Seating, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string => {
   const taken = new Set(seating.tables.map(({ name }) => name));
   const names = Array.from({ length: taken.size + 1 }, (_, index) =>
@@ -98,7 +98,10 @@ const acceptPlacements = (context: SeatingContext, placements: readonly Placemen
 const changeTable = ({ weddingId, perform }: SeatingContext, table: Table, draft: TableDraft): void =>
   perform({ edit: changeFields<SeatingTable>(collections.tables(weddingId), table, draft, []), notice: null });
 
-/** Everybody who sits there waits for a seat again, also who said no since: a table that is gone holds nobody. */
+/**
+ * Removes a table and the seats of all its guests, including those who declined since: nobody may keep a seat at a
+ * deleted table.
+ */
 const removeTable = (context: SeatingContext, table: Table): void => {
   const { seating, intl, weddingId } = context;
   const sitting = [...seating.guests.values()].filter((guest) => guest.table === table.id);
@@ -108,7 +111,7 @@ const removeTable = (context: SeatingContext, table: Table): void => {
   context.perform({ edit: joinEdits(deleteDocument(collections.tables(weddingId), table), seats), notice });
 };
 
-/** The commands on whatever plan is current when one of them is given. */
+/** The commands on the plan that is current when a command is given. */
 export const createSeatingCommands = (current: () => SeatingContext): SeatingCommands => ({
   move: (guestId, tableId) => moveGuest(current(), guestId, tableId),
   moveToNew: (guestId) => moveToNewTable(current(), guestId),

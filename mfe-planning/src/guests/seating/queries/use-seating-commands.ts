@@ -5,7 +5,7 @@ import { createSeatingCommands, type SeatingContext } from './seating-commands';
 import type { Seating } from './use-seating';
 import { useSeatingEdits } from './use-seating-edits';
 
-/** The commands on this plan, and the way back from the last of them (null where there is none). */
+/** The commands on this plan, and the undo of the last of them (null when there is none). */
 export const useSeatingCommands = (weddingId: string, seating: Seating) => {
   const host = useHost();
   const intl = useIntl();

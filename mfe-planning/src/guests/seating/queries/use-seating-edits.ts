@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditPlace } from '#plan/edits/edit-place';
 
-/** Something that is done to the seating plan. */
+/** An edit of the seating plan. */
 export interface SeatingEdit {
   edit: Edit;
-  /** What is said, with the way back; null for what is seen where it happened. */
+  /** The text of the undo notice; null when the edit is visible where it was made. */
   notice: string | null;
 }
 
@@ -15,14 +15,14 @@ interface Done {
   undo: () => void;
 }
 
-/** Commits edits of the plan, and keeps their ways back in their order. */
+/** Commits edits of the plan and stores their undos in order. */
 export const useSeatingEdits = () => {
   const place = useEditPlace('guests', 'seating');
   const { formatMessage } = useIntl();
   const [done, setDone] = useState<readonly Done[]>([]);
   const perform = ({ edit, notice }: SeatingEdit): void => {
     if (edit.changes.length === 0) return;
-    // Pressed on the plan, one that leads nowhere any more goes, too: what was done before it stays in reach.
+    // An undo that fails is removed as well, so that the edit before it can still be undone.
     const entry: Done = { undo: () => (forget(), performed.undo()) };
     const forget = (): void => setDone((before) => before.filter((one) => one !== entry));
     const performed = performEdit(place, {

@@ -12,18 +12,18 @@ import { groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table 
 import { type WishState, wishStates } from '../rules/wish-states';
 import { tablesQuery, wishesQuery } from './seating-queries';
 
-/** A seating plan as it is shown. */
+/** A loaded seating plan. */
 export interface Seating {
   plan: SeatingPlan;
   /** In the order of the room. */
   tables: readonly Table[];
-  /** Guests by the id of their table; under null who waits for a seat, also because their table is gone. */
+  /** Guests by the id of their table; under null the guests without a seat, including those whose table was deleted. */
   seated: ReadonlyMap<string | null, readonly SeatingGuest[]>;
   unseated: readonly SeatingGuest[];
   crowded: readonly CrowdedTable[];
   states: ReadonlyMap<string, WishState>;
   names: ReadonlyMap<string, string>;
-  /** The flower of each household, in the room and wherever else one of it is named. */
+  /** The colour of each household, in the room and in lists. */
   hues: ReadonlyMap<string, Hue>;
   /** Every guest of the list, by id. */
   guests: ReadonlyMap<string, GuestItem>;
@@ -57,7 +57,7 @@ const seatingOf = (plan: SeatingPlan, list: readonly GuestItem[], names: Seating
   };
 };
 
-/** The wedding's tables, wishes and the guests who get a seat, live. */
+/** The wedding's live tables, wishes and guests with a seat. */
 export const useSeating = ({ wedding, list }: GuestsOf, scope: SeatingScope): SeatingState => {
   const tables = useLive(tablesQuery(wedding.id));
   const wishes = useLive(wishesQuery(wedding.id));

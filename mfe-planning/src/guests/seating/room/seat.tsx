@@ -46,17 +46,17 @@ const Free = styled.span`
 
 interface Props {
   guest: SeatingGuest | undefined;
-  /** The flower of their household. */
+  /** The colour of the guest's household. */
   hue: Hue | undefined;
   isSuggested: boolean;
-  /** Came to a full table at the same time as somebody else. */
+  /** True for a guest who was seated at a full table at the same time as another. */
   isLate: boolean;
   onOpen: ((guestId: string, anchor: HTMLElement) => void) | null;
-  /** The spoken name of its button. */
+  /** The accessible name of the seat's button. */
   label: string;
 }
 
-/** A seat with who sits there, whom a press moves; or a free one. */
+/** A seat. A press moves its guest; a free seat is no button. */
 export const Seat = ({ guest, hue, isSuggested, isLate, onOpen, label }: Props) => {
   if (guest === undefined) return <Free data-suggested={isSuggested || undefined} />;
   return (

@@ -95,7 +95,7 @@ const Long = styled.li`
   }
 `;
 
-/** Where on the ring a seat is, from the top on, in per cent of the table's square. */
+/** Returns a seat's position on the ring, counted from the top, in per cent of the table's square. */
 const place = (index: number, count: number): CSSProperties => {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   const at = (turn: number): string => `${(50 + 39.5 * turn).toFixed(1)}%`;
@@ -105,10 +105,10 @@ const place = (index: number, count: number): CSSProperties => {
 export interface TableViewProps {
   table: Table;
   guests: readonly SeatingGuest[];
-  /** How many of the free seats a suggestion would fill. */
+  /** Number of free seats that a suggestion would fill. */
   suggested: number;
   late: ReadonlySet<string>;
-  /** The flower of each household. */
+  /** The colour of each household. */
   hues: ReadonlyMap<string, Hue>;
   onGuest: ((guestId: string, anchor: HTMLElement) => void) | null;
   onEdit: ((table: Table) => void) | null;
@@ -162,7 +162,7 @@ const Seats = (props: TableViewProps & { index: number }) => {
   );
 };
 
-/** A table drawn with its seats: round, or long with the seats in front. What is dragged onto it sits down here. */
+/** A table drawn with its seats: round, or long with the seats in front. A guest dragged onto it is seated there. */
 export const TableView = (props: TableViewProps) => {
   const { table, guests } = props;
   const { spoken } = useTableWords(props);

@@ -1,23 +1,23 @@
 import { compareText, groupBy, inTableOrder, type Table } from './seating-plan';
 
-/** A guest with the time of the last change, as far as the server has reported. */
+/** A guest with the time of the last change that the server has reported. */
 export interface LatestSeat {
   id: string;
   table: string | null;
   updatedAt: string | null;
 }
 
-/** A table at which more guests sit than it takes. */
+/** A table with more guests than seats. */
 export interface CrowdedTable {
   table: Table;
   seated: number;
-  /** Who came last and finds no seat. */
+  /** Ids of the guests seated last, for whom there is no seat. */
   tooMany: readonly string[];
 }
 
 /**
- * Tables that two devices filled at once. No device can hold a seat for itself, so both moves are kept and who was moved
- * last is named, the same on every device; what the server has not confirmed yet counts as last.
+ * Finds tables that two devices filled at once. No device can reserve a seat, so both moves stay and the guest moved
+ * last is named, the same on every device; a move that the server has not confirmed counts as last.
  */
 export const crowdedTables = (tables: readonly Table[], guests: readonly LatestSeat[]): CrowdedTable[] => {
   const at = groupBy(guests, ({ table }) => table);

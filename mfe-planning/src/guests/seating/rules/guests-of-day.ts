@@ -3,20 +3,23 @@ import type { GuestItem } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
 import type { SeatingGuest } from './seating-plan';
 
-/** Who gets a seat: who said yes, or everybody who has not said no. */
+/** The guests who get a seat: those who accepted, or everybody who has not declined. */
 export type SeatingScope = 'attending' | 'expected';
 
 const answerOf = ({ rsvp }: GuestItem, mainEvent: string): RsvpAnswer => rsvp[mainEvent] ?? 'pending';
 
-/** Whom a plan begins with: who said yes; before anybody has, everybody, as most tables are thought of before the replies. */
+/**
+ * Returns the first scope of a plan: guests who accepted, or everybody while nobody has, because most tables are
+ * planned before the replies.
+ */
 export const firstScope = (households: readonly Household[], mainEvent: string): SeatingScope =>
   households.some(({ members }) => members.some((guest) => answerOf(guest, mainEvent) === 'attending'))
     ? 'attending'
     : 'expected';
 
 /**
- * The guests of a seating plan: those of the day who come. Who has not answered is among them when they are expected, or
- * when they have a seat already, so that it is not given twice. Who said no holds no seat.
+ * Returns the guests of a seating plan: the day guests who come. Guests without an answer are included when they are
+ * expected, or already have a seat, so that it is not given twice. A guest who declined has no seat.
  */
 export const guestsOfDay = (
   households: readonly Household[],

@@ -6,23 +6,23 @@ type Worn = ReadonlyMap<Hue, number>;
 
 const addTo = (worn: Map<Hue, number>, hue: Hue): void => void worn.set(hue, (worn.get(hue) ?? 0) + 1);
 
-/** How often each flower is worn. */
+/** Counts how often each colour is used. */
 const countWorn = (hues: Iterable<Hue>): Worn => {
   const worn = new Map<Hue, number>();
   for (const hue of hues) addTo(worn, hue);
   return worn;
 };
 
-/** Of the flowers that are free to take, the one that its table has least of, then the whole room; else in their order. */
+/** Returns the available colour that the table uses least, then the whole room; otherwise in their order. */
 const leastOf = (free: readonly Hue[], atTable: Worn, inRoom: Worn): Hue => {
   const difference = (worn: Worn, a: Hue, b: Hue): number => (worn.get(a) ?? 0) - (worn.get(b) ?? 0);
   return [...free].sort((a, b) => difference(atTable, a, b) || difference(inRoom, a, b))[0] ?? 'peony';
 };
 
 /**
- * A flower for each household, so that no two side by side share one, none is worn twice in the room before all six are, and
- * none at a table as long as there are enough. `tables`: the household of each seat that is taken, in the order of the seats,
- * which meet around the table. `waiting`: the households of those who have no seat yet.
+ * Gives each household a colour, so that neighbours differ, the room uses all six before one repeats, and a table
+ * repeats none while there are enough. `tables` holds the household of each taken seat, in the order of the seats
+ * around the table. `waiting` holds the households of guests without a seat.
  */
 export const householdHues = (
   tables: readonly (readonly string[])[],

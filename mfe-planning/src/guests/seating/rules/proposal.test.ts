@@ -148,7 +148,7 @@ describe('where somebody is proposed, and why', () => {
   });
 });
 
-/** What a plan costs in which those who wait sit so. */
+/** Returns the cost of a plan with these guests seated. */
 const costOf = (asked: SeatingPlan, chosen: readonly SeatingGuest[]): number => {
   const room = makeRoom(asked);
   const tableOf = new Map(chosen.map(({ id, table: to }) => [id, to]));
@@ -159,7 +159,7 @@ const costOf = (asked: SeatingPlan, chosen: readonly SeatingGuest[]): number => 
   return roomCost(room);
 };
 
-/** The cheapest plan of all, by trying each. */
+/** Finds the cheapest plan by trying all of them. */
 const bruteForce = (asked: SeatingPlan): number => {
   const open = asked.guests.filter((one) => one.table === null);
   const rest = asked.guests.filter((one) => one.table !== null);
@@ -238,7 +238,7 @@ describe('for any wedding', () => {
     );
     const asked = plan(guests, tables, [...wishes, wish('step-free', 'g5', 'g50'), wish('quiet', 'g9')]);
     const { leftOver, wishes: result, split } = propose(asked);
-    // 32 tables of ten take three households of three each: four of the hundred have to be split, and no more are.
+    // 32 tables of ten take three households of three each, so four of the hundred must be split, and no more are.
     expect({ leftOver, wishes: result, split }).toEqual({ leftOver: [], wishes: { met: 22, of: 22 }, split: 4 });
   });
 });

@@ -1,8 +1,8 @@
 import { groupBy, type SeatingGuest, type SeatingPlan, type Table, type Wish } from './seating-plan';
 
 /**
- * How a wish stands: met, broken by where guests sit, open while somebody of it is not seated, or idle because too few
- * of its guests are coming.
+ * The state of a wish: met, broken by the seats of its guests, open while one of them has no seat, or idle because too
+ * few of them come.
  */
 export type WishState = 'met' | 'broken' | 'open' | 'idle';
 
@@ -26,7 +26,7 @@ const rule = (kind: Wish['kind'], tables: ReadonlyMap<string, Table>) => {
   }
 };
 
-/** How each wish stands, by its id. Guests who do not come, and tables that are gone, count for nothing. */
+/** Returns the state of each wish, by its id. Guests who do not come and deleted tables are ignored. */
 export const wishStates = ({ guests, tables, wishes }: SeatingPlan): Map<string, WishState> => {
   const known = new Map(guests.map((guest) => [guest.id, guest]));
   const byId = new Map(tables.map((table) => [table.id, table]));

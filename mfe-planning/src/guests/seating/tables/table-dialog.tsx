@@ -12,11 +12,11 @@ import type { Table } from '../rules/seating-plan';
 const mostSeats = 40;
 
 interface Props {
-  /** The table that is changed; null for a new one. */
+  /** The table to edit; null for a new one. */
   table: Table | null;
-  /** What a new one is called until somebody says otherwise. */
+  /** Name of a new table until the person changes it. */
   defaultName: string;
-  /** How many sit there: fewer seats there cannot be. */
+  /** Number of guests at the table: it cannot have fewer seats. */
   taken: number;
   onSave: (draft: TableDraft) => void;
   onRemove: () => void;
@@ -31,7 +31,7 @@ const draftOf = (table: Table | null, name: string): TableDraft =>
 const useTableForm = ({ table, defaultName, taken, onSave, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const [changes, setChanges] = useState<Partial<TableDraft>>({});
-  // A table that was added a moment ago may come only now: the name that nobody chose is free also then.
+  // The default name is read late: a table that was just added may arrive only now and take the number.
   const draft: TableDraft = { ...draftOf(table, defaultName), ...changes };
   const [seats, setSeats] = useState<number | null>(draft.seats);
   const [isTried, setTried] = useState(false);
@@ -64,7 +64,7 @@ const Shape = ({ value, onChange }: { value: TableShape; onChange: (shape: Table
   />
 );
 
-/** What a table is called, how it looks and how many it takes. */
+/** Edits a table's name, shape and number of seats. */
 export const TableDialog = (props: Props) => {
   const { table, onRemove, onClose } = props;
   const { formatMessage } = useIntl();

@@ -53,7 +53,7 @@ const Key = styled.kbd`
   font: 600 0.8125rem/1.4 var(--posy-face-text);
 `;
 
-/** Below it nobody is told of keys. */
+/** Below this width the hint about keys is hidden. */
 const keyboardFrom = 700;
 
 interface RowProps {
@@ -104,7 +104,7 @@ interface Props {
   onOpen: RowProps['onOpen'];
 }
 
-/** Who waits for a seat, with what matters for finding one. */
+/** Lists the guests without a seat, each with the facts that matter for finding one. */
 export const UnseatedList = ({ seating, scope, onOpen }: Props) => {
   const { formatMessage } = useIntl();
   const { width } = useViewport();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Seating } from '../queries/use-seating';
 import type { SeatingGuest } from '../rules/seating-plan';
 
-/** What has to be known of a guest to find a seat: whom with, whom not with, and what the seat must be like. */
+/** Describes the needs of a guest's seat: whom to sit with, whom to avoid, and the kind of seat. */
 export const useGuestNote = ({ plan, names, guests }: Seating) => {
   const intl = useIntl();
   const company = (kind: 'together' | 'apart', guestId: string): string[] => {

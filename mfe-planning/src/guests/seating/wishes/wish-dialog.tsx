@@ -38,7 +38,7 @@ interface PickProps {
   onChange: (guests: readonly string[]) => void;
 }
 
-/** Finds guests of the plan by their names, and shows who was chosen. */
+/** Finds guests of the plan by their names and lists the chosen ones. */
 const PickGuests = ({ seating, guests, onChange }: PickProps) => {
   const { formatMessage } = useIntl();
   const [words, setWords] = useState('');
@@ -81,7 +81,7 @@ const PickGuests = ({ seating, guests, onChange }: PickProps) => {
   );
 };
 
-/** A wish: its kind and whom it is about. */
+/** Edits a wish: its kind and its guests. */
 export const WishDialog = (props: Props) => {
   const { seating, onClose } = props;
   const { kind, setKind, guests, setGuests, submit, fault } = useWishForm(props);

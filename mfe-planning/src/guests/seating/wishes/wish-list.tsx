@@ -42,7 +42,7 @@ const State = ({ state }: { state: 'met' | 'broken' | 'open' | 'idle' }) => (
 
 interface Props {
   seating: Seating;
-  /** Null for who may only look. */
+  /** Null for read-only members. */
   commands: SeatingCommands | null;
   onAdd: () => void;
 }
@@ -79,7 +79,7 @@ const WishRow = ({ wish, seating, commands }: Omit<Props, 'onAdd'> & { wish: Wis
   );
 };
 
-/** What the couple wish for at the tables, each with whether it is kept. */
+/** Lists the couple's seating wishes, each with its state. */
 export const WishList = ({ seating, commands, onAdd }: Props) => {
   const { wishes } = seating.plan;
   const inOrder = [...wishes].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));

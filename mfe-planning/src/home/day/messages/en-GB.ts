@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What the run sheet says. The source of the other languages. */
+/** Texts of the run sheet. The source of the other languages. */
 export const messages = {
   'planning.day.title': 'Run sheet',
   'planning.day.print': 'Print the run sheet',

@@ -8,7 +8,7 @@ import { useGuestTotals } from '#guests/public';
 import { NotPrinted } from '#plan/print/print-sheet';
 import { SheetPart } from './sheet-part';
 
-/** How many come, and the way to where they sit and what they eat. */
+/** The number of guests who come, with links to the seating and the caterer's sheet. */
 export const GuestsPart = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { market } = useLocaleInfo();
   const totals = useGuestTotals(wedding);

@@ -32,7 +32,7 @@ const useDayWords = (): ((day: string) => string) => {
   return (day) => formatDate(`${day}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 };
 
-/** A time of the place, as its reader writes times. */
+/** Formats a local time of the wedding's place in the reader's format. */
 const useTimeWords = (): ((time: string) => string) => {
   const { formatTime } = useIntl();
   return (time) => formatTime(`2000-01-01T${time}:00Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -113,7 +113,7 @@ const Day = ({ day: { day, events }, isOnly }: { day: SheetDay; isOnly: boolean 
   );
 };
 
-/** The events of the day and of the days around it, at their hours. */
+/** The events of the wedding day and the days around it, by hour. */
 export const HoursPart = ({ wedding, weddingDay }: { wedding: Identified<Wedding>; weddingDay: string }) => {
   const { market } = useLocaleInfo();
   const part = useSheetDays(wedding, weddingDay);

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useHandedOver } from '../sheet/use-run-sheet';
 import { SheetPart } from './sheet-part';
 
-/** What is paid around the day; nothing where nothing is. */
+/** The payments around the wedding day; renders nothing without any. */
 export const MoneyPart = ({ wedding, weddingDay }: { wedding: Identified<Wedding>; weddingDay: string }) => {
   const { market, locale } = useLocaleInfo();
   const part = useHandedOver(wedding, weddingDay);

@@ -30,7 +30,7 @@ const Person = ({ supplier: { name, type, town, contact } }: { supplier: Identif
   );
 };
 
-/** Who is booked, with the numbers that the couple noted. */
+/** The booked suppliers with the telephone numbers that the couple noted. */
 export const PeoplePart = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { market } = useLocaleInfo();
   const mayWrite = useAccess('inbox') !== 'none';

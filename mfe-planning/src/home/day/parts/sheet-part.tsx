@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Part } from '../sheet/use-run-sheet';
 
-/** A part begins on the page on which there is room for it. */
+/** Each part starts on a page with enough room for it. */
 const Paper = styled(Card)`
   @media print {
     padding: 0;
@@ -24,12 +24,12 @@ const Paper = styled(Card)`
 interface Props<T> {
   title: ReactNode;
   part: Part<T>;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   action?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
-/** A part of the sheet under its heading; nothing for who may not see it. */
+/** A part of the sheet under its heading; renders nothing for members who may not read it. */
 export const SheetPart = <T,>({ title, part, action, children }: Props<T>) => {
   const { formatMessage } = useIntl();
   if (part.status === 'closed') return null;

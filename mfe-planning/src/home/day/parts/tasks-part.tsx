@@ -59,7 +59,7 @@ const partOf = (checklist: Checklist): Part<ReadyChecklist> => {
   return checklist.status === 'failed' ? { status: 'failed', retry: checklist.retry } : { status: 'loading' };
 };
 
-/** What the checklist has for the day itself, to be ticked there. */
+/** The checklist's tasks for the day itself, which can be ticked here. */
 export const TasksPart = ({ wedding }: { wedding: Identified<Wedding> }) => (
   <SheetPart title={<FormattedMessage id="planning.day.tasks" />} part={partOf(useChecklist(wedding))}>
     {(checklist) => <Tasks wedding={wedding} checklist={checklist} />}

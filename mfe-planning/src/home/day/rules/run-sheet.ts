@@ -15,17 +15,17 @@ export interface SheetDay {
   events: readonly StoredEvent[];
 }
 
-/** Days around the wedding whose events belong to it: the rehearsal before, the brunch after. */
+/** Days around the wedding whose events belong to the sheet: the rehearsal before, the brunch after. */
 const daysAround = 3;
 
 const dayAway = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 
-/** The day of an event: the main one stands on the wedding's day until it has one of its own. */
+/** Returns the day of an event: the main one is on the wedding day until it has a day of its own. */
 const dayOf = ({ type, date }: StoredEvent, weddingDay: string): string | null =>
   date ?? (type === 'main' ? weddingDay : null);
 
-/** The wedding's day, always, and the days around it that have events. What has no hour yet stands last. */
+/** Returns the wedding day, always, and the days around it that have events. Events without an hour come last. */
 export const sheetDays = (events: readonly StoredEvent[], weddingDay: string): SheetDay[] => {
   const [first, last] = [dayAway(weddingDay, -daysAround), dayAway(weddingDay, daysAround)];
   const dated = events.flatMap((event) => {
@@ -48,7 +48,7 @@ export const sheetDays = (events: readonly StoredEvent[], weddingDay: string): S
   }));
 };
 
-/** Who is booked, by what they do and by name. */
+/** Returns the booked suppliers, sorted by category and name. */
 export const bookedSuppliers = (
   suppliers: readonly Identified<ShortlistedSupplier>[],
 ): Identified<ShortlistedSupplier>[] =>
@@ -56,13 +56,15 @@ export const bookedSuppliers = (
     .filter((supplier) => shortlistStateOf(supplier) === 'booked')
     .sort((a, b) => a.type.localeCompare(b.type) || a.name.localeCompare(b.name));
 
-/** Open payments that are due from the day before the wedding until the day after: what is handed over there. */
+/**
+ * Returns open payments that are due from the day before the wedding until the day after: they are handed over there.
+ */
 export const handedOver = (items: readonly CostItem[], weddingDay: string): ReturnType<typeof nextPayments> => {
   const [first, last] = [dayAway(weddingDay, -1), dayAway(weddingDay, 1)];
   return nextPayments(items).filter(({ payment: { due } }) => due !== null && due >= first && due <= last);
 };
 
-/** What the checklist has for the day itself, and how many tasks from before are still open. */
+/** Returns the checklist's tasks for the day itself, and the number of earlier tasks that are still open. */
 export const tasksOfDay = (groups: readonly TaskGroup[]): { onDay: TaskGroup[]; openBefore: number } => ({
   onDay: groups.filter(({ main }) => main.period === 'the-day'),
   openBefore: groups.filter(({ main }) => main.period !== 'the-day' && main.period !== 'after' && !main.done).length,

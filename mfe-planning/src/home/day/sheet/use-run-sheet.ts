@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { costItems, costsQuery, paymentsQuery } from '#budget/public';
 import { bookedSuppliers, handedOver, sheetDays } from '../rules/run-sheet';
 
-/** A part of the sheet: not for this person, on its way, not to be had now, or there. */
+/** The state of a part of the sheet: not readable for this member, loading, failed, or ready. */
 export type Part<T> =
   | { status: 'closed' }
   | { status: 'loading' }
@@ -20,7 +20,7 @@ interface Read {
   retry: () => void;
 }
 
-/** Nothing that a part stands on is missing: what was seen here before is there without a connection too. */
+/** Returns the state of a part: ready when all its reads are, also offline from the cache. */
 const partOf = <T>(isOpen: boolean, reads: readonly Read[], value: () => T): Part<T> => {
   if (!isOpen) return { status: 'closed' };
   const missing = reads.filter((read) => read.value === null);
@@ -29,7 +29,7 @@ const partOf = <T>(isOpen: boolean, reads: readonly Read[], value: () => T): Par
   return missing.some((read) => read.status === 'failed') ? { status: 'failed', retry } : { status: 'loading' };
 };
 
-/** The events by day, for who may see the website or the guests. */
+/** The events by day, for members who may read the website or the guests. */
 export const useSheetDays = (wedding: Identified<Wedding>, weddingDay: string) => {
   const seesWebsite = useAccess('website') !== 'none';
   const isOpen = useAccess('guests') !== 'none' || seesWebsite;
@@ -37,14 +37,14 @@ export const useSheetDays = (wedding: Identified<Wedding>, weddingDay: string) =
   return partOf(isOpen, [events], () => sheetDays(events.value ?? [], weddingDay));
 };
 
-/** Who is booked, for who may see the suppliers. */
+/** The booked suppliers, for members who may read the suppliers. */
 export const useBookedSuppliers = (wedding: Identified<Wedding>) => {
   const isOpen = useAccess('suppliers') !== 'none';
   const suppliers = useLive(isOpen ? { collection: collections.shortlist(wedding.id) } : null);
   return partOf(isOpen, [suppliers], () => bookedSuppliers(suppliers.value ?? []));
 };
 
-/** What is to be paid around the day, for who may see the budget. */
+/** The payments around the wedding day, for members who may read the budget. */
 export const useHandedOver = (wedding: Identified<Wedding>, weddingDay: string) => {
   const isOpen = useAccess('budget') !== 'none';
   const costs = useLive(isOpen ? costsQuery(wedding.id) : null);

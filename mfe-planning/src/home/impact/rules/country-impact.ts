@@ -2,20 +2,20 @@ import type { TaskTemplate } from '@posy/shared-contracts/entities';
 import { type MadeTask, missingTasks } from '#checklist/public';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
-/** What another country means for the checklist. */
+/** The effect of another country on the checklist. */
 export interface CountryImpact {
   /** Tasks that the new country adds. */
   added: MadeTask[];
-  /** Ids of tasks that come back: the new country has them, the old one did not. */
+  /** Ids of dismissed tasks that return: the new country has them, the old one did not. */
   returning: string[];
-  /** Ids of open tasks that only the old country has: not for this couple any more. What is done stays. */
+  /** Ids of open tasks that only the old country has: they are dismissed. Done tasks stay. */
   leaving: string[];
 }
 
 const keysOf = (templates: readonly TaskTemplate[]): Set<string> =>
   new Set(templates.filter(({ active }) => active).map(({ key }) => key));
 
-/** What moving from a country's templates to another's does. Done again, it does nothing. */
+/** Returns the effect of moving from one country's templates to another's. Applied again, it changes nothing. */
 export const countryImpact = (
   tasks: readonly TaskItem[],
   from: readonly TaskTemplate[],

@@ -2,17 +2,17 @@ import { DateTime } from 'luxon';
 import { periodDates } from '#plan/tasks/period-dates';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
-/** What another date means for the checklist, in tasks with their steps. */
+/** The effect of another date on the checklist, counted in tasks with their steps. */
 export interface DateImpact {
-  /** Open tasks, which all move along. */
+  /** Number of open tasks, which all move with the date. */
   moved: number;
-  /** Those of them whose usual time would be over: they come first. */
+  /** Number of those whose usual time would have passed: they come first. */
   first: number;
 }
 
 const isOpen = ({ active, done }: TaskItem): boolean => active && !done;
 
-/** What moving the wedding to `date` (yyyy-MM-dd) does to the open tasks, seen from `now` (milliseconds). */
+/** Returns the effect of moving the wedding to `date` (yyyy-MM-dd) on the open tasks at `now` (milliseconds). */
 export const dateImpact = (tasks: readonly TaskItem[], date: string, now: number, zone: string): DateImpact => {
   const today = DateTime.fromMillis(now, { zone }).startOf('day');
   const open = tasks.filter(isOpen);

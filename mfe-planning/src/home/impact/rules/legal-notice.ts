@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon';
 
-/** What the law asks before a wedding: told by this day at the latest, or not before it. Days are yyyy-MM-dd. */
+/** A legal deadline before a wedding: register by this day at the latest, or not before it. Days are yyyy-MM-dd. */
 export interface LegalNotice {
   kind: 'by' | 'from';
   day: string;
 }
 
 /**
- * The day that a country's law sets for a wedding on `date` (yyyy-MM-dd), or null where each county has its own rule.
- * GB: 28 clear days in England, Wales and Northern Ireland, so the 29th day before, which is Scotland's 29 days too.
- * IE: three months. DE: registration opens six months before. FR: banns hang for ten days.
+ * Returns the day that a country's law sets for a wedding on `date` (yyyy-MM-dd), or null when each county has its own
+ * rule. GB: 28 clear days in England, Wales and Northern Ireland, so the 29th day before, which is Scotland's 29 days
+ * too. IE: three months. DE: registration opens six months before. FR: banns are published for ten days.
  */
 export const legalNotice = (country: string, date: string): LegalNotice | null => {
   const day = DateTime.fromISO(date, { zone: 'utc' });

@@ -10,11 +10,11 @@ import {
 } from '#checklist/public';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
-/** What another place means for the checklist. */
+/** The effect of another place on the checklist. */
 export interface PlaceImpact {
-  /** Legal steps that the place's law asks for and the list has not. */
+  /** Legal tasks that the place's law requires and the list lacks. */
   added: MadeTask[];
-  /** The list's own tasks that come back or leave, and the way back of all of it. */
+  /** Changes that list or dismiss existing tasks, with their undo. */
   edit: Edit;
   leaving: number;
   coming: number;
@@ -24,8 +24,8 @@ const active = (ids: readonly string[], isActive: boolean): Edit['changes'] =>
   ids.map((id) => ({ kind: 'update', id, fields: { active: isActive } }));
 
 /**
- * The legal steps follow the law of the place: its own come, open ones of another leave, what is done stays. Null for a
- * place whose law nobody knows: the list stays. Done again, it does nothing.
+ * Updates the legal tasks for the law of a place: its own are listed, open ones of another law are dismissed, done ones
+ * stay. Null for a place whose law is unknown: the list stays. Applied again, it changes nothing.
  */
 export const placeImpact = (
   tasks: readonly TaskItem[],
@@ -37,8 +37,8 @@ export const placeImpact = (
   const own = tasks.filter(({ key }) => lawOf(key) === area);
   const others = tasks.filter(({ key, active: stands }) => stands && lawOf(key) !== null && lawOf(key) !== area);
   const leaving = others.filter(({ done }) => !done).map(({ id }) => id);
-  // What the couple removed or set aside of this law's list stays away as long as it is theirs: one of its steps stands.
-  // What was done before they left for another law stands too, and says nothing once steps of that one do.
+  // Tasks of this law that the couple removed or dismissed stay away while the list is this law's, which an active task
+  // shows. A done task of a former place stays active, and shows nothing once tasks of another law are listed.
   const hasList = own.some((task) => task.active && (!task.done || others.length === 0));
   const returning = hasList ? [] : own.filter((task) => !task.active).map(({ id }) => id);
   const added = hasList

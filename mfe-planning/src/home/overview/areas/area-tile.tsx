@@ -30,7 +30,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** What a tile has to say: a figure with words beside it. */
+/** A tile's summary: a figure with a text beside it. */
 export interface AreaFacts {
   figure: ReactNode;
   note: ReactNode;
@@ -40,7 +40,7 @@ interface Props {
   title: ReactNode;
   href: string;
   hue: Hue;
-  /** Null while it loads; `failed` with the way to try again. */
+  /** Null while it loads; `failed` retries after a failure. */
   facts: AreaFacts | { failed: () => void } | null;
 }
 
@@ -73,7 +73,7 @@ const Facts = ({ facts }: Pick<Props, 'facts'>) => {
   );
 };
 
-/** One area of the plan: its name, which leads there, a figure and a line. */
+/** One area of the plan: its name as a link, a figure and a line. */
 export const AreaTile = ({ title, href, hue, facts }: Props) => (
   <Root as="li" hue={hue}>
     <Stack gap={1}>

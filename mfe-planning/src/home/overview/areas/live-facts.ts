@@ -1,7 +1,7 @@
 import type { Live } from '@posy/remote-kit';
 import type { AreaFacts } from './area-tile';
 
-/** A tile's facts from a live read: none while it loads, the way back when it failed without ever having been there. */
+/** Returns a tile's facts from a live read: null while it loads, the retry when it failed without any data. */
 export const liveFacts = <T>(
   live: Live<T> & { retry: () => void },
   facts: (value: T) => AreaFacts,

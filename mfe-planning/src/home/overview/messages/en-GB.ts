@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What the overview says. The source of the other languages. */
+/** Texts of the overview. The source of the other languages. */
 export const messages = {
   'planning.overview.title': 'The plan at a glance',
   'planning.overview.print': 'Print the plan',

@@ -2,19 +2,21 @@ import type { Period } from '@posy/shared-contracts/entities';
 import { isPutOff } from '#checklist/public';
 import { byPeriod, type TaskGroup, tasksOf } from '#plan/tasks/task-groups';
 
-/** Where a period stands. */
+/** The progress of a period. */
 export interface PeriodOverview {
   period: Period;
   /** Tasks with their steps. */
   total: number;
   done: number;
-  /** The main tasks that come next, at most as many as were asked for. */
+  /** The next main tasks, at most the requested number. */
   next: readonly TaskGroup[];
-  /** Open main tasks beyond those. */
+  /** Number of further open main tasks. */
   more: number;
 }
 
-/** The periods of a checklist, first to last, each with what is done and what comes next. `today` is yyyy-MM-dd. */
+/**
+ * Returns the periods of a checklist, first to last, each with its done tasks and its next ones. `today` is yyyy-MM-dd.
+ */
 export const periodOverview = (groups: readonly TaskGroup[], today: string, most: number): PeriodOverview[] =>
   byPeriod(groups).map(({ period, groups: here }) => {
     const tasks = here.flatMap(tasksOf);

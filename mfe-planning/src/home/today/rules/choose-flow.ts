@@ -2,15 +2,15 @@ import type { CountryCode } from '@posy/shared-contracts';
 import { platformConstants } from '@posy/shared-contracts/constants';
 import type { TodayTaskFlow, User } from '@posy/shared-contracts/entities';
 
-/** The flow of the new-home-landing test, which is also the test's name. */
+/** The flow of the new-home-landing test, which has the test's name. */
 export const newHomeLanding = 'new-home-landing';
 
-/** Variants of the test: '0' sees what everybody sees. */
+/** Variants of the test: '0' is the control. */
 export type Variant = '0' | '1';
 
 /**
- * The variant of a person: half of all people each, by the last bit of the 32-bit FNV-1a hash of the test's name and
- * their uid. Nothing is drawn and nothing stored, so every device and the server would answer the same, for good.
+ * Returns a person's variant: half of all people each, by the last bit of the 32-bit FNV-1a hash of the test's name and
+ * their uid. Nothing is random or stored, so every device and the server return the same, permanently.
  */
 export const variantOf = (uid: string): Variant => {
   let hash = 0x811c9dc5;
@@ -18,22 +18,22 @@ export const variantOf = (uid: string): Variant => {
   return (hash & 1) === 1 ? '1' : '0';
 };
 
-/** What the choice of a flow depends on. */
+/** The facts that the choice of a flow depends on. */
 export interface FlowReader {
   variant: Variant;
-  /** Of the wedding's market. */
+  /** Country of the wedding's market. */
   country: CountryCode;
   /** ISO 8601. */
   createdAt: User['createdAt'];
 }
 
-/** Whether the test applies; all three must hold. Source: S4-experiment. */
+/** Returns true when the test applies; all three conditions must hold. Source: S4-experiment. */
 export const appliesNewHome = ({ variant, country, createdAt }: FlowReader): boolean =>
   variant === '1' && country === 'GB' && Date.parse(createdAt) >= Date.parse(platformConstants.newHomeLandingFrom);
 
 /**
- * The flow to show: the one that the address asks for, else the test's where the test applies, else the active one (the
- * first by name, should there be several). Null where there is none.
+ * Returns the flow to show: the one in the address, else the test's if the test applies, else the active one (the first
+ * by name if there are several). Null when there is none.
  */
 export const chooseFlow = <F extends Pick<TodayTaskFlow, 'name' | 'active'>>(
   flows: readonly F[],

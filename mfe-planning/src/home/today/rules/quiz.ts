@@ -4,28 +4,30 @@ import { type Edit, setActive } from '#checklist/public';
 import { groupWith, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 import type { TodayCard } from './card-progress';
 
-/** The checklist as far as it is here. */
+/** The checklist as far as it has loaded. */
 export interface ListSoFar {
   tasks: readonly TaskItem[];
   groups: readonly TaskGroup[];
   dismissed: readonly TaskGroup[];
-  /** Whether the server said that this is all of it. */
+  /** True when the server confirmed that the list is complete. */
   isServers: boolean;
 }
 
 declare const heard: unique symbol;
 
-/** A quiz's card whose part of the checklist is known: only such a card can be answered. Made by `questionFor` alone. */
+/**
+ * A quiz's card whose part of the checklist has loaded: only such a card can be answered. Only `questionFor` makes one.
+ */
 export interface Question {
   readonly [heard]: true;
   card: TodayCard;
-  /** The task that it asks about; null where this couple's list has none. */
+  /** The task that it asks about; null when this couple's list has none. */
   group: TaskGroup | null;
 }
 
 /**
- * The question of a card, once the list is here. Null before that: an answer would be kept without what it does. A list
- * without any task is one that is still on its way, for a list is never made empty.
+ * Returns a card's question once the list has loaded, null before: an answer would be stored without its effect. A list
+ * without any task is still loading, for no list is made empty.
  */
 export const questionFor = (card: TodayCard, list: ListSoFar | null): Question | null => {
   if (list === null || list.tasks.length === 0) return null;
@@ -34,6 +36,9 @@ export const questionFor = (card: TodayCard, list: ListSoFar | null): Question |
   return group === null && !list.isServers ? null : ({ card, group } as Question);
 };
 
-/** What an answer does to the checklist: what the venue takes care of is not for the couple to do, all else is. */
+/**
+ * Returns the effect of an answer on the checklist: a task that the venue takes care of is dismissed, any other is
+ * listed.
+ */
 export const editOf = ({ group }: Question, answer: VenueAnswer): Edit =>
   group === null || group.main.done ? noEdit : setActive(group, answer !== 'venue');

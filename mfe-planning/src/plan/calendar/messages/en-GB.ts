@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What the calendar’s link says. The source of the other languages. */
+/** Texts of the calendar's link. The source of the other languages. */
 export const messages = {
   'planning.calendar.title': 'The plan in your calendar',
   'planning.calendar.lead': 'One link for the calendar on your phone or computer. It keeps itself up to date.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What is said wherever tasks are ticked. The source of the other languages. */
+/** Texts for ticked tasks, shared by all screens. The source of the other languages. */
 export const messages = {
   'planning.checklist.completed':
     '{title}: done{steps, plural, =0 {} one {, with its last step} other {, with its # open steps}}.',

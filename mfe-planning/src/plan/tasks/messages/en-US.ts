@@ -1,6 +1,6 @@
 import type { messages as source } from './en-GB';
 
-/** What differs from en-GB. */
+/** Only the texts that differ from en-GB. */
 export const messages = {
   'planning.wedding.season.autumn': 'Fall',
   'planning.next.go.day': 'Timeline',

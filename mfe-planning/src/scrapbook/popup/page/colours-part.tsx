@@ -125,7 +125,7 @@ const SwatchField = ({ writing, part, swatch, place }: Props & { swatch: Swatch;
   );
 };
 
-/** The colours of a line: each is chosen and named, added and taken away. */
+/** Edits the colours of a line: each is chosen and named, added and removed. */
 export const ColoursPart = ({ writing, part }: Props) => {
   const { formatMessage } = useIntl();
   return (

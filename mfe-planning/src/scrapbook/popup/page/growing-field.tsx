@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 
-/** As high as what is written in it: the same words, unseen, give the field its size. */
+/** As high as its text: a hidden copy of the text gives the field its size. */
 const Grown = styled.span`
   display: grid;
   min-inline-size: 0;
@@ -32,11 +32,11 @@ const Grown = styled.span`
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'> {
   value: string;
-  /** What stands there now, and where the cursor is in it. */
+  /** Receives the field's text and the position of the cursor in it. */
   onWrite: (text: string, cursor: number) => void;
 }
 
-/** Plain text without a box, in the face of what is around it. What is pasted is plain text, too. */
+/** Plain text without a box, in the surrounding font. Pasted text is plain, too. */
 export const GrowingField = ({ value, onWrite, ...field }: Props) => (
   <Grown data-words={value === '' ? field.placeholder : value}>
     <textarea

@@ -66,7 +66,7 @@ const names = {
 interface Props {
   writing: Writing;
   place: number;
-  /** Stands where nothing was written yet. */
+  /** Shown while the part is empty. */
   placeholder: string | undefined;
 }
 
@@ -86,7 +86,7 @@ const TextPart = ({ writing, place, part, placeholder }: Props & { part: NotePar
   );
 };
 
-/** A part of a note, to write in. */
+/** Edits a part of a note. */
 export const NotePartField = (props: Props) => {
   const { formatMessage } = useIntl();
   const { writing, place } = props;

@@ -10,7 +10,7 @@ const Line = styled.p`
   align-items: center;
   gap: 6px;
   min-inline-size: 0;
-  /* The longest sentence moves nothing below it. */
+  /* Fixed, so that the longest sentence moves nothing below it. */
   block-size: 44px;
   font-size: 0.875rem;
   line-height: 1.3;
@@ -20,7 +20,7 @@ const Line = styled.p`
   }
 `;
 
-/** How what is written stands, in a place of its own. */
+/** The state of the text, in a fixed place. */
 export const NoteStanding = ({ standing, isEmpty }: { standing: Standing; isEmpty: boolean }) => {
   const { formatTime } = useIntl();
   if (isEmpty && standing.state !== 'untouched')

@@ -5,7 +5,7 @@ import type { Writing } from './use-writing';
 
 type Press = KeyboardEvent<HTMLTextAreaElement>;
 
-/** Goes to the part above or below where the browser did not move the cursor within this one. */
+/** Moves to the part above or below when the browser did not move the cursor within this one. */
 const leaveWhenStill = ({ currentTarget: field }: Press, go: () => void): void => {
   const { selectionStart } = field;
   requestAnimationFrame(() => {
@@ -13,7 +13,7 @@ const leaveWhenStill = ({ currentTarget: field }: Press, go: () => void): void =
   });
 };
 
-/** The keys that reach from one part of a note into the next: Enter, Backspace and the arrows. */
+/** Handles the keys that reach into the next part of a note: Enter, Backspace and the arrows. */
 export const pressedInPart = (event: Press, writing: Writing, place: number): void => {
   const part = writing.parts[place] as NotePart;
   const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { type LineKind, turned } from '#scrapbook/rules/note-writing';
 import { isCommand, type Writing } from './use-writing';
 
-/** The keys that turn a line: with Control (or Command) and Shift, the digits that text programs have for lists. */
+/**
+ * The keys that change the kind of a line: Control (or Command) and Shift with the digits that text programs use for
+ * lists.
+ */
 export const shortcuts = {
   heading: { code: 'Digit6', spoken: 'Control+Shift+6' },
   item: { code: 'Digit8', spoken: 'Control+Shift+8' },
@@ -21,7 +24,10 @@ const commandOf = (event: KeyboardEvent, writing: Writing): (() => void) | null 
   return kind === undefined ? null : () => writing.write(turned(writing.body, writing.cursor, kind), 'bar');
 };
 
-/** Undo, redo, and what a line is, by the keyboard: of the whole note, whichever of its fields has the cursor. */
+/**
+ * Handles the keys for undo, redo and kinds of lines. They apply to the whole note, whichever of its fields has the
+ * focus.
+ */
 export const pressedOnPage = (event: KeyboardEvent, writing: Writing): void => {
   const command = commandOf(event, writing);
   if (command === null) return;

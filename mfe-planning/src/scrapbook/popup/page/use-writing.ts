@@ -6,27 +6,27 @@ import { type Moment, noHistory, noted, redone, undone } from '#scrapbook/rules/
 import { type NotePart, noteParts } from '#scrapbook/rules/note-parts';
 import type { Written } from '#scrapbook/rules/note-writing';
 
-/** The note's words as they are written. */
+/** The text of a note while it is edited. */
 export interface Writing {
   body: string;
   parts: readonly NotePart[];
-  /** Where the cursor is, or was last, in the body. */
+  /** The current or the last position of the cursor in the body. */
   cursor: number;
-  /** Around the fields of the parts. */
+  /** The element around the fields of the parts. */
   page: RefObject<HTMLDivElement | null>;
-  /** Writes in the body. `where` names the place: what is typed there without a pause is undone at once. */
+  /** Changes the body. `where` names the place: text typed there without a pause is undone in one step. */
   write: (next: Written | null, where: string, stays?: 'stays') => void;
   writeTitle: (title: string) => void;
   /** Moves the cursor. */
   go: (cursor: number) => void;
-  /** The cursor was moved by the person. */
+  /** Records that the person moved the cursor. */
   moved: (cursor: number) => void;
   canUndo: boolean;
   undo: () => void;
   redo: () => void;
 }
 
-/** The field that a place of the body is in. */
+/** Finds the field that contains a position of the body. */
 const fieldAt = (page: HTMLElement, cursor: number): { field: HTMLElement; at: number } | null => {
   for (const part of page.querySelectorAll<HTMLElement>('[data-from]')) {
     const from = Number(part.dataset['from']);
@@ -43,11 +43,11 @@ const place = (page: HTMLElement | null, cursor: number): void => {
   const { field, at } = found;
   field.focus();
   if (!(field instanceof HTMLTextAreaElement)) return;
-  // A cursor that stands there already is left alone: an input method may be composing.
+  // A cursor at the right position is left alone: an input method may be composing.
   if (field.selectionStart !== at || field.selectionEnd !== at) field.setSelectionRange(at, at);
 };
 
-/** Writing in a note: each change with where the cursor goes, and the way back. */
+/** Edits a note's text: each change has a position of the cursor and an undo. */
 export const useWriting = (draft: NoteDraft, onChange: (changes: Partial<Moment>) => void): Writing => {
   const { clock } = useHost();
   const page = useRef<HTMLDivElement>(null);
@@ -95,5 +95,5 @@ export const useWriting = (draft: NoteDraft, onChange: (changes: Partial<Moment>
   };
 };
 
-/** Whether a press of keys is a command of this page. */
+/** Returns true when a key press is a command of this page. */
 export const isCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => (ctrlKey || metaKey) && !altKey;

@@ -8,7 +8,7 @@ import { ArrowUUpLeftIcon, ListBulletsIcon, PaletteIcon, QuotesIcon, TextHIcon }
 import { shortcuts } from './shortcuts';
 import type { Writing } from './use-writing';
 
-/** One row that floats over the end of what is written, however narrow the page is. */
+/** One row that floats over the end of the text, however narrow the page is. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 12px;
@@ -77,7 +77,7 @@ const words = {
   quotation: 'scrapbook.add.quotation',
 } as const satisfies Record<LineKind, string>;
 
-/** A press leaves the cursor, and a phone's keyboard, where they are. */
+/** A press leaves the cursor, and a phone's keyboard, unchanged. */
 const WayButton = ({ name, icon, ...rest }: ComponentPropsWithRef<'button'> & { name: string; icon: ReactNode }) => (
   <Way type="button" aria-label={name} title={name} onMouseDown={(event) => event.preventDefault()} {...rest}>
     {icon}
@@ -87,11 +87,11 @@ const WayButton = ({ name, icon, ...rest }: ComponentPropsWithRef<'button'> & { 
 
 interface Props {
   writing: Writing;
-  /** Asks for pictures; null where no more fit. */
+  /** Opens the picker for pictures; null when no more are allowed. */
   onPicture: (() => void) | null;
 }
 
-/** What the line with the cursor is, what can be added to it, and the way back. */
+/** Changes the kind of the cursor's line, adds content, and has undo and redo. */
 export const WritingBar = ({ writing, onPicture }: Props) => {
   const { formatMessage } = useIntl();
   const { body, cursor, write } = writing;

@@ -5,9 +5,9 @@ import { openNote as dialog, scrapbookPages, uploaded } from '#testing/render-sc
 const render = scrapbookPages();
 const user = userEvent.setup({ delay: null });
 const file = new File(['x'], 'hedge-walk.jpg', { type: 'image/jpeg' });
-/** What is said of how the note stands. */
+/** The text of the note's state. */
 const standing = () => screen.getAllByRole('status')[0];
-/** Nothing is written for a while. */
+/** Waits until a pause in typing saves the note. */
 const pause = (host: { pass: (milliseconds: number) => void }) => act(async () => host.pass(2000));
 
 test('only what changed is written, so that another person’s words stay', async () => {
@@ -56,7 +56,7 @@ test('what is written is sent after a pause, and closing sends the rest [R1-13]'
   await user.click(page.getByRole('button', { name: 'Done' }));
   const [note] = Object.values(notes());
   expect(note).toMatchObject({ title: 'Arch', body: 'Half a hoop' });
-  // All of it was written before it was closed for the first time: it is still newly added.
+  // All of it was written before the first close: it still counts as newly added.
   expect(note?.['createdAt']).toEqual(note?.['updatedAt']);
 });
 
@@ -65,7 +65,7 @@ test('a page that is opened again goes on with the same new note [R1-13]', async
   await user.type(within(await dialog()).getByRole('textbox', { name: 'Title' }), 'Half');
   const person = host.session.get();
   await pause(host);
-  // The page ends as it is: nothing is closed.
+  // The session ends while the popup is open: nothing is closed.
   act(() => host.session.set({ status: 'signed-out' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => {

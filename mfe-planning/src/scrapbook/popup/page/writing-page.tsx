@@ -24,7 +24,7 @@ const Title = styled.div`
   letter-spacing: -0.018em;
 `;
 
-/** Below the last line: a press there goes on writing. */
+/** The area below the last line: a press there continues the text. */
 const Rest = styled.div`
   min-block-size: 72px;
   cursor: text;
@@ -34,11 +34,11 @@ interface Props {
   title: string;
   isNew: boolean;
   writing: Writing;
-  /** Stand after the first words, as they will be read. */
+  /** Shown after the first text, as they will be read. */
   pictures: ReactNode;
 }
 
-/** Title and words, each part as it will be read, and written in where it stands. */
+/** The title and the text. Each part is edited in place and looks as it will be read. */
 export const WritingPage = ({ title, isNew, writing, pictures }: Props) => {
   const { formatMessage } = useIntl();
   const { parts, body } = writing;

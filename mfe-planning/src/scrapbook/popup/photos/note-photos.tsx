@@ -3,7 +3,7 @@ import { type Photo, photoSource, photoSourceSet } from '@posy/shared-contracts/
 import { color, radius } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
-/** One picture as it is; of several the first is large and the others stand beside it, two by two. */
+/** One picture has its own ratio; of several the first is large and the others stand beside it, two by two. */
 const Photos = styled.div`
   display: grid;
   gap: 10px;

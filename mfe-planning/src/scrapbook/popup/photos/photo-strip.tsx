@@ -63,7 +63,7 @@ interface Props {
   photos: readonly Photo[];
   uploads: readonly PhotoUpload[];
   onChange: (photos: Photo[]) => void;
-  /** Asks for more; null where no more fit. */
+  /** Opens the picker; null when no more are allowed. */
   onAdd: (() => void) | null;
   onDismiss: (uploadId: string) => void;
 }
@@ -122,7 +122,7 @@ const AddTile = ({ onAdd }: { onAdd: () => void }) => (
   </li>
 );
 
-/** A note's photos: put in order with the arrows, remove. */
+/** A note's photos, which can be reordered by arrow buttons and removed. */
 export const PhotoStrip = ({ photos, uploads, onChange, onAdd, onDismiss }: Props) => (
   <div role="group" aria-label={useIntl().formatMessage({ id: 'scrapbook.photos' })}>
     <Strip>

@@ -1,21 +1,21 @@
-/** By whose, of which wedding and for which note. */
+/** Files by person, wedding and note. */
 const stored = new Map<string, readonly File[]>();
 
 interface Place {
   uid: string;
   weddingId: string;
-  /** The note's id, or the key of the one that was never saved. */
+  /** The note's id, or the key of one that was never saved. */
   noteKey: string;
 }
 
 const keyOf = ({ uid, weddingId, noteKey }: Place): string => `${uid} ${weddingId} ${noteKey}`;
 
-/** Keeps pictures that were on their way when a session ended, as long as the page lives: nobody else is given them. */
+/** Holds pictures whose upload a session's end stopped, while the page is open. Only the same person gets them back. */
 export const holdPictures = (place: Place, files: readonly File[]): void => {
   if (files.length > 0) stored.set(keyOf(place), files);
 };
 
-/** The pictures that were kept, once. */
+/** Returns the held pictures once. */
 export const takePictures = (place: Place): readonly File[] => {
   const files = stored.get(keyOf(place)) ?? [];
   stored.delete(keyOf(place));

@@ -34,7 +34,7 @@ interface Props {
   onDismiss: (uploadId: string) => void;
 }
 
-/** A photo on its way, or why it did not arrive. */
+/** A photo that is being uploaded, or the reason why it failed. */
 export const UploadTile = ({ upload, onDismiss }: Props) => {
   const { formatMessage } = useIntl();
   const { id, file, share, fault } = upload;

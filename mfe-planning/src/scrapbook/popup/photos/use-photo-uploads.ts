@@ -5,7 +5,7 @@ import type { Photo } from '@posy/shared-contracts/entities';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdPictures, takePictures } from './unsaved-pictures';
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface PhotoUpload {
   id: string;
   file: File;
@@ -16,17 +16,17 @@ export interface PhotoUpload {
 
 interface Options {
   weddingId: string;
-  /** The note's id, or the key of the one that was never saved. */
+  /** The note's id, or the key of one that was never saved. */
   noteKey: string;
-  /** Gets each photo once it is kept by the server. */
+  /** Receives each photo once the server has stored it. */
   onUploaded: (photo: Photo) => void;
 }
 
-/** What an ended session stopped, or will have stopped before it arrives. */
+/** Returns the uploads that the end of the session stopped, or will stop before they finish. */
 const stopped = (uploads: readonly PhotoUpload[]): File[] =>
   uploads.filter(({ fault }) => fault === null || fault === 'signed-out').map(({ file }) => file);
 
-/** The files on their way to the server, side by side, and how each stands. */
+/** Uploads the files in parallel and holds the state of each. */
 const useSending = ({ weddingId, onUploaded }: Options) => {
   const { api, clock, telemetry } = useHost();
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
@@ -64,8 +64,8 @@ const useSending = ({ weddingId, onUploaded }: Options) => {
 };
 
 /**
- * Uploads files for a note. What was on its way when the session ended is kept, and sent once the same person is back: on
- * this screen, or on the note's when they come to it again.
+ * Uploads files for a note. Uploads stopped by the session's end are held and sent once the same person has signed in
+ * again: on this screen, or when they open the note again.
  */
 export const usePhotoUploads = (options: Options) => {
   const { weddingId, noteKey } = options;

@@ -1,6 +1,6 @@
 import type { CatalogueLoaders } from '@posy/remote-kit';
 
-/** What a couple reads at the start of the directory; nobody else loads it. */
+/** Texts of the couple's start page; only couples load them. */
 export const catalogues: CatalogueLoaders = {
   'en-GB': () => import('./en-GB').then((module) => module.messages),
   'en-US': () => import('./en-US').then((module) => ({ ...module.messages })),

@@ -1,6 +1,6 @@
 import { periods, supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
 
-/** The task of the checklist that finding a supplier of each category is, in the order in which new checklists have them. */
+/** The checklist's task for finding a supplier of each category, in the order of a new checklist. */
 const taskOf = {
   venues: 'book-the-venue',
   photographers: 'book-your-photographer',
@@ -23,7 +23,7 @@ export const findingTasks: readonly string[] = Object.values(taskOf);
 
 type Finding = Pick<Task, 'key' | 'period' | 'order' | 'active' | 'done' | 'doneReason'>;
 
-/** No sooner than any period. */
+/** A position after every period. */
 const afterAll = periods.length;
 
 const placeOf = (task: Finding | undefined, usual: number): number[] =>
@@ -33,8 +33,8 @@ const byPlace = (a: number[], b: number[]): number =>
   a.map((one, at) => one - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /**
- * The categories of which nobody is booked, in the order in which the couple's checklist needs them: without those that
- * the couple said "not for us" to, or ticked by hand. Without a checklist, in the order of a new one.
+ * Returns the categories without a booked supplier, in the order of the couple's checklist: without tasks that the
+ * couple marked as "not for us" or ticked by hand. Without a checklist, in the order of a new one.
  */
 export const stillToFind = (tasks: readonly Finding[], booked: ReadonlySet<string>): SupplierCategory[] => {
   const known = new Map(tasks.map((task) => [task.key, task]));

@@ -1,18 +1,20 @@
 import { pricesOf, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Entry, stateOf } from '#shortlist/public';
 
-/** How far the couple is with a category of which nobody is booked. */
+/** The couple's progress in a category without a booked supplier. */
 export type Standing =
   | { kind: 'quoted'; price: NonNullable<ReturnType<typeof pricesOf>['quoted']> }
   | { kind: 'shortlisted'; count: number };
 
 const isOpen = (entry: Entry): boolean => ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
 
-/** Everybody who is booked, by name. */
+/** Returns the booked suppliers by name. */
 export const bookedOf = (entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => stateOf(entry) === 'booked').sort((a, b) => a.name.localeCompare(b.name));
 
-/** The lowest quote of a category where there is one, else how many are shortlisted; null where nobody is. */
+/**
+ * Returns the lowest quote of a category if there is one, else the number of shortlisted suppliers; null without any.
+ */
 export const standingOf = (entries: readonly Entry[], category: SupplierCategory): Standing | null => {
   const open = entries.filter((entry) => entry.type === category && isOpen(entry));
   const quotes = open.flatMap((entry) => pricesOf(entry).quoted ?? []);

@@ -1,7 +1,7 @@
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
 
-/** The same search in a part of the map, in place of what it said of where, beside the sentence or in it. */
+/** Returns the same search in a part of the map, in place of its area and of a place in its sentence. */
 export const inBounds = (
   search: SupplierSearch,
   { understood }: Pick<EndpointOutput<'searchSuppliers'>, 'understood'>,

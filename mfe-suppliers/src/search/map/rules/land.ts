@@ -1,6 +1,9 @@
 import { pixelOf, type Point, pointOf, type Size, type View } from './mercator';
 
-/** A country as it is stored: rings of thousandths of a degree, each as the way from the one before; towns, the largest first. */
+/**
+ * A country as it is stored: rings in thousandths of a degree, each point relative to the one before; towns, the
+ * largest first.
+ */
 export interface StoredLand {
   land: string[];
   beside: string[];
@@ -44,11 +47,11 @@ export const readLand = ({ land, beside, towns }: StoredLand): Land => ({
   towns: towns.map(townOf),
 });
 
-/** Towns that are named at once. */
+/** Maximum number of named towns. */
 const most = 28;
 const room = { width: 104, height: 40 } as const;
 
-/** The largest towns of a view that leave each other room, in its pixels. */
+/** Returns the largest towns of a view whose names do not overlap, in its pixels. */
 export const townsIn = (towns: readonly Town[], view: View, size: Size): Town[] => {
   const named: Town[] = [];
   for (const town of towns) {

@@ -1,18 +1,18 @@
 import type { MapBounds } from '#supplier/rules/asked/search-state';
 
-/** Where something is, in degrees. */
+/** A position in degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** A point of the unfolded world: 0 to 1 from west to east and from north to south. */
+/** A point on the projected world: 0 to 1 from west to east and from north to south. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What a map looks at: its middle, and how many CSS pixels the whole world is wide. */
+/** The view of a map: its centre, and the width of the whole world in CSS pixels. */
 export interface View extends Point {
   scale: number;
 }
@@ -37,13 +37,13 @@ export const placeOf = ({ x, y }: Point): Place => ({
   longitude: x * 360 - 180,
 });
 
-/** Where a point stands in a map of that size, in CSS pixels from its top left. */
+/** Returns the position of a point in a map of that size, in CSS pixels from its top left. */
 export const pixelOf = (view: View, { width, height }: Size, { x, y }: Point): Point => ({
   x: (x - view.x) * view.scale + width / 2,
   y: (y - view.y) * view.scale + height / 2,
 });
 
-/** The closest view in which all points have so much room around them. */
+/** Returns the closest view in which all points have this margin. */
 export const viewOf = (points: readonly Point[], { width, height }: Size, room: number, most = 2 ** 18): View => {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -56,14 +56,14 @@ export const viewOf = (points: readonly Point[], { width, height }: Size, room: 
   return { x: (west + east) / 2, y: (north + south) / 2, scale: within(scale, scales.least, most) };
 };
 
-/** Moved by so many pixels, as the content goes. */
+/** Returns the view moved by pixels, in the direction of the content. */
 export const moved = (view: View, right: number, down: number): View => ({
   ...view,
   x: within(view.x - right / view.scale, 0, 1),
   y: within(view.y - down / view.scale, 0, 1),
 });
 
-/** Closer by a factor, or further away; what lies at `at`, from the middle, stays there. */
+/** Returns the view zoomed by a factor; the point at `at`, relative to the centre, stays in place. */
 export const zoomed = (view: View, factor: number, at: Point = { x: 0, y: 0 }): View => {
   const scale = within(view.scale * factor, scales.least, scales.most);
   const shift = 1 / view.scale - 1 / scale;
@@ -72,7 +72,7 @@ export const zoomed = (view: View, factor: number, at: Point = { x: 0, y: 0 }): 
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4 || 0;
 
-/** What a view shows, to some ten metres. */
+/** Returns the bounds of a view, to about ten metres. */
 export const boundsOf = ({ x, y, scale }: View, { width, height }: Size): MapBounds => {
   const half = { x: width / 2 / scale, y: height / 2 / scale };
   const high = placeOf({ x: within(x - half.x, 0, 1), y: within(y - half.y, 0, 1) });

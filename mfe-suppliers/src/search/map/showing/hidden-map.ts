@@ -11,7 +11,7 @@ interface HiddenMap extends Readable<boolean> {
   set: (isHidden: boolean) => void;
 }
 
-/** Whether this device's person would rather have lists without their map, where there is room for both. */
+/** The person's setting to hide the map beside lists, stored on this device. */
 export const hiddenMap: HiddenMap = {
   served: () => false,
   get: () => stored.read(key, v.boolean()) ?? false,

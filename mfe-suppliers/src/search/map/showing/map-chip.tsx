@@ -24,13 +24,13 @@ const Only = styled.span`
 
 interface Props {
   search: SupplierSearch;
-  /** Nothing was found: no map stands beside such a list, and one has to be asked for. */
+  /** True without results: no map stands beside such a list until it is opened. */
   isEmpty: boolean;
 }
 
 /**
- * Shows the map, or takes it away. Beside a list that is remembered; in its place it is a step of its own in the history, so
- * that back leads to the list again.
+ * Shows or hides the map. Beside a list the choice is stored; in place of the list the map is a step of its own in the
+ * history, so that back returns to the list.
  */
 export const MapChip = ({ search, isEmpty }: Props) => {
   const host = useHost();
@@ -49,7 +49,7 @@ export const MapChip = ({ search, isEmpty }: Props) => {
       <FormattedMessage id="search.map" />
     </Chip>
   );
-  // A server does not know the window: of the two that it draws one is seen.
+  // A server does not know the window: it renders both, and styles show one.
   if (!isAwake && !isMapped && !isEmpty)
     return (
       <>

@@ -1,4 +1,4 @@
 import type { messages as source } from './en-GB';
 
-/** Nothing is said differently. */
+/** Identical to en-GB. */
 export const messages: Partial<Record<keyof typeof source, string>> = {};

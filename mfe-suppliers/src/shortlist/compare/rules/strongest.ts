@@ -1,21 +1,21 @@
 import type { Hue } from '@posy/shared-ui';
 
-/** One line of a comparison: what each says in words, and how strong that is; null where it cannot be weighed. */
+/** One line of a comparison: the text of each answer and its strength; null when it cannot be compared. */
 export interface Line {
   id: 'price' | 'day' | 'distance' | 'reviews' | 'replies' | 'capacity' | 'features' | 'highlights' | 'votes' | 'notes';
   words: readonly (readonly string[])[];
   strength: readonly (number | null)[];
-  /** The colours of votes, one for each of their words. */
+  /** The colours of votes, one for each of their texts. */
   hues?: readonly (readonly Hue[])[];
 }
 
-/** Whether not all say the same: what differs is what is decided by. */
+/** Returns true when the answers differ: only differences help to decide. */
 export const differs = ({ words }: Pick<Line, 'words'>): boolean =>
   new Set(words.map((cell) => cell.join('\n'))).size > 1;
 
 /**
- * Who has the strongest answer; nobody while all are alike, or fewer than two can be weighed. Who says the same as the
- * strongest is as strong, whatever the words round away.
+ * Returns the indexes of the strongest answers; none while all are equal, or fewer than two are comparable. An answer
+ * with the same text as the strongest is as strong, despite rounding.
  */
 export const strongest = ({ words, strength }: Pick<Line, 'words' | 'strength'>): ReadonlySet<number> => {
   const known = strength.filter((one) => one !== null);
@@ -33,8 +33,8 @@ interface Measured {
 }
 
 /**
- * Strengths of what was measured alike: where a whole day was quoted, three hours of somebody else are none the stronger
- * for costing less. Quotes and what was agreed are weighed; where prices only start, those that start with the same.
+ * Returns the strengths of answers with the same measure: three hours are not stronger than a whole day because they
+ * cost less. Quotes and agreements are compared; starting prices with those that start alike.
  */
 export const alikeOnly = (cells: readonly Measured[]): (number | null)[] => {
   const measures = cells.flatMap(({ strength, measure = '' }) => (strength === null ? [] : [measure]));
@@ -42,6 +42,6 @@ export const alikeOnly = (cells: readonly Measured[]): (number | null)[] => {
   return cells.map(({ strength, measure = '' }) => (measure === by ? strength : null));
 };
 
-/** What not all of them have: of features that everybody has, nothing can be learnt. */
+/** Removes the features that all suppliers share, because they do not help to decide. */
 export const notShared = (lists: readonly (readonly string[])[]): string[][] =>
   lists.map((list) => list.filter((one) => !lists.every((other) => other.includes(one))));

@@ -1,6 +1,6 @@
 import type { messages as source } from './en-GB';
 
-/** What differs from en-GB. */
+/** Only the texts that differ from en-GB. */
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'impact.date': '{count, plural, one {One booked vendor: ask them again} other {# booked vendors: ask them again}}',
   'impact.country':

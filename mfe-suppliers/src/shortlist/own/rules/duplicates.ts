@@ -1,7 +1,7 @@
 import type { Entry } from '#shortlist/rules/entry';
 import type { OwnDraft } from './own-draft';
 
-/** Somebody who has a profile already: on the couple's list, or in the directory. */
+/** An existing supplier: on the couple's list, or in the directory. */
 export interface Known {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Known {
   contact?: Entry['contact'];
 }
 
-/** What two suppliers share besides their name. */
+/** Details that two suppliers may share besides their name. */
 export type SharedDetail = 'email' | 'phone' | 'website' | 'place';
 
 export interface Duplicate {
@@ -18,7 +18,7 @@ export interface Duplicate {
   shares: SharedDetail;
 }
 
-/** A name without accents, case, marks and "&". */
+/** Returns a name without accents, case, punctuation and "&". */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** A national number and the same with its country are one. */
+/** Number of compared digits: a national number equals the same with its country code. */
 const comparedDigits = 9;
 const digits = (phone: string): string => phone.replace(/\D/g, '').slice(-comparedDigits);
 
@@ -47,12 +47,12 @@ const details: readonly [SharedDetail, (one: OwnDraft) => string, (other: Known)
   ['place', ({ town }) => plain(town), ({ town = '' }) => plain(town)],
 ];
 
-/** Whether two names are one, however they are written. */
+/** Returns true when two names are equal, despite their spelling. */
 export const isSameName = (one: string, other: string): boolean => plain(one) !== '' && plain(one) === plain(other);
 
 /**
- * Who has this name and one of these contact details already; null for somebody new. A name alone is no duplicate: many
- * are called the same. Source: S8-custom-supplier-01.
+ * Returns the supplier with the same name and a shared contact detail; null for none. A name alone is no duplicate,
+ * because many share one. Source: S8-custom-supplier-01.
  */
 export const duplicateOf = (draft: OwnDraft, known: readonly Known[]): Duplicate | null => {
   for (const other of known) {

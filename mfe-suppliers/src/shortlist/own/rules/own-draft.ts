@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import type { Entry } from '#shortlist/rules/entry';
 
-/** What is typed of a couple's own supplier. */
+/** The draft of a couple's own supplier. */
 export const ownDraftSchema = v.object({
   name: v.string(),
   type: v.string(),
@@ -30,7 +30,7 @@ export const emptyDraft: OwnDraft = {
   ...{ professional: true, notes: '', price: null },
 };
 
-/** A supplier of the couple's own, as the form shows it. */
+/** Returns the couple's own supplier as the form's values. */
 export const draftOf = (entry: Entry): OwnDraft => {
   const { name, type, town = '', county = '', professional = true, notes = '', quotedPrice } = entry;
   const { email = '', website = '', phone = '', postcode = '', address = '' } = entry.contact ?? {};
@@ -38,7 +38,7 @@ export const draftOf = (entry: Entry): OwnDraft => {
   return { name, type, email, website, phone, postcode, address, town, county, professional, notes, price };
 };
 
-/** What is wrong with one field: the form's messages, and a number that nobody can call. */
+/** The fault of a field: one of the form's, or an invalid telephone number. */
 export type OwnFault =
   | Extract<
       FormMessageId,
@@ -51,7 +51,7 @@ export type OwnFault =
   | 'form.phone-invalid';
 export type OwnFaults = Partial<Record<keyof OwnDraft, OwnFault>>;
 
-/** Digits of the shortest number that can be called from another town, by country. */
+/** Number of digits of the shortest complete telephone number, by country. */
 const fewestDigits: Readonly<Record<string, number>> = { GB: 9, IE: 8, US: 10, FR: 9 };
 const fewestElsewhere = 6;
 const mostDigits = 15;
@@ -64,17 +64,17 @@ const isPhone = (text: string, country: string): boolean => {
 
 export type ReadOwn = { ok: true; values: CustomSupplierForm } | { ok: false; faults: OwnFaults };
 
-/** Checks what was typed, by the rules of the wedding's country. Source: S5-custom-supplier-01. */
+/** Validates the form by the rules of the wedding's country. Source: S5-custom-supplier-01. */
 export const readOwn = (draft: OwnDraft, country: string): ReadOwn => {
   const read = readForm(customSupplierFormFor(country), draft);
-  // The form answers with its own messages; lengths are kept by the fields.
+  // The form has its own messages; the fields limit their lengths.
   const faults = (read.ok ? {} : { ...read.faults }) as OwnFaults;
   const phone = draft.phone.trim();
   if (phone !== '' && !isPhone(phone, country)) faults.phone ??= 'form.phone-invalid';
   return read.ok && faults.phone === undefined ? { ok: true, values: read.values } : { ok: false, faults };
 };
 
-/** The fields of the shortlist that the form fills. */
+/** Returns the shortlist's fields for the form's values. */
 export const fieldsOf = (
   values: CustomSupplierForm,
   { country, currency }: { country: string; currency: StatedPrice['currency'] },

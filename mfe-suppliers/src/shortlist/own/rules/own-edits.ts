@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { flagsOfShortlist, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Entry } from '#shortlist/rules/entry';
 
-/** A supplier of the couple's own as it stands on the list at first. */
+/** Returns the first entry of a couple's own supplier. */
 export const newOwn = (id: string, fields: Partial<ShortlistedSupplier>) => ({
   id,
   publicId: id,
@@ -17,10 +17,10 @@ export const newOwn = (id: string, fields: Partial<ShortlistedSupplier>) => ({
   customSupplier: true,
 });
 
-/** Puts somebody who is in no directory on the shortlist. Source: S4-shortlist-01, "custom". */
+/** Adds a supplier that is not in the directory to the shortlist. Source: S4-shortlist-01, "custom". */
 export const addOwn = (weddingId: string, own: ReturnType<typeof newOwn>): Edit =>
   makeDocument(collections.shortlist(weddingId), own, ['updatedAt']);
 
-/** Changes what is known of a supplier of the couple's own. */
+/** Changes the details of a couple's own supplier. */
 export const changeOwn = (weddingId: string, entry: Entry, fields: Partial<ShortlistedSupplier>): Edit =>
   changeFields<ShortlistedSupplier>(collections.shortlist(weddingId), entry, fields);

@@ -1,4 +1,4 @@
-// Loaded late on the page, and at once here.
+// The page loads it on demand, the test at once.
 import '#shortlist/own/adding';
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
@@ -39,7 +39,7 @@ test('a venue of the directory that onboarding was told of is booked on the shor
   const moved = { ...before, ...wedding(), id: 'w1' };
   await act(async () => host.session.set(exampleSignedIn({ wedding: moved })));
   const [notice] = host.shown;
-  // Every word of the edit and of its way back was there.
+  // Every message of the edit and of its undo was loaded.
   expect(host.errors).toEqual([]);
   expect(notice).toMatchObject({ text: 'Larkfield Orangery is booked' });
   await act(async () => notice?.action?.run());

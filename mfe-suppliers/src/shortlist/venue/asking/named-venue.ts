@@ -19,12 +19,12 @@ import { confirmVenue, entryOf } from '../rules/venue-edit';
 
 type Named = NonNullable<EventPayload<'onboarding.venue-answered'>['venue']>;
 
-/** No screen of the list is there: its words and those that every edit of this remote has are loaded together. */
+/** No screen of the list is loaded, so its messages load together with those of every edit of this remote. */
 const words = joinCatalogues(ofRemote, ofShortlist);
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The venue as the directory has it; null for one that it never had, or has no more. */
+/** Reads the venue from the directory; null for one that it does not have. */
 const found = async ({ api }: MountProps, supplierId: string | null): Promise<Entry | null> => {
   if (supplierId === null) return null;
   try {
@@ -38,7 +38,7 @@ const found = async ({ api }: MountProps, supplierId: string | null): Promise<En
   }
 };
 
-/** The wedding, as far as this person may change its suppliers. */
+/** Reads the wedding, if this person may edit its suppliers. */
 const editable = async ({ session, firestore }: MountProps, weddingId: string): Promise<Identified<Wedding> | null> => {
   const person = session.get();
   const wedding = await firestore.readDocument(collections.weddings(), weddingId);
@@ -46,7 +46,7 @@ const editable = async ({ session, firestore }: MountProps, weddingId: string): 
   return accessOf(wedding, person.uid, 'suppliers') === 'edit' ? wedding : null;
 };
 
-/** The venue on the list, or as it is to come there: of the directory, else one of the couple's own. */
+/** Returns the venue's entry, or its first entry: of the directory, else the couple's own. */
 const venueOf = async (host: MountProps, weddingId: string, { supplierId, name }: Named) => {
   const entries = await host.firestore.read({ collection: collections.shortlist(weddingId) });
   const listed = entries.find(({ id, type, name: listedName }) =>
@@ -60,7 +60,7 @@ const venueOf = async (host: MountProps, weddingId: string, { supplierId, name }
   return { entry: (await found(host, supplierId)) ?? own(), isNew: true };
 };
 
-/** The venue that onboarding was told of is booked on the shortlist, once, with a way back. */
+/** Books the venue named in onboarding on the shortlist, once, with an undo. */
 const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named): Promise<void> => {
   const venue = await venueOf(host, wedding.id, named);
   const { entry } = venue;
@@ -90,7 +90,7 @@ const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named
   );
 };
 
-/** A venue that is booked and was not named: the add-supplier modal asks which it is. Source: S2-popup-11. */
+/** For a booked venue without a name: opens the add-supplier modal to ask for it. Source: S2-popup-11. */
 const askWhich = async (host: MountProps, { id }: Identified<Wedding>): Promise<void> => {
   const entries = await host.firestore.read({ collection: collections.shortlist(id) });
   if (entries.some((entry) => entry.type === 'venues' && stateOf(entry) === 'booked')) return;
@@ -107,7 +107,7 @@ const askWhich = async (host: MountProps, { id }: Identified<Wedding>): Promise<
   });
 };
 
-/** What onboarding was told of the venue. */
+/** Handles onboarding's answer about the venue. */
 export const noteVenueAnswer = async (
   host: MountProps,
   { weddingId, booked, venue }: EventPayload<'onboarding.venue-answered'>,

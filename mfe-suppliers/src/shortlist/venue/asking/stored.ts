@@ -8,7 +8,7 @@ import { type VenueProgress, venueProgressSchema } from '../rules/venue-steps';
 const shared = createDrafts(deviceStorage, '');
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** When the popup was last on the page of this device, ISO 8601. Source: S9-storage-03. */
+/** Time at which the popup was last shown on this device, ISO 8601. Source: S9-storage-03. */
 export const lastShown = {
   read: (): string | null => shared.read(storageKeys.venueConfirmationShown, instant),
   write: (now: number): void => shared.write(storageKeys.venueConfirmationShown, new Date(now).toISOString()),
@@ -16,7 +16,7 @@ export const lastShown = {
 
 const storedSchema = v.object({ progress: venueProgressSchema, isOpen: v.boolean() });
 
-/** How far a wedding's couple came in the popup on this device, and whether it is still open. */
+/** The couple's progress in the popup on this device, and whether it is still open. */
 export const halfWay = {
   read: (weddingId: string) => deviceDrafts.read(`venue.${weddingId}`, storedSchema),
   write: (weddingId: string, progress: VenueProgress, isOpen: boolean): void =>

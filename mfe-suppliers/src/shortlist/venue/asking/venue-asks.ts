@@ -1,9 +1,9 @@
 import type { Readable } from '@posy/shared-contracts/mount-props';
 import type { Circumstances } from '../rules/showing';
 
-/** What this page knows of the popup: what asks for it, and what is open over the page. */
+/** This page's state of the popup: its trigger, and the open items. */
 export interface VenueAsks {
-  /** The first that asked and was not answered yet. */
+  /** The first trigger that was not handled yet. */
   trigger: Circumstances['trigger'] | null;
   openKinds: readonly string[];
 }
@@ -23,7 +23,7 @@ const createAsks = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Several that ask at once are answered once. */
+    /** Several triggers at once are handled once. */
     ask(trigger: Circumstances['trigger']): void {
       if (now.trigger === null) change({ trigger });
     },
@@ -33,5 +33,5 @@ const createAsks = () => {
   };
 };
 
-/** Between the events that ask, which are heard without a screen, and the place where the popup shows. */
+/** Connects the triggering events, which are received without a screen, with the place that renders the popup. */
 export const venueAsks: Readable<VenueAsks> & ReturnType<typeof createAsks> = createAsks();

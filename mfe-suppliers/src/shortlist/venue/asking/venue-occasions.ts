@@ -8,10 +8,10 @@ import { isReminderDue } from '../rules/showing';
 import { lastShown } from './stored';
 import { venueAsks } from './venue-asks';
 
-/** What follows an enquiry speaks first: the question about notifications, which this one then waits for. */
+/** The question about notifications comes first after an enquiry, so this one waits for it. */
 const afterEnquiryMs = 2 * nativeConstants.pushPromptDelayMs;
 
-/** Asks once a sign-in whether the time has come to remind the couple. Source: S4-venue-trigger-05. */
+/** Checks once for each sign-in whether a reminder of the couple is due. Source: S4-venue-trigger-05. */
 const followReminder = ({ session, clock }: MountProps, ask: (trigger: VenueTrigger) => void): void => {
   let askedOf: string | null = null;
   const consider = (): void => {
@@ -25,20 +25,20 @@ const followReminder = ({ session, clock }: MountProps, ask: (trigger: VenueTrig
   consider();
 };
 
-/** Whether it is worth a look: one of a couple who has no venue yet. Helpers may not read the list. */
+/** Returns true for a partner of a couple without a venue. Helpers may not read the list. */
 const isConcerned = ({ session }: MountProps): boolean => {
   const person = session.get();
   return person.status === 'signed-in' && person.role !== 'helper' && person.wedding?.bookings.venue === false;
 };
 
-/** Events that may mean that a couple has its venue, and the ask for the popup that they come to. Source: S4-venue-trigger. */
+/** Turns events that suggest a booked venue into requests for the popup. Source: S4-venue-trigger. */
 export const createVenueOccasions = (host: MountProps) => {
   const { bus, clock, firestore, location, telemetry } = host;
   const failed = (error: unknown): void => telemetry.error('venue-confirmation', error);
-  // A moment later: a state is heard of while the reactions are still being made, and nobody listens yet.
+  // The delay lets the reactions finish starting: a state is received before anybody listens.
   const ask = (trigger: VenueTrigger): void =>
     void clock.after(0, () => void bus.publish('venue-confirmation.requested', { trigger }).catch(failed));
-  /** A list that cannot be read is no reason to have the event delivered again. */
+  /** A list that cannot be read must not cause the event to be delivered again. */
   const askIf = async (
     weddingId: string,
     says: (entries: readonly Entry[]) => boolean,

@@ -19,7 +19,7 @@ const Root = styled.div`
   }
 `;
 
-/** The venue that the couple asked, with its picture where the directory can be reached. */
+/** The asked venue, with its picture if the directory can be reached. */
 export const AskedVenue = ({ entry }: { entry: Entry }) => {
   const profile = useEntryProfile(entry);
   const { name, town = '' } = entry;

@@ -11,13 +11,13 @@ import type { StepProps } from './step-frame';
 
 interface Props extends StepProps {
   entries: readonly Entry[];
-  /** Whether the couple's list could be read. */
+  /** True when the couple's list could be read. */
   isListKnown: boolean;
 }
 
 /**
- * Goes on with what was written down once the list has it. What the database of this browser does not have yet is gone with
- * the page, while how far the couple has come is stored at once: a question about a venue that never was.
+ * Continues with the new venue once the list has it. An entry that this browser's database does not have yet is lost
+ * with the page, while the progress is stored at once: the question would be about a missing venue.
  */
 const useMade = ({ progress, entries, isListKnown, onAnswer }: Props) => {
   const [made, setMade] = useState<Entry | null>(null);
@@ -32,7 +32,7 @@ const useMade = ({ progress, entries, isListKnown, onAnswer }: Props) => {
   return { made, setMade };
 };
 
-/** A venue that is in no directory: the form of the couple's own suppliers. Source: S4-venue-popup-08. */
+/** A venue that is not in the directory: the form for the couple's own suppliers. Source: S4-venue-popup-08. */
 export const CustomStep = (props: Props) => {
   const { progress, wedding, entries, onAnswer, onBack } = props;
   const { api, telemetry } = useHost();

@@ -23,7 +23,7 @@ const Words = styled.div`
   text-align: center;
 `;
 
-/** The trigger as a key of messages, which has no hyphens. */
+/** The trigger as part of a message id, which has no hyphens. */
 const reasons = {
   budget: 'budget',
   'venue-task': 'task',
@@ -35,7 +35,7 @@ const reasons = {
   resumed: 'reminder',
 } as const satisfies Record<Circumstances['trigger'], string>;
 
-/** Why we ask; the budget's amount is said where there is one that this person may see. */
+/** The reason of the question; it names the budget's amount if this person may read it. */
 const Because = ({ trigger, wedding }: Pick<StepProps, 'wedding'> & { trigger: Circumstances['trigger'] }) => {
   const { locale } = useLocaleInfo();
   const amount = plannedFor(usePlanned(wedding.id), 'venues');

@@ -5,7 +5,7 @@ import type { Entry } from '#shortlist/rules/entry';
 import { lostReasons } from '../rules/venue-steps';
 import { StepFrame, type StepProps } from './step-frame';
 
-/** Why not: the venue is told, in the words that stand here. Source: S4-venue-popup-04. */
+/** Asks for the reason; the venue receives the text shown here. Source: S4-venue-popup-04. */
 export const LostStep = ({
   progress,
   asked,

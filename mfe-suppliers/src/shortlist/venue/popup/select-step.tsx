@@ -13,14 +13,14 @@ import { askedVenues } from '../rules/occasions';
 import { foundOf, type PickedVenue } from '../rules/venue-steps';
 import { StepFrame, type StepProps } from './step-frame';
 
-/** Venues that the couple likes or asked; set aside and removed ones are not theirs. */
+/** Returns venues that the couple likes or asked; not ignored or removed ones. */
 const ownVenues = (entries: readonly Entry[]): Entry[] => {
   const asked = new Set(askedVenues(entries).map(({ id }) => id));
   const isOpen = (entry: Entry): boolean => ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
   return entries.filter((entry) => entry.type === 'venues' && (asked.has(entry.id) || isOpen(entry)));
 };
 
-/** Who of the directory is called like that. */
+/** Suppliers of the directory with the typed name. */
 const FoundVenues = ({
   typed,
   own,
@@ -57,7 +57,7 @@ const FoundVenues = ({
   );
 };
 
-/** Takes somebody of the directory, with what a list has to know of them. */
+/** Takes a supplier of the directory with the fields that a list needs. */
 const useTaking = (onTaken: (picked: PickedVenue) => void) => {
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

@@ -10,14 +10,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '#shortlist/rules/entry';
 import type { VenueFault, VenueProgress } from '../rules/venue-steps';
 
-/** What every step gets. */
+/** The props of every step. */
 export interface StepProps {
   progress: VenueProgress;
   wedding: Identified<Wedding>;
-  /** What the step lacks, once somebody wanted to go on. */
+  /** The missing answer of the step, once the person tried to continue. */
   fault: VenueFault | null;
   onChange: (progress: VenueProgress) => void;
-  /** `made`: the venue that was just written down, which the list does not show yet. */
+  /** `made` is the venue that was just entered, which the list does not show yet. */
   onAnswer: (progress: VenueProgress, made?: Entry) => void;
   onBack: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ const Dots = styled.span`
   margin-block-end: 12px;
 `;
 
-/** On phones the way on fills what the ways beside it leave of its line. */
+/** On phones the main button fills the rest of its line. */
 const Foot = styled(Inline)`
   ${media.phone} {
     & > :last-child {
@@ -42,27 +42,27 @@ const places = [1, 2, 3, 4] as const;
 
 interface Props {
   title: ReactNode;
-  /** How many of four petals are coloured; without them on the first step. */
+  /** Number of coloured petals out of four; the first step has none. */
   place?: (typeof places)[number];
   children: ReactNode;
-  /** What the button at the end says and does. */
+  /** Label and action of the last button. */
   next?: { words: ReactNode; run: () => void };
-  /** Beside that button; the way back unless told. */
+  /** Shown beside that button; the back button by default. */
   beside?: ReactNode;
   onBack?: () => void;
   onClose: () => void;
 }
 
-/** Where the keyboard begins: nothing that a press would answer with. */
+/** The start of the keyboard's focus: an element that no key press activates. */
 const Beginning = styled.span`
   position: absolute;
   outline: 0;
 `;
 
 /**
- * Moves the focus into the question: nobody pressed for it. The dialog's own way waits where the browser clicked last by
- * itself, as when a file is saved, and lets go of a focus on the dialog itself half a second later; then Escape and readers
- * stay outside.
+ * Moves the focus into the question, which opened without a press. The dialog's own focus handling waits for the
+ * browser's last synthetic click, as when a file is saved, and releases a focus on the dialog itself half a second
+ * later; then Escape and screen readers would stay outside.
  */
 const useFocusWithin = () => {
   const inside = useRef<HTMLSpanElement>(null);
@@ -75,7 +75,7 @@ const useFocusWithin = () => {
   return inside;
 };
 
-/** A question of the popup, with its place among the others and the ways on and back. */
+/** A question of the popup, with its progress and the buttons to continue and go back. */
 export const StepFrame = ({ title, place, children, next, beside, onBack, onClose }: Props) => {
   const { formatMessage } = useIntl();
   useOpenItem('dialog', true, onClose);

@@ -13,7 +13,7 @@ import { confirmVenue, dateFields, entryOf, notInterested, stillInterested } fro
 import type { VenueProgress, VenueStep, VenueTurn } from '../rules/venue-steps';
 import { useLostLead } from './use-lost-lead';
 
-/** Publishes where the wedding is and which day it has, as far as that became another. */
+/** Publishes the wedding's place and day if they changed. */
 const publishChanges = (
   host: MountProps,
   { before, after, uid }: { before: Identified<Wedding>; after: Identified<Wedding>; uid: string },
@@ -27,7 +27,7 @@ const publishChanges = (
   host.bus.publish('wedding.date-changed', { weddingId, date: day, country, changedBy: uid }).catch(unheard);
 };
 
-/** Which venue was picked, and whether the couple's list is yet to have it. */
+/** Returns the picked venue, and whether the couple's list does not have it yet. */
 const venueOf = ({ picked }: VenueProgress, entries: readonly Entry[]): { entry: Entry; isNew: boolean } | null => {
   const entry = entries.find(({ id }) => id === picked?.id);
   if (entry !== undefined) return { entry, isNew: false };
@@ -39,7 +39,7 @@ interface Asked {
   uid: string;
 }
 
-/** What each end of the popup does; all of it can be taken back. */
+/** The effects of each end of the popup; all of them can be undone. */
 export const useEndings = ({ wedding, uid }: Asked, entries: readonly Entry[]) => {
   const host = useHost();
   const place = useEditPlace();

@@ -4,13 +4,16 @@ import { useIntl } from 'react-intl';
 import type { Entry } from '#shortlist/rules/entry';
 import type { LostReason } from '../rules/venue-steps';
 
-/** Tells a venue kindly that the couple decided against it, and why; ends the conversation, and opens it again. */
+/**
+ * Sends a venue a kind message with the reason of the decision against it; closes the conversation, and reopens it by
+ * the undo.
+ */
 export const useLostLead = (weddingId: string) => {
   const { api, clock, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
   return ({ id, name }: Pick<Entry, 'id' | 'name'>, reason: LostReason) => {
     const params = { id: conversationId(id, weddingId) };
-    // The same message however often it is tried.
+    // The message's id stays the same for every retry.
     const message = { clientId: clock.newId(), body: formatMessage({ id: 'venue.lost.message' }, { reason }) };
     const failed = (words: 'venue.lost.failed' | 'venue.lost.notReopened', again: () => void) => (error: unknown) => {
       telemetry.error('venue-confirmation', error);

@@ -134,7 +134,7 @@ test('a venue that is written down is asked about once the list has it, not befo
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Gran’s meadow');
   await pass(250);
   await press('Add supplier');
-  // A page that goes now goes without it: it comes back to the form, not to a question about nobody.
+  // Closing the page now loses the entry: it returns to the form, not to a question about a missing venue.
   expect(JSON.stringify({ ...localStorage })).not.toContain('weddingMonth');
   expect(screen.queryByRole('dialog', { name: /^Which month/ })).toBeNull();
   await press('Add supplier');

@@ -33,7 +33,7 @@ export interface VenuePopupProps {
   onClose: () => void;
 }
 
-/** Says once that it is on the page: not when it was asked for, but now. */
+/** Records that it is shown: when it is on the page, not when it was requested. */
 const useShowing = (): void => {
   const { clock, location, navigate } = useHost();
   const isNoted = useRef(false);
@@ -47,7 +47,7 @@ const useShowing = (): void => {
   }, [clock, location, navigate]);
 };
 
-/** How far the couple has come; stored, so that it is there again after a reload. */
+/** The couple's progress; stored, so that it survives a reload. */
 const useProgress = ({ wedding }: VenuePopupProps) => {
   const [progress, setProgress] = useState<VenueProgress>(
     () => halfWay.read(wedding.id)?.progress ?? begin(wedding.dateChoice ?? emptyDate),
@@ -61,8 +61,8 @@ const useProgress = ({ wedding }: VenuePopupProps) => {
 };
 
 /**
- * Asks a couple whether they have found their venue, which, and when; or whether they still think of the one they asked.
- * Not before it is known whom they asked: an answer would end it where it should go on.
+ * Asks a couple whether they have found their venue, which, and when; or whether they are still interested in an asked
+ * one. It waits until the asked venues have loaded: an earlier answer would end it too soon.
  */
 export const VenuePopup = (props: VenuePopupProps) => {
   const { entries, reading } = useShortlist();
@@ -93,7 +93,7 @@ const Asking = ({ entries, isListKnown, ...props }: AskingProps) => {
     onClose();
     end(to, next, { asked, made });
   };
-  /** Goes on from a step, unless it lacks its answer. */
+  /** Continues from a step, unless its answer is missing. */
   const answer = (next: VenueProgress, made?: Entry): void => {
     if (faultOf(next) !== null) return setTried(true);
     turn(next, turnAfter(next, { hasAsked: asked !== null, hasDay: weddingDay(wedding) !== null }), made);

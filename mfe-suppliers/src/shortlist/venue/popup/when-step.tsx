@@ -8,7 +8,7 @@ import { StepFrame, type StepProps } from './step-frame';
 
 type Part = 'month' | 'year' | 'day';
 
-/** How many years ahead there is a choice. */
+/** Number of years to choose from. */
 const yearsAhead = 4;
 
 const numbers = (from: number, count: number): number[] =>
@@ -30,7 +30,9 @@ const change = { month: withMonth, year: withYear, day: withDay } as const;
 const columns = { month: 3, year: 2, day: 7 } as const;
 const parts = { weddingMonth: 'month', weddingYear: 'year', weddingDay: 'day' } as const;
 
-/** Month, year and day of the wedding, one after the other. Source: S4-venue-popup-05 to S4-venue-popup-07. */
+/**
+ * Asks for the month, year and day of the wedding, one after the other. Source: S4-venue-popup-05 to S4-venue-popup-07.
+ */
 export const WhenStep = ({ progress, fault, onChange, onAnswer, onBack, onClose }: StepProps) => {
   const { formatMessage } = useIntl();
   const errorId = useId();

@@ -2,19 +2,22 @@ import { supplierConstants } from '@posy/shared-contracts/constants';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import { type Entry, stateOf } from '#shortlist/rules/entry';
 
-/** What made somebody think that a couple may have their venue. Source: S4-venue-trigger. */
+/** The triggers of the popup. Source: S4-venue-trigger. */
 export type VenueTrigger = EventPayload<'venue-confirmation.requested'>['trigger'];
 
-/** Whether a task is about the venue, by its key; tasks of the couple's own have none. Source: S4-venue-trigger-02. */
+/**
+ * Returns true when a task is about the venue, by its key; the couple's own tasks have none. Source:
+ * S4-venue-trigger-02.
+ */
 export const isVenueTask = (key: string | null): boolean =>
   key?.split('-').some((word) => word === 'venue' || word === 'venues') ?? false;
 
-/** Whether so many others are booked that the venue must be settled. Source: S4-venue-trigger-04. */
+/** Returns true when so many other suppliers are booked that the venue must be known. Source: S4-venue-trigger-04. */
 export const hasBookedAround = (entries: readonly Entry[]): boolean =>
   entries.filter((entry) => entry.type !== 'venues' && stateOf(entry) === 'booked').length >=
   supplierConstants.nonVenueBookingsForPopup;
 
-/** Venues that the couple asked and has neither booked nor put away; the one they last had to do with first. */
+/** Returns venues that the couple asked and neither booked nor ignored; the latest contact first. */
 export const askedVenues = (entries: readonly Entry[]): Entry[] =>
   entries
     .filter(({ type, enquired, booked, ignored, state }) => {
@@ -24,8 +27,8 @@ export const askedVenues = (entries: readonly Entry[]): Entry[] =>
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
 
 /**
- * Whether an enquiry went to another than whom the couple has asked before; for a venue, than the one venue that is being
- * asked. The very first enquiry, which may sign somebody up, asks nothing more of them. Source: S4-venue-trigger-07.
+ * Returns true when an enquiry went to another supplier than those asked before; for a venue, than the one being asked.
+ * The very first enquiry, which may include a sign-up, triggers nothing. Source: S4-venue-trigger-07.
  */
 export const isOtherEnquiry = (
   { supplierId, supplierType }: Pick<EventPayload<'enquiry.sent'>, 'supplierId' | 'supplierType'>,
@@ -37,13 +40,13 @@ export const isOtherEnquiry = (
 
 const parameter = 'venueConfirmationPopup';
 
-/** Whether an address asks for the popup. Source: S4-venue-trigger-06. */
+/** Returns true when an address opens the popup. Source: S4-venue-trigger-06. */
 export const asksByAddress = (search: string): boolean => {
   const value = new URLSearchParams(search).get(parameter);
   return value !== null && value !== 'false';
 };
 
-/** The address without its asking. */
+/** Returns the address without that parameter. */
 export const withoutAsking = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) => {
   const query = new URLSearchParams(search);
   query.delete(parameter);

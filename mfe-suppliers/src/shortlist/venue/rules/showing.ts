@@ -5,7 +5,7 @@ import type { VenueTrigger } from './occasions';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The same day of a later month; its last day where that month is shorter. */
+/** Returns the same day of a later month; its last day in a shorter month. */
 const monthsLater = (instant: string, months: number): number => {
   const from = new Date(instant);
   const later = new Date(from);
@@ -14,36 +14,39 @@ const monthsLater = (instant: string, months: number): number => {
   return later.getTime();
 };
 
-/** Whether enough time has passed since it was last shown. Source: S9-venue-reminder-02. */
+/** Returns true when enough time has passed since it was last shown. Source: S9-venue-reminder-02. */
 export const hasRested = (lastShownAt: string | null, now: number): boolean =>
   lastShownAt === null || Date.parse(lastShownAt) + supplierConstants.venueReminderWeeksBetweenShowings * weekMs < now;
 
-/** Whether somebody may be asked at all: one of a couple without a venue, not whoever helps them. */
+/** Returns true when a person may be asked: a partner of a couple without a venue, not a helper. */
 const concerns = ({ user, wedding, role }: SignedIn): boolean =>
   user.kind === 'couple' && wedding !== null && role !== null && role !== 'helper' && !wedding.bookings.venue;
 
-/** Whether to remind a couple: they registered over two months ago and were not asked for two weeks. Source: S4-venue-trigger-05. */
+/**
+ * Returns true when a reminder is due: the couple registered over two months ago and was not asked for two weeks.
+ * Source: S4-venue-trigger-05.
+ */
 export const isReminderDue = (person: SignedIn, lastShownAt: string | null, now: number): boolean => {
   const registered = monthsLater(person.user.registeredAt, supplierConstants.venueReminderMonthsAfterRegistration);
   return concerns(person) && registered < now && hasRested(lastShownAt, now);
 };
 
 export interface Circumstances {
-  /** `resumed`: it was on the page when the page was left. */
+  /** `resumed`: it was open when the page was left. */
   trigger: VenueTrigger | 'resumed';
   session: Session;
   pathname: string;
-  /** Kinds of what is open over the page. */
+  /** Kinds of the open items. */
   openKinds: readonly string[];
-  /** ISO 8601; null when it never was. */
+  /** ISO 8601; null for never. */
   lastShownAt: string | null;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
 /**
- * What to do about an occasion: nobody is asked over something that is open, in the middle of the first questions, or
- * again within two weeks; an address that asks, and a page that was left half-way, are answered all the same.
+ * Decides about a trigger: the popup never opens over another item, during onboarding, or again within two weeks; a
+ * link to it, and a page left in the middle of it, open it all the same.
  */
 export const whatToDo = (circumstances: Circumstances): 'show' | 'wait' | 'drop' => {
   const { trigger, session, pathname, openKinds, lastShownAt, now } = circumstances;

@@ -8,7 +8,7 @@ import type { Entry, Found } from '#shortlist/rules/entry';
 import { moveTo, newEntry } from '#shortlist/rules/entry-edits';
 import { voteEdit } from '#shortlist/rules/votes';
 
-/** Whom the directory has, as the couple's list is to have them: what it does not know yet. */
+/** Returns a directory's supplier as the couple's list will have it, without the missing fields. */
 export const entryOf = (found: Found): Entry => ({
   ...newEntry(found),
   ...flagsOfShortlist('shortlisted'),
@@ -16,7 +16,7 @@ export const entryOf = (found: Found): Entry => ({
   updatedAt: '',
 });
 
-/** What the wedding says of its date, once it was told in the popup; nothing where nothing was told. */
+/** Returns the wedding's date fields for the popup's answer; empty without an answer. */
 export const dateFields = (wedding: Wedding, choice: DatePickerDate): Partial<Wedding> => {
   if (choice.year === null && choice.month === null) return {};
   const date = exactDay(choice);
@@ -24,7 +24,7 @@ export const dateFields = (wedding: Wedding, choice: DatePickerDate): Partial<We
   return { date, dateChoice: date === null ? choice : null, ...other };
 };
 
-/** Books the venue, and notes when; one edit, which is taken back as one. `choice` is null for a wedding with a day. */
+/** Books the venue and sets the date; one edit with one undo. `choice` is null for a wedding with a day. */
 export const confirmVenue = (
   wedding: Identified<Wedding>,
   { entry, isNew }: { entry: Entry; isNew: boolean },
@@ -40,10 +40,13 @@ export const confirmVenue = (
   );
 };
 
-/** They still think of a venue that they asked: a yes of whoever says so. Source: S4-interest-01. */
+/**
+ * Records that the couple is still interested in an asked venue: a yes by the person who answered. Source:
+ * S4-interest-01.
+ */
 export const stillInterested = (weddingId: string, entry: Entry, uid: string): Edit =>
   voteEdit(weddingId, entry, uid, 'yes');
 
-/** They do not: a no, and the venue is set aside. */
+/** Records that they are not: a no, and the venue is ignored. */
 export const notInterested = (weddingId: string, entry: Entry, uid: string): Edit =>
   joinEdits(voteEdit(weddingId, entry, uid, 'no'), moveTo(weddingId, entry, 'ignored'));

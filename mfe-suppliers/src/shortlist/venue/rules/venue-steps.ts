@@ -19,11 +19,11 @@ export type VenueStep = (typeof venueSteps)[number];
 export const venueAnswers = ['yes', 'no', 'unselected'] as const;
 export type VenueAnswer = (typeof venueAnswers)[number];
 
-/** Why a couple decides against a venue. */
+/** The reasons against a venue. */
 export const lostReasons = ['price', 'date', 'distance', 'size', 'feeling'] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-/** Somebody of the directory as a shortlist takes them. */
+/** A supplier of the directory in the form of a shortlist's entry. */
 const foundSchema = v.object({
   id: v.string(),
   type: v.picklist(supplierCategories),
@@ -35,23 +35,23 @@ const foundSchema = v.object({
   countryCode: v.string(),
 });
 
-/** Of what the directory tells of a supplier, what a list takes. */
+/** Returns the fields of a profile that a list stores. */
 export const foundOf = (profile: v.InferInput<typeof foundSchema>): v.InferOutput<typeof foundSchema> =>
   v.parse(foundSchema, profile);
 
-/** The venue that it is; `found` while it is not on the couple's list. */
+/** The picked venue; `found` while it is not on the couple's list. */
 const pickedSchema = v.object({ id: v.string(), name: v.string(), found: v.nullable(foundSchema) });
 export type PickedVenue = v.InferOutput<typeof pickedSchema>;
 
-/** How far somebody has come: all that a page has to store to go on from there. */
+/** The progress of the popup: everything that a page stores to continue. */
 export const venueProgressSchema = v.object({
   step: v.picklist(venueSteps),
-  /** Whether they have found it. */
+  /** The answer whether they have found it. */
   found: v.picklist(venueAnswers),
-  /** Whether they still think of the venue that they asked. */
+  /** The answer whether they are still interested in the asked venue. */
   interest: v.picklist(venueAnswers),
   picked: v.nullable(pickedSchema),
-  /** What was typed of the name of one that is in no directory. */
+  /** The typed name of a venue that is not in the directory. */
   typed: v.string(),
   reason: v.nullable(v.picklist(lostReasons)),
   date: datePickerDateSchema,
@@ -68,7 +68,7 @@ export const begin = (date = emptyDate): VenueProgress => ({
   date,
 });
 
-/** What keeps a step from being left. */
+/** The missing answers that stop a step. */
 export type VenueFault = 'venue' | 'reason' | 'month' | 'year' | 'day';
 
 /** Source: S5-date-picker-05. */
@@ -81,20 +81,20 @@ export const faultOf = ({ step, picked, reason, date }: VenueProgress): VenueFau
   return null;
 };
 
-/** What the steps have to know of the wedding. */
+/** The facts about the wedding that the steps need. */
 export interface VenueFacts {
-  /** A venue was asked, and may still be thought of. */
+  /** True when an asked venue may still be of interest. */
   hasAsked: boolean;
-  /** The wedding has its day. */
+  /** True when the wedding has its day. */
   hasDay: boolean;
 }
 
-/** Where an answer leads: to another step, or to an end. */
+/** The target of an answer: another step, or an end. */
 export type VenueTurn = VenueStep | 'booked' | 'not-yet' | 'interested' | 'lost';
 
 const afterVenue = ({ hasDay }: VenueFacts): VenueTurn => (hasDay ? 'booked' : 'weddingMonth');
 
-/** Where the step that is answered leads. Source: S4-interest-02, S4-interest-04. */
+/** Returns the target of the answered step. Source: S4-interest-02, S4-interest-04. */
 export const turnAfter = (progress: VenueProgress, facts: VenueFacts): VenueTurn => {
   const { step, found, interest, date } = progress;
   switch (step) {
@@ -117,7 +117,7 @@ export const turnAfter = (progress: VenueProgress, facts: VenueFacts): VenueTurn
   }
 };
 
-/** The step before; null at the first. */
+/** The previous step; null at the first. */
 export const stepBefore: Readonly<Record<VenueStep, VenueStep | null>> = {
   intro: null,
   venueSelect: 'intro',
@@ -131,7 +131,7 @@ export const stepBefore: Readonly<Record<VenueStep, VenueStep | null>> = {
 
 export const isStep = (turn: VenueTurn): turn is VenueStep => venueSteps.some((step) => step === turn);
 
-/** A month, or that there is none yet; the day belongs to it. */
+/** Sets a month, or that it is undecided; the day is cleared with it. */
 export const withMonth = (progress: VenueProgress, month: number | null): VenueProgress => ({
   ...progress,
   date: { ...progress.date, month, monthUndecided: month === null, season: null, day: null, dayUndecided: false },
@@ -147,6 +147,6 @@ export const withDay = (progress: VenueProgress, day: number | null): VenueProgr
   date: { ...progress.date, day, weekDay: null, dayUndecided: day === null },
 });
 
-/** How many days the chosen month has. */
+/** Returns the number of days of the chosen month. */
 export const daysOf = ({ year, month }: VenueProgress['date']): number =>
   new Date(Date.UTC(year ?? 2000, month ?? 1, 0)).getUTCDate();

@@ -2,10 +2,10 @@ import type { CountryCode } from '@posy/shared-contracts';
 import type { SavedSearch } from '@posy/shared-contracts/endpoints';
 import { emptySearch, type SupplierSearch } from './search-state';
 
-/** Minor units in one of a market's currency. */
+/** Minor units in one unit of a market's currency. */
 const minorUnits = 100;
 
-/** What of a search narrows it, as the endpoints take it. */
+/** Returns the narrowing part of a search, in the endpoints' form. */
 export const askedOf = (country: CountryCode, search: SupplierSearch): SavedSearch => {
   const { category, text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn, bounds } =
     search;
@@ -28,14 +28,14 @@ export const askedOf = (country: CountryCode, search: SupplierSearch): SavedSear
   };
 };
 
-/** What the endpoint is asked: only what narrows the list, its order and page. */
+/** Returns the endpoint's body: the narrowing part, the order and the page. */
 export const bodyOf = (country: CountryCode, search: SupplierSearch) => ({
   ...askedOf(country, search),
   sort: search.sort,
   page: search.page,
 });
 
-/** The search that was asked so, with nothing of the couple's own added. */
+/** Returns the search of a body, without the couple's own facts. */
 export const searchOfAsked = (asked: SavedSearch): SupplierSearch => ({
   ...emptySearch,
   category: asked.category ?? null,

@@ -11,7 +11,7 @@ import {
   tidyWords,
 } from './search-readers';
 
-/** Orders of a result list; the first is the one that needs no words in the address. */
+/** Orders of a result list; the first is the default and not written to the address. */
 export const sorts = ['recommended', 'rating', 'reviews', 'price', 'distance'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -23,34 +23,34 @@ export interface MapBounds {
   east: number;
 }
 
-/** A search of the directory. What is empty, null or false does not narrow it. Pages count from 1. */
+/** A search of the directory. Empty, null and false values do not narrow it. Pages count from 1. */
 export interface SupplierSearch {
   category: SupplierCategory | null;
-  /** A name, or a sentence that the server takes apart. */
+  /** A name, or a sentence that the server analyses. */
   text: string;
   area: string;
-  /** Around the area; as wide as the place itself without it. */
+  /** Radius around the area; without it the place itself. */
   radiusKm: number | null;
-  /** Only what lies there; the area does not count then. */
+  /** Only suppliers within; the area is ignored then. */
   bounds: MapBounds | null;
-  /** What a supplier starts from at most, in whole units of the market's currency. */
+  /** Maximum starting price, in whole units of the market's currency. */
   priceMax: number | null;
   guests: number | null;
   ratingMin: number | null;
-  /** All of them, by key. */
+  /** Keys, all of which are required. */
   features: readonly string[];
-  /** One of them at least, by key. */
+  /** Keys, at least one of which is required. */
   styles: readonly string[];
-  /** What a venue is, one of them, by key. */
+  /** Kinds of venue, at least one of which is required, by key. */
   kinds: readonly string[];
   /** An ISO date, or empty. */
   freeOn: string;
   withOffer: boolean;
-  /** As it was typed, no word corrected. */
+  /** True to search the typed words without corrections. */
   literally: boolean;
-  /** The couple's own date and guests are not to be added. */
+  /** True to leave out the couple's own date and guests. */
   isPlain: boolean;
-  /** Shown on the map too. */
+  /** True to show the map too. */
   isMapped: boolean;
   sort: Sort;
   page: number;
@@ -77,13 +77,13 @@ export const emptySearch: SupplierSearch = {
   page: 1,
 };
 
-/** Whether the text names a category. */
+/** Returns true when the text is a category. */
 export const isCategory = (text: string | undefined): text is SupplierCategory =>
   supplierCategories.some((category) => category === text);
 
 const readSort = (text: string | null): Sort => sorts.find((sort) => sort === text) ?? 'recommended';
 
-/** Reads the query of a list's address; what makes no sense there counts as not given. */
+/** Reads the query of a list's address; invalid values are ignored. */
 export const parseSearch = (category: SupplierCategory | null, query: string): SupplierSearch => {
   const given = new URLSearchParams(query);
   return {
@@ -111,7 +111,7 @@ export const parseSearch = (category: SupplierCategory | null, query: string): S
 const formatBounds = (bounds: MapBounds | null): string =>
   bounds === null ? '' : [bounds.south, bounds.west, bounds.north, bounds.east].join(',');
 
-/** The query of a list's address, without `?`; empty when nothing differs from the default. */
+/** Returns the query of a list's address, without `?`; empty for the defaults. */
 export const formatSearch = (search: SupplierSearch): string => {
   const { text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
   const said: [string, string | number | null][] = [
@@ -137,7 +137,7 @@ export const formatSearch = (search: SupplierSearch): string => {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
 
-/** A list in one value, for `searchParams` of a profile's address: the way back to it and on in it. */
+/** Returns a list as one value, for `searchParams` of a profile's address: for the links back to it and on in it. */
 export const formatList = (search: SupplierSearch): string => {
   const query = new URLSearchParams(formatSearch(search));
   if (search.category !== null) query.set('category', search.category);
@@ -151,5 +151,5 @@ export const parseList = (text: string | null): SupplierSearch | null => {
   return parseSearch(isCategory(category) ? category : null, text);
 };
 
-/** Whether the search shows the whole directory. */
+/** Returns true when the search shows the whole directory. */
 export const isWholeDirectory = (search: SupplierSearch): boolean => formatList(search) === '';

@@ -1,4 +1,4 @@
-/** A coordinate in words' parts: degrees without sign, and the half of the world it is in. */
+/** A coordinate for a text: degrees without sign, and the hemisphere. */
 export interface Coordinate {
   degrees: number;
   side: 'north' | 'south' | 'east' | 'west';

@@ -3,10 +3,10 @@ import type { IntlShape } from 'react-intl';
 
 const kmPerMile = 1.609344;
 
-/** Where people say miles. */
+/** Returns true for countries that use miles. */
 export const inMiles = (country: CountryCode): boolean => country === 'GB' || country === 'US';
 
-/** A distance as the country says it, to a whole mile or kilometre; what is very near is one. */
+/** Formats a distance in the country's unit, to a whole mile or kilometre; at least one. */
 export const distanceWords = ({ formatNumber }: IntlShape, country: CountryCode, km: number): string => {
   const isMiles = inMiles(country);
   const distance = Math.max(1, Math.round(isMiles ? km / kmPerMile : km));
@@ -17,12 +17,15 @@ export const distanceWords = ({ formatNumber }: IntlShape, country: CountryCode,
   });
 };
 
-/** Whole kilometres of a distance as the country counts it. */
+/** Returns the whole kilometres of a distance in the country's unit. */
 export const kmOf = (country: CountryCode, distance: number): number =>
   Math.round(inMiles(country) ? distance * kmPerMile : distance);
 
-/** How far around the couple's place counts as near, in miles or, twice as many, kilometres: a choice that lists have too. */
+/**
+ * The radius around the couple's place that counts as near, in miles or, doubled, in kilometres: one of the choices in
+ * lists.
+ */
 const nearby = 25;
 
-/** The same in kilometres: what doors, counts and lists of a couple look at while they say nothing else. */
+/** Returns the same in kilometres: the default radius of a couple's links, counts and lists. */
 export const nearKm = (country: CountryCode): number => kmOf(country, inMiles(country) ? nearby : nearby * 2);

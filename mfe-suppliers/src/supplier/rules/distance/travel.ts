@@ -3,13 +3,13 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 type Point = SupplierProfile['location'];
 
 const earthKm = 6371;
-/** Roads are longer than the straight line, and country roads slow: a careful guess, always said as “about”. */
+/** Roads are longer than the straight line, and country roads slow: a careful estimate, always shown as “about”. */
 const detour = 1.3;
 const kmPerHour = 55;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres in a straight line. */
+/** Returns the straight distance in kilometres. */
 export const distanceKm = (from: Point, to: Point): number => {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const half =
@@ -17,5 +17,5 @@ export const distanceKm = (from: Point, to: Point): number => {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half)));
 };
 
-/** About how long the drive is, in minutes, in steps of five. */
+/** Returns the estimated driving time in minutes, in steps of five. */
 export const driveMinutes = (km: number): number => Math.max(5, Math.round(((km * detour) / kmPerHour) * 12) * 5);

@@ -1,6 +1,6 @@
 import type { messages as source } from './en-GB';
 
-/** What differs from en-GB. */
+/** Only the texts that differ from en-GB. */
 export const messages = {
   'stories.season.autumn': 'Fall',
   'stories.palette': 'Colors',

@@ -13,11 +13,11 @@ import { NewPassword } from './new-password';
 interface Props {
   mode: AuthActionMode;
   code: string;
-  /** The address that the link names; the code itself knows better. */
+  /** The e-mail address in the link; the one of the code takes precedence. */
   email: string;
 }
 
-/** A code that does not work, in words, with the way on. */
+/** Explains why a code does not work, with the next step. */
 const FailedCode = ({
   mode,
   email,
@@ -51,7 +51,7 @@ const FailedCode = ({
   );
 };
 
-/** What a mail's link does: its code is looked at first, and redeemed when the reader says so. */
+/** The target of a mail's link: its code is checked first, and redeemed when the reader confirms. */
 export const CodePanel = ({ mode, code, email }: Props) => {
   const { formatMessage } = useIntl();
   const { session } = useShell();

@@ -11,7 +11,7 @@ import { isSpent } from './is-spent';
 interface Props {
   code: string;
   purpose: CodePurpose & { mode: Exclude<CodePurpose['mode'], 'resetPassword'> };
-  /** The code ran out while its reader made up their mind. */
+  /** Called when the code has expired meanwhile. */
   onSpent: (failure: AuthFailure) => void;
 }
 
@@ -21,7 +21,7 @@ const onward = (market: MarketPrefix, { mode, email }: CodePurpose, isSignedIn: 
   return paths.signup(market, { mode: 'login' });
 };
 
-/** Redeems the code of a mail when its reader says so: programs that open links in mails change nothing. */
+/** Redeems a mail's code after a press of the reader: programs that open links in mails change nothing. */
 export const ConfirmCode = ({ code, purpose, onSpent }: Props) => {
   const { formatMessage } = useIntl();
   const { notices, navigate } = useHost();

@@ -16,11 +16,14 @@ import { isSpent } from './is-spent';
 interface Props {
   code: string;
   email: string;
-  /** The code ran out while the password was chosen. */
+  /** Called when the code expired while the password was chosen. */
   onSpent: (failure: AuthFailure) => void;
 }
 
-/** Sets the password. Where an earlier answer was lost the code may be spent by that: then the password opens the account. */
+/**
+ * Sets the password. When an earlier answer was lost the code may be used up by it: then the new password already logs
+ * in.
+ */
 const useSetPassword = ({ code, email }: Props): ((password: string) => Promise<AuthResult>) => {
   const { account } = useShell().session;
   const hasLostAnswer = useRef(false);

@@ -12,7 +12,10 @@ import { emailFault, type FieldFault } from '../forms/sign-in-rules';
 import { useAttempt } from '../forms/use-attempt';
 import { useCoolDown } from './use-cool-down';
 
-/** Asks for the mail that resets a password. Never tells whether there is an account. Source: S7-auth-04, S8-success-02. */
+/**
+ * Asks for the mail that resets a password. The answer never shows whether an account exists. Source: S7-auth-04,
+ * S8-success-02.
+ */
 export const ResetRequest = ({ email: filled }: { email: string }) => {
   const { formatMessage } = useIntl();
   const { notices, location } = useHost();

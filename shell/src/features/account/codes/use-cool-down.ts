@@ -1,10 +1,10 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect, useState } from 'react';
 
-/** How long one waits before a mail is sent again, in seconds. */
+/** Time before a mail can be sent again, in seconds. */
 export const coolDownSeconds = 30;
 
-/** Seconds until something may be done again; 0 when it may. */
+/** Seconds until an action is allowed again; 0 when it is. */
 export const useCoolDown = (): { left: number; start: () => void } => {
   const { clock } = useHost();
   const [until, setUntil] = useState(0);

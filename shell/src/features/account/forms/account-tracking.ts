@@ -2,16 +2,16 @@ import type { AccountAttempt as TrackedAttempt, MountProps } from '@posy/shared-
 import type { AuthFailure } from '#session/account/account-actions';
 import { missingCurrentUser } from '#session/account/missing-user';
 
-/** What somebody tried with an account. */
+/** The kinds of attempts with an account. */
 export type AccountAttempt = TrackedAttempt | 'change-email' | 'account';
 
 const isTracked = (kind: AccountAttempt): kind is TrackedAttempt => kind !== 'change-email' && kind !== 'account';
 
-/** A failure's reason as it is tracked. Source: S8-linking-01 for who is not signed in while linking. */
+/** Returns the tracked reason of a failure. Source: S8-linking-01 for linking while nobody is signed in. */
 export const reasonOf = (failure: AuthFailure): string => (failure === 'not-signed-in' ? missingCurrentUser : failure);
 
 /**
- * Reports why an attempt failed: the error reporting always, the analytics where that is agreed to. Never an address, a
+ * Reports why an attempt failed: always to error reporting, and to analytics if the person agreed. Never an address, a
  * name or a password. Source: S8-account.
  */
 export const trackFailure = (

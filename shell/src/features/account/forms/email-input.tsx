@@ -6,7 +6,7 @@ import type { FieldFault } from './sign-in-rules';
 interface Props {
   label?: string;
   help?: string;
-  /** `username` where it opens the account: password managers file the password under it. */
+  /** `username` when it opens the account: password managers store the password under it. */
   autoComplete: 'username' | 'email';
   value: string;
   onChange: (value: string) => void;

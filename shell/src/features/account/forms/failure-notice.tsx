@@ -3,18 +3,18 @@ import { FormErrors } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import type { AuthFailure } from '#session/account/account-actions';
 
-/** A failure's message; null for what needs no words: the person closed the window. */
+/** Returns the message id of a failure; null when no message is needed, because the person closed the window. */
 export const failureMessage = (failure: AuthFailure) =>
   failure === 'popup-closed' ? null : (`shell.auth.${failure}` as const);
 
-/** Why it did not work, read out when it appears; nothing when there is nothing to say. */
+/** The message of a failure, read out when it appears; renders nothing without one. */
 export const FailureNotice = ({ failure }: { failure: AuthFailure | null }) => {
   const { formatMessage } = useIntl();
   const id = failure === null ? null : failureMessage(failure);
   return id === null ? null : <FormErrors title={formatMessage({ id })} />;
 };
 
-/** Says in a snackbar why something with an account did not work. An ended session is said by the page, with the way back. */
+/** Shows a failure of an account in a notice. The page itself reports an ended session, with a link to log in. */
 export const useFailureNotice = (): ((failure: AuthFailure) => void) => {
   const { formatMessage } = useIntl();
   const { notices, session } = useHost();

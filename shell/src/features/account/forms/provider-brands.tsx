@@ -1,7 +1,7 @@
 import { icon, type IconComponent } from '@posy/shared-ui/icons';
 import type { SocialProvider } from '#platform/social-providers';
 
-// Outlines of @phosphor-icons/react (MIT), regular weight. Here and not in shared-ui: no other page needs them.
+// Icons of @phosphor-icons/react (MIT), regular weight. They are not in shared-ui because no other page needs them.
 const GoogleIcon = icon(
   'M224,128a96,96,0,1,1-21.95-61.09,8,8,0,1,1-12.33,10.18A80,80,0,1,0,207.6,136H128a8,8,0,0,1,0-16h88A8,8,0,0,1,224,128Z',
 );
@@ -12,7 +12,7 @@ const FacebookIcon = icon(
   'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm8,191.63V152h24a8,8,0,0,0,0-16H136V112a16,16,0,0,1,16-16h16a8,8,0,0,0,0-16H152a32,32,0,0,0-32,32v24H96a8,8,0,0,0,0,16h24v63.63a88,88,0,1,1,16,0Z',
 );
 
-/** Each provider's name, the same in every language, and its sign. */
+/** Each provider's name, the same in every language, and its icon. */
 export const providerBrands: Record<SocialProvider, { name: string; Icon: IconComponent }> = {
   google: { name: 'Google', Icon: GoogleIcon },
   apple: { name: 'Apple', Icon: AppleIcon },

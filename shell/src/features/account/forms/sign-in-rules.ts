@@ -1,6 +1,6 @@
 import { loginFormSchema, readForm, resetPasswordFormSchema } from '@posy/shared-contracts/forms';
 
-/** What somebody types to sign up or to log in. */
+/** The values of the sign-up and log-in form. */
 export interface SignInInput {
   name: string;
   email: string;
@@ -8,7 +8,7 @@ export interface SignInInput {
 }
 export type SignInMode = 'signup' | 'login';
 
-/** Our words for the contract's messages. */
+/** Message ids for the contract's faults. */
 const words = {
   'form.email-required': 'shell.form.email-required',
   'form.email-invalid': 'shell.form.email-invalid',
@@ -28,7 +28,7 @@ const wordsFor = (id: string | undefined): FieldFault | undefined =>
 const given = (faults: SignInFaults): SignInFaults =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 
-/** Message ids of what is wrong, by field; empty when the form may be sent. Source: S5-login, D-password. */
+/** Returns the message ids of the faults, by field; empty when the form can be sent. Source: S5-login, D-password. */
 export const signInFaults = (
   form: SignInInput,
   mode: SignInMode,
@@ -44,13 +44,13 @@ export const signInFaults = (
   });
 };
 
-/** What is wrong with an address that a reset or a change is asked for. Source: S5-reset, S5-change-email. */
+/** Returns the fault of an e-mail address in the form of a reset or a change. Source: S5-reset, S5-change-email. */
 export const emailFault = (email: string, form = resetPasswordFormSchema): FieldFault | undefined => {
   const read = readForm(form, { email });
   return read.ok ? undefined : wordsFor(read.faults.email);
 };
 
-/** What is wrong with a new password. Source: D-password. */
+/** Returns the fault of a new password. Source: D-password. */
 export const newPasswordFault = (password: string, isCommon: (password: string) => boolean): FieldFault | undefined => {
   const read = readForm(loginFormSchema(isCommon).entries.password, password);
   return read.ok ? undefined : wordsFor(read.faults['']);

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import type { AuthFailure, AuthResult, Challenge, SecondFactor } from '#session/account/account-actions';
 import { type AccountAttempt, reasonOf, trackFailure } from './account-tracking';
 
-/** The code of an authenticator app, asked for in the middle of an attempt. */
+/** The question for the code of an authenticator app during an attempt. */
 export interface Question {
   factors: readonly SecondFactor[];
   isPending: boolean;
-  /** Why the last code was not taken. */
+  /** The reason why the last code was rejected. */
   failure: AuthFailure | null;
   answer: (factorId: string, code: string) => void;
-  /** Goes back: the attempt ends, and nothing is said. */
+  /** Cancels the attempt without a message. */
   leave: () => void;
 }
 
@@ -20,25 +20,25 @@ type State =
   | { state: 'asking'; question: Question };
 
 export interface Attempt {
-  /** Under way, or done and waiting for what follows. */
+  /** True while an attempt is running, and after its success until the next page. */
   isPending: boolean;
-  /** It worked: what follows is on its way. */
+  /** True after a success: the next page is loading. */
   isDone: boolean;
-  /** Why the last one failed; null too when there is nothing to say. */
+  /** The last failure; also null when it needs no message. */
   failure: AuthFailure | null;
-  /** What the attempt waits for; the form makes room for it. */
+  /** The question that the attempt waits for; the form shows it in its place. */
   question: Question | null;
-  /** Runs one attempt at a time, and asks for a code where one is needed; null while another is under way. */
+  /** Runs one attempt at a time and asks for a code if one is required; null while another is running. */
   run: <R extends AuthResult>(action: () => Promise<R>) => Promise<AuthResult | null>;
-  /** Takes what an attempt elsewhere came to. */
+  /** Takes the result of an attempt made elsewhere. */
   settle: (result: AuthResult) => AuthResult;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   clear: () => void;
 }
 
 const offline: { ok: false; failure: AuthFailure } = { ok: false, failure: 'offline' };
 
-/** Attempts at something with an account, one at a time; each failure is tracked with its reason. Source: S8-account. */
+/** Attempts with an account, one at a time; each failure is tracked with its reason. Source: S8-account. */
 export const useAttempt = (kind: AccountAttempt): Attempt => {
   const host = useHost();
   const [state, setState] = useState<State>({ state: 'idle' });
@@ -50,7 +50,7 @@ export const useAttempt = (kind: AccountAttempt): Attempt => {
     setState(result.ok ? { state: 'done' } : { state: 'failed', failure: result.failure });
     return result;
   };
-  /** Asks for a code, and answers what came of it, or of going back. */
+  /** Asks for a code and resolves to the result, also when the person cancels. */
   const asked = (challenge: Challenge, failure: AuthFailure | null): Promise<AuthResult> =>
     new Promise((resolve) => {
       const leave = (): void => resolve({ ok: false, failure: 'popup-closed' });

@@ -1,4 +1,7 @@
-/** Whether a password is among the commonest. The list is large: it is loaded when it is needed, and without it the server still refuses. */
+/**
+ * Resolves to a test for the commonest passwords. The list is large: it loads when it is needed, and without it the
+ * server still rejects them.
+ */
 export const loadIsCommon = async (): Promise<(password: string) => boolean> => {
   try {
     return (await import('./common-passwords')).isCommonPassword;

@@ -4,7 +4,7 @@ import type { FieldFault } from '../forms/sign-in-rules';
 
 interface Props {
   label: string;
-  /** `new` is a password to be chosen, `current` one to be remembered. */
+  /** `new` for a password to choose, `current` for the existing one. */
   kind: 'new' | 'current';
   value: string;
   onChange: (value: string) => void;
@@ -12,7 +12,7 @@ interface Props {
   isFocused?: boolean;
 }
 
-/** A password: pasted or typed, shown on request, with a word when Caps Lock is on. */
+/** A password field: accepts pasted text, shows it on request, and warns while Caps Lock is on. */
 export const PasswordInput = ({ label, kind, value, onChange, fault, isFocused }: Props) => {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { providerBrands } from '../forms/provider-brands';
 import type { FieldFault } from '../forms/sign-in-rules';
 import { PasswordInput } from '../password/password-input';
 
-/** How the person shows that it is them: the password where there is one, otherwise their provider's window. */
+/** The proof of the person's identity: the password if there is one, otherwise their provider's window. */
 export const useProof = ({ methods }: SignInAccount) => {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<FieldFault>();
@@ -20,7 +20,7 @@ export const useProof = ({ methods }: SignInAccount) => {
       setPassword(value);
       setFault(undefined);
     },
-    /** The proof; null when something is missing, which the field says. */
+    /** The proof; null when it is incomplete, which the field shows. */
     take: (): Proof | null => {
       if (!byPassword) return { method: provider };
       if (password === '') setFault('shell.form.password-required');

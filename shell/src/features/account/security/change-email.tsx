@@ -13,13 +13,13 @@ import { ProofField, useProof } from '../proof/proof-field';
 
 interface Props {
   account: SignInAccount;
-  /** What is typed of the new address; it outlives an ended session. */
+  /** The typed new address; it survives an ended session. */
   address: string;
   onAddress: (address: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the new address and for a proof, then mails a link to it. Source: S7-auth-01, S7-auth-02, S8-account-05. */
+/** Asks for the new address and a proof, then mails a link to it. Source: S7-auth-01, S7-auth-02, S8-account-05. */
 export const ChangeEmail = ({ account, address: email, onAddress, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();

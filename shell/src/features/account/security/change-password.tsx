@@ -23,7 +23,9 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Changes the password. Where an earlier answer was lost it may be the new one already: then that proves who it is. */
+/**
+ * Changes the password. When an earlier answer was lost it may be changed already: then the new password is the proof.
+ */
 const useChange = (): ((given: Proof, password: string) => Promise<AuthResult>) => {
   const actions = useShell().session.account;
   const hasLostAnswer = useRef(false);
@@ -60,7 +62,7 @@ export const ChangePassword = ({ account, onClose, onChanged }: Props) => {
     const result = await attempt.run(() => change(given, password));
     if (result?.ok !== true) return;
     notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.passwordChanged' }) });
-    // The new password ended the pushes of every session before it: this one goes on.
+    // The new password ended the pushes of all earlier sessions: this session registers again.
     shell
       .pushes()
       .then((pushes) => renewPushes(pushes))

@@ -12,7 +12,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The address that opens the account and that letters go to. */
+/** The address that logs in and receives mails. */
 export const EmailRow = ({ account, onChange }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();

@@ -15,7 +15,7 @@ import { EmailRow } from './email-row';
 import { ProviderRow } from './provider-row';
 import { useOwnAccount } from './use-own-account';
 
-/** On phones what can be done stands below the words: an address has the whole width, in every language. */
+/** On phones the buttons stand below the text, so that an address has the full width in every language. */
 const Ways = styled(Rows)`
   ${media.phone} {
     & > li {
@@ -79,7 +79,7 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
   );
 };
 
-/** How somebody logs in: address, password and providers. */
+/** The ways to log in: address, password and providers. */
 export const OwnAccount = () => {
   const { formatMessage } = useIntl();
   const own = useOwnAccount();

@@ -14,7 +14,7 @@ interface Props {
   refresh: () => Promise<void>;
 }
 
-/** One provider: added or not, and the way to change that. The last way in stays. */
+/** A provider, added or not, with the button to change that. The last way to log in cannot be removed. */
 export const ProviderRow = ({ account, provider, refresh }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();

@@ -8,7 +8,7 @@ import { ProofField, useProof } from '../proof/proof-field';
 import { useOwnAccount } from './use-own-account';
 
 interface Props {
-  /** Once the person has shown that it is them. */
+  /** Called once the person has proved their identity. */
   onProved: () => void;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ const ProofDialog = ({ account, onProved, onClose }: Props & { account: SignInAc
   );
 };
 
-/** Asks who it is once more, where the server wants a sign-in of just now (`recent-login-required`). */
+/** Asks for a proof again when the server requires a recent sign-in (`recent-login-required`). */
 export const ReauthenticateDialog = (props: Props) => {
   const own = useOwnAccount();
   return own.state === 'ready' ? <ProofDialog {...props} account={own.account} /> : null;

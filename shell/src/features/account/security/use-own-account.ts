@@ -4,7 +4,7 @@ import type { SignInAccount } from '#session/account/account-actions';
 
 export type OwnAccountState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; account: SignInAccount };
 
-/** The account that is signed in, and how to look at it again. */
+/** The signed-in account, with a function that reads it again. */
 export const useOwnAccount = (): OwnAccountState & { refresh: () => Promise<void> } => {
   const { session } = useShell();
   const [found, setFound] = useState<OwnAccountState>({ state: 'loading' });

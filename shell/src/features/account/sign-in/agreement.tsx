@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
-/** What somebody agrees to with an account, and where it stands. */
+/** The terms that a person agrees to with an account, with links. */
 export const Agreement = () => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

@@ -18,7 +18,9 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Somebody has an account already: they log in to it once, and the provider they tried opens it too. Source: S7-auth-03. */
+/**
+ * The person already has an account: they log in to it once, and the provider is then linked to it. Source: S7-auth-03.
+ */
 export const LinkAccount = ({ account, onLeave }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();

@@ -8,11 +8,11 @@ import { SignInPanel } from './sign-in-panel';
 
 interface Props {
   mode: SignInMode;
-  /** Makes the way to the other mode of these words. */
+  /** Makes the link to the other mode from its text. */
   other: (words: ReactNode) => ReactNode;
 }
 
-/** Signing up or logging in, the way to the other, and what one agrees to. Whoever is signed in already waits for what follows. */
+/** Sign-up or log-in, the link to the other, and the terms. A person who has just signed in waits for the next page. */
 export const SignInBody = ({ mode, other }: Props) => {
   const { formatMessage } = useIntl();
   const session = useSession();

@@ -22,7 +22,7 @@ const send = (account: AccountActions, mode: SignInMode, form: SignInInput): Pro
   return account.signUp({ name: form.name.trim(), email, password: form.password });
 };
 
-/** What is typed, what is wrong with it, and sending it. Name and address outlive the page in this tab. */
+/** The form's values, its faults, and sending it. Name and address survive a reload in this tab. */
 const useSignInForm = (mode: SignInMode, attempt: Attempt) => {
   const { session } = useShell();
   const [form, setForm] = useState<SignInInput>(() => ({ ...accountDraft.read(), password: '' }));
@@ -48,7 +48,7 @@ const useSignInForm = (mode: SignInMode, attempt: Attempt) => {
   };
 };
 
-/** Sign-up or log-in by e-mail and password. What was typed stays whatever happens. */
+/** Sign-up or log-in by e-mail and password. The typed values survive every failure. */
 export const SignInForm = ({ mode, attempt }: { mode: SignInMode; attempt: Attempt }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

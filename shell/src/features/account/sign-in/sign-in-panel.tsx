@@ -12,7 +12,10 @@ import { SignInForm } from './sign-in-form';
 import { SocialButtons } from './social-buttons';
 import { WaitingForPlan } from './waiting-for-plan';
 
-/** Every way in: providers first, then e-mail and password; or the account that a provider's e-mail has already. */
+/**
+ * All ways to log in: providers first, then e-mail and password; or linking the existing account of a provider's
+ * e-mail.
+ */
 export const SignInPanel = ({ mode }: { mode: SignInMode }) => {
   const { session } = useShell();
   const kind = mode === 'login' ? 'login' : 'registration';

@@ -31,7 +31,7 @@ interface Props {
   isPending: boolean;
 }
 
-/** A button for each provider that is offered; nothing when none is. */
+/** A button for each available provider; renders nothing without any. */
 export const SocialButtons = ({ onChoose, isPending }: Props) => {
   const { formatMessage } = useIntl();
   const socialProviders = useReadable(useShell().providersHere);

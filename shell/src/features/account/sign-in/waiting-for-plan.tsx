@@ -2,7 +2,7 @@ import { useOnline } from '@posy/remote-kit';
 import { Callout } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
-/** Who is in already, and lost the connection before their plan came, is told what they wait for. */
+/** Explains the wait to a person who signed in but lost the connection before their plan loaded. */
 export const WaitingForPlan = () => {
   const { formatMessage } = useIntl();
   const online = useOnline();

@@ -21,13 +21,13 @@ export const ownAccount: SignInAccount = {
   offersSecondFactor: false,
 };
 
-/** How somebody logs in, on the settings screen. */
+/** The ways to log in, on the settings screen. */
 export const showOwnAccount = (
   account: AccountAnswers,
   session: SignedIn = exampleSignedIn(),
 ): Promise<RenderedShell> => renderShell(<OwnAccount />, { session, path: '/uk/settings/security', account });
 
-/** Puts text in place of what a field has, as password managers do. */
+/** Replaces the text of a field at once, as password managers do. */
 export const fill = async (label: string, text: string): Promise<void> => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
@@ -37,8 +37,8 @@ export const fill = async (label: string, text: string): Promise<void> => {
 
 export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
-/** What snackbars said. */
+/** The texts of the notices. */
 export const texts = ({ host }: RenderedShell): string[] => host.shown.map(({ text }) => text);
 
-/** What was reported. */
+/** The reported reasons. */
 export const reasons = ({ host }: RenderedShell): string[] => host.errors.map((error) => (error as Error).message);

@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { useMutation } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 
-/** What an invitation's address holds. */
+/** The query of an invitation's address. */
 export interface InvitationLink {
   id: string;
   nonce: string;
@@ -10,7 +10,7 @@ export interface InvitationLink {
 
 export type InvitationFacts = EndpointOutput<'readInvitation'>;
 
-/** Joins the wedding, and publishes it when it is new. Asking again changes nothing. */
+/** Joins the wedding and publishes an event when it is new. A repetition changes nothing. */
 export const useAccept = (link: InvitationLink) => {
   const { api, bus } = useHost();
   return useMutation({

@@ -23,7 +23,7 @@ const open: InvitationFacts = {
   place: 'Bath',
   expiresAt: '2026-12-02T09:30:00.000Z',
 };
-/** As the server tells one that ended: of what was in it, nothing. */
+/** An ended invitation as the server returns it: without its details. */
 const ended = (state: 'used' | 'expired' | 'revoked'): InvitationFacts => ({
   ...open,
   state,

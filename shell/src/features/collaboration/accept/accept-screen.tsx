@@ -53,7 +53,7 @@ const Invitation = ({ link }: { link: InvitationLink }) => {
   return <OpenInvitation link={link} invitation={data} />;
 };
 
-/** Where an invitation's link leads, for everybody who may open it. Source: S2-route-04. */
+/** The target of an invitation's link, for everybody who may open it. Source: S2-route-04. */
 export const AcceptScreen = () => {
   const { formatMessage } = useIntl();
   const { search } = useReadable(useHost().location);

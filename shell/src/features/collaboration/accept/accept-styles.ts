@@ -24,7 +24,7 @@ export const Invite = styled(Page)`
   }
 `;
 
-/** The bouquet's room, kept until it comes: what stands below never moves. */
+/** Reserves the bouquet's space until it loads, so that the content below never moves. */
 export const BouquetRoom = styled.div`
   inline-size: min(100%, 380px);
   block-size: 280px;

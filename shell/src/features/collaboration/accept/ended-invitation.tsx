@@ -9,11 +9,14 @@ import { useShell } from '#host/shell-context';
 import { SwitchAccount } from './switch-account';
 
 interface Props {
-  /** How the link ended; `already`: this person is in, `unknown`: it never was one, or lost a letter. */
+  /**
+   * How the link ended. `already`: this person is a member; `unknown`: there was no such invitation, or a letter of the
+   * link is missing.
+   */
   why: 'used' | 'expired' | 'revoked' | 'already' | 'unknown';
 }
 
-/** A link that lets nobody in any more, and what to do about it. */
+/** Explains a link that no longer works, with the next step. */
 export const EndedInvitation = ({ why }: Props) => {
   const { formatMessage } = useIntl();
   const session = useSession();

@@ -24,7 +24,7 @@ const List = styled.ul`
 
 const wide = { inlineSize: '100%', maxInlineSize: 420 };
 
-/** What an invitation opens: everything for a partner, area by area for a helper. */
+/** The access that an invitation gives: everything for a partner, area by area for a helper. */
 export const Gets = ({ role, access }: { role: GivenRole; access: Access | null }) => {
   const { formatMessage } = useIntl();
   const given = access ?? noAccess;

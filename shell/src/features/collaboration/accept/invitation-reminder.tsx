@@ -8,11 +8,11 @@ import { WhenAndWhere } from './when-and-where';
 
 interface Props {
   link: InvitationLink;
-  /** What stands here when the invitation cannot be read, or lets nobody in any more. */
+  /** Shown when the invitation cannot be read or has ended. */
   children: ReactNode;
 }
 
-/** What somebody signs up for, as the head of the form: whose plan it is, who invites them, and to which wedding. */
+/** The invitation as the head of the form: whose plan it is, who invites, and to which wedding. */
 export const InvitationReminder = ({ link, children }: Props) => {
   const { formatMessage } = useIntl();
   const { api } = useHost();
@@ -20,7 +20,7 @@ export const InvitationReminder = ({ link, children }: Props) => {
     queryKey: ['invitation', link.id, link.nonce],
     queryFn: ({ signal }) => api.call('readInvitation', { body: link }, { signal }),
   });
-  // Without a connection nothing is asked: the form stands for itself until there is one.
+  // Without a connection the invitation is not read: the form stands alone until there is one.
   if (error === null && data === undefined && fetchStatus !== 'paused') return <Skeleton height={148} />;
   if (data === undefined || data.state !== 'open') return children;
   const name = data.invitedBy;

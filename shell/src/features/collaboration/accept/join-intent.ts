@@ -6,12 +6,12 @@ import type { InvitationLink } from './accept-queries';
 const key = 'join';
 
 /**
- * Which invitation somebody said yes to before they had logged in. Kept in this tab and never in an address: a link that
- * somebody sends cannot say it for them.
+ * The invitation that a person accepted before logging in. It is stored in this tab, never in an address: a link sent
+ * by somebody else must not accept for them.
  */
 export const joinIntent = {
   set: (id: string): void => sessionDrafts.write(key, id),
-  /** Whether it was this one; said once. */
+  /** Returns true once if the person accepted this invitation. */
   take(id: string): boolean {
     const isMeant = sessionDrafts.read(key, v.string()) === id;
     if (isMeant) sessionDrafts.write(key, null);
@@ -19,7 +19,7 @@ export const joinIntent = {
   },
 };
 
-/** Joins without asking again who said so before they signed up. */
+/** Joins without another question when the person accepted before signing up. */
 export const useJoinAtOnce = ({ id }: InvitationLink, join: () => void): void => {
   const latest = useRef(join);
   useEffect(() => {

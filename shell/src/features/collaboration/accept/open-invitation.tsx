@@ -73,7 +73,7 @@ const SignedInActions = ({ link, person }: { link: InvitationLink; person: Signe
   );
 };
 
-/** An invitation that can be accepted: from whom, to what, and the way in. */
+/** An open invitation: from whom, to which wedding, and the buttons to join. */
 export const OpenInvitation = ({ link, invitation }: Props) => {
   const { formatMessage, formatDate, formatList } = useIntl();
   const session = useSession();

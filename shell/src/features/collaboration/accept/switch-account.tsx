@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useSignOut } from '#host/entries/use-sign-out';
 
-/** Signs out, and leads to log in with the link's query kept. Source: S2-nav-02. */
+/** Signs out and opens log-in with the link's query. Source: S2-nav-02. */
 export const SwitchAccount = ({ isButton }: { isButton?: boolean }) => {
   const { formatMessage } = useIntl();
   const { isLeaving, signOut } = useSignOut();

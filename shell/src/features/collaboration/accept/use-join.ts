@@ -7,7 +7,7 @@ import { useLanding } from '#host/entries/use-landing';
 import { type CollaborationFailure, failureOf } from '../failure-words';
 import { type InvitationLink, useAccept } from './accept-queries';
 
-/** What stays on the page as a refusal; the other ways a link ends have a state of their own. */
+/** Failures that end the invitation; other failures show as a message on the page. */
 const endings: readonly CollaborationFailure[] = [
   'invitation-used',
   'invitation-expired',
@@ -15,7 +15,7 @@ const endings: readonly CollaborationFailure[] = [
   'invitation-unknown',
 ];
 
-/** Joins, and goes to the wedding; a link that ended meanwhile is read again, and shown as what it is now. */
+/** Joins and opens the wedding; a link that ended meanwhile is read again and shown as ended. */
 export const useAttemptToJoin = (link: InvitationLink, person: SignedIn) => {
   const { formatMessage } = useIntl();
   const host = useHost();

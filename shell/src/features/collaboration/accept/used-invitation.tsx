@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import type { InvitationLink } from './accept-queries';
 import { EndedInvitation } from './ended-invitation';
 
-/** Says that the link was used by somebody. Source: S8-invitation-01. */
+/** States that the link was used by another person. Source: S8-invitation-01. */
 const UsedByAnother = () => {
   const { formatMessage } = useIntl();
   const host = useHost();
@@ -17,7 +17,7 @@ const UsedByAnother = () => {
   return <EndedInvitation why="used" />;
 };
 
-/** Whoever used the link is in already: the server answers them the same again, and changes nothing for others. */
+/** A person who used the link is a member already: the server answers them the same again and changes nothing. */
 const UsedBySomebody = ({ link, person }: { link: InvitationLink; person: SignedIn }) => {
   const { api } = useHost();
   const { data, error } = useQuery({

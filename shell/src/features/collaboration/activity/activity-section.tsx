@@ -9,10 +9,10 @@ import { LazySpot } from '#host/lazy-art';
 import { type Member, PeopleLoading, WeddingGuard } from '../wedding-guard';
 import { Trail } from './trail';
 
-/** Entries that a page of the log has. */
+/** Number of entries on a page of the log. */
 const pageSize = 30;
 
-/** Everybody who did something, once each, the latest first. */
+/** Returns the people who did something, once each, the latest first. */
 export const actorsOf = (log: readonly Activity[]): { uid: string; name: string }[] => [
   ...new Map(log.map(({ by }) => [by.uid, by])).values(),
 ];
@@ -97,7 +97,7 @@ const Content = ({ member: { person, wedding } }: { member: Member }) => {
   );
 };
 
-/** What happened to the wedding's people and its website, live. */
+/** The live log of changes to the wedding's members and its website. */
 export const ActivitySection = () => {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { Activity } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
 
-/** What an entry of the log says to one of the wedding's people. */
+/** Describes an entry of the log to a member. */
 export const activityWords = (
   { formatMessage }: IntlShape,
   { kind, by, about, role }: Activity,

@@ -39,7 +39,7 @@ const List = styled.ol`
   }
 `;
 
-/** Who did what, and when, the latest first. Each person's dot has their flower. */
+/** Lists who did what and when, the latest first. Each person's dot has their colour. */
 export const Trail = ({ log, self }: { log: readonly Identified<Activity>[]; self: string }) => {
   const intl = useIntl();
   return (

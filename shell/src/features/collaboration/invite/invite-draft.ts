@@ -2,7 +2,7 @@ import { accessSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { firstAccess, opensAny } from '../areas';
 
-/** What somebody has filled in to invite another, kept until it is sent. */
+/** The values of the invitation form, stored until it is sent. */
 export const inviteDraftSchema = v.object({
   way: v.picklist(['email', 'link']),
   email: v.string(),
@@ -12,7 +12,7 @@ export const inviteDraftSchema = v.object({
 });
 export type InviteDraft = v.InferOutput<typeof inviteDraftSchema>;
 
-/** Untouched. Who may not invite partners begins with a helper. */
+/** Returns the empty form. A member who may not invite partners begins with a helper. */
 export const newInvitation = (mayInvitePartner: boolean): InviteDraft => ({
   way: 'email',
   email: '',
@@ -28,7 +28,7 @@ export interface InviteFaults {
   areas?: 'collab.areas.missing';
 }
 
-/** Message ids of what is wrong, by field; empty when it may be sent. */
+/** Returns the message ids of the faults, by field; empty when the form can be sent. */
 export const inviteFaults = ({ way, email, role, access }: InviteDraft): InviteFaults => {
   const faults: InviteFaults = {};
   const isAddress: boolean = v.is(emailSchema, email);

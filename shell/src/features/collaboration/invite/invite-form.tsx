@@ -16,7 +16,7 @@ import type { MadeLink } from './new-link';
 
 interface Props {
   member: Member;
-  /** Receives the link that was made: it is shown once. */
+  /** Receives the new link, which is shown once. */
   onLink: (made: MadeLink) => void;
 }
 
@@ -147,7 +147,10 @@ const How = ({ control: { draft, edit, faults, isSending } }: { control: Control
   );
 };
 
-/** Whom, as what, and by which way. What is filled in stays until it was sent. Source: S6-collab-01. */
+/**
+ * The invitation form: the person, the role, and e-mail or link. Its values stay until it was sent. Source:
+ * S6-collab-01.
+ */
 export const InviteForm = (props: Props) => {
   const control = useInviteForm(props);
   return (

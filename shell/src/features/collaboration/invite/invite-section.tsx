@@ -6,7 +6,7 @@ import { type Member, WeddingGuard } from '../wedding-guard';
 import { InviteForm } from './invite-form';
 import { type MadeLink, NewLink } from './new-link';
 
-/** A link that was made, and who was in by then: it works once, so it is gone when somebody came. */
+/** A new link and the members at that time: it works once, so it is hidden when another member joined. */
 const useMadeLink = ({ wedding: { roles } }: Member) => {
   const [made, setMade] = useState<{ link: MadeLink; among: readonly string[] } | null>(null);
   const isTaken =
@@ -34,5 +34,5 @@ const Inviting = ({ member }: { member: Member }) => {
   );
 };
 
-/** Invites somebody by e-mail or by link. Source: S2-route-17. */
+/** Invites a person by e-mail or by link. Source: S2-route-17. */
 export const InviteSection = () => <WeddingGuard>{(member) => <Inviting member={member} />}</WeddingGuard>;

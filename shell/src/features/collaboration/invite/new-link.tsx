@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { canShare, copyText, share } from '#adapters/device/share';
 import type { GivenRole } from '../collaboration-queries';
 
-/** A link that was just made. Its secret is nowhere else: leaving the page forgets it. */
+/** A new link. Its secret is not stored: it is lost when the page is left. */
 export interface MadeLink {
   url: string;
   /** ISO 8601. */
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows a link once, to be copied or passed on. */
+/** Shows a link once, to copy or share. */
 export const NewLink = ({ made: { url, expiresAt, role }, wedding, onClose }: Props) => {
   const { formatMessage, formatDate, formatList } = useIntl();
   const host = useHost();

@@ -34,7 +34,7 @@ const Visitor = () => {
   );
 };
 
-/** Somebody who plans, and is in no wedding: theirs was deleted, or they left, or were let go. */
+/** Replaces the screen for a couple's account without a wedding: it was deleted, or they left or were removed. */
 const WithoutWedding = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const host = useHost();
@@ -85,7 +85,10 @@ const Content = () => {
   return <WithoutWedding person={session} />;
 };
 
-/** How planning together works, for visitors and for who is in no wedding: members read it in their settings. Source: S2-route-05. */
+/**
+ * Explains planning together to visitors and people without a wedding: members read it in their settings. Source:
+ * S2-route-05.
+ */
 export const CollaborationScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'collab.overview.tab' }));
   return (

@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { MountProps, SignedIn } from '@posy/shared-contracts/mount-props';
 import { newWedding } from '#session/account/new-profile';
 
-/** Gives somebody without a wedding one of their own, and turns their profile to it, in one commit. */
+/** Creates a wedding for a person without one and sets it in their profile, in one commit. */
 export const startWedding = async (
   { firestore }: Pick<MountProps, 'firestore'>,
   { uid, user }: SignedIn,

@@ -61,7 +61,7 @@ const MyAccess = ({ member: { person, wedding } }: { member: Member }) => {
   );
 };
 
-/** Says what this plan is to the reader, and leads to where people are let in and managed. */
+/** The reader's role in this plan, with links to invite and manage members. */
 const Head = ({ member: { role, wedding } }: { member: Member }) => {
   const { formatList, formatMessage } = useIntl();
   const { market } = useShell();
@@ -85,7 +85,7 @@ const Head = ({ member: { role, wedding } }: { member: Member }) => {
   );
 };
 
-/** Who plans this wedding, what the reader may do in it, and how it works: a part of the settings. Source: S2-route-05. */
+/** The members of this wedding, the reader's access, and how it works: a part of the settings. Source: S2-route-05. */
 export const TogetherSection = () => {
   const { formatMessage } = useIntl();
   return (

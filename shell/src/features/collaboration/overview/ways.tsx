@@ -7,7 +7,7 @@ const ways: readonly { id: 'partner' | 'helper' | 'undo'; hue: Hue }[] = [
   { id: 'undo', hue: 'fern' },
 ];
 
-/** How planning together works. */
+/** Explains planning together. */
 export const Ways = ({ level = 2 }: { level?: 2 | 3 }) => {
   const { formatMessage } = useIntl();
   return (

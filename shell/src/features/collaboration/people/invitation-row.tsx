@@ -20,11 +20,11 @@ const useInvitationCommands = (invitation: Invitation, { wedding, person }: Memb
       () => revoke.mutateAsync(id),
       () => ({ text: formatMessage({ id: 'collab.invitation.revoked' }) }),
     );
-  // A new link goes out, with 14 days of its own; the old one ends after it, so that nobody is left without.
+  // Sends a new link that is valid for 14 days and ends the old one after it, so that the person is never without one.
   const sendAgain = (): void => {
     let isSent = false;
     const replace = async (): Promise<void> => {
-      // Another try after the new one went out only ends the old one.
+      // A retry after the new one was sent only ends the old one.
       if (!isSent) await invite.mutateAsync({ email, role, access: access ?? noAccess, message: '' });
       isSent = true;
       await revoke.mutateAsync(id);
@@ -34,7 +34,7 @@ const useInvitationCommands = (invitation: Invitation, { wedding, person }: Memb
   return { takeBack, sendAgain, isSending: invite.isPending, isRevoking: revoke.isPending };
 };
 
-/** An invitation that can still be accepted. */
+/** An open invitation. */
 export const InvitationRow = ({ invitation, member }: { invitation: Invitation; member: Member }) => {
   const { formatMessage, formatDate } = useIntl();
   const { takeBack, sendAgain, isSending, isRevoking } = useInvitationCommands(invitation, member);

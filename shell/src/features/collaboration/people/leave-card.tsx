@@ -7,14 +7,18 @@ import { useLeaveWedding } from '../collaboration-queries';
 import { useServerCall } from '../use-server-call';
 import type { Member } from '../wedding-guard';
 
-/** A collaborator leaves, after a question; their own wedding, if they have one, is theirs again. Source: D-role-04. */
+/**
+ * A collaborator leaves after a confirmation; their own wedding, if they have one, becomes current again. Source:
+ * D-role-04.
+ */
 export const LeaveCard = ({ member: { wedding } }: { member: Member }) => {
   const { formatMessage } = useIntl();
   const { leavingWeddings } = useShell();
   const call = useServerCall();
   const leaving = useLeaveWedding(wedding.id);
   const [isAsking, setAsking] = useState(false);
-  // Every try says good-bye, also one from the notice: who leaves is not told that they were let go.
+  // Every attempt marks the leave, also a retry from the notice: a person who leaves must not read that they were
+  // removed.
   const goodbye = async (): Promise<void> => {
     leavingWeddings.add(wedding.id);
     try {

@@ -33,12 +33,12 @@ interface Props {
   id: string;
   collaborator: Collaborator;
   member: Member;
-  /** What is chosen and not saved yet. */
+  /** The unsaved choice. */
   draft: MemberDraft;
   onDone: () => void;
 }
 
-/** Role and areas of a member, saved together; and the way to end their access. Source: D-role-01, D-role-02. */
+/** Edits the role and the areas of a member, saved together, and can end their access. Source: D-role-01, D-role-02. */
 export const MemberEditor = ({ id, collaborator, member, draft, onDone }: Props) => {
   const { formatMessage } = useIntl();
   const name = nameOf(collaborator);

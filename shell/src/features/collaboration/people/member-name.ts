@@ -1,4 +1,4 @@
 import type { Collaborator } from '../collaboration-queries';
 
-/** How somebody is called: by name, else by address. */
+/** Returns a member's name, or their e-mail address without one. */
 export const nameOf = ({ name, email }: Pick<Collaborator, 'name' | 'email'>): string => name.trim() || email;

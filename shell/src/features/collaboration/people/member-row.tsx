@@ -45,13 +45,13 @@ const Item = styled.li`
 
 const roleHues: Record<Collaborator['role'], Hue> = { owner: 'fern', partner: 'bluebell', helper: 'apricot' };
 
-/** What somebody may do, in a line. */
+/** Describes a member's access in one line. */
 const useMayDo = ({ role, access }: Collaborator): string => {
   const intl = useIntl();
   return role === 'helper' ? accessWords(intl, access ?? noAccess) : intl.formatMessage({ id: `collab.may.${role}` });
 };
 
-/** One person; who may be managed by the reader can be opened and changed. */
+/** A member. One whom the reader may manage can be opened and edited. */
 export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
   const { formatMessage } = useIntl();
   const mayDo = useMayDo(collaborator);
@@ -99,7 +99,7 @@ export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator
       </Line>
       {isOpen && isManaged ? (
         <MemberEditor
-          // What the server says anew starts the editor anew.
+          // A change from the server resets the editor.
           key={JSON.stringify([collaborator.role, collaborator.access])}
           id={editor}
           collaborator={collaborator}

@@ -76,7 +76,7 @@ describe('role and areas of a helper', () => {
     const wedding = { ...sharedWedding, access: { u3: access } };
     return { ...signedInAs(maya), wedding };
   };
-  /** Joan is to see the budget, and the session hears of it as the server tells every member. */
+  /** Joan gets access to the budget, and the session receives the change as the server sends it to every member. */
   const letSeeBudget = async () => {
     const rendered = await show(maya);
     const { host, calls } = rendered;

@@ -14,7 +14,7 @@ import { TransferCard } from './transfer-card';
 
 const rank = { owner: 0, partner: 1, helper: 2 } as const;
 
-/** Oneself first, then by role and name. */
+/** The reader first, then by role and name. */
 const inOrder = (people: readonly Collaborator[], uid: string): Collaborator[] =>
   [...people].sort(
     (a, b) =>
@@ -59,7 +59,7 @@ const People = ({ member }: { member: Member }) => {
   );
 };
 
-/** Everybody with access to the wedding, and those who were asked. Source: S2-route-18. */
+/** The members of the wedding and the open invitations. Source: S2-route-18. */
 export const PeopleSection = () => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

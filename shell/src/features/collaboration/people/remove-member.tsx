@@ -7,7 +7,9 @@ import { useServerCall } from '../use-server-call';
 import type { Member } from '../wedding-guard';
 import { nameOf } from './member-name';
 
-/** Ends somebody's access at once, after a question: only a new invitation lets them in again. Source: D-role-02. */
+/**
+ * Ends a member's access at once, after a confirmation: only a new invitation lets them in again. Source: D-role-02.
+ */
 export const RemoveMember = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
   const { formatMessage } = useIntl();
   const call = useServerCall();

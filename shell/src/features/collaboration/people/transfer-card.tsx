@@ -11,7 +11,7 @@ import { nameOf } from './member-name';
 
 interface Props {
   member: Member;
-  /** Who may become the owner. */
+  /** Partners who may become the owner. */
   partners: readonly Collaborator[];
 }
 

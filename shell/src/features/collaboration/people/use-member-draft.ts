@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { useDraft } from '#adapters/stored/use-draft';
 import type { Collaborator, GivenRole } from '../collaboration-queries';
 
-/** What somebody is to be, and may do. */
+/** The chosen role and access. */
 export interface Chosen {
   role: GivenRole;
   access: Access;
 }
 
 const draftSchema = v.object({
-  /** What the server said of them when it was chosen. */
+  /** The server's values at the time of the choice. */
   from: v.string(),
   role: v.picklist(['partner', 'helper']),
   access: accessSchema,
 });
 
-/** What was chosen for somebody and not saved, kept in this tab. What the server says anew begins anew. */
+/** The unsaved choice for a member, stored in this tab. A change from the server resets it. */
 export const useMemberDraft = (weddingId: string, { id, role, access }: Collaborator) => {
   const from = JSON.stringify([role, access]);
   const [stored, save] = useDraft(`member.${weddingId}.${id}`, draftSchema);

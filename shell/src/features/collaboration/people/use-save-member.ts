@@ -11,7 +11,10 @@ import type { Chosen } from './use-member-draft';
 
 const paths = (uid: string) => ({ role: `roles.${uid}`, access: `access.${uid}` });
 
-/** What a member is and may do, as an edit of the wedding: partners may do everything, so nothing is kept of their areas. */
+/**
+ * Returns a member's role and access as an edit of the wedding. Partners may do everything, so their areas are not
+ * stored.
+ */
 export const memberEdit = (wedding: Identified<Wedding>, uid: string, { role, access }: Chosen): Edit => {
   const path = paths(uid);
   return changePaths<Wedding>(collections.weddings(), wedding, {
@@ -20,7 +23,7 @@ export const memberEdit = (wedding: Identified<Wedding>, uid: string, { role, ac
   });
 };
 
-/** What writes make of a member of the wedding as it is. */
+/** Returns the member's role and access after these writes. */
 export const chosenBy = (wedding: Wedding, uid: string, writes: readonly FirestoreWrite[]): Chosen => {
   const path = paths(uid);
   const data: Readonly<Record<string, unknown>> = Object.assign(
@@ -32,7 +35,7 @@ export const chosenBy = (wedding: Wedding, uid: string, writes: readonly Firesto
   return { role, access: role === 'helper' ? access : noAccess };
 };
 
-/** Saves what a member is and may do. The server makes the change: only it writes who belongs to a wedding. */
+/** Saves a member's role and access. The server makes the change: only it writes the members of a wedding. */
 export const useSaveMember = (wedding: Identified<Wedding>, uid: string, name: string) => {
   const intl = useIntl();
   const host = useHost();

@@ -18,7 +18,7 @@ export const maya = person('u1', 'Maya', 'owner');
 export const tom = person('u2', 'Tom', 'partner');
 export const joan = person('u3', 'Joan', 'helper');
 
-/** An invitation by mail that waits. */
+/** An open invitation by mail. */
 export const bisi: Invitation = {
   id: 'i1',
   role: 'helper',

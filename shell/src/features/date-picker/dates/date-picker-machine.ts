@@ -9,7 +9,7 @@ import {
   withYear,
 } from '@posy/shared-contracts/forms';
 
-/** One answer, or that there is none yet. */
+/** One answer, or that it is undecided. */
 export type DateChange =
   | { field: 'year'; year: number }
   | { field: 'month'; month: number }
@@ -27,14 +27,14 @@ export type DatePickerEvent =
   | { type: 'cancel' }
   | { type: 'tab-change'; tab: DatePickerTab }
   | { type: 'value-change'; change: DateChange }
-  /** On to the next tab, or to what this one lacks. */
+  /** Goes to the next tab, or to the missing answer of this one. */
   | { type: 'next' }
-  /** Takes the date as it is, or leads to what it lacks. */
+  /** Saves the date, or goes to its missing answer. */
   | { type: 'confirm' };
 
 export interface EditingDate {
   status: 'editing';
-  /** What stood before, and stands again after a cancel. */
+  /** The date before the edit, restored by a cancel. */
   saved: DatePickerDate;
   date: DatePickerDate;
   tab: DatePickerTab;
@@ -60,7 +60,9 @@ const withUndecided = (date: DatePickerDate, tab: DatePickerTab, isUndecided: bo
     : { ...date, ...open, year: date.year, yearUndecided: date.yearUndecided };
 };
 
-/** The date after one answer. What an answer makes meaningless is taken back: another year resets month and day. */
+/**
+ * Returns the date after one answer. Answers that lose their meaning are cleared: another year clears month and day.
+ */
 export const withChange = (date: DatePickerDate, change: DateChange): DatePickerDate => {
   switch (change.field) {
     case 'year':
@@ -84,11 +86,11 @@ export const withChange = (date: DatePickerDate, change: DateChange): DatePicker
   }
 };
 
-/** The tab on which an edit begins: the first that is not answered, otherwise the finest answer. */
+/** The first tab of an edit: the first without an answer, otherwise the finest answer. */
 const firstTab = (date: DatePickerDate, shows: DatePickerShows): DatePickerTab =>
   firstDatePickerFault(date, shows)?.tab ?? (date.yearUndecided ? 'year' : date.month === null ? 'month' : 'day');
 
-/** An edit that begins from a date. */
+/** Returns an edit that begins with a date. */
 export const editingOf = (saved: DatePickerDate, shows: DatePickerShows): EditingDate => ({
   status: 'editing',
   saved,
@@ -108,7 +110,7 @@ const toNext = (state: EditingDate, shows: DatePickerShows): EditingDate => {
   return toTab(state, state.tab === 'year' ? 'month' : 'day');
 };
 
-/** The picker after an event. Events that the state does not know change nothing. */
+/** Returns the picker after an event. Events that do not fit the state change nothing. */
 export const nextDatePicker =
   (shows: DatePickerShows) =>
   (state: DatePickerState, event: DatePickerEvent): DatePickerState => {
@@ -131,7 +133,7 @@ export const nextDatePicker =
     }
   };
 
-/** What the picker's main button does: on to a tab, or save a date, a season, or what is still open. */
+/** The action of the picker's main button: go to a tab, or save a date, a season, or an open choice. */
 export type DatePickerStep = 'month' | 'day' | 'save-date' | 'save-season' | 'save-open';
 
 export const stepOf = ({ tab, date }: EditingDate): DatePickerStep => {

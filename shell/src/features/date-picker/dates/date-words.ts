@@ -11,13 +11,13 @@ export const monthName = (intl: IntlShape, month: number, length: 'long' | 'shor
 /** Days of January 2024, which begins on a Monday. */
 const januaryDay = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
 
-/** A weekday's name, or the days that a looser answer holds. */
+/** Returns the name of a weekday, or of the days of a looser answer. */
 export const weekDayName = (intl: IntlShape, weekDay: NonNullable<DatePickerDate['weekDay']>): string =>
   weekDay === 'midweek'
     ? intl.formatMessage({ id: 'shell.picker.weekDay.midweek' })
     : intl.formatDate(Date.UTC(2024, 0, januaryDay[weekDay]), { weekday: 'long', ...utc });
 
-/** Such as "Saturday 11" for a tab, or null while no day or weekday is chosen. */
+/** Describes the day for its tab, such as "Saturday 11"; null while no day or weekday is chosen. */
 export const dayWords = (intl: IntlShape, date: DatePickerDate): string | null => {
   const day = exactDay(date);
   if (day !== null) return intl.formatDate(`${day}T00:00:00Z`, { weekday: 'long', day: 'numeric', ...utc });
@@ -46,7 +46,7 @@ const looseWords = (intl: IntlShape, date: DatePickerDate): string | null => {
   return year === null ? name : intl.formatMessage({ id: 'shell.picker.words.season' }, { season: name, year });
 };
 
-/** The whole choice in words: "Saturday 11 September 2027", "Autumn 2027", "Not decided yet". */
+/** Describes the whole choice: "Saturday 11 September 2027", "Autumn 2027", "Not decided yet". */
 export const dateWords = (intl: IntlShape, date: DatePickerDate): string => {
   const day = exactDay(date);
   if (day !== null) return intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'full', ...utc });

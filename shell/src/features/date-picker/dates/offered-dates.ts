@@ -2,14 +2,14 @@ import type { DatePickerDate } from '@posy/shared-contracts/entities';
 import { emptyDate } from '@posy/shared-contracts/forms';
 import { representativeDay } from '@posy/shared-contracts/rules';
 
-/** Years after this one that are offered. */
+/** Number of further years to choose from. */
 const yearsAhead = 5;
 
 /** The calendar day of an instant in a zone, yyyy-MM-dd. */
 export const dayIn = (now: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
-/** This year and the next five, and one chosen earlier that is none of them. */
+/** Returns this year and the next five, with an earlier choice if it is none of them. */
 export const offeredYears = (today: string, chosen: number | null): number[] => {
   const first = Number(today.slice(0, 4));
   const years = Array.from({ length: yearsAhead + 1 }, (_, index) => first + index);
@@ -19,11 +19,11 @@ export const offeredYears = (today: string, chosen: number | null): number[] => 
 /** yyyy-MM of a month that counts from 1. */
 export const monthKey = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** Whether the month is over. */
+/** Returns true when the month has passed. */
 export const isMonthOver = (year: number | null, month: number, today: string): boolean =>
   year !== null && monthKey(year, month) < today.slice(0, 7);
 
-/** Whether the day that stands for the season is over. */
+/** Returns true when the day that represents the season has passed. */
 export const isSeasonOver = (
   year: number | null,
   season: NonNullable<DatePickerDate['season']>,
@@ -32,7 +32,7 @@ export const isSeasonOver = (
 
 const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Most asked for: Saturdays, and the months of summer. */
+/** The most requested ones: Saturdays, and the months of summer. */
 export const isPopularDay = (day: string): boolean => weekDayOf(day) === 6;
 export const isPopularMonth = (month: number): boolean => month >= 6 && month <= 8;
 
@@ -47,6 +47,6 @@ const daysOfChoice: Record<NonNullable<DatePickerDate['weekDay']>, readonly numb
   midweek: [1, 2, 3, 4],
 };
 
-/** Whether a weekday that was chosen instead of a day leaves this day open. */
+/** Returns true when a chosen weekday includes this day. */
 export const fitsWeekDay = (day: string, weekDay: DatePickerDate['weekDay']): boolean =>
   weekDay !== null && daysOfChoice[weekDay].includes(weekDayOf(day));

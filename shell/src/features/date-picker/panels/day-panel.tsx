@@ -7,7 +7,7 @@ import { fitsWeekDay, isPopularDay, monthKey } from '../dates/offered-dates';
 import { invalidProps, PanelFault, type PanelProps, UndecidedBox } from './picker-panel';
 import { PopularKey } from './popular-key';
 
-/** The weekdays that are offered: those that venues price differently. */
+/** The weekdays to choose from: those that venues price differently. */
 const offered = ['midweek', 'friday', 'saturday', 'sunday'] as const;
 
 const WeekDays = ({ date, change }: PanelProps) => {
@@ -32,7 +32,7 @@ const WeekDays = ({ date, change }: PanelProps) => {
   );
 };
 
-/** The days of the chosen month; where the year is open, only what can be said without one. */
+/** The days of the chosen month; without a year, only choices that do not depend on one. */
 export const DayPanel = (props: PanelProps & { hasWeekDays: boolean }) => {
   const { formatMessage } = useIntl();
   const { date, today, change } = props;

@@ -10,7 +10,7 @@ import { PopularKey } from './popular-key';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A season's flower, and its first and last month. */
+/** A season's colour, with its first and last month. */
 const looks = {
   spring: { hue: 'peony', tone: '#e54377', kind: 'tulip', from: 3, to: 5 },
   summer: { hue: 'primrose', tone: '#f4c947', kind: 'daisy', from: 6, to: 8 },

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { DateChange } from '../dates/date-picker-machine';
 import { faultWords } from './fault-words';
 
-/** What each tab's panel gets. */
+/** The props of each tab's panel. */
 export interface PanelProps {
   date: DatePickerDate;
   /** yyyy-MM-dd. */
@@ -17,11 +17,11 @@ export interface PanelProps {
   faultId: string;
 }
 
-/** What the grid above carries when its answer is missing. */
+/** The props of a grid whose answer is missing. */
 export const invalidProps = ({ fault, faultId }: Pick<PanelProps, 'fault' | 'faultId'>) =>
   fault === null ? {} : { isInvalid: true, 'aria-describedby': faultId };
 
-/** The sentence under a grid that lacks its answer. */
+/** The message under a grid whose answer is missing. */
 export const PanelFault = ({ fault, faultId }: Pick<PanelProps, 'fault' | 'faultId'>) => {
   const intl = useIntl();
   if (fault === null) return null;

@@ -8,7 +8,7 @@ const Key = styled.p`
   gap: 8px;
 `;
 
-/** What the primrose ground means. */
+/** Explains the primrose background. */
 export const PopularKey = () => {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type RenderedShell, renderShell } from '#testing/render-shell';
 
-/** What goes wrong in the middle, as the client reports it. */
+/** The faults as the client reports them. */
 const faults = {
   'a lost connection': new ApiError('offline', 0, 'offline', 'no connection'),
   'an answer that never comes': new ApiError('timeout', 0, 'timeout', 'too late'),
@@ -18,28 +18,28 @@ type Fault = keyof typeof faults;
 
 export type Api = NonNullable<Parameters<typeof renderShell>[1]['api']>;
 
-/** Something that a call to the server does. */
+/** A flow that calls the server. */
 export interface ApiFlow {
   screen: ReactNode;
   path: string;
   session: Session;
-  /** The call that the fault meets. */
+  /** The call during which the fault occurs. */
   call: EndpointName;
-  /** What every call answers when nothing is wrong. */
+  /** The answers of all calls without a fault. */
   api: Api;
-  /** Does everything up to the call. */
+  /** Runs the flow up to the call. */
   begin: () => Promise<void>;
-  /** What was typed or chosen must still be there. */
+  /** Expects the typed or chosen values to be still there. */
   retained: () => void;
-  /** Tries again as the screen offers it. */
+  /** Retries as the screen offers it. */
   retry: (rendered: RenderedShell) => Promise<void>;
-  /** Sentences where one reason says more here. */
+  /** Messages that this flow has of its own for a reason. */
   words?: Partial<Record<Fault, RegExp>>;
 }
 
 export const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
-/** The other try that a snackbar offers. */
+/** Presses the retry of a notice. */
 export const again = async ({ host }: RenderedShell): Promise<void> => host.shown.at(-1)?.action?.run();
 
 const words: Record<Fault, RegExp> = {
@@ -50,13 +50,13 @@ const words: Record<Fault, RegExp> = {
   'a deleted wedding': /You’re not in this wedding any more, or it was deleted/,
 };
 
-/** What the screen or its snackbar says. */
+/** The text of the screen or its notice. */
 const said = ({ host }: RenderedShell): string => {
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent ?? '');
   return [...alerts, ...host.shown.filter(({ tone }) => tone === 'error').map(({ text }) => text)].join('\n');
 };
 
-/** Every flow meets every fault in the middle: it is said why, nothing is lost, and a retry works. */
+/** Each flow meets each fault: the reason is shown, nothing is lost, and a retry works. */
 export const describeApiFlows = (flows: Record<string, ApiFlow>): void => {
   let leave: () => Promise<void> = async () => undefined;
   afterEach(async () => {
@@ -86,7 +86,7 @@ export const describeApiFlows = (flows: Record<string, ApiFlow>): void => {
         await waitFor(() => expect(said(rendered)).toMatch(flow.words?.[fault] ?? words[fault]));
         flow.retained();
         isFaulty = false;
-        // The page is left by an address that jsdom cannot go to.
+        // The page is left for an address that jsdom cannot open.
         jest.spyOn(console, 'error').mockImplementation(() => undefined);
         await flow.retry(rendered);
         await waitFor(() => expect(answered).toBe(1));

@@ -13,17 +13,17 @@ import {
 } from './edit-flows';
 import { type Fault, type Meetings, meetingsIn } from './meetings';
 
-/** How a flow meets a fault; the words where it says something of its own. */
+/** The outcome of a fault in a flow; `words` if its message is its own. */
 export interface Meeting {
   words?: RegExp;
 }
 
-/** What a family of flows says, and which faults it meets. */
+/** The messages of a group of flows, and the faults that it meets. */
 export interface Family {
   meets: Meetings<Meeting>;
-  /** That an edit waits for the connection; null where the page alone says so. */
+  /** The message that an edit waits for the connection; null when only the page shows it. */
   storedText: RegExp | null;
-  /** That the server did not take what was queued. */
+  /** The message that the server rejected a queued edit. */
   refusedLater: RegExp;
 }
 
@@ -60,10 +60,10 @@ const faultWith = {
   },
 } satisfies Record<Fault, (rendered: RenderedShell, flow: EditFlow, meeting: Meeting) => Promise<void>>;
 
-/** Whether something is stored in the end. */
+/** Returns true when the flow's value is stored in the end. */
 const isStoredAfter = (fault: Fault): boolean => fault !== 'a deleted wedding';
 
-/** Each flow meets each fault: nothing is lost or half done, the reason is said, and there is a way on. */
+/** Each flow meets each fault: nothing is lost or half done, the reason is shown, and there is a next step. */
 export const describeEdits = (flows: Record<string, EditFlow>, { meets, storedText, refusedLater }: Family): void => {
   let leave: () => Promise<void> = async () => undefined;
   beforeAll(lendLayout);
@@ -71,7 +71,7 @@ export const describeEdits = (flows: Record<string, EditFlow>, { meets, storedTe
     sessionStorage.clear();
     localStorage.clear();
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    // The page is left by an address that jsdom cannot go to.
+    // The page is left for an address that jsdom cannot open.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => leave());

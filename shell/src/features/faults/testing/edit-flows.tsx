@@ -8,34 +8,34 @@ import { useLostWedding } from '#frame/lost-wedding/use-lost-wedding';
 import { useSessionEnd } from '#frame/use-session-end';
 import { type RenderedShell, renderShell } from '#testing/render-shell';
 
-/** Something that is saved by a write of the database. */
+/** A flow that is saved by a write of the database. */
 export interface EditFlow {
   screen: ReactNode;
   path: string;
-  /** Types or chooses, up to what saves it. */
+  /** Types or chooses, up to the save. */
   begin: () => Promise<void>;
-  /** Saves it; also at another try. */
+  /** Saves, also as a retry. */
   send: () => Promise<void>;
-  /** What was typed or chosen is still on the screen. */
+  /** Expects the typed or chosen values to be still on the screen. */
   retained: () => Promise<void>;
-  /** What is stored once it worked. */
+  /** The stored values after success. */
   stored: { users?: object; weddings?: object };
 }
 
-/** Maya, whose wedding has a date and a guess of guests. */
+/** Maya, whose wedding has a date and an estimate of guests. */
 export const maya = exampleSignedIn({ wedding: exampleWedding({ guests: { count: 0, estimate: 80 } }) });
 
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** What the frame does whatever is open. */
+/** The frame's own effects, which run on every screen. */
 const Frame = () => {
   useSessionEnd();
   useLostWedding();
   return null;
 };
 
-/** The screen with the frame's reactions, over a database that has the person and their wedding. */
+/** Renders the screen with the frame's effects, over a database with the person and their wedding. */
 export const showEdit = async ({ screen: tree, path }: Pick<EditFlow, 'screen' | 'path'>): Promise<RenderedShell> => {
   const rendered = await renderShell(
     <>
@@ -52,7 +52,7 @@ export const showEdit = async ({ screen: tree, path }: Pick<EditFlow, 'screen' |
   return rendered;
 };
 
-/** Waits until what the flow saves is stored. */
+/** Waits until the flow's values are stored. */
 export const expectStored = async ({ host }: RenderedShell, { stored }: EditFlow): Promise<void> => {
   await waitFor(() => expect(host.firestore.documents('users').u1).toMatchObject(stored.users ?? {}));
   await waitFor(() => expect(host.firestore.documents('weddings').w1).toMatchObject(stored.weddings ?? {}));
@@ -60,11 +60,11 @@ export const expectStored = async ({ host }: RenderedShell, { stored }: EditFlow
 
 export const refused = new FirestoreError('permission-denied', 'not yours');
 
-/** Snackbars of both kinds: of the screens, and of the page. */
+/** The notices of the screens and of the page. */
 export const said = ({ host, shell }: RenderedShell): string[] =>
   [...host.shown, ...shell.notices.shown.get()].map(({ text }) => text);
 
-/** The session ends, the person follows the page to log in, and comes back to where that leads. */
+/** The session ends, the person follows the page to log in, and returns to its target. */
 export const endSessionAndReturn = async ({ host, shell }: RenderedShell): Promise<void> => {
   await act(async () => host.session.set({ status: 'signed-out' }));
   const [ended] = shell.notices.shown.get();
@@ -78,13 +78,13 @@ export const endSessionAndReturn = async ({ host, shell }: RenderedShell): Promi
   expect(shell.notices.shown.get()).toEqual([]);
 };
 
-/** The partner deletes the wedding: the document and the profile's word about it are gone. */
+/** The partner deletes the wedding: its document and the profile's reference are gone. */
 export const deleteWedding = async ({ host }: RenderedShell): Promise<void> => {
   const without: SignedIn = { ...maya, user: { ...maya.user, weddingId: null }, wedding: null, role: null };
   await act(async () => host.session.set(without));
 };
 
-/** That the person was led away, and told why. */
+/** Expects that the person was sent to another page and read why. */
 export const expectLedAway = async (rendered: RenderedShell): Promise<void> => {
   await waitFor(() => expect(rendered.host.location.get().pathname).toBe('/uk/collaboration'));
   expect(said(rendered).at(-1)).toMatch(/^You no longer have access to the wedding of Maya and Tom/);

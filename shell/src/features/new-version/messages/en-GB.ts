@@ -1,6 +1,6 @@
 import type { Messages } from '@posy/remote-kit';
 
-/** What the offer of a new version says. The source of the other languages. */
+/** Texts of the offer of a new version. The source of the other languages. */
 export const messages = {
   'shell.newVersion.ready': 'A new version of {parts} is ready. Nothing you’ve typed is lost.',
   'shell.newVersion.load': 'Load it',

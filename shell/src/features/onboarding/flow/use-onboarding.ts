@@ -13,23 +13,23 @@ import { addressOf, type OnboardingStep, stepAfter } from './onboarding-steps';
 /** An answer; a skipped question has no changes. */
 export interface Answer {
   changes: readonly ProfileChange[];
-  /** What is said of it; nothing by default: the next question comes at once. */
+  /** The text of the notice; none by default, because the next question shows at once. */
   notice?: PersonsEdit['notice'];
   /** Further fields of the wedding. */
   alongside?: Record<string, unknown>;
-  /** Called once it is saved, or queued until there is a connection; before the question is left. */
+  /** Called once it is saved or queued for a connection, before the question is left. */
   saved?: (sent: Sent) => void;
 }
 
 export interface Onboarding {
   isSaving: boolean;
-  /** Saves the answer and how far it came, then goes to the next question; after the last, home. */
+  /** Saves the answer and the progress, then opens the next question; after the last, home. */
   answer: (given: Answer) => Promise<void>;
-  /** Where "finish later" leads. */
+  /** Address of "finish later". */
   later: string;
 }
 
-/** Answers one question of onboarding after another. */
+/** Answers the questions of onboarding one by one. */
 export const useOnboarding = (
   session: SignedIn & { wedding: NonNullable<SignedIn['wedding']> },
   step: OnboardingStep,
@@ -51,7 +51,7 @@ export const useOnboarding = (
       const goOn = (sent: Sent): void => {
         saved?.(sent);
         if (next === null) onboardingFinished.set();
-        // Who went elsewhere while the answer was on its way stays there.
+        // A person who opened another page while the answer was saved stays there.
         if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
       };
       const progress = { 'preferences.onboarding': { step: next ?? step, finished: next === null } };

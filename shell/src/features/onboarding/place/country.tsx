@@ -16,7 +16,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Hills, and trees on them: the middle of each, and how large it is. */
+/** Hills, and trees on them: the centre and the size of each. */
 const hills = [
   'M8 34 C20 24 34 24 42 33 C34 40 18 42 8 34Z',
   'M66 22 C80 12 94 16 98 28 C92 40 74 38 66 22Z',
@@ -46,7 +46,7 @@ const trees = [
   [64, 131, 1.4],
 ] as const;
 
-/** Land to look at, of nowhere in particular: the map's places alone say where something is. */
+/** A decorative landscape of no real region: only the places on the map have a position. */
 export const Country = () => (
   <Drawing aria-hidden viewBox="0 0 100 150" preserveAspectRatio="xMidYMid slice">
     {hills.map((hill) => (

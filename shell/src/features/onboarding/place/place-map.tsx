@@ -9,7 +9,7 @@ import type { VenueLook } from '../venues/use-venues-around';
 import type { VenueTown } from '../venues/venues-around';
 import { Roads } from './roads';
 
-/** As wide as it is high, in the middle of its card: what is as far away stands as far from the middle. */
+/** A centred square: equal distances from the place are equal distances on the map. */
 const Land = styled.div`
   position: relative;
   place-self: center;
@@ -112,11 +112,14 @@ const Town = ({ one: { town, count }, at, largest, spot: { x, y } }: TownProps) 
 
 export interface PlaceMapProps {
   look: VenueLook;
-  /** What is booked there, once it is named. */
+  /** Name of the booked venue, once it is known. */
   venue?: string | undefined;
 }
 
-/** The place in the middle, the towns around as far as they are; what is booked stands over it and takes the colour from the rest. */
+/**
+ * The place in the centre, with the towns around it to scale. A booked venue stands over it and takes the colour from
+ * the others.
+ */
 export const PlaceMap = ({ look, venue }: PlaceMapProps) => {
   const towns = look.around?.towns ?? [];
   const distance = useDistance();

@@ -6,7 +6,7 @@ import { Country } from './country';
 import { PlaceMap, type PlaceMapProps } from './place-map';
 import { Sprigs } from './sprigs';
 
-/** Over the land of the whole side; the words stand on a card at its foot. */
+/** A card at the bottom of the landscape, which fills the whole side. */
 const Side = styled.div`
   position: absolute;
   inset: 0;
@@ -34,7 +34,10 @@ const Caption = styled.div`
   }
 `;
 
-/** The place, with the towns around, a flower each: as large as its number of venues, in their direction, as far as they are. */
+/**
+ * The place with the towns around it. Each town's flower grows with its number of venues and stands in its direction,
+ * at its distance.
+ */
 export const PlacePicture = ({ look, venue }: PlaceMapProps) => {
   const { formatMessage } = useIntl();
   const { around, radius, place } = look;
@@ -66,7 +69,7 @@ const Card = styled.div`
   }
 `;
 
-/** The same on phones, under the question. */
+/** The same picture for phones, under the question. */
 export const SmallPlacePicture = ({ look, venue }: PlaceMapProps) => (
   <Card data-hue="fern">
     <Country />

@@ -9,14 +9,14 @@ const Ways = styled.g`
   stroke-linecap: round;
 `;
 
-/** From the middle to a spot in a light bend, and on beyond it. */
+/** Draws a slightly bent path from the centre to a spot and beyond it. */
 const way = ({ x, y }: Spot): string => {
   const [dx, dy] = [x - 50, y - 50];
   const bend = `${50 + dx / 2 - dy * 0.12} ${50 + dy / 2 + dx * 0.12}`;
   return `M50 50 Q${bend} ${x} ${y} T${50 + dx * 2.4 - dy * 0.5} ${50 + dy * 2.4 + dx * 0.5}`;
 };
 
-/** A road to each place on the map, so that the land is one. Decoration: no real road is meant. */
+/** A road to each place on the map. Decoration: no real road is meant. */
 export const Roads = ({ spots }: { spots: readonly Spot[] }) => (
   <Ways>
     {spots

@@ -30,7 +30,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Leaves up a stem of a height, left and right in turn. */
+/** Leaves along a stem of this height, left and right in turn. */
 const leaves = (height: number) =>
   Array.from({ length: Math.floor(height / 18) }, (_, at) => {
     const y = 22 + at * 18;
@@ -51,7 +51,7 @@ const Sprig = ({ hue, height, size, seed }: { hue: Hue; height: number; size: nu
   </div>
 );
 
-/** What grows at the foot of the picture, in both corners. */
+/** Plants at the bottom of the picture, in both corners. */
 export const Sprigs = () => (
   <>
     <Foot data-at="start" aria-hidden>

@@ -39,13 +39,13 @@ const List = styled.ul`
   }
 `;
 
-/** When it is, as far as that is known. */
+/** Describes the wedding's date as far as it is known. */
 const whenWords = (intl: IntlShape, wedding: Wedding): string | null => {
   const isKnown = wedding.date !== null || wedding.dateChoice != null;
   return isKnown ? dateWords(intl, chosenDate(wedding)) : null;
 };
 
-/** What was told already, beside the posy that it grew. */
+/** The answers so far, beside the posy that grew with them. */
 export const AnswersGiven = ({ wedding }: { wedding: Wedding }) => {
   const intl = useIntl();
   const given = [whenWords(intl, wedding), wedding.location?.name ?? null].filter((words) => words !== null);

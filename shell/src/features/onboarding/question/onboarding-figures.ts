@@ -5,16 +5,16 @@ import { type UsualCost, usualCost } from '@posy/shared-contracts/rules';
 import { color, type Hue } from '@posy/shared-ui';
 import { flowerTones } from '#host/flower-tones';
 
-/** A range of guests, with the number that stands for it until somebody says more. */
+/** A range of guests, with the number that represents it until the couple gives one. */
 export interface GuestRange {
   id: 'few' | 'some' | 'many' | 'most';
   from: number;
-  /** Null: and more. */
+  /** Null for an open end. */
   to: number | null;
   middle: number;
 }
 
-/** The ranges that are offered. */
+/** The ranges to choose from. */
 export const guestRanges: readonly GuestRange[] = [
   { id: 'few', from: 1, to: 50, middle: 40 },
   { id: 'some', from: 51, to: 100, middle: 80 },
@@ -25,23 +25,29 @@ export const guestRanges: readonly GuestRange[] = [
 export const rangeOf = (guests: number): GuestRange | null =>
   guestRanges.find(({ from, to }) => guests >= from && (to === null || guests <= to)) ?? null;
 
-/** What a wedding says of its money and place. */
+/** The country and the currency of a wedding. */
 type Market = Pick<Wedding['l10n'], 'country' | 'currency'>;
 
-/** What weddings of this size usually come to; null without guests, and where the plan is kept in another currency than its market's. */
+/**
+ * Returns the usual cost of a wedding with this many guests; null without guests, and for a plan in another currency
+ * than its market's.
+ */
 export const usualFor = (guests: number | null, { country, currency }: Market): UsualCost | null =>
   markets.some((market) => market.country === country && market.currency === currency)
     ? usualCost(guests ?? 0, country)
     : null;
 
-/** Whether what is told of seasons and days is about weddings like this one: it is from the UK. */
+/** Returns true for a wedding in the UK: the facts about seasons and days are from there. */
 export const isInUk = ({ country }: Pick<Market, 'country'>): boolean => country === 'GB';
 
-/** A twentieth more or less is still about as much. */
+/** A difference of one twentieth still counts as about the same. */
 const about = 0.05;
 const scaleStep = 100_000;
 
-/** How a budget stands beside what weddings with so many guests usually come to, on a scale from half of that to twice it; null until both are told. */
+/**
+ * Compares a budget with the usual cost for this many guests, on a scale from half of it to twice it; null until both
+ * are known.
+ */
 export const besideUsual = (budget: number, guests: number, market: Market) => {
   const usual = usualFor(guests, market)?.amount;
   if (usual === undefined || budget <= 0) return null;
@@ -51,7 +57,7 @@ export const besideUsual = (budget: number, guests: number, market: Market) => {
     from: Math.floor(usual / 2 / scaleStep) * scaleStep,
     to: Math.ceil((usual * 2) / scaleStep) * scaleStep,
   };
-  /** Where an amount stands on the scale, in hundredths; what is beyond stands at its end. */
+  /** Returns the position of an amount on the scale, in hundredths; amounts beyond it are at its end. */
   const place = (amount: number): number =>
     Math.min(100, Math.max(0, (100 * (amount - ends.from)) / (ends.to - ends.from)));
   return { usual, from, to, where, by: Math.abs(budget - usual), ends, place };
@@ -59,13 +65,13 @@ export const besideUsual = (budget: number, guests: number, market: Market) => {
 
 const part = <Id extends string>(id: Id, hue: Hue | null, ...groups: readonly (keyof typeof budgetShares)[]) => ({
   id,
-  /** Of its own: no two parts have the same. Without one it is grey. */
+  /** A colour that no other part has; grey without one. */
   hue,
   groups,
   share: groups.reduce((sum, group) => sum + budgetShares[group], 0),
 });
 
-/** How a budget usually falls, in hundredths: groups of its costs taken together, the same that a first budget has. */
+/** The usual distribution of a budget, in hundredths: groups of its costs, the same as in a first budget. */
 export const budgetParts = [
   part('venue', 'stem', 'venues'),
   part('catering', 'primrose', 'caterers'),
@@ -78,7 +84,7 @@ export const budgetParts = [
   part('reserve', null, 'contingency'),
 ];
 
-/** The colour of a part, in the drawing and beside its figure. What is put by is the paler of the two greys. */
+/** Returns a part's colour, in the drawing and beside its figure. The reserve has the paler of the two greys. */
 export const toneOf = ({ id, hue }: (typeof budgetParts)[number]): string => {
   if (hue !== null) return flowerTones[hue];
   return id === 'rest' ? color.inkSoft : color.lineStrong;

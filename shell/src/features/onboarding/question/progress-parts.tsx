@@ -20,13 +20,13 @@ const Track = styled.div`
 
 interface Props {
   label: string;
-  /** The part that is asked now, from 1. */
+  /** Number of the current part, from 1. */
   at: number;
   of: number;
   words: string;
 }
 
-/** How far the questions are, a part each; the words beside it say the same. */
+/** The progress through the questions, one part each; the text beside it says the same. */
 export const ProgressParts = ({ label, at, of, words }: Props) => (
   <Track
     role="progressbar"

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { LazyPosy } from '#host/lazy-art';
 import { AnswersGiven } from './answers-given';
 
-/** From here on the question has a picture beside it. */
+/** From this width the question has a picture beside it. */
 export const wide = '@media (min-width: 1000px)';
 
 const Panel = styled.aside`
@@ -34,7 +34,7 @@ const Words = styled.div`
   gap: 6px;
 `;
 
-/** The stems that are there, before the faint shape of all that will be. */
+/** The present stems, in front of the faint shape of the full posy. */
 const Bouquet = styled.div`
   grid-row: 3;
   position: relative;
@@ -56,12 +56,12 @@ const allStems = 27;
 
 interface SideProps {
   wedding: Identified<Wedding>;
-  /** The flower of what a question shows of its own. */
+  /** The colour of the question's own picture. */
   hue?: Hue;
   children?: ReactNode;
 }
 
-/** The posy beside a question: it grows with each answer. A question may show something of its own in its place. */
+/** The posy beside a question grows with each answer. A question may show a picture of its own instead. */
 export const QuestionSide = ({ wedding, hue = 'primrose', children }: SideProps) => {
   const { formatMessage } = useIntl();
   const stems = posyStems(wedding);
@@ -94,7 +94,7 @@ const Small = styled.div`
   }
 `;
 
-/** The same posy on phones, beside the question. */
+/** The same posy for phones, beside the question. */
 export const SmallPosy = ({ wedding }: { wedding: Identified<Wedding> }) => (
   <Small aria-hidden>
     <LazyPosy seed={wedding.id} progress={0} stems={posyStems(wedding)} label="" />

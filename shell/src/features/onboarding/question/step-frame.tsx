@@ -11,7 +11,7 @@ import { addressOf, type OnboardingStep, onboardingSteps, stepBefore } from '../
 import { ProgressParts } from './progress-parts';
 import { QuestionSide, SmallPosy, wide } from './question-side';
 
-/** The ways on stand below the question: on phones across the foot of the page, where there is room in its column only. */
+/** The buttons below the question: on phones across the bottom of the page, where its column is too narrow. */
 const Foot = styled.div`
   position: sticky;
   inset-block-end: var(--posy-keyboard, 0px);
@@ -65,9 +65,9 @@ const Question = styled.div`
 
 interface Props {
   wedding: Identified<Wedding>;
-  /** What Posy knows about the question. */
+  /** Advice about the question. */
   tip?: ReactNode;
-  /** In place of the posy beside the question. */
+  /** Replaces the posy beside the question. */
   side?: ReactNode;
   sideHue?: Hue;
   step: OnboardingStep;
@@ -81,7 +81,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question a screen: how far it is, the question, and the ways on, past and back. */
+/** One question: its progress, its text, and the buttons to continue, skip and go back. */
 export const StepFrame = (props: Props) => {
   const { step, wedding, tip, side, sideHue, title, lead, nextLabel, isSaving, later, onNext, onSkip, children } =
     props;

@@ -2,7 +2,7 @@ import { Callout, Text } from '@posy/shared-ui';
 import { LightbulbIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 
-/** What Posy knows about the question, and where it knows it from. Read out when it follows an answer. */
+/** Advice about the question, with its source. It is read out when it follows an answer. */
 export const Tip = ({
   title,
   basis,

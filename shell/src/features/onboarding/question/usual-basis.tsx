@@ -4,7 +4,7 @@ import type { UsualCost } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 import { useCountryName } from '#features/wedding-profile/country/use-country-name';
 
-/** Where a usual total comes from, and where its source ends. */
+/** The source of a usual total, and the limit of that source. */
 export const UsualBasis = ({ country, beyond }: { country: CountryCode } & Pick<UsualCost, 'beyond'>) => {
   const { formatMessage } = useIntl();
   const nameOf = useCountryName();

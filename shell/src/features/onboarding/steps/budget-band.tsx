@@ -43,7 +43,7 @@ const Ends = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the two marks on the scale are. The sentence below says the same. */
+/** Explains the two marks on the scale. The sentence below says the same. */
 const Key = styled(Inline)`
   font-size: 0.8125rem;
   color: ${color.inkSoft};
@@ -60,7 +60,7 @@ interface Props {
   market: Pick<Wedding['l10n'], 'country' | 'currency'>;
 }
 
-/** Where a budget stands beside what weddings with so many guests usually come to; nothing until both are told. */
+/** Compares a budget with the usual cost for this many guests; renders nothing until both are known. */
 export const BudgetBand = ({ budget, guests, market }: Props) => {
   const { formatMessage } = useIntl();
   const money = useMoney(market.currency);

@@ -17,7 +17,7 @@ interface Props extends StepProps {
   form: ProfileDraftControl;
 }
 
-/** What weddings of this size usually come to, and a start for who has no figure yet. */
+/** The usual cost of a wedding of this size, as a start for couples without a figure. */
 const BudgetTip = ({ form, session: { wedding } }: Props) => {
   const { formatMessage } = useIntl();
   const money = useMoney(wedding.l10n.currency);
@@ -26,7 +26,7 @@ const BudgetTip = ({ form, session: { wedding } }: Props) => {
   if (usual === null) return null;
   const amount = money(usual.amount);
   const budget = form.values.budget ?? 0;
-  // With a figure, what stands beside it says already what is usual.
+  // With a figure, the comparison beside it already shows the usual cost.
   const isOpen = budget === 0;
   return (
     <Tip
@@ -76,7 +76,7 @@ const Parts = styled.dl`
   }
 `;
 
-/** How the figure could fall, part by part; null while there is none. */
+/** A possible split of the figure, part by part; null without a figure. */
 export const BudgetFall = ({ form, session: { wedding } }: Props) => {
   const { formatMessage } = useIntl();
   const money = useMoney(wedding.l10n.currency);
@@ -103,7 +103,7 @@ export const BudgetFall = ({ form, session: { wedding } }: Props) => {
   );
 };
 
-/** The split on phones, under the question. */
+/** The split for phones, under the question. */
 const SmallFall = styled.section`
   display: grid;
   gap: 20px;
@@ -116,7 +116,7 @@ const SmallFall = styled.section`
   }
 `;
 
-/** The figure is the answer: it stands in large. */
+/** The figure is the answer, so it is large. */
 const Altogether = styled.div`
   & input,
   & [data-sign] {
@@ -127,7 +127,7 @@ const Altogether = styled.div`
   }
 `;
 
-/** The figure, how it stands beside weddings like theirs, and how it could fall. */
+/** The figure, its comparison with similar weddings, and a possible split. */
 export const BudgetHelp = ({ form, session }: Props) => (
   <Stack gap={5}>
     <Altogether>

@@ -16,14 +16,16 @@ const Drawing = styled.svg`
 
 const largest = Math.max(...budgetParts.map(({ share }) => share));
 
-/** A petal from the middle outwards, under the disc with the amount, as long as the root of its share. */
+/**
+ * A petal from the centre outwards, under the disc with the amount; its length follows the square root of its share.
+ */
 const petal = (share: number): string => {
   const length = 44 + 58 * Math.sqrt(share / largest);
   const half = 10 + 16 * Math.sqrt(share / largest);
   return `M0 0 C${-half} -${length * 0.6} ${-half} -${length} 0 -${length} C${half} -${length} ${half} -${length * 0.6} 0 0Z`;
 };
 
-/** The parts of a budget as a flower. Decoration: the list beside it says the same in figures. */
+/** The parts of a budget as a flower. Decoration: the list beside it has the figures. */
 export const BudgetPetals = ({ amount }: { amount: string }) => (
   <Drawing viewBox="-110 -110 220 220" aria-hidden>
     {budgetParts.map(({ id }, at) => (

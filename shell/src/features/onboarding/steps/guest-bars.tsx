@@ -45,19 +45,19 @@ const Scale = styled.div`
   }
 `;
 
-/** Two lines, also where one is enough: what is below keeps its place while the number is typed. */
+/** Two lines, even when one is enough, so that the content below does not move while the number is typed. */
 const Words = styled(Text)`
   min-block-size: 2.9em;
 `;
 
-/** The room of the chart while venues are looked for. */
+/** Reserves the chart's space while venues load. */
 export const GuestBarsRoom = () => <Room data-chart="coming" aria-hidden />;
 
 const Room = styled.div`
   block-size: 197px;
 `;
 
-/** How many venues around have room for how many guests, and where this couple stands. The sentence says the same. */
+/** The number of venues around by capacity, with this couple's guests marked. The sentence says the same. */
 export const GuestBars = ({ around, guests }: { around: VenuesAround; guests: number }) => {
   const { formatMessage, formatNumber } = useIntl();
   const of = around.capacities.length;

@@ -13,7 +13,7 @@ import { useVenuesAround } from '../venues/use-venues-around';
 import { GuestBars, GuestBarsRoom } from './guest-bars';
 import type { StepProps } from './step-props';
 
-/** The number in large, one less and one more beside it, and what it means below. */
+/** The number in large type, with buttons for one less and one more, and its meaning below. */
 const Exactly = styled(Card)`
   display: grid;
   gap: 20px;
@@ -27,7 +27,7 @@ interface Props extends StepProps {
   form: ProfileDraftControl;
 }
 
-/** What so many guests usually come to, what one more adds, and where nobody knows. */
+/** The usual cost for this many guests, the cost of one more, and the limits of the source. */
 const GuestsTip = ({ form, session: { wedding } }: Props) => {
   const { formatMessage } = useIntl();
   const money = useMoney(wedding.l10n.currency);
@@ -44,7 +44,7 @@ const GuestsTip = ({ form, session: { wedding } }: Props) => {
   );
 };
 
-/** Ranges to begin with, the exact number for who knows it, and what it usually comes to. */
+/** Ranges to begin with, the exact number for couples who know it, and the usual cost. */
 export const GuestsHelp = ({ form, session }: Props) => {
   const { formatMessage } = useIntl();
   const { wedding } = session;

@@ -23,7 +23,7 @@ const From = ({ around }: Pick<VenueLook, 'around'>) => {
   return formatMessage({ id: 'shell.onboarding.where.from' }, { amount: money(around.from.amount) });
 };
 
-/** What the directory has around the place; what the place decides while nothing is known of it. */
+/** The directory's venues around the place; general advice while nothing is known of the place. */
 const PlaceTip = ({ look }: { look: VenueLook | null }) => {
   const { formatMessage } = useIntl();
   const distance = useDistance();
@@ -46,7 +46,7 @@ const PlaceTip = ({ look }: { look: VenueLook | null }) => {
   );
 };
 
-/** How far they look, and how many venues that is. */
+/** The radius of the search, with its number of venues. */
 const HowFar = ({ look: { around, place, radii, radius, look } }: { look: VenueLook }) => {
   const { formatMessage } = useIntl();
   const distance = useDistance();
@@ -69,7 +69,7 @@ const HowFar = ({ look: { around, place, radii, radius, look } }: { look: VenueL
   );
 };
 
-/** Where they would like to marry, and what there is around it. */
+/** The place where the couple would like to marry, with the venues around it. */
 export const PlaceHelp = ({ form, look, session: { wedding } }: Props) => (
   <Stack gap={5}>
     <WhereField form={form} country={wedding.l10n.country} />

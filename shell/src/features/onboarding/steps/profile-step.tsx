@@ -13,12 +13,12 @@ import { GuestsHelp } from './guests-help';
 import { PlaceHelp } from './place-help';
 import type { StepProps } from './step-props';
 
-/** The questions that are answered by fields of the profile. */
+/** The questions that fields of the profile answer. */
 export type ProfileStepName = 'names' | 'where' | 'guests' | 'budget';
 
 interface FieldsProps extends StepProps {
   form: ProfileDraftControl;
-  /** The venues around the place that is asked for. */
+  /** The venues around the typed place. */
   look: VenueLook | null;
 }
 
@@ -34,7 +34,10 @@ const fields: Record<ProfileStepName, (props: FieldsProps) => ReactNode> = {
   budget: BudgetHelp,
 };
 
-/** A question that fields of the profile answer. What was typed is kept until it is saved, also when it is skipped past. */
+/**
+ * A question that fields of the profile answer. The typed values are stored until they are saved, also when the
+ * question is skipped.
+ */
 export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepName }) => {
   const { formatMessage } = useIntl();
   const form = useProfileDraft(session.wedding);

@@ -1,7 +1,7 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 
-/** What every step gets: the person, and the wedding that is being asked about. */
+/** The props of every step: the person, and their wedding. */
 export interface StepProps {
   session: SignedIn & { wedding: Identified<Wedding> };
 }

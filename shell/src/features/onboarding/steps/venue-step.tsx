@@ -27,7 +27,7 @@ const answerSchema = v.object({
 type VenueAnswer = v.InferOutput<typeof answerSchema>;
 const nothing: VenueAnswer = { booked: '', text: '', found: null };
 
-/** The venue as others are told of it: one of the directory, one by its name only, or none. */
+/** Returns the venue for other parts: one of the directory, one by its name only, or null. */
 const venueOf = ({ booked, text, found }: VenueAnswer): { supplierId: string | null; name: string } | null => {
   const name = text.trim();
   if (booked !== 'yes' || name === '') return null;
@@ -62,7 +62,7 @@ const VenueField = ({
   );
 };
 
-/** How many of the venues around have room for them, and what the first costs. */
+/** The number of venues around with enough capacity, and their lowest price. */
 const VenueTip = ({ look: { around, place }, wedding }: { look: VenueLook; wedding: Wedding }) => {
   const { formatMessage } = useIntl();
   const money = useMoney(around?.from?.currency ?? 'GBP');
@@ -85,7 +85,7 @@ const VenueTip = ({ look: { around, place }, wedding }: { look: VenueLook; weddi
 
 type FoundCountry = StepProps['session']['wedding']['l10n']['country'];
 
-/** Whether a venue is booked, and which: one of the directory, or any other by its name. */
+/** Asks whether a venue is booked, and which: one of the directory, or any other by its name. */
 export const VenueStep = ({ session }: StepProps) => {
   const { formatMessage } = useIntl();
   const host = useHost();

@@ -23,7 +23,7 @@ const Box = styled.section`
   background: ${color.surface};
 `;
 
-/** The date, as far as it is known. What is chosen stays here until it is saved. */
+/** The date as far as it is known. The choice stays here until it is saved. */
 export const WhenStep = ({ session }: StepProps) => {
   const intl = useIntl();
   const key = `onboarding-date.${session.wedding.id}`;

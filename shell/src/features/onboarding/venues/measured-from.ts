@@ -2,17 +2,24 @@ import type { FoundCard, GeoPoint } from './venues-around';
 
 const kmPerDegree = 111.2;
 
-/** Nearly in one line, or in one place, points tell no direction: the determinant of their spread, in km⁴. */
+/**
+ * Points nearly in one line, or in one place, give no direction. The limit is for the determinant of their spread, in
+ * km⁴.
+ */
 const leastSpread = 100;
 
-/** The point that the distances of a list were measured from, found by them; null where they tell too little. */
+/**
+ * Returns the point from which the distances of a list were measured, calculated from them; null when they are not
+ * enough.
+ */
 export const measuredFrom = (cards: readonly FoundCard[]): GeoPoint | null => {
   const [first, ...others] = cards.flatMap(({ distanceKm, location }) =>
     distanceKm == null || location === undefined ? [] : [{ km: distanceKm, ...location }],
   );
   if (first === undefined) return null;
   const kmPerLongitude = kmPerDegree * Math.cos((first.latitude * Math.PI) / 180);
-  // With the first one as origin, each other one says: 2·x·xi + 2·y·yi = km² − kmi² + xi² + yi². The least squares of all.
+  // With the first venue as origin, each other venue gives 2·x·xi + 2·y·yi = km² − kmi² + xi² + yi²; solved by least
+  // squares.
   let [xx, xy, yy, xr, yr] = [0, 0, 0, 0, 0];
   for (const { km, latitude, longitude } of others) {
     const x = (longitude - first.longitude) * kmPerLongitude;

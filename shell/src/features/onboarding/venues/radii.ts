@@ -1,6 +1,6 @@
 import type { CountryCode } from '@posy/shared-contracts';
 
-/** How far somebody looks, as they say it, and in kilometres. */
+/** The radius of a search, in the reader's unit and in kilometres. */
 export interface Radius {
   unit: 'mile' | 'kilometer';
   distance: number;
@@ -10,7 +10,7 @@ export interface Radius {
 const inMiles = new Set<CountryCode>(['GB', 'US']);
 const kmPerMile = 1.609_344;
 
-/** Three distances, in the country's own measure; the middle one is where looking begins. */
+/** Three radii in the country's own unit; a search begins with the middle one. */
 export const radiiOf = (country: CountryCode): readonly [Radius, Radius, Radius] => {
   const of = (miles: number, km: number): Radius =>
     inMiles.has(country)

@@ -1,6 +1,6 @@
 import type { GeoPoint, VenueTown } from './venues-around';
 
-/** Where a town stands in the picture, in hundredths of it. */
+/** The position of a town in the picture, in hundredths of it. */
 export interface Spot {
   x: number;
   y: number;
@@ -8,23 +8,23 @@ export interface Spot {
 
 type Town = Pick<VenueTown, 'km' | 'at'>;
 
-/** Nearer than this is the place itself. */
+/** A town nearer than this is the place itself. Kilometres. */
 const sameKm = 2;
-/** The picture's circle, and the least distance from a flower in the middle. */
+/** The picture's circle, and the minimum distance of a flower from the centre. */
 const [rim, least] = [38, 24];
-/** How near two flowers may stand, and how far out one may go so that its name stays in the picture. */
+/** The minimum distance of two flowers, and the margin that keeps a flower's name in the picture. */
 const [apart, edge] = [20, 12];
-/** The angle that keeps any number of neighbours apart. */
+/** The angle that separates any number of neighbours. */
 const golden = Math.PI * (3 - Math.sqrt(5));
 const middle: Spot = { x: 50, y: 50 };
 
-/** The direction from one point to another as angles go here: 0 is east, a quarter of a turn is south. */
+/** Returns the direction from one point to another: 0 is east, a quarter turn is south. */
 const directionOf = (from: GeoPoint, to: GeoPoint): number =>
   Math.atan2(from.latitude - to.latitude, (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180));
 
 const inside = (value: number): number => Math.min(100 - edge, Math.max(edge, value));
 
-/** Moves what stands on another a little away from it, until nothing does; the middle stays. */
+/** Moves overlapping spots apart; the centre stays. */
 const spread = (spots: readonly Spot[]): Spot[] => {
   const moved = spots.map((spot) => ({ ...spot }));
   for (let round = 0; round < 60; round += 1)
@@ -47,8 +47,8 @@ const spread = (spots: readonly Spot[]): Spot[] => {
 };
 
 /**
- * A town in its direction from the place (`from`), as far from the middle as it is from there; where nothing tells
- * directions, those are spread. Without distances the town with most venues is the middle.
+ * Places each town in its direction from the place (`from`), at its distance; without known directions they are spread
+ * evenly. Without distances the town with the most venues is the centre.
  */
 export const spotsOf = (towns: readonly Town[], radiusKm: number | null, from: GeoPoint | null): Spot[] => {
   const same = towns.findIndex(({ km }) => km !== null && km < sameKm);
@@ -60,6 +60,6 @@ export const spotsOf = (towns: readonly Town[], radiusKm: number | null, from: G
     const angle = from === null || at === null ? (index + 1) * golden : directionOf(from, at);
     return { x: 50 + away * Math.cos(angle), y: 50 + away * Math.sin(angle) };
   });
-  // The middle is taken by the place, also where no town of the list is there.
+  // The place itself takes the centre, even when no town of the list is there.
   return spread([...spots, middle]).slice(0, -1);
 };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Radius } from './radii';
 
-/** Says a distance in the reader's words: "25 miles", "40 km". */
+/** Formats a distance in the reader's language: "25 miles", "40 km". */
 export const useDistance = (): ((radius: Radius) => string) => {
   const { formatNumber } = useIntl();
   return ({ unit, distance }) =>

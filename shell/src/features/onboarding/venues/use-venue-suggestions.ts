@@ -8,11 +8,13 @@ export interface FoundVenue {
   town: string;
 }
 
-/** How long typing rests before venues are asked for, in milliseconds. */
+/** Pause in typing before venues are requested, in milliseconds. */
 const restMs = 200;
 const most = 6;
 
-/** Venues of a country's directory whose names fit the text. Without an answer there are none: any name will do. */
+/**
+ * Venues of a country's directory whose names match the text. Without an answer there are none: any name is accepted.
+ */
 export const useVenueSuggestions = (text: string, country: CountryCode): FoundVenue[] => {
   const host = useHost();
   const [found, setFound] = useState<{ for: string; venues: FoundVenue[] }>({ for: '', venues: [] });

@@ -14,23 +14,23 @@ import {
   venuesWithin,
 } from './venues-around';
 
-/** Venues that are looked at: more than any county of the directory has. */
+/** Maximum number of venues: more than any county of the directory has. */
 const most = 300;
 
-/** The venues around a place, as far as somebody looks; without distances where the place is a county. */
+/** The venues around a place within the chosen radius; without distances when the place is a county. */
 export interface VenueLook {
   place: string;
   around: VenuesAround | null;
-  /** Each distance with how many venues are within it; empty for a county. */
+  /** Each radius with the number of venues within it; empty for a county. */
   radii: readonly (Radius & { count: number })[];
-  /** The distance that counts; null for a county. */
+  /** The chosen radius; null for a county. */
   radius: Radius | null;
-  /** Where the place is, as far as the distances tell. */
+  /** The place's position, as far as the distances give it. */
   from: GeoPoint | null;
   look: (radius: Radius) => void;
 }
 
-/** What a search found: around a town as far as the widest look, otherwise in the county. */
+/** The result of a search: around a town within the widest radius, otherwise in the county. */
 interface Found {
   for: string;
   area: string;
@@ -53,7 +53,7 @@ const findVenues = async ({ api }: Pick<MountProps, 'api'>, { town, county, coun
   return { area: county, cards: (await api.call('searchSuppliers', { body: { ...body, area: county } })).results };
 };
 
-/** The venues of the directory around a known place; undefined while they are looked for, null where there is no place or are none. */
+/** The directory's venues around a known place; undefined while they load, null without a place or venues. */
 export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode): VenueLook | null | undefined => {
   const host = useHost();
   const [found, setFound] = useState<Found | null>(null);
@@ -68,7 +68,7 @@ export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode
       (answer) => {
         if (!isOver) setFound({ for: asked, ...answer });
       },
-      // Only help is missing: the question stands without it.
+      // The question works without this help.
       (error: unknown) => {
         host.telemetry.error('venues-around', error);
         if (!isOver) setFound({ for: asked, area: town, cards: [] });

@@ -1,6 +1,6 @@
 import type { SupplierCard } from '@posy/shared-contracts/entities';
 
-/** A venue as a search finds it: with its distance from the middle of a town that was asked for. */
+/** A venue in a search's result, with its distance from the centre of a requested town. */
 export type FoundCard = Pick<SupplierCard, 'town' | 'price' | 'capacity'> & {
   distanceKm?: number | null;
   location?: GeoPoint | undefined;
@@ -12,24 +12,24 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** A town, how many venues it has, and how far it is from the middle; null where nothing has a middle. */
+/** A town with its number of venues and its distance from the centre; null without a centre. */
 export interface VenueTown {
   town: string;
   count: number;
   km: number | null;
-  /** The middle of its venues; null where no server told. */
+  /** The centre of its venues; null when the server gave no positions. */
   at: GeoPoint | null;
 }
 
-/** What the directory knows of the venues of an area. */
+/** The directory's facts about the venues of an area. */
 export interface VenuesAround {
   area: string;
   count: number;
   /** The lowest starting price, in minor units of its currency. */
   from: NonNullable<SupplierCard['price']>['from'] | null;
-  /** Those with most venues, the most first. */
+  /** Those with the most venues, the largest first. */
   towns: readonly VenueTown[];
-  /** Guests that each has room for, where it says so. */
+  /** The capacities of the venues that state one. */
   capacities: readonly number[];
 }
 
@@ -39,7 +39,7 @@ const isWithin = ({ distanceKm }: FoundCard, km: number): boolean => distanceKm 
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The middle of those that say where they are. */
+/** Returns the centre of the venues that have a position. */
 const middleOf = (cards: readonly FoundCard[]): GeoPoint | null => {
   const points = cards.flatMap(({ location }) => location ?? []);
   if (points.length === 0) return null;
@@ -64,7 +64,7 @@ const townsOf = (cards: readonly FoundCard[]): VenueTown[] => {
     .slice(0, mostTowns);
 };
 
-/** Counts what a list of venues tells; null for an empty one. */
+/** Summarises a list of venues; null for an empty one. */
 export const venuesAround = (area: string, cards: readonly FoundCard[]): VenuesAround | null => {
   if (cards.length === 0) return null;
   const prices = cards.flatMap(({ price }) => (price === null ? [] : [price.from]));
@@ -80,23 +80,23 @@ export const venuesAround = (area: string, cards: readonly FoundCard[]): VenuesA
   };
 };
 
-/** The venues within a distance of the middle. */
+/** Summarises the venues within a distance of the centre. */
 export const venuesWithin = (area: string, cards: readonly FoundCard[], km: number): VenuesAround | null =>
   venuesAround(
     area,
     cards.filter((card) => isWithin(card, km)),
   );
 
-/** Whether a list knows how far its venues are: a town was asked for, not a county. */
+/** Returns true when a list has distances: the search was for a town, not for a county. */
 export const knowsDistances = (cards: readonly FoundCard[]): boolean =>
   cards.length > 0 && cards.every(({ distanceKm }) => distanceKm != null);
 
-/** How many of them have room for so many guests. */
+/** Counts the venues with capacity for this many guests. */
 export const withRoomFor = ({ capacities }: Pick<VenuesAround, 'capacities'>, guests: number): number =>
   capacities.filter((capacity) => capacity >= guests).length;
 
-/** Numbers of guests along the bars. */
+/** Upper limits of the bars, in guests. */
 export const barSteps = [20, 40, 60, 80, 100, 120, 140, 160, 180, 200] as const;
 
-/** The bar that a number of guests stands at. */
+/** Returns the bar for a number of guests. */
 export const barOf = (guests: number): number => barSteps.find((step) => guests <= step) ?? 200;

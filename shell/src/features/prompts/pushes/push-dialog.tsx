@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
-/** Asks for pushes in our own words first: the browser asks once only, and takes a no for good. */
+/** Asks for pushes in our own dialog first: the browser asks only once and remembers a refusal permanently. */
 export const PushDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { notices, telemetry } = useHost();

@@ -1,4 +1,4 @@
-// Loaded before the first test looks at its clock.
+// Loaded before the first test reads its clock.
 import './push-dialog';
 import { exampleSignedIn, renderWithHost, settle } from '@posy/remote-kit/testing';
 import { act } from 'react';
@@ -35,7 +35,7 @@ const undetermined: PushPort = {
   renewed: () => () => undefined,
 };
 
-/** Somebody who has done something here before. */
+/** Marks this device as used by a person who has done something here before. */
 const acted = (): void => localStorage.setItem('posy-has-acted', 'true');
 
 test('asks nobody for pushes who has done nothing here yet, and who has on coming back [R1-12] [F-H7]', async () => {
@@ -46,7 +46,7 @@ test('asks nobody for pushes who has done nothing here yet, and who has on comin
   await act(async () => host.bus.publish('guest.added', { weddingId: 'w1', guestId: 'g1' } as never));
   await pass(1000);
   await act(settle);
-  // Nor in the middle of it.
+  // Nor during the conversation.
   expect(dialog()).toBeNull();
   for (const path of ['/uk/guestlist', '/uk/home']) await act(async () => host.navigate(path));
   await pass(300);
@@ -96,7 +96,7 @@ test('asks after the third tick, not before [S4-push-01]', async () => {
   await takeAway();
 });
 
-/** What remotes publish, as the contract has it. */
+/** Events of remotes, as in the contract. */
 const examplesOf = {
   'enquiry.sent': {
     weddingId: 'w1',

@@ -15,7 +15,7 @@ test('shows what arrives while somebody looks with the way to it, and sees to it
   Object.assign(navigator, { setAppBadge: async (count: number) => void counts.push(count) });
   const push: PushPort = {
     permission: async () => 'granted',
-    // The device said yes before somebody signed in here.
+    // The device allowed pushes before the person signed in here.
     register: async () => ({ token: 't1', platformId: 'android' }),
     forget: async () => undefined,
     received: (heard) => {

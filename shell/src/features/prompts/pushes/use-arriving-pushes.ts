@@ -7,13 +7,16 @@ import { renewPushes } from '#pushes/renew-pushes';
 
 const conversationIn = (search: string): string | null => new URLSearchParams(search).get('conversationId');
 
-/** Whether a push leads to the conversation that is open. */
+/** Returns true when a push links to the open conversation. */
 const isConversationOf = (path: string, { search }: { search: string }): boolean => {
   const open = conversationIn(search);
   return open !== null && open === conversationIn(path.slice(path.indexOf('?')));
 };
 
-/** Shows pushes that arrive while somebody looks, and keeps the device's token as the messaging service renews it. */
+/**
+ * Shows pushes that arrive while the page is visible, and stores the device's token when the messaging service renews
+ * it.
+ */
 export const useArrivingPushes = (): void => {
   const { formatMessage } = useIntl();
   const { location, navigate, notices, telemetry } = useHost();
@@ -24,7 +27,7 @@ export const useArrivingPushes = (): void => {
     const listen = ({ push, ownDevice }: Pushes): void => {
       if (push === null || isOver) return;
       const stopReceiving = push.received(({ title, body, path }) => {
-        // Of what stands before their eyes nobody is told.
+        // A push about the visible conversation is not shown.
         if (path !== null && isConversationOf(path, location.get())) return;
         const text = body === '' ? title : `${title}: ${body}`;
         const action =

@@ -15,8 +15,8 @@ import {
 } from '#pushes/push-rule';
 
 /**
- * Shows the question after a pause, if it may be shown then: never over what is open nor over a conversation, and whoever
- * closed or left that is left in peace for a while. Source: S9-delay-05.
+ * Shows the question after a pause, if it is allowed then: never over an open dialog or a conversation. After it was
+ * closed or left it is not shown again for a while. Source: S9-delay-05.
  */
 const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } => {
   const { bus, clock, location, online, telemetry } = useHost();
@@ -25,11 +25,11 @@ const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } 
   const cancel = useRef<() => void>(() => undefined);
   const page = useRef({ isAnyOpen: false, isDue: false, restedAt: 0 });
   const close = useCallback((): void => setAsking(false), []);
-  // From the moment it is decided, so that nothing else opens while its words load.
+  // It counts as open from the decision on, so that nothing else opens while its texts load.
   useOpenItem('dialog', isAsking, close);
   const askIfAllowed = useCallback(async (): Promise<void> => {
     const { push } = await pushes();
-    // Without a connection a yes would come to nothing: the next occasion asks.
+    // Without a connection a consent could not be registered: the next occasion asks.
     if (push === null || !online.get()) return;
     const permission = await push.permission();
     const showings = deviceStore.read(pushShowingsKey, pushShowingsSchema);
@@ -66,13 +66,13 @@ const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } 
   return { isAsking, ask, close };
 };
 
-/** Signing out removes it. */
+/** A sign-out removes it. */
 const hasActedKey = 'posy-has-acted';
 
 /**
- * The push prompt's occasions: an enquiry or a message sent, a website published, the third tick, and, once they have done something of use to
- * them on this device, coming to the inbox or home. Nobody is asked two things at once: arriving somewhere is no occasion
- * while the question about tracking is open.
+ * The occasions of the push prompt: an enquiry or a message was sent, a website was published, or the third task was
+ * ticked; and, after the person has done something useful on this device, a visit to the inbox or home. There is only
+ * one question at a time: a visit is no occasion while the question about tracking is open.
  */
 export const usePushPrompt = (): { isAsking: boolean; close: () => void } => {
   const { bus, location } = useHost();

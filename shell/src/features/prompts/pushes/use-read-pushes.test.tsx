@@ -11,7 +11,7 @@ const Listener = () => {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** A device that shows notifications of these places. */
+/** A device that shows notifications with these targets. */
 const showing = (...places: string[]) => {
   const shown = new Set(places);
   const getNotifications = async () => [...shown].map((path) => ({ data: { path }, close: () => shown.delete(path) }));

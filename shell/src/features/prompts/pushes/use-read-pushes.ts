@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { takeAwayPushesOf } from '#adapters/device/shown-pushes';
 
-/** What was read or answered, here or on another device, is no news any more: its notification goes. */
+/** Removes the notification of a conversation that was read or answered, here or on another device. */
 export const useReadPushes = (): void => {
   const { bus, telemetry } = useHost();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { digitsOf, isWhole, mostTyped } from './code-rules';
 
-/** What is typed as a code, and whether it is one. */
+/** The typed code and its validity. */
 export const useCode = () => {
   const [typed, setTyped] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -14,7 +14,7 @@ export const useCode = () => {
       setTyped(value);
       setIncomplete(false);
     },
-    /** The six digits; null when some are missing, which the field says. */
+    /** The six digits; null when it is incomplete, which the field shows. */
     take: (): string | null => {
       setIncomplete(!isWhole(typed));
       return isWhole(typed) ? digitsOf(typed) : null;
@@ -22,7 +22,7 @@ export const useCode = () => {
   };
 };
 
-/** The six digits that an authenticator app shows; filled in by password managers that know them. */
+/** The six digits of an authenticator app; password managers can fill it in. */
 export const CodeInput = ({ code, isFocused }: { code: ReturnType<typeof useCode>; isFocused?: boolean }) => {
   const { formatMessage } = useIntl();
   return (

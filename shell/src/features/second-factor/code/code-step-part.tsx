@@ -6,7 +6,7 @@ import { secondFactorCatalogues } from '../messages';
 
 const Step = lazyFeature(async () => (await import('./code-step')).CodeStep, secondFactorCatalogues);
 
-/** Asks for the code of an authenticator app; loaded when one is asked for. */
+/** Asks for the code of an authenticator app; loads when one is required. */
 export const CodeStep = ({ question }: { question: Question }) => (
   <Suspense fallback={<Skeleton height={280} />}>
     <Step question={question} />

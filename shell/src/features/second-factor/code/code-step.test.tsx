@@ -17,7 +17,7 @@ const phone = { id: 'f1', name: 'My phone', addedAt: '2026-11-01T10:00:00.000Z' 
 const tablet = { id: 'f2', name: 'Tablet', addedAt: '2026-11-02T10:00:00.000Z' };
 const wrong: AuthResult = { ok: false, failure: 'second-factor-wrong' };
 
-/** A log-in whose password is right: each code is answered as the test says, in order. */
+/** A log-in with the right password: the codes are answered in order, as the test says. */
 const logInWithCode = async (answers: AuthResult[], factors: Challenge['factors'] = [phone]) => {
   const given: [string, string][] = [];
   const challenge: Challenge = {

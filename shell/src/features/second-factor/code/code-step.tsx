@@ -6,7 +6,7 @@ import { FailureNotice } from '#features/account/forms/failure-notice';
 import type { Question } from '#features/account/forms/use-attempt';
 import { CodeInput, useCode } from './code-input';
 
-/** The second step of showing who one is: the code of an authenticator app. */
+/** The second step of a log-in: the code of an authenticator app. */
 export const CodeStep = ({ question }: { question: Question }) => {
   const { formatMessage } = useIntl();
   const { factors, failure, isPending, answer, leave } = question;

@@ -10,20 +10,20 @@ type Person = Pick<SignedIn, 'uid' | 'user'>;
 const ofUser = ({ uid, user }: Person, fields: Partial<User>): Edit =>
   changePaths<User>(collections.users(), { ...user, id: uid }, fields);
 
-/** What others read as this person's name. */
+/** Changes the name that others see. */
 export const nameEdit = (person: Person, name: string): Edit => ofUser(person, { name });
 
-/** The market whose language, currency and country this person reads in. Their wedding keeps its own. */
+/** Changes the person's market: language, currency and country. Their wedding keeps its own. */
 export const languageEdit = (person: Person, { locale, currency, country }: Market): Edit =>
   ofUser(person, { l10n: { locale, currency, viewerCountry: country } });
 
-/** What this person wants to hear of. */
+/** Changes the notifications that the person receives. */
 export const notificationsEdit = (person: Person, notifications: NotificationSettings): Edit =>
   ofUser(person, { notifications });
 
-/** Path of this person's picture; null takes it away. */
+/** Changes the path of the person's picture; null removes it. */
 export const imageEdit = (person: Person, image: string | null): Edit => ofUser(person, { image });
 
-/** The flower that stands for this person in their wedding, for everybody who plans it. */
+/** Changes the flower that represents this person in their wedding, for all members. */
 export const flowerEdit = (wedding: Identified<Wedding>, uid: string, hue: Hue): Edit =>
   changePaths<Wedding>(collections.weddings(), wedding, { [`preferences.flowers.${uid}`]: hue });

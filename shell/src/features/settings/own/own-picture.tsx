@@ -15,11 +15,11 @@ import { useOwnEdit } from './use-own-edit';
 interface Props {
   person: SignedIn;
   wedding: Identified<Wedding>;
-  /** Who it is, beside the picture. */
+  /** The person's name, beside the picture. */
   who: ReactNode;
 }
 
-/** Saves and takes away this person's own picture. */
+/** Saves and removes this person's own picture. */
 const useOwnPicture = ({ person, wedding }: Omit<Props, 'who'>) => {
   const { formatMessage } = useIntl();
   const { isSaving, save } = useOwnEdit('own picture');
@@ -67,7 +67,7 @@ const Picture = ({ person, wedding, who }: Props) => {
   );
 };
 
-/** This person's picture, or the flower that stands for them until there is one. */
+/** This person's picture, or the flower that represents them without one. */
 export const OwnPicture = (props: Props) => (
   <FeatureMessages catalogues={catalogues}>
     <Picture {...props} />

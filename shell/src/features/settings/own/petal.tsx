@@ -9,11 +9,11 @@ import { pictureOf } from '#host/picture-of';
 interface Props {
   person: SignedIn;
   wedding: Identified<Wedding>;
-  /** Says what the picture is; without it the picture is decoration, as a flower always is. */
+  /** Describes the picture; without it the picture is decoration, as a flower always is. */
   alt?: string;
 }
 
-/** This person's picture, or the flower that stands for them until there is one. */
+/** This person's picture, or the flower that represents them without one. */
 export const OwnPetal = ({ person: { uid, user }, wedding, alt = '' }: Props) => {
   const picture = pictureOf(user);
   const hue = personHue(wedding, uid);

@@ -10,7 +10,7 @@ import {
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 
-/** Where people change what is their own: nothing that becomes of a wedding takes that away. */
+/** The place for edits of a person's own data: a lost wedding does not affect them. */
 export const ownPlace = (host: EditPlace['host'], { formatMessage }: Pick<IntlShape, 'formatMessage'>): EditPlace => ({
   host,
   feature: 'settings',
@@ -25,13 +25,13 @@ export const ownPlace = (host: EditPlace['host'], { formatMessage }: Pick<IntlSh
 });
 
 interface Saying extends Pick<PersonsEdit, 'saved'> {
-  /** What is said once it worked; null for what is seen where it happened. */
+  /** The text of the notice after success; null when the edit is visible where it was made. */
   notice: string | null;
 }
 
 /**
- * Saves something of a person's own and says how it went: a refusal leaves everything typed in place. Resolves once the
- * server has it, it is queued for the connection, which is said, or it was refused.
+ * Saves an edit of a person's own data and shows the result: a rejection leaves the typed values in place. Resolves
+ * once the server has it, it is queued for the connection (with a notice), or it was rejected.
  */
 export const useOwnEdit = (about: string) => {
   const intl = useIntl();

@@ -13,7 +13,7 @@ import { useOwnEdit } from '../own/use-own-edit';
 
 const choiceSchema = v.picklist(markets.map(({ prefix }) => prefix));
 
-/** What is chosen stays here until it is saved; then the page is loaded in the new language. */
+/** The choice stays here until it is saved; then the page is loaded in the new language. */
 const LanguageForm = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const online = useOnline();

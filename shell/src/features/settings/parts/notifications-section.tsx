@@ -28,16 +28,16 @@ const Ways = styled(Table)`
 
 const channels = ['push', 'email'] as const;
 type Channel = (typeof channels)[number];
-/** What is sent: news is not, and nobody is asked about it. */
+/** The kinds of notifications; news is not sent, so it has no switch. */
 type Kind = Exclude<keyof NotificationSettings['email'], 'news'>;
 
-/** What can happen to people like this one. */
+/** Returns the kinds of notifications for this kind of person. */
 const kindsFor = ({ user }: SignedIn): readonly Kind[] => {
   if (user.kind === 'couple') return ['messages', 'tasks', 'collaboration'];
   return user.kind === 'supplier' ? ['messages'] : [];
 };
 
-/** The settings with one switch turned. */
+/** Returns the settings with one switch changed. */
 export const turned = (settings: NotificationSettings, channel: Channel, kind: Kind, isOn: boolean) => ({
   ...settings,
   [channel]: { ...settings[channel], [kind]: isOn },
@@ -98,7 +98,7 @@ const Switches = ({ person }: { person: SignedIn }) => {
   );
 };
 
-/** What this person hears of by mail and on their phone, and whether this browser may tell them. */
+/** The person's notifications by mail and on their phone, and the permission of this browser. */
 export const NotificationsSection = () => {
   const { formatMessage } = useIntl();
   const person = useSignedIn();

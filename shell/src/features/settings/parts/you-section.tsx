@@ -12,7 +12,7 @@ import { nameEdit } from '../own/own-edits';
 import { OwnPicture } from '../own/own-picture';
 import { useOwnEdit } from '../own/use-own-edit';
 
-/** Who this is to others: a member of a wedding, somebody who speaks for a supplier, a moderator. */
+/** The person's role: a member of a wedding, a supplier, a moderator. */
 const RoleTag = ({ person: { user, role } }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   if (user.kind !== 'couple') return <Tag hue="primrose">{formatMessage({ id: `settings.kind.${user.kind}` })}</Tag>;
@@ -53,7 +53,7 @@ const YouForm = ({ person }: { person: SignedIn }) => {
   );
 };
 
-/** Who is signed in, and what they are to others. */
+/** The signed-in person with their role. */
 const Who = ({ person }: { person: SignedIn }) => (
   <Inline gap={2}>
     <Text isStrong>{person.user.name || person.email}</Text>
@@ -61,7 +61,7 @@ const Who = ({ person }: { person: SignedIn }) => (
   </Inline>
 );
 
-/** How this person is called, and what they look like. A picture is kept with the wedding: who may not change that has initials. */
+/** The person's name and picture. A picture is stored with the wedding: a member who may not change it has initials. */
 export const YouSection = () => {
   const { formatMessage } = useIntl();
   const person = useSignedIn();

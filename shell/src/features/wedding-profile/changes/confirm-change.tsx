@@ -5,7 +5,7 @@ import { Dialog } from '@posy/shared-ui/overlays';
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** A change with both of its states in words; `label` names it where several are asked about at once. */
+/** A change with the texts of both states; `label` names it when several are confirmed at once. */
 export interface ChangeInWords {
   change: WeddingChange;
   label?: string;
@@ -21,11 +21,11 @@ interface Props {
   isSaving: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What the shell itself has to say or ask about the change. */
+  /** The shell's own text or question about the change. */
   children?: ReactNode;
 }
 
-/** What was and what comes. */
+/** The state before and after. */
 const States = ({ label, from, to, isNamed }: ChangeInWords & { isNamed: boolean }) => {
   const { formatMessage } = useIntl();
   return (
@@ -41,12 +41,12 @@ const States = ({ label, from, to, isNamed }: ChangeInWords & { isNamed: boolean
   );
 };
 
-/** What each remote says about one change. */
+/** The previews of all remotes for one change. */
 const Preview = ({ weddingId, change }: { weddingId: string; change: WeddingChange }) => (
   <Slot name="wedding-change.preview" props={useMemo(() => ({ weddingId, change }), [weddingId, change])} />
 );
 
-/** Shows what a change of the wedding brings along before it is made: each remote says its part in the slot. */
+/** Shows the effects of a change of the wedding before it is made: each remote shows its part in the slot. */
 export const ConfirmChange = (props: Props) => {
   const { weddingId, changes, title, confirmLabel, isSaving, onConfirm, onCancel, children } = props;
   const { formatMessage } = useIntl();

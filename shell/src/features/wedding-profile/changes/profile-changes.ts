@@ -13,14 +13,14 @@ export type ProfileChange =
   | { kind: 'names'; partners: string[] }
   | { kind: 'date'; date: DatePickerDate }
   | { kind: 'location'; location: WeddingPlace | null }
-  /** The place goes with the country. Amounts are never converted. */
+  /** The place changes with the country. Amounts are never converted. */
   | { kind: 'country'; country: CountryCode; currency: CurrencyCode; location: WeddingPlace | null }
   | { kind: 'guests'; estimate: number | null }
   | { kind: 'budget'; budget: number }
   /** Path of the couple's picture, or null without one. */
   | { kind: 'image'; image: string | null };
 
-/** What the couple chose: the wedding's day, or what they know of it so far. */
+/** Returns the couple's chosen date: the wedding's day, or the part of it that is known. */
 export const chosenDate = ({ date, weddingDate, dateChoice }: Wedding): DatePickerDate => {
   const [year = null, month = null, day = null] = (date ?? weddingDate ?? '').split('-').filter(Boolean).map(Number);
   return day === null ? (dateChoice ?? emptyDate) : { ...emptyDate, year, month, day };
@@ -35,7 +35,7 @@ const dateFields = (before: Wedding, choice: DatePickerDate): Record<string, unk
   };
 };
 
-/** The market's words and figures for a country. Source: S4-search-location-06. */
+/** Returns the locale fields of a country's market. Source: S4-search-location-06. */
 const countryFields = (country: CountryCode, currency: CurrencyCode): Record<string, unknown> => {
   const market = markets.find((candidate) => candidate.country === country);
   return {
@@ -45,7 +45,7 @@ const countryFields = (country: CountryCode, currency: CurrencyCode): Record<str
   };
 };
 
-/** The fields of the wedding's document that a change sets, by dotted path. */
+/** Returns the fields of the wedding's document that a change sets, by dotted path. */
 export const fieldsOf = (before: Wedding, change: ProfileChange): Record<string, unknown> => {
   switch (change.kind) {
     case 'names':
@@ -67,7 +67,7 @@ export const fieldsOf = (before: Wedding, change: ProfileChange): Record<string,
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The wedding as changes leave it. Throws when they make it no wedding any more. */
+/** Returns the wedding with the changes applied. Throws when the result is not a valid wedding. */
 export const withChanges = (before: Identified<Wedding>, changes: readonly ProfileChange[]): Identified<Wedding> => {
   const after: Record<string, unknown> = { ...before };
   for (const change of changes)
@@ -92,7 +92,7 @@ export type ProfileEvent = {
 const isSamePlace = (a: WeddingPlace | null, b: WeddingPlace | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** What is published when the wedding went from one state to another: what really changed, once. */
+/** Returns the events for the difference of two states of the wedding: real changes only, once each. */
 export const eventsBetween = (
   before: Identified<Wedding>,
   after: Identified<Wedding>,

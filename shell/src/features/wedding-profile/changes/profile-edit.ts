@@ -5,15 +5,15 @@ import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { fieldsOf, type ProfileChange, withChanges } from './profile-changes';
 
 export interface ProfileEdit {
-  /** The wedding as it was before. */
+  /** The wedding before the changes. */
   wedding: Identified<Wedding>;
   changes: readonly ProfileChange[];
   person: Pick<SignedIn, 'uid' | 'user'>;
-  /** Further fields that are saved with it, such as how far onboarding came. */
+  /** Further fields that are saved with it, such as the progress of onboarding. */
   alongside?: Record<string, unknown>;
 }
 
-/** The person's own words and figures follow the wedding's country. Source: S3-user-01. */
+/** The person's own language and currency follow the wedding's country. Source: S3-user-01. */
 const ownFields = ({ wedding, changes, person: { uid, user } }: ProfileEdit): Edit => {
   if (!changes.some(({ kind }) => kind === 'country')) return noEdit;
   const { locale, currency } = withChanges(wedding, changes).l10n;
@@ -24,7 +24,7 @@ const ownFields = ({ wedding, changes, person: { uid, user } }: ProfileEdit): Ed
   );
 };
 
-/** Changes of the profile as one edit, which writes the fields that they are about and no others. */
+/** Returns changes of the profile as one edit, which writes only their own fields. */
 export const profileEdit = (edit: ProfileEdit): Edit => {
   const { wedding, changes, alongside } = edit;
   const fields = Object.assign({}, ...changes.map((change) => fieldsOf(wedding, change)), alongside) as object;

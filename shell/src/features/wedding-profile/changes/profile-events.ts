@@ -20,7 +20,7 @@ const publish = ({ bus }: Pick<MountProps, 'bus'>, event: ProfileEvent): Promise
   }
 };
 
-/** What is to be published of writes to the wedding: what really changes with them. */
+/** Returns the events for writes to the wedding: for real changes only. */
 export const eventsOf = (
   wedding: Identified<Wedding>,
   writes: readonly FirestoreWrite[],
@@ -31,7 +31,7 @@ export const eventsOf = (
   return after.success ? eventsBetween(wedding, { ...after.output, id: wedding.id }, changedBy) : [];
 };
 
-/** Publishes to the remotes, one after the other. */
+/** Publishes events to the remotes, one after the other. */
 export const publishAll = async (host: Pick<MountProps, 'bus'>, events: readonly ProfileEvent[]): Promise<void> => {
   for (const event of events) await publish(host, event);
 };

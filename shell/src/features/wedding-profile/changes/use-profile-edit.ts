@@ -7,15 +7,17 @@ import type { ProfileChange } from './profile-changes';
 import { profileEdit } from './profile-edit';
 import { aboutProfile, useProfilePlace } from './use-profile-place';
 
-/** What is said of a change of the profile, and what follows it; what is left out is said as of every other one. */
+/** The notice of a change of the profile, and its callbacks; the defaults apply to missing ones. */
 export interface ProfileSaying extends Partial<Pick<PersonsEdit, 'refused' | 'undoneNotice' | 'saved'>> {
   notice: PersonsEdit['notice'];
   alongside?: Record<string, unknown>;
-  /** The person has just begun this wedding: nobody has taken it from them, whatever the server refuses. */
+  /** True when the person has just created this wedding: a refusal does not mean that they lost access. */
   isBegun?: boolean;
 }
 
-/** Changes the profile of the wedding that is open. Resolves once the server has it, it is queued, or it was refused. */
+/**
+ * Changes the profile of the open wedding. Resolves once the server has the change, it is queued, or it was rejected.
+ */
 export type EditProfile = (
   wedding: Identified<Wedding>,
   changes: readonly ProfileChange[],
@@ -29,7 +31,7 @@ export const useProfileEdit = (): EditProfile => {
   return (shown, changes, { alongside, isBegun = false, ...saying }) => {
     const session = host.session.get();
     const person = session.status === 'signed-in' ? session : null;
-    // What somebody else changed since it was drawn is what an undo goes back to.
+    // An undo restores the latest state, including changes that others made since the render.
     const wedding = person?.wedding?.id === shown.id ? person.wedding : shown;
     if (person === null) return Promise.resolve('refused');
     const where = isBegun ? { ...place, words: { ...place.words, forbidden: null } } : place;

@@ -13,10 +13,13 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { eventsOf, publishAll } from './profile-events';
 
-/** What every word about a saved profile is about: the newest alone stays. */
+/** The subject of all notices about a saved profile: only the newest stays. */
 export const aboutProfile = 'wedding profile';
 
-/** Whose session it is, with the wedding that writes are about; null when the session shows another one by now, or none. */
+/**
+ * Returns the session's person and the wedding that writes are about; null when the session has another wedding or
+ * none.
+ */
 const shownFor = (
   session: Session,
   writes: readonly FirestoreWrite[],
@@ -30,7 +33,7 @@ const shownFor = (
 const notTheirs = (): Promise<never> =>
   Promise.reject(new FirestoreError('permission-denied', 'This is not their wedding any more.'));
 
-/** Where the profile is changed: what really changed is published once it is safe, also by its undoing. */
+/** The place for edits of the profile: real changes are published once they are safe, also those of an undo. */
 export const profilePlace = (host: MountProps, { formatMessage }: Pick<IntlShape, 'formatMessage'>): EditPlace => ({
   host,
   feature: 'wedding-profile',

@@ -7,8 +7,8 @@ import type { ProfileChange } from './profile-changes';
 import { useProfileEdit } from './use-profile-edit';
 
 /**
- * Saves changes of one wedding's profile, says so, and offers to put them back. Resolves to whether they are saved;
- * `saved` hears of it too when another try from the page worked.
+ * Saves changes of one wedding's profile with a notice and an undo. Resolves to true when they are saved; `saved` is
+ * also called when a retry from the notice worked.
  */
 export const useSaveProfile = (wedding: Identified<Wedding>) => {
   const { formatMessage } = useIntl();

@@ -21,10 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whether there are figures that another currency would give another meaning. */
+/** Returns true when there are amounts that another currency would change in meaning. */
 const hasAmounts = ({ budget, costs }: Wedding): boolean => budget + (costs?.actual ?? 0) + (costs?.estimate ?? 0) > 0;
 
-/** Asks what becomes of the amounts, where the other country counts in another currency. */
+/** Asks what to do with the amounts when the other country has another currency. */
 const CurrencyQuestion = (props: {
   wedding: Wedding;
   currency: Wedding['l10n']['currency'];
@@ -64,7 +64,7 @@ const CurrencyQuestion = (props: {
   );
 };
 
-/** Another country is another market: what goes with it is said and asked before, and the page is loaded there. */
+/** Another country is another market: its effects are confirmed first, and the page is loaded there. */
 export const CountryDialog = ({ wedding, wanted: { country, choice }, onChoose, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const host = useHost();

@@ -8,7 +8,7 @@ import { CountryDialog } from './country-dialog';
 import { useCountryName } from './use-country-name';
 import { wantedCountrySchema } from './wanted-country';
 
-/** The wedding's country. Choosing another asks first: it changes market, search and legal tasks. */
+/** The wedding's country. A change is confirmed first: it changes market, search and legal tasks. */
 export const CountryField = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { formatMessage } = useIntl();
   const nameOf = useCountryName();

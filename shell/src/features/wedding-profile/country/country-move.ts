@@ -2,7 +2,7 @@ import { type CountryCode, markets, parsePath } from '@posy/shared-contracts';
 import { currencySchema, marketCountrySchema, type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 
-/** What a move to another country replaces, as it is stored over the load of the new market. */
+/** The values that a move to another country replaces, stored across the load of the new market. */
 const beforeMoveSchema = v.object({
   country: marketCountrySchema,
   currency: currencySchema,
@@ -10,11 +10,11 @@ const beforeMoveSchema = v.object({
 });
 export type BeforeMove = v.InferOutput<typeof beforeMoveSchema>;
 
-/** For storage: how the wedding was before its country changed. */
+/** Returns the wedding before its country changed, for storage. */
 export const writeBeforeMove = ({ l10n, location }: Pick<Wedding, 'l10n' | 'location'>): string =>
   JSON.stringify({ country: l10n.country, currency: l10n.currency, location } satisfies BeforeMove);
 
-/** What was stored, or null when it is none of ours. */
+/** Reads the stored values, or returns null when they are invalid. */
 export const readBeforeMove = (text: string | null): BeforeMove | null => {
   try {
     const read = v.safeParse(beforeMoveSchema, JSON.parse(text ?? 'null'));
@@ -24,7 +24,7 @@ export const readBeforeMove = (text: string | null): BeforeMove | null => {
   }
 };
 
-/** The same screen in the market of a country. */
+/** Returns the same screen's address in the market of a country. */
 export const pathInMarket = (pathname: string, country: CountryCode): string => {
   const market = markets.find((candidate) => candidate.country === country);
   const { segments } = parsePath(pathname);

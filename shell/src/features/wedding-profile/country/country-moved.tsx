@@ -8,7 +8,7 @@ import { type BeforeMove, pathInMarket, readBeforeMove } from './country-move';
 import { useCountryName } from './use-country-name';
 import { useMove } from './use-move';
 
-/** Says once, in the new market, that the wedding's country changed, and offers to go back. Source: S9-storage-05. */
+/** Shows once, in the new market, that the wedding's country changed, with an undo. Source: S9-storage-05. */
 export const CountryMoved = () => {
   const { formatMessage } = useIntl();
   const host = useHost();

@@ -11,8 +11,8 @@ import { useCountryName } from './use-country-name';
 type Move = Extract<ProfileChange, { kind: 'country' }>;
 
 /**
- * Moves a wedding to another country, whose market is another page: that needs a connection. One that is lost in the
- * middle keeps the move here and says so. `moved` hears of either; resolves to what became of it.
+ * Moves a wedding to another country, whose market is another page, which needs a connection. When the connection is
+ * lost meanwhile the move is saved here and reported. `moved` is called in both cases; resolves to the result.
  */
 export const useMove = () => {
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { LazyBloom } from '#host/lazy-art';
 import { PetalFrame } from './petal-frame';
 
-/** The couple's picture in a petal; their flower while they have none. */
+/** The couple's picture in a petal; their flower without one. */
 export const CouplePicture = ({ wedding: { id, image } }: { wedding: Identified<Wedding> }) => {
   const { formatMessage } = useIntl();
   if (image == null || photoIdOf(image) === null)

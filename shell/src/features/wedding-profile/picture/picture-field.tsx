@@ -7,7 +7,7 @@ import { CouplePicture } from './couple-picture';
 import { PictureRow } from './picture-row';
 import { usePictureUpload } from './use-picture-upload';
 
-/** The couple's picture: add one, take another, take it away again. A picture that was taken away comes back by undo. */
+/** The couple's picture: add, replace or remove it. An undo restores a removed picture. */
 export const PictureField = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { formatMessage } = useIntl();
   const { save, isSaving } = useSaveProfile(wedding);

@@ -19,10 +19,10 @@ interface StateProps {
   onAgain: (file: File) => void;
 }
 
-/** Faults that another try may get over. */
+/** Faults that a retry may overcome. */
 const passing: readonly PhotoFault[] = ['offline', 'failed', 'signed-out'];
 
-/** How far the upload is, or what went wrong with it; the same file can be sent again where that may help. */
+/** The progress of the upload, or its fault; the same file can be sent again when that may help. */
 const UploadState = ({ upload, onAgain }: StateProps) => {
   const { formatMessage } = useIntl();
   if (upload.status === 'idle') return null;
@@ -50,21 +50,21 @@ const UploadState = ({ upload, onAgain }: StateProps) => {
 
 interface Props {
   label: string;
-  /** The picture, or what stands in its place. */
+  /** The picture, or its replacement. */
   picture: ReactNode;
-  /** Whose it is, or what it is good for. */
+  /** The person in the picture, or its purpose. */
   lead?: ReactNode;
   isThere: boolean;
   isBusy: boolean;
   upload: PictureUpload;
   onChoose: (file: File) => void;
   onRemove: () => void;
-  /** A further way, such as another flower. */
+  /** A further button, such as for another flower. */
   extra?: ReactNode;
   inputId: string;
 }
 
-/** A picture in its petal: add one, take another, take it away again; how far it is, and what went wrong. */
+/** A picture in its petal: add, replace or remove it, with the progress and the fault of its upload. */
 export const PictureRow = (props: Props) => {
   const { label, picture, lead, isThere, isBusy, upload, onChoose, onRemove, extra, inputId } = props;
   const { formatMessage } = useIntl();

@@ -1,24 +1,24 @@
-/** By whose and of what. */
+/** Files by person and subject. */
 const stored = new Map<string, File>();
 
 interface Place {
   uid: string;
   weddingId: string;
-  /** What the picture is of. */
+  /** The subject of the picture. */
   of: PictureOf;
 }
 
-/** The couple's picture, or somebody's own. */
+/** The couple's picture, or a person's own. */
 export type PictureOf = 'couple' | 'person';
 
 const keyOf = ({ uid, weddingId, of }: Place): string => `${uid} ${weddingId} ${of}`;
 
-/** Keeps a picture that was on its way when its session ended, as long as the page lives: nobody else is given it. */
+/** Holds a picture whose upload a session's end stopped, while the page is open. Only the same person gets it back. */
 export const holdPicture = (place: Place, file: File): void => {
   stored.set(keyOf(place), file);
 };
 
-/** The picture that was kept, once. */
+/** Returns the held picture once. */
 export const takePicture = (place: Place): File | null => {
   const file = stored.get(keyOf(place)) ?? null;
   stored.delete(keyOf(place));

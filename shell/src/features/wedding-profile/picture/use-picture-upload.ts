@@ -4,7 +4,7 @@ import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints'
 import { useEffect, useRef, useState } from 'react';
 import { holdPicture, type PictureOf, takePicture } from './unsaved-picture';
 
-/** A picture on its way, or why it did not arrive. `share` is from 0 to 1. */
+/** A picture that is being uploaded, or the reason why it failed. `share` is from 0 to 1. */
 export type PictureUpload =
   | { status: 'idle' }
   | { status: 'sending'; file: File; share: number }
@@ -13,19 +13,19 @@ export type PictureUpload =
 interface Options {
   weddingId: string;
   of: PictureOf;
-  /** Gets the picture's path once the server has it, and resolves to whether the profile has it. */
+  /** Receives the picture's path once the server has it, and resolves to true when the profile has it. */
   onUploaded: (path: string) => Promise<boolean>;
 }
 
 const idle: PictureUpload = { status: 'idle' };
 
-/** What an ended session stopped, or will have stopped before it arrives. */
+/** Returns the file whose upload the session's end stopped, or will stop before it finishes. */
 const stopped = (upload: PictureUpload): File | null => {
   if (upload.status === 'idle') return null;
   return upload.status === 'sending' || upload.fault === 'signed-out' ? upload.file : null;
 };
 
-/** Sends one picture at a time; leaving gives up. */
+/** Uploads one picture at a time; leaving the page aborts it. */
 const useSending = ({ weddingId, onUploaded }: Options) => {
   const { api, telemetry } = useHost();
   const [upload, setUpload] = useState<PictureUpload>(idle);
@@ -53,8 +53,8 @@ const useSending = ({ weddingId, onUploaded }: Options) => {
 };
 
 /**
- * Uploads a picture; one that failed can be sent again. What was on its way when the session ended is kept, and sent once
- * the same person is back.
+ * Uploads a picture; a failed one can be sent again. An upload stopped by the session's end is held and sent once the
+ * same person has signed in again.
  */
 export const usePictureUpload = (options: Options) => {
   const { weddingId, of } = options;

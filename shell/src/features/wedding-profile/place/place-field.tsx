@@ -14,7 +14,7 @@ interface Props {
   country: CountryCode;
 }
 
-/** Where the wedding is: a place that is suggested, or any other. */
+/** The wedding's place: a suggested one, or any text. */
 export const PlaceField = ({ label, isLabelHidden = false, value, onChange, country }: Props) => {
   const { formatMessage } = useIntl();
   const places = usePlaceSuggestions(value.known?.name === value.text ? '' : value.text, country);

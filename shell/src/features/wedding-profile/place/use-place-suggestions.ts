@@ -4,13 +4,13 @@ import type { EndpointOutput, SearchSuggestion } from '@posy/shared-contracts/en
 import { useEffect, useState } from 'react';
 import type { WeddingPlace } from '../changes/profile-changes';
 
-/** How long typing rests before places are asked for, in milliseconds. */
+/** Pause in typing before places are requested, in milliseconds. */
 const restMs = 200;
 const most = 6;
 
 type Found = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>;
 
-/** A place that may be meant, and what it is; null of servers that do not say. */
+/** A suggested place with its kind; null from servers that do not give one. */
 export interface SuggestedPlace {
   place: WeddingPlace;
   kind: Found['kind'] | null;
@@ -30,7 +30,10 @@ const placesIn = (
   );
 };
 
-/** Places of a country whose names begin like the text. Without an answer there are none: any text is a place. */
+/**
+ * Places of a country whose names begin with the text. Without an answer there are none: any text is accepted as a
+ * place.
+ */
 export const usePlaceSuggestions = (text: string, country: CountryCode): readonly SuggestedPlace[] => {
   const host = useHost();
   const [found, setFound] = useState<{ for: string; places: readonly SuggestedPlace[] }>({ for: '', places: [] });

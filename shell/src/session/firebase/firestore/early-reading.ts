@@ -5,32 +5,35 @@ interface Options {
   clock: Pick<Clock, 'after'>;
   ask: DirectQuery;
   isOnline: () => boolean;
-  /** Whether this device keeps the list at a path. */
+  /** Returns true when this device stores the list at a path. */
   isKnown: (path: string) => boolean;
 }
 
-/** How long the listener of a known list gets before the list is asked for directly, in milliseconds: it is there by then. */
+/**
+ * Time that the listener of a stored list gets before the list is read directly, in milliseconds: it usually answers by
+ * then.
+ */
 const timeoutMs = 300;
 
-/** How long the listener of a list that this device does not know waits for the direct answer, in milliseconds. */
+/** Time that the listener of a list not stored on this device waits for the direct answer, in milliseconds. */
 const mostMs = 3000;
 
-/** Whether a query asks for all of a collection. */
+/** Returns true when a query reads a whole collection. */
 export const isWhole = ({ where = [], orderBy = [], limit }: FirestoreQuery<unknown>): boolean =>
   where.length === 0 && orderBy.length === 0 && limit === undefined;
 
-/** Who reads a list: `listen` begins to, once. */
+/** The reader of a list; `listen` begins to listen, once. */
 interface Reader {
   listen: () => void;
-  /** What came directly: the whole list, as the server has it. Told once at most. */
+  /** Receives the direct answer: the whole list of the server. Called at most once. */
   report: (found: DirectDocument[]) => void;
 }
 
 /**
- * The first look at a whole list: the SDK keeps every document of a large list before it reports any, which takes seconds
- * and holds up the whole page. A list that this device does not know is asked for directly, and listened to after that;
- * one that should be known is asked for when the listener has not answered in time. What does not come is left to the
- * listener. The returned function ends it: nothing is reported any more, and nothing begins.
+ * The first read of a whole list: the SDK stores every document of a large list before it reports any, which takes
+ * seconds and blocks the page. A list that this device does not have is read directly and then listened to; a list that
+ * it should have is read directly when the listener has not answered in time. Without a direct answer the listener
+ * takes over. The returned function ends it: nothing more is reported or begun.
  */
 export const createEarlyReading =
   ({ clock, ask, isOnline, isKnown }: Options) =>
@@ -38,7 +41,7 @@ export const createEarlyReading =
     const { path } = query.collection;
     const leaving = new AbortController();
     const read = async (): Promise<void> => {
-      // The listener reports what is wrong, if something is.
+      // The listener reports a fault, if there is one.
       const found = await ask(query, leaving.signal).catch(() => null);
       if (found !== null && !leaving.signal.aborted) report(found);
     };

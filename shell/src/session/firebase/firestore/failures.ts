@@ -9,17 +9,17 @@ const failureOf: Record<string, FirestoreFailure> = {
   'failed-precondition': 'invalid',
 };
 
-/** Streams of writes know no code for it: the embedded server names it in its message. */
+/** Write streams have no code for it: the embedded server names it in its message. */
 const isFull = (code: string, message: string): boolean =>
   ['failed-precondition', 'resource-exhausted'].includes(code) && message.includes('No room: ');
 
-/** What the SDK says went wrong, in the port's words. */
+/** Translates the SDK's error into the port's. */
 export const translate = (error: unknown): FirestoreError => {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   return new FirestoreError(isFull(code, message) ? 'full' : (failureOf[code] ?? 'unknown'), message);
 };
 
-/** Reports what went wrong with a live read, unless the database ends because somebody signs out. */
+/** Reports the failure of a live read, unless the database is shutting down for a sign-out. */
 export const reporting =
   (failed: (error: FirestoreError) => void) =>
   (error: { code: string }): void => {

@@ -20,15 +20,15 @@ import { reporting, translate } from './failures';
 import { type ListAids, liveList } from './live-list';
 import { addTo, plain } from './sdk-values';
 
-/** Edits of this device that are on their way are read with the time that the server will about give them. */
+/** Pending edits of this device are read with an estimate of the server's time. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
 type Malformed = (path: string, error: unknown) => void;
 
-/** The database port that remotes get, on the Firebase SDK. A malformed document is reported once and left out. */
+/** The remotes' database port, on the Firebase SDK. A malformed document is reported once and left out. */
 export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, aids: ListAids): Firestore => {
   const reported = new Set<string>();
-  /** Data without any of the SDK's values: what came directly has none, and is read without a copy of each document. */
+  /** Reads data without the SDK's value types: direct answers contain none, so the documents need not be copied. */
   const readPlain = <T>(
     { path, schema, mended }: CollectionRef<T>,
     id: string,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { JsonStore } from '#adapters/storage/json-store';
 
-/** Which whole lists this device stores, as far as it was noted: a guess that costs a moment where it is wrong. */
+/** The whole lists that this device stores, as far as it was recorded: a wrong guess costs a moment. */
 export interface KnownLists {
   has: (path: string) => boolean;
   add: (path: string) => void;
 }
 
-/** Signing out removes it together with the documents. */
+/** A sign-out removes it together with the documents. */
 const key = 'posy-known-lists';
 const schema = v.array(v.string());
 /** A wedding has about fifteen lists. */
 const most = 60;
 
-/** Notes which lists came whole. Where documents are not stored, none is ever known. */
+/** Records which whole lists have loaded. It is always empty when documents are not stored. */
 export const createKnownLists = (store: JsonStore, isStoring: boolean): KnownLists => {
   const paths = new Set(isStoring ? (store.read(key, schema) ?? []) : []);
   return {
@@ -21,7 +21,7 @@ export const createKnownLists = (store: JsonStore, isStoring: boolean): KnownLis
     add(path) {
       if (!isStoring || paths.has(path)) return;
       paths.add(path);
-      // Other tabs add theirs.
+      // Other tabs add their lists too.
       store.write(key, [...new Set([...(store.read(key, schema) ?? []), path])].slice(-most));
     },
   };

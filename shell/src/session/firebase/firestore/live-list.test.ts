@@ -13,12 +13,12 @@ type Found = Snapshot<Identified<Guest>[]>;
 
 const query: FirestoreQuery<Guest> = { collection: { path: 'weddings/w1/guests', schema: undefined as never } };
 
-/** What the SDK would report: documents, whether the server was heard, and whether edits wait. */
+/** A snapshot as the SDK reports it: documents, whether it is from the cache, and whether edits are pending. */
 const snapshotOf = (names: Record<string, string>, fromCache: boolean, hasPendingWrites = false): QuerySnapshot => {
   const docs = Object.entries(names).map(([id, name]) => ({
     id,
     data: () => ({ name }),
-    // Only what was changed here waits, not what was kept.
+    // Only the changed document is pending, not the cached one.
     metadata: { hasPendingWrites: hasPendingWrites && name !== 'Kept' },
   }));
   return {
@@ -79,7 +79,7 @@ test('stays whole until the listener has heard the server, with what was changed
   await settle();
   expect(reported.map(names)).toEqual([['G1', 'G2', 'G3']]);
   expect(reported[0]).toMatchObject({ fromCache: true, answered: true });
-  // All that the SDK knows by now is one edit of this page, and one guest that it kept.
+  // The SDK has only one edit of this page, and one cached guest.
   listeners[0]?.hear(snapshotOf({ g2: 'Noor', g8: 'Kept', g9: 'New' }, true, true));
   expect(names(reported.at(-1))).toEqual(['G1', 'Noor', 'G3', 'Kept', 'New']);
   expect(reported.at(-1)).toMatchObject({ hasPendingWrites: true, waiting: ['g2', 'g9'] });

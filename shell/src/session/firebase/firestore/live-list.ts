@@ -5,14 +5,14 @@ import type { KnownLists } from './known-lists';
 import { storedReadings } from './stored-readings';
 import { untilConfirmed } from './until-confirmed';
 
-/** What every live list of a page is read with. */
+/** The helpers for every live list of a page. */
 export interface ListAids {
   waiting: Parameters<typeof untilConfirmed>[1];
   readEarly: ReturnType<typeof createEarlyReading>;
   known: KnownLists;
 }
 
-/** Who reads a list, and how. */
+/** The reader of a list, with its functions. */
 interface Reader<T> {
   query: FirestoreQuery<T>;
   /** The SDK's listener. */
@@ -24,8 +24,8 @@ interface Reader<T> {
 }
 
 /**
- * A list that came whole before the listener heard the server, with what the listener knows by then: only what was kept or
- * changed here. In the order of ids, as the listener's lists.
+ * Merges a list that was read directly with the documents that the listener has before the server's answer: only those
+ * cached or changed here. In the order of ids, as the listener's lists.
  */
 const withHeard = <T>(early: readonly Identified<T>[], heard: readonly Identified<T>[]): Identified<T>[] => {
   const all = new Map([...early, ...heard].map((document) => [document.id, document]));
@@ -35,7 +35,7 @@ const withHeard = <T>(early: readonly Identified<T>[], heard: readonly Identifie
 const waitingIn = ({ docs }: QuerySnapshot): string[] =>
   docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id);
 
-/** Follows a list: what came directly counts until the listener has heard the server. */
+/** Follows a list: the direct answer counts until the listener has the server's. */
 export const liveList = <T>(
   { query, listen, read, readStored, next, failed }: Reader<T>,
   { waiting, readEarly, known }: ListAids,

@@ -5,7 +5,7 @@ import { deviceStore } from '#adapters/storage/json-store';
 import { createSentEdits } from '#session/sent-edits/sent-edits';
 import { plain } from './sdk-values';
 
-/** The port, remembering what people change until it is answered, and how many changes of earlier pages were lost. */
+/** The port that remembers edits until they are answered, and counts lost edits of earlier pages. */
 export const rememberSent = (
   firestore: Firestore,
   { sdk, auth, clock }: { sdk: FirestoreSdk; auth: Auth; clock: Clock },

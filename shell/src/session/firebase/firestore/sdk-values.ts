@@ -10,7 +10,7 @@ import {
   type WriteBatch,
 } from 'firebase/firestore';
 
-/** Timestamps as ISO text, at any depth. */
+/** Converts timestamps to ISO text, at any depth. */
 export const plain = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(plain);

@@ -1,11 +1,11 @@
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 
-/** What is asked of a snapshot here. */
+/** The members of a snapshot that are used here. */
 export type ReadableSnapshot = Pick<QuerySnapshot, 'docs' | 'docChanges'>;
 
 /**
- * Reads the snapshots of one live query: a document is read again only when it changed, however long the list, and a list
- * in which nothing changed is the same list. Documents that read as null are left out.
+ * Reads the snapshots of one live query: a document is read again only when it changed, however long the list, and an
+ * unchanged list is the same object. Documents that read as null are left out.
  */
 export const storedReadings = <T extends object>(
   read: (found: QueryDocumentSnapshot) => T | null,
@@ -13,7 +13,7 @@ export const storedReadings = <T extends object>(
   const stored = new Map<string, T | null>();
   let list: T[] | null = null;
   return (snapshot) => {
-    // Metadata changes too: an estimated time becomes the server's.
+    // Metadata changes count too: an estimated time becomes the server's.
     const changes = snapshot.docChanges({ includeMetadataChanges: true });
     if (list !== null && changes.length === 0) return list;
     for (const { type, doc } of changes) {

@@ -2,17 +2,19 @@ import type { Clock } from '@posy/shared-contracts/mount-props';
 
 interface Options {
   clock: Pick<Clock, 'after'>;
-  /** Whether there is a connection: without one nothing can be confirmed. */
+  /** Returns true with a connection: without one nothing can be confirmed. */
   isOnline: () => boolean;
 }
 
-/** How long a list that is here may wait for the server's word before it is asked for anew; the last one repeats. */
+/**
+ * Times that a cached list may wait for the server's confirmation before it is requested again; the last one repeats.
+ */
 const pausesMs = [10_000, 20_000, 60_000] as const;
 
 /**
- * A live read that does not stay unconfirmed: of two tabs that open at once, the one that lets the other ask may miss the
- * answer, and would show its stored list as unconfirmed for good. `listen` says for each snapshot whether it waits for the
- * server although there is something to show.
+ * A live read that does not stay unconfirmed: when two tabs open at once, the one that leaves the request to the other
+ * may miss the answer and would show its cached list as unconfirmed permanently. `listen` reports with each snapshot
+ * whether it waits for the server despite having data.
  */
 export const untilConfirmed = (
   listen: (heard: (waits: boolean) => void) => () => void,

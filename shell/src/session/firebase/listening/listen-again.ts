@@ -1,20 +1,20 @@
 import type { Clock, Firestore, FirestoreError, FirestoreFailure, Snapshot } from '@posy/shared-contracts/mount-props';
 
-/** Failures that may pass by themselves: the browser's storage that was lost, a server that was busy. */
+/** Failures that may be temporary: a lost browser storage, a busy server. */
 const passing: readonly FirestoreFailure[] = ['unavailable', 'unknown'];
 
-/** Waits before a listener that ended listens again, in milliseconds; the last goes on. */
+/** Delays before an ended listener listens again, in milliseconds; the last repeats. */
 const pausesMs = [1000, 2000, 4000, 8000] as const;
 
 interface Edges {
   clock: Pick<Clock, 'after'>;
-  /** Whether somebody may look at the page. */
+  /** Returns true when the page may be visible. */
   isVisible: () => boolean;
 }
 
 type Watch<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
 
-/** Listens, and again when the listener ended for something that may pass. Whoever reads hears of the first failure. */
+/** Listens, and listens again after a temporary failure. The reader receives the first failure. */
 const again =
   <T>(watch: Watch<T>, { clock, isVisible }: Edges): Watch<T> =>
   (next, failed) => {
@@ -48,7 +48,7 @@ const again =
     };
   };
 
-/** The database whose live reads come back by themselves, without a press and without a reload. */
+/** The database with live reads that recover by themselves, without a press or a reload. */
 export const listeningAgain = (firestore: Firestore, edges: Edges): Firestore => ({
   ...firestore,
   watch: (query, next, failed) =>

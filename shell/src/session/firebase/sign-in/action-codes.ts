@@ -20,11 +20,11 @@ const modes: Record<string, AuthActionMode> = {
 
 type Codes = Pick<AccountActions, 'sendPasswordReset' | 'readCode' | 'setPasswordByCode' | 'applyCode'>;
 
-/** The one-time codes of mails. `returnTo`: the page that a mail's link leads on to. */
+/** The one-time codes of mails. `returnTo` is the page that a mail's link continues to. */
 export const createActionCodes = (auth: Auth, returnTo: string): Codes => ({
   async sendPasswordReset(email) {
     const sent = await trying(() => sendPasswordResetEmail(auth, email, { url: returnTo }));
-    // Whether there is an account is nobody's business. For projects that reveal it, this answers instead.
+    // The existence of an account must stay secret, even in projects whose server reveals it.
     return !sent.ok && sent.failure === 'wrong-credentials' ? { ok: true } : sent;
   },
   async readCode(code) {
@@ -32,7 +32,7 @@ export const createActionCodes = (auth: Auth, returnTo: string): Codes => ({
       const { operation, data } = await checkActionCode(auth, code);
       const mode = modes[operation];
       if (mode === undefined) return { ok: false, failure: 'code-invalid' };
-      // The SDK calls the address that a change leads to `email`, and the one before `previousEmail`.
+      // For a change the SDK calls the new address `email`, and the old one `previousEmail`.
       const isChange = mode === 'verifyAndChangeEmail';
       const before = isChange ? data.previousEmail : data.email;
       return { ok: true, mode, email: before ?? '', newEmail: isChange ? (data.email ?? null) : null };
@@ -45,7 +45,7 @@ export const createActionCodes = (auth: Auth, returnTo: string): Codes => ({
     trying(async () => {
       await applyActionCode(auth, code);
       await auth.authStateReady();
-      // Another address ends the account's sessions: looking at it again signs out here, at once, who is signed in to it.
+      // A changed e-mail ends the account's sessions: reading the account again signs its person out here, at once.
       if (auth.currentUser !== null) await reload(auth.currentUser).catch(() => undefined);
     }),
 });

@@ -35,11 +35,11 @@ const failures: Record<string, AuthFailure> = {
   'auth/unverified-email': 'email-unverified',
 };
 
-/** Firebase Auth's error as one of ours. */
+/** Translates Firebase Auth's error into ours. */
 export const authFailureOf = (error: unknown): AuthFailure =>
   failures[(error as { code?: string }).code ?? ''] ?? 'unknown';
 
-/** Runs what Firebase may refuse; what is wrong is an answer. */
+/** Runs an action that Firebase may reject; a failure becomes a result. */
 export const trying = async (attempt: () => Promise<unknown>): Promise<AuthResult> => {
   try {
     await attempt();

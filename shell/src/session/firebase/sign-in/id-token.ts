@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase/auth';
 
 /**
- * The signed-in person's ID token, a new one if asked. The SDK signs out whose session has ended, and rejects: they have
- * no token any more. Rejects when there is no way to ask.
+ * Returns the signed-in person's ID token, a new one if `renews`. When the session has ended the SDK signs out and
+ * rejects: then the result is null. Rejects when the server cannot be reached.
  */
 export const idTokenOf = async (auth: Pick<Auth, 'currentUser'>, renews: boolean): Promise<string | null> => {
   try {

@@ -10,7 +10,7 @@ import type { SocialProvider } from '#platform/social-providers';
 import type { NativeSignIn } from '#session/account/native-sign-in';
 import { providerIds } from './social-providers';
 
-/** A provider's credential from the app around the page. Its refusals carry Firebase's codes. */
+/** A provider's credential from the app around the page. Its errors carry Firebase's codes. */
 export interface NativeCredential {
   credential(provider: SocialProvider): Promise<AuthCredential>;
   signIn(auth: Auth, provider: SocialProvider): Promise<void>;
@@ -32,7 +32,7 @@ const credentialOf = (provider: SocialProvider, { idToken, accessToken, nonce }:
   return new OAuthProvider(providerIds[provider]).credential({ idToken: idToken ?? '', rawNonce: nonce });
 };
 
-/** Turns what the app answers into the SDK's credentials. Source: S7-auth-05. */
+/** Converts the app's answers into the SDK's credentials. Source: S7-auth-05. */
 export const createNativeCredential = (native: Pick<NativeSignIn, 'signIn'>): NativeCredential => {
   const credential = async (provider: SocialProvider): Promise<AuthCredential> => {
     const { outcome, nonce } = await native.signIn(provider);

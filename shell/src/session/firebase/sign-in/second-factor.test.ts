@@ -5,7 +5,7 @@ const auth = {} as Auth;
 const totp = { mfaEnrollmentId: 'f1', displayName: 'My phone', enrolledAt: '2026-11-01T10:00:00Z', totpInfo: {} };
 const phone = { mfaEnrollmentId: 'f2', displayName: 'SMS', enrolledAt: '2026-11-01T10:00:00Z', phoneInfo: '+44' };
 
-/** What the SDK throws when a first factor was right. */
+/** The SDK's error when the first factor was right. */
 const interruption = (mfaInfo: object[], localId = 'u1') => ({
   code: 'auth/multi-factor-auth-required',
   customData: { operationType: 'signIn', _serverResponse: { localId, mfaPendingCredential: 'p', mfaInfo } },

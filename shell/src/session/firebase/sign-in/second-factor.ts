@@ -16,13 +16,13 @@ import type {
 } from '#session/account/account-actions';
 import { authFailureOf, trying } from './auth-failure';
 
-/** The name under which authenticator apps list us. */
+/** The name by which authenticator apps list us. */
 const issuer = 'Posy';
 
-/** After these the same question can be answered again. */
+/** After these failures the same question can be answered again. */
 const askedAgain: ReadonlySet<AuthFailure> = new Set(['second-factor-wrong', 'too-many-attempts', 'offline']);
 
-/** Firebase's member that its types leave out of an error. */
+/** A member of Firebase's error that its types leave out. */
 type Refusal = MultiFactorError & { customData?: { _serverResponse?: { localId?: string } } };
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
@@ -37,8 +37,8 @@ const authenticators = (factors: readonly MultiFactorInfo[]): SecondFactor[] =>
   factors.filter(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID).map(factorOf);
 
 /**
- * The question for a code, where that is what stopped a sign-in; null for every other error. `uid`: who is meant to show
- * that it is them, since the SDK would take another person's proof for theirs.
+ * Returns the question for a code when that interrupted a sign-in; null for every other error. `uid` is the person who
+ * must prove their identity, because the SDK would accept another person's proof.
  */
 export const challengeOf = (auth: Auth, error: unknown, uid?: string): AuthResult | null => {
   if (codeOf(error) !== 'auth/multi-factor-auth-required') return null;
@@ -57,9 +57,9 @@ export const challengeOf = (auth: Auth, error: unknown, uid?: string): AuthResul
   return { ok: false, failure: 'second-factor-needed', challenge };
 };
 
-/** Looks at the account as of now, where the server can be asked; the authenticator apps are null where it cannot. */
+/** Reads the account's current authenticator apps from the server; null when it cannot be reached. */
 export const readFactors = async (user: User, reload: () => Promise<void>): Promise<SecondFactor[] | null> => {
-  // Made before: it learns what is enrolled when the account is looked at.
+  // It is made before the reload, which updates the enrolled factors.
   const factors = multiFactor(user);
   try {
     await reload();
@@ -69,7 +69,7 @@ export const readFactors = async (user: User, reload: () => Promise<void>): Prom
   }
 };
 
-/** What somebody changes about their authenticator apps; both need a recent sign-in. */
+/** Changes to a person's authenticator apps; both need a recent sign-in. */
 export const createSecondFactor = (currentUser: () => User): SecondFactorActions => ({
   async beginSecondFactor() {
     try {
@@ -79,7 +79,7 @@ export const createSecondFactor = (currentUser: () => User): SecondFactorActions
       return {
         ok: true,
         secret: secret.secretKey,
-        // The SDK writes the name into the address as it is.
+        // The SDK writes the name into the address without encoding it.
         address: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), issuer),
         confirm: (code, name) =>
           trying(() => factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), name)),
@@ -93,7 +93,7 @@ export const createSecondFactor = (currentUser: () => User): SecondFactorActions
       try {
         await multiFactor(currentUser()).unenroll(id);
       } catch (error) {
-        // Gone already: removed on another device.
+        // It was already removed on another device.
         if (codeOf(error) !== 'auth/multi-factor-info-not-found') throw error;
       }
     }),

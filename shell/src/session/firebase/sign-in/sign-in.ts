@@ -25,12 +25,12 @@ interface Options {
   auth: Auth;
   /** Resolves when a provider's window can be opened. */
   popupReady: Promise<void>;
-  /** Signing in through the app around the page; null in a browser. */
+  /** Signs in through the app around the page; null in a browser. */
   native: NativeCredential | null;
   rememberName: (name: string) => void;
 }
 
-/** A provider's credential that waits for the account that it is to be added to. */
+/** A provider's credential that waits to be linked to an account. */
 interface Pending {
   email: string;
   credential: AuthCredential;
@@ -38,13 +38,13 @@ interface Pending {
 
 type SignIn = Pick<AccountActions, 'signUp' | 'logIn' | 'continueWith' | 'afterRedirect' | 'linkAccount'>;
 
-/** Firebase's members that its types leave out of an error. */
+/** Members of Firebase's error that its types leave out. */
 type Refusal = AuthError & { customData?: { email?: string; _tokenResponse?: { verifiedProvider?: string[] } } };
 
-/** Codes of a browser that opens no window. */
+/** Error codes of a browser that opens no window. */
 const windowless = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
-/** Signing up, logging in, and adding a provider to the account that its e-mail has already. */
+/** Sign-up, log-in, and linking a provider to the existing account of its e-mail. */
 export const createSignIn = ({ auth, popupReady, native, rememberName }: Options): SignIn => {
   let pending: Pending | null = null;
 
@@ -104,7 +104,7 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
     await linkWithCredential(auth.currentUser, pending.credential);
     pending = null;
   };
-  // Asked once, at the start: the SDK answers a second time with nothing.
+  // It is read once, at the start: a second call of the SDK returns nothing.
   const redirected = popupReady
     .then(() => getRedirectResult(auth, browserPopupRedirectResolver))
     .then((result): AuthResult | null => (result === null ? null : { ok: true }), stopped);
@@ -115,7 +115,7 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       trying(async () => {
         rememberName(name);
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        // Their profile has the name as well: an account that is made is not called failed.
+        // The profile has the name as well: a created account is not reported as failed.
         await updateProfile(user, { displayName: name }).catch(() => undefined);
       }),
     logIn: (email, password) => attempting(() => signInWithEmailAndPassword(auth, email, password)),
@@ -131,7 +131,7 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       const owned = await afterwards(loggedIn, () => attempting(checkOwner));
       return afterwards(owned, async () => {
         const added = await attempting(addPending);
-        // They are in: the provider can be added later, where they see how they log in.
+        // The person is signed in: the provider can be linked later, in the settings.
         return added.ok ? added : { ...added, isSignedIn: true };
       });
     },

@@ -9,13 +9,13 @@ export const providerIds: Record<SocialProvider, string> = {
   facebook: 'facebook.com',
 };
 
-/** The way in that Firebase's provider id names; null for one that we do not offer. */
+/** Returns the way to log in for Firebase's provider id; null for one that we do not support. */
 export const methodOf = (providerId: string): SignInMethod | null => {
   if (providerId === 'password') return 'password';
   return socialProviders.find((name) => providerIds[name] === providerId) ?? null;
 };
 
-/** The provider for the SDK. `email` is offered to the person as the account to choose. */
+/** Returns the SDK's provider. `email` is suggested as the account to choose. */
 export const providerFor = (name: SocialProvider, email?: string): AuthProvider => {
   if (name === 'google') {
     const google = new GoogleAuthProvider();

@@ -4,7 +4,7 @@ import type { ImportDraft } from '../draft/use-import';
 export const below = <T>(rows: readonly T[], headerAt: number | null): readonly T[] =>
   rows.slice(headerAt === null ? 0 : headerAt + 1);
 
-/** What stands in a column. */
+/** Returns the cells of a column. */
 export const cellsOf = (
   { tables, at, headerAt }: Pick<ImportDraft, 'tables' | 'at' | 'headerAt'>,
   column: number,

@@ -65,7 +65,7 @@ const Named = styled.div`
   }
 `;
 
-/** Of every column the same three rows, the first with anything in them: read across, each is one guest. */
+/** Every column shows the same three rows, the first with any content: read across, each is one guest. */
 const samplesOf = (draft: ImportDraft, column: number): string[] =>
   below(draft.tables[draft.at]?.rows ?? [], draft.headerAt)
     .filter((row) => row.some((cell) => cell.trim() !== ''))
@@ -117,7 +117,7 @@ const Column = ({ draft, column, use, options, onUse, onUnticked }: ColumnProps)
   );
 };
 
-/** How many columns stand beside each other: on a phone two and the edge of the next, on a wide screen seven. */
+/** Number of columns beside each other: two and the edge of the next on a phone, seven on a wide screen. */
 const seenAtOnce = { phone: 2, desk: 7 };
 
 const OutOfSight = styled(Text)`
@@ -134,7 +134,10 @@ interface Props {
   events: readonly InvitedEvent[];
 }
 
-/** What each column of the file holds: guessed, and changed with the platform's own lists, by keyboard too. */
+/**
+ * Chooses the content of each column. The choices begin with guesses and are changed in native lists, so that they also
+ * work by keyboard.
+ */
 export const ColumnMapper = ({ draft, control, events }: Props) => {
   const { formatMessage } = useIntl();
   const options = useOptions(events, draft);

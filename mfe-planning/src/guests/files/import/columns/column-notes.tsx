@@ -11,7 +11,7 @@ import { holdsSeveral } from '#guests/files/rules/rows/read-row';
 import { boxOf } from '#guests/files/rules/values/tick-words';
 import type { ImportDraft } from '../draft/use-import';
 
-/** A sentence set apart in the width of a column: beside a sign it would have a few letters a line. */
+/** A sentence at the full width of a column: an icon beside it would leave a few letters for each line. */
 const Remark = styled.p`
   padding: 8px 10px;
   border-radius: 8px;
@@ -31,9 +31,12 @@ interface UntickedProps {
   onUnticked: (answer: RsvpAnswer) => void;
 }
 
-/** Dishes and needs in one column are asked about; needs in one that is left out are pointed out, so that none is lost in silence. */
+/**
+ * Asks about a column that holds both dishes and needs, and points out needs in a column that is left out, so that none
+ * is lost unnoticed.
+ */
 export const FoodNote = ({ cells, use }: NoteProps) => {
-  // Of its cells alone: what is decided about a row reads no column again.
+  // It depends on the column's cells alone, so a choice for a row reads no column again.
   const { needs, dishes, diets, allergens } = useMemo(() => foodIn(cells), [cells]);
   const isFood = use === 'meal' || use === 'diets' || use === 'allergens';
   if (isFood && needs > 0 && dishes > 0)
@@ -51,7 +54,7 @@ export const FoodNote = ({ cells, use }: NoteProps) => {
   );
 };
 
-/** Boxes that are not ticked say one thing for the whole column, and it is asked once. */
+/** Asks once for the whole column what an unticked box means. */
 export const UntickedNote = ({ cells, use, draft, column, onUnticked }: NoteProps & UntickedProps) => {
   const { formatMessage } = useIntl();
   const count = cells.filter((cell) => boxOf(cell) === 'empty').length;
@@ -71,7 +74,10 @@ export const UntickedNote = ({ cells, use, draft, column, onUnticked }: NoteProp
   );
 };
 
-/** People whom a column that is left out names, and values of a cell that have no room: told, so that nobody misses them later. */
+/**
+ * Points out people named in a column that is left out, and values that do not fit into a cell, so that nobody misses
+ * them later.
+ */
 export const LeftNote = ({ cells, use, header }: NoteProps & { header: string }) => {
   const several = cells.filter((cell) => holdsSeveral(use, cell)).length;
   if (several > 0)

@@ -4,7 +4,7 @@ import { columnFields, companionOf, nameParts, rowFields } from '#guests/files/r
 import type { InvitedEvent } from '#guests/rules/invited-events';
 import type { ImportDraft } from '../draft/use-import';
 
-/** Further people on a row that columns may name: as many as the file has, and one more. */
+/** The options for further people on a row: as many as the file has, and one more. */
 const otherOptions = (intl: IntlShape, { uses }: ImportDraft): { value: string; label: string }[] => {
   const most = Math.max(0, ...uses.map((use) => companionOf(use)?.number ?? 0)) + 1;
   return [
@@ -18,7 +18,7 @@ const otherOptions = (intl: IntlShape, { uses }: ImportDraft): { value: string; 
   ];
 };
 
-/** What a column may be taken for. */
+/** Returns the choices for the content of a column. */
 export const useOptions = (events: readonly InvitedEvent[], draft: ImportDraft) => {
   const intl = useIntl();
   const words = fileWords(intl);

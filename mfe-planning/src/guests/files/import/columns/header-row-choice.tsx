@@ -5,7 +5,7 @@ import type { ImportDraft } from '../draft/use-import';
 
 const noRow = 'none';
 
-/** Which row names the columns: titles and notes may stand above it. */
+/** Chooses the row that names the columns: titles and notes may stand above it. */
 export const HeaderRowChoice = ({
   draft,
   onChoose,

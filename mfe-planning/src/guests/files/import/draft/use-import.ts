@@ -10,7 +10,7 @@ import type { Household } from '#guests/rules/households';
 import type { InvitedEvent } from '#guests/rules/invited-events';
 import { answerableEvents } from './answerable-events';
 
-/** A file that was read, and what a person has decided about it. Rows go by their number in the file. */
+/** A file that was read, with the person's decisions. Rows are identified by their number in the file. */
 export interface ImportDraft {
   name: string;
   tables: readonly FileTable[];
@@ -20,7 +20,7 @@ export interface ImportDraft {
   uses: readonly ColumnUse[];
   fixes: ReadonlyMap<number, ReadonlyMap<number, string>>;
   choices: ReadonlyMap<string, DuplicateChoice>;
-  /** What boxes that are not ticked say, by their column. */
+  /** The meaning of unticked boxes, by column. */
   unticked: ReadonlyMap<number, RsvpAnswer>;
   leftOut: ReadonlySet<number>;
 }
@@ -59,7 +59,7 @@ const reduce = (draft: ImportDraft | null, change: Change): ImportDraft | null =
   return change.kind === 'clear' || draft === null ? null : changed(draft, change);
 };
 
-/** A file with first guesses: which of its sheets, which row names the columns, and what they hold. */
+/** Begins with guesses for a file: the sheet, the row that names the columns, and their content. */
 const begin = (
   name: string,
   tables: readonly FileTable[],
@@ -71,7 +71,7 @@ const begin = (
   ...firstGuesses(tables[at]?.rows ?? [], answerableEvents(events), headerAt),
 });
 
-/** The file in hand and everything that can be done to it before it is imported. Nothing of it is saved. */
+/** Holds the chosen file and every change before it is imported. Nothing of it is saved. */
 export const useImport = (households: readonly Household[], events: readonly InvitedEvent[]) => {
   const [draft, change] = useReducer(reduce, null);
   const planned = useMemo<readonly PlannedRow[]>(
@@ -85,7 +85,7 @@ export const useImport = (households: readonly Household[], events: readonly Inv
 
 export type ImportControl = ReturnType<typeof useImport>;
 
-/** What a column is called: as the row with the names says, or by its letter. */
+/** Returns the name of a column: its text in the header row, or its letter. */
 export const useColumnName = (draft: ImportDraft) => {
   const { formatMessage } = useIntl();
   const named = draft.headerAt === null ? [] : (draft.tables[draft.at]?.rows[draft.headerAt] ?? []);

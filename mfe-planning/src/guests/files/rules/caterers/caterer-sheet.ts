@@ -8,15 +8,15 @@ import {
 } from '@posy/shared-contracts/entities';
 import type { GuestItem } from '#guests/rules/guest-item';
 
-/** Whom a caterer's sheet counts: who said yes, or everybody who has not said no. */
+/** The guests that a caterer's sheet counts: those who accepted, or everybody who has not declined. */
 export type CatererScope = 'attending' | 'expected';
 
-/** A guest as the caterer has to know them. `name` is ready to be read. */
+/** A guest with the facts that the caterer needs. `name` is formatted for display. */
 export interface Eater {
   id: string;
   name: string;
   guest: GuestItem;
-  /** Id of the table; null while not seated. */
+  /** Id of the table; null for a guest without a seat. */
   table: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface NamedTable {
   name: string;
 }
 
-/** Something that is counted, and who. */
+/** A counted value with its guests. */
 export interface Counted<K> {
   key: K;
   eaters: readonly Eater[];
@@ -33,20 +33,20 @@ export interface Counted<K> {
 
 export interface CatererSheet {
   total: number;
-  /** How many are there at each part of the day. */
+  /** The number of guests at each part of the day. */
   parts: readonly { part: InvitationType; grownUps: number; children: number }[];
-  /** By meal, most first; those who chose none last, under an empty name. */
+  /** By meal, the most frequent first; guests without a choice last, under an empty name. */
   meals: readonly Counted<string>[];
   diets: readonly Counted<Diet>[];
   allergens: readonly Counted<Allergen>[];
   notes: readonly Eater[];
   /** By age, youngest first; unknown ages last. */
   children: readonly Counted<number | null>[];
-  /** By table, in its order; those without one last, under an empty name. */
+  /** By table, in its order; guests without one last, under an empty name. */
   tables: readonly { name: string; eaters: readonly Eater[] }[];
 }
 
-/** Whether somebody is counted, by their answer to the day. */
+/** Returns true when a guest is counted, by their answer to the main event. */
 export const isCounted = ({ rsvp }: GuestItem, mainEvent: string | null, scope: CatererScope): boolean => {
   const answer = mainEvent === null ? 'pending' : (rsvp[mainEvent] ?? 'pending');
   return scope === 'attending' ? answer === 'attending' : answer !== 'declined';
@@ -92,7 +92,7 @@ const tablesOf = (eaters: readonly Eater[], tables: readonly NamedTable[]): Cate
     .filter((entry) => entry.eaters.length > 0);
 };
 
-/** What the caterer has to know of these guests. `tables` are in the order of the room. */
+/** Makes the caterer's sheet for these guests. `tables` are in the order of the room. */
 export const catererSheet = (eaters: readonly Eater[], tables: readonly NamedTable[]): CatererSheet => ({
   total: eaters.length,
   parts: partsOf(eaters),

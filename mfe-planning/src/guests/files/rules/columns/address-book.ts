@@ -1,7 +1,10 @@
 import { plainWords } from '../values/plain-words';
 import type { ColumnUse } from './guest-row';
 
-/** Columns that only an address book has. Two of them make one: what it does not name is left out, not asked about. */
+/**
+ * Columns that only an address book has. A file with two of them is an address book: its unknown columns are left out
+ * without a question.
+ */
 const marks: ReadonlySet<string> = new Set(
   [
     'phonetic first name',
@@ -23,7 +26,10 @@ const marks: ReadonlySet<string> = new Set(
   ].map(plainWords),
 );
 
-/** Whether a file is an address book: its people are contacts, whose children and partners nobody has invited yet. */
+/**
+ * Returns true when a file is an address book: its people are contacts, whose children and partners nobody has invited
+ * yet.
+ */
 export const isAddressBook = (headers: readonly string[]): boolean =>
   headers.filter((header) => marks.has(plainWords(header))).length >= 2;
 
@@ -36,15 +42,15 @@ const whole = /^address 1 formatted$|^home address$/;
 const part =
   /^(?:(?:home|mailing|address(?: 1)?) (?:street|city|state|region|postal code|zip|zip code|country|country region|po box|extended address)|postcode|post code|postal code|zip|zip code|county|state|country|plz|postleitzahl|strasse|hausnummer|bundesland|code postal|rue|pays|departement)$/;
 
-/** Whether a column holds a part of an address: several of them make one. */
+/** Returns true when a column holds a part of an address: several of them form one. */
 export const isAddressPart = (plain: string): boolean => part.test(plain);
 
-/** What a column of an address book holds, by its name; undefined where that says nothing. */
+/** Returns the content of an address book's column, by its name; undefined when the name is unknown. */
 export const addressBookUse = (plain: string, headers: readonly string[]): ColumnUse | undefined => {
   if (email.test(plain)) return 'email';
   if (phone.test(plain)) return 'phone';
   if (whole.test(plain)) return 'address';
-  // Its parts say the same once more.
+  // The parts repeat the whole address.
   if (part.test(plain)) return headers.some((header) => whole.test(plainWords(header))) ? 'skip' : 'address';
   return undefined;
 };

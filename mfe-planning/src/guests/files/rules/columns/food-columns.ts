@@ -5,7 +5,7 @@ import { boxOf } from '../values/tick-words';
 import type { ColumnUse } from './guest-row';
 import { headerWords } from './header-words';
 
-/** What the cells of a column about food are: how many name a dish, and how many a diet or something to avoid. */
+/** Counts the cells of a food column that name a dish, and those that name a diet or something to avoid. */
 export const foodIn = (values: readonly string[]) => {
   const stated = values.map((value) => value.trim()).filter((value) => !isNothing(value));
   const needs = stated.map((value) => ({ value, ...needsOfDish(value, true) }));
@@ -23,12 +23,12 @@ export const foodIn = (values: readonly string[]) => {
 };
 
 /**
- * “Food” may be a dish or what somebody must not eat: the values say. Where most of them are diets or allergens, the column
- * is about those; so is one whose name says nothing.
+ * “Food” may be a dish or a need: the values decide. A column whose values are mostly diets or allergens holds those;
+ * so does one whose name is unknown.
  */
 export const byFood = (use: ColumnUse, values: readonly string[], header: string): ColumnUse => {
   if (use !== 'meal' && use !== 'undecided') return use;
-  // Boxes below a dish's name say who has it.
+  // Boxes below a dish's name mark the guests who chose it.
   if (use === 'undecided' && header.trim() !== '' && areBoxes(values)) return use;
   const food = foodIn(values);
   if (food.diets + food.allergens === 0 || 2 * food.needs < food.stated) return use;
@@ -40,7 +40,10 @@ const areBoxes = (values: readonly string[]): boolean => {
   return stated.length > 0 && stated.every((cell) => boxOf(cell) !== null);
 };
 
-/** A column that is called like a need, such as “Vegan” or “Nut allergy”, has it ticked below; a fish alone may be a dish. */
+/**
+ * Returns the use of a column named after a need, such as “Vegan” or “Nut allergy”, with ticks below; a fish alone may
+ * be a dish.
+ */
 export const needNamed = (header: string): ColumnUse | undefined => {
   const need = namedNeed(header);
   if (need === undefined || (need.said === 'bare' && mayBeDish(need.meaning))) return undefined;
@@ -50,8 +53,8 @@ export const needNamed = (header: string): ColumnUse | undefined => {
 const aboutNeeds = meanings({ needs: [...headerWords.diets, ...headerWords.allergens] });
 
 /**
- * The columns taken for diets or allergens that also hold dishes: a fish there is one. A column that calls itself “Diet” or
- * “Allergies” has none.
+ * Finds the columns taken for diets or allergens that also hold dishes: a fish there is a dish. A column named “Diet”
+ * or “Allergies” has none.
  */
 export const dishColumns = (
   headers: readonly string[],

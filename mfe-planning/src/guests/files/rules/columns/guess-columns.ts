@@ -6,16 +6,16 @@ import { answerHeaders, fieldNamed } from './header-words';
 import { byPeople } from './people-columns';
 import { peopleUse } from './people-words';
 
-/** An event that guests may answer, with the names that it goes by in files. */
+/** An event that guests may answer, with its names in files. */
 export interface AnswerableEvent {
   id: string;
-  /** As it is shown, and as other languages show it where the couple gave it no name. */
+  /** The displayed name, and the translated names in other languages when the couple gave it none. */
   names: readonly string[];
 }
 
 const answers = answerHeaders.map(plainWords);
 
-/** What is left of a header that is about an answer: the event's name, or nothing. Null when it is not about one. */
+/** Returns the event's name in a header about answers, or an empty text. Null for other headers. */
 const askedAbout = (header: string): string | null => {
   for (const word of answers) {
     if (header === word) return '';
@@ -32,7 +32,7 @@ const eventFor = (header: string, events: readonly AnswerableEvent[]): ColumnUse
   return event === undefined ? null : `rsvp:${event.id}`;
 };
 
-/** What a column's name says of it; `headers` are all of them. */
+/** Returns the use that a column's name suggests; `headers` are the names of all columns. */
 export const headerUse = (
   header: string,
   events: readonly AnswerableEvent[],
@@ -53,10 +53,16 @@ export const headerUse = (
 
 const shareable: ReadonlySet<ColumnUse> = new Set(['skip', 'undecided', 'diets', 'allergens', 'children', 'headcount']);
 
-/** A use that another column has is no guess; whoever looks decides. Needs, children and counts may stand in several. */
+/**
+ * A use that another column has is not guessed; the person decides. Needs, children and counts may occur in several
+ * columns.
+ */
 const isShareable = (use: ColumnUse): boolean => shareable.has(use);
 
-/** A column called Name beside one with first names holds last names, as in German lists; else it is a whole name. */
+/**
+ * A column called Name beside one with first names holds last names, as in German lists; otherwise it holds whole
+ * names.
+ */
 const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
   const hasFirst = uses.includes('firstName');
   if (hasFirst && !uses.includes('lastName')) return uses.map((use) => (use === 'name' ? 'lastName' : use));
@@ -66,7 +72,7 @@ const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
 
 const isFilled = (values: readonly string[]): boolean => values.some((cell) => cell.trim() !== '');
 
-/** What a column holds by its name and its cells. Of an address book only what it names is taken. */
+/** Guesses a column's content by its name and its cells. In an address book only known columns are used. */
 const guess = (
   header: string,
   values: readonly string[],
@@ -74,13 +80,13 @@ const guess = (
   events: readonly AnswerableEvent[],
 ) => {
   const use = byPeople(byFood(headerUse(header, events, headers), values, header), values, header);
-  // A column with nothing in it is asked about by nobody.
+  // An empty column needs no question.
   if (use === 'undecided' && values.length > 0 && !isFilled(values)) return 'skip';
   if (!isAddressBook(headers)) return use;
   return use === 'undecided' || use === 'children' || companionOf(use) !== null ? 'skip' : use;
 };
 
-/** What each column holds, by the words that name it and the values below. The first event is the wedding itself. */
+/** Guesses the content of each column by its name and the values below it. The first event is the wedding itself. */
 export const guessColumns = (
   headers: readonly string[],
   events: readonly AnswerableEvent[],
@@ -99,7 +105,9 @@ export const guessColumns = (
   return settleNames(guessed);
 };
 
-/** Without a row of names: the column with e-mail addresses, and the first with anything else as the name. */
+/**
+ * Guesses without a header row: the column with e-mail addresses, and the first other column with content as the name.
+ */
 export const guessByContent = (rows: readonly (readonly string[])[]): ColumnUse[] => {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const cells = (index: number) => rows.map((row) => row[index] ?? '').filter((cell) => cell.trim() !== '');
@@ -111,7 +119,7 @@ export const guessByContent = (rows: readonly (readonly string[])[]): ColumnUse[
   return columns.map((index) => (index === email ? 'email' : index === name ? 'name' : 'undecided'));
 };
 
-/** Gives a column another use. Where a use belongs to one column only, the one that had it is to be decided anew. */
+/** Changes the use of a column. If only one column may have that use, the previous one becomes undecided. */
 export const chooseUse = (uses: readonly ColumnUse[], index: number, use: ColumnUse): ColumnUse[] =>
   uses.map((before, at) => {
     if (at === index) return use;

@@ -1,19 +1,19 @@
 import { guestLengths } from '@posy/shared-contracts/constants';
 import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
 
-/** A guest as a row of a file: without ids, so that a file can be made on one list and read into another. */
+/** A guest as a row of a file: without ids, so that a file of one list can be imported into another. */
 export interface GuestRow {
   name: string;
-  /** What the household is called, or the name of its head; empty for somebody alone. */
+  /** The household's name, or the name of its head; empty for somebody alone. */
   household: string;
-  /** For a plus-one the name of who brings them; empty for everybody else. */
+  /** The name of the person who brings a plus-one; empty for everybody else. */
   plusOneOf: string;
   category: string;
   email: string;
   phone: string;
   address: string;
   location: string;
-  /** Null where the file says nothing. */
+  /** Null when the file does not say. */
   invitationType: InvitationType | null;
   child: boolean | null;
   age: number | null;
@@ -22,7 +22,7 @@ export interface GuestRow {
   allergens: readonly Allergen[];
   dietNotes: string;
   notes: string;
-  /** By the event's id. Who has not answered is not in it. */
+  /** By the event's id. An event without an answer is missing. */
   rsvp: Readonly<Record<string, RsvpAnswer>>;
 }
 
@@ -46,15 +46,15 @@ export const emptyRow: GuestRow = {
   rsvp: {},
 };
 
-/** Fields of plain text, and how long each may be. As `guestSchema` has it. */
+/** Text fields and their maximum lengths, as in `guestSchema`. */
 export const textLimits = {
   ...guestLengths,
-  /** A guest's name. */
+  /** Holds a guest's name. */
   plusOneOf: guestLengths.name,
 } as const;
 export type TextField = keyof typeof textLimits;
 
-/** What a column of a file may hold, in the order in which a file is written. First and last name make a name. */
+/** The fields that a column may hold, in the order of an exported file. First and last name together make a name. */
 export const columnFields = [
   'name',
   'firstName',
@@ -77,7 +77,7 @@ export const columnFields = [
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-/** What a column may say beside a guest's fields: parts of their name, and who else is on the row. */
+/** Content of a column besides a guest's fields: parts of the name, and other people on the row. */
 export const rowFields = ['title', 'middleName', 'plusOne', 'children', 'headcount'] as const;
 export type RowField = (typeof rowFields)[number];
 
@@ -85,7 +85,10 @@ export type RowField = (typeof rowFields)[number];
 export const nameParts = ['name', 'firstName', 'lastName'] as const;
 export type NamePart = (typeof nameParts)[number];
 
-/** What a column is taken for: a field, the name of somebody else on the row, the answers to an event, left out, or not decided. */
+/**
+ * The content of a column: a field, the name of another person on the row, the answers to an event, left out, or
+ * undecided.
+ */
 export type ColumnUse =
   | ColumnField
   | RowField
@@ -97,7 +100,10 @@ export type ColumnUse =
 /** The event whose answers a column holds, or null. */
 export const eventOf = (use: ColumnUse): string | null => (use.startsWith('rsvp:') ? use.slice(5) : null);
 
-/** Whose name a column holds beside the guest's own, counted from 1, and which part of it; null for any other column. */
+/**
+ * Returns which further person of the row a column names, counted from 1, and the part of the name; null for other
+ * columns.
+ */
 export const companionOf = (use: ColumnUse): { number: number; part: NamePart } | null => {
   const [, number, part] = /^companion:(\d+):(\w+)$/.exec(use) ?? [];
   return number === undefined ? null : { number: Number(number), part: part as NamePart };

@@ -4,12 +4,12 @@ import type { ColumnUse } from './guest-row';
 
 type Rows = readonly (readonly string[])[];
 
-/** The row with the names stands among the first that have anything in them. */
+/** The header row is sought among this number of non-empty rows. */
 const mostAbove = 15;
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/** What only a guest's row has: an address, a number. */
+/** Returns true for a value that only a guest's row has: an e-mail address or a number. */
 const isValue = (cell: string): boolean => /\S@\S/.test(cell) || /^\s*[+\d][\d\s().,/-]*$/.test(cell);
 
 interface Naming {
@@ -21,7 +21,7 @@ interface Naming {
 
 const isName = (use: ColumnUse): boolean => use === 'name' || use === 'firstName' || use === 'lastName';
 
-/** How far a row names columns; null for a row of values, and for one without a word that is known. */
+/** Counts the column names in a row; null for a row of values and for one without a known name. */
 const namingOf = (row: readonly string[], at: number, events: readonly AnswerableEvent[]): Naming | null => {
   const filled = row.filter((cell) => cell.trim() !== '');
   if (filled.some((cell) => isValue(cell) && cell.trim() !== '+1')) return null;
@@ -30,13 +30,13 @@ const namingOf = (row: readonly string[], at: number, events: readonly Answerabl
   return known === 0 ? null : { at, known, filled: filled.length, hasName: uses.some(isName) };
 };
 
-/** Rows that may name the columns, for somebody to choose from: the first ones with anything in them. */
+/** Returns the rows that may be the header row: the first non-empty ones. */
 export const mayBeHeaders = (rows: Rows): number[] =>
   rows.flatMap((row, at) => (isBlank(row) ? [] : [at])).slice(0, mostAbove);
 
 /**
- * The row that names the columns, or null. It may stand below a title, a date, a note: a later row with more names wins
- * over a title that happens to be one.
+ * Returns the index of the header row, or null. It may stand below a title, a date or a note: a later row with more
+ * names wins over a title that happens to be one.
  */
 export const headerRowOf = (rows: Rows, events: readonly AnswerableEvent[]): number | null => {
   const candidates = mayBeHeaders(rows);
@@ -68,7 +68,10 @@ const isSum = (row: readonly string[], column: number): boolean => {
   return filled.length === 1 && counted.test(filled[0]?.trim() ?? '');
 };
 
-/** Rows below the people that only sum them up, by their number: left out until somebody says otherwise. */
+/**
+ * Returns the numbers of rows below the people that only sum them up. They are left out until the person decides
+ * otherwise.
+ */
 export const sumRows = (rows: Rows, headerAt: number | null, uses: readonly ColumnUse[]): number[] => {
   const column = Math.max(0, uses.findIndex(isName));
   return rows.flatMap((row, at) => ((headerAt === null || at > headerAt) && isSum(row, column) ? [at + 1] : []));

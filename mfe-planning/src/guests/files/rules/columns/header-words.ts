@@ -4,8 +4,8 @@ import type { ColumnField } from './guest-row';
 const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));
 
 /**
- * What columns are called in guest lists, in English, German and French. Recognised whole, without regard to accents,
- * capitals and marks. What Posy's own files call them is among these in each language: a test sees to it.
+ * Names of columns in guest lists, in English, German and French. Compared as whole names, without accents, case and
+ * punctuation. The names in Posy's own files are among these in each language, which a test ensures.
  */
 export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly string[]>> = {
   name: words(
@@ -87,7 +87,7 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
   ),
 };
 
-/** How a column of answers begins or ends, around the event's name; alone it is about the day itself. */
+/** Words that begin or end the name of a column of answers, around the event's name; alone they mean the main event. */
 export const answerHeaders: readonly string[] = [
   'rsvp',
   'answer',
@@ -104,7 +104,7 @@ export const answerHeaders: readonly string[] = [
   'présent',
 ];
 
-/** What the main event is called in files while the couple give it no name. */
+/** Names of the main event in files until the couple name it. */
 export const mainEventNames: readonly string[] = [
   'the wedding',
   'wedding',
@@ -116,8 +116,8 @@ export const mainEventNames: readonly string[] = [
 
 const fields = meanings(headerWords);
 
-/** What a column’s name says of it by itself; undefined where it is no field’s name. */
+/** Returns the field that a column's name means by itself; undefined for an unknown name. */
 export const fieldNamed = (plain: string): ColumnField | 'ignored' | undefined => fields.get(plain);
 
-/** Whether a column is called like a field, not like something that one has. */
+/** Returns true when a column is named after a field, not after one of the field's values. */
 export const isFieldName = (header: string): boolean => header.trim() === '' || fields.has(plainWords(header));

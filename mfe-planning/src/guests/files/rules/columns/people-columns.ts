@@ -7,8 +7,8 @@ const isNumber = (cell: string): boolean => /^\s*\d{1,3}(?:[.,]0+)?\s*$/.test(ce
 const isYesOrNo = (cell: string): boolean => boxOf(cell) !== null || yesOrNoOf.has(wordOf(cell));
 
 /**
- * A column about children may say who is one, count them, or name them; one called “Guests” may count them. The cells say
- * which: where a number is meant, nobody becomes a child by it.
+ * A column about children may mark them, count them or name them; one called “Guests” may count them. The cells decide:
+ * a number does not make its guest a child.
  */
 export const byPeople = (use: ColumnUse, values: readonly string[], header: string): ColumnUse => {
   const stated = values.filter((cell) => cell.trim() !== '');

@@ -3,7 +3,7 @@ import type { ColumnUse, RowField } from './guest-row';
 
 const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));
 
-/** What columns about a name's parts, and about others on the row, are called in English, German and French. */
+/** Names of columns for parts of a name and for other people on the row, in English, German and French. */
 const rowWords: Readonly<Record<RowField, readonly string[]>> = {
   title: words(
     'title, titles, prefix, name prefix, honorific, salutation, mr mrs, anrede, titel, namenszusatz, civilité, titre',
@@ -50,7 +50,10 @@ type Groups = Partial<Record<'number' | 'behind' | 'first' | 'last' | 'whole', s
 const partOf = ({ first: isFirst, last: isLast }: Groups): 'firstName' | 'lastName' | 'name' =>
   isFirst !== undefined ? 'firstName' : isLast !== undefined ? 'lastName' : 'name';
 
-/** What a column's name says of others on the row, or of a part of the name; undefined when it is about neither. */
+/**
+ * Returns the use of a column about other people on the row or a part of the name, by its name; undefined for other
+ * columns.
+ */
 export const peopleUse = (plain: string, header: string): ColumnUse | undefined => {
   if (child.test(plain)) return 'children';
   const other = companion.exec(plain)?.groups as Groups | undefined;
@@ -58,17 +61,20 @@ export const peopleUse = (plain: string, header: string): ColumnUse | undefined 
   const more = numbered.exec(plain)?.groups as Groups | undefined;
   const number = Number(more?.number ?? more?.behind ?? 1);
   if (more?.number !== undefined && number === 1) return partOf(more);
-  // The second person of a row is the first beside the guest.
+  // Person 2 of a row is companion 1, for the guest is person 1.
   if (more !== undefined && number > 1) return `companion:${number - 1}:${partOf(more)}`;
-  // “+1” is no more than “1” once its mark is taken away.
+  // “+1” would be read as “1” without its sign.
   if (/^\s*\+\s*1\s*\??\s*$/.test(header)) return 'plusOne';
   return plain === '1' ? undefined : rowFieldOf.get(plain);
 };
 
-/** Whether a column's name is about several children: then numbers in it count them. */
+/** Returns true when a column's name is about several children: then numbers in it count them. */
 export const isPlural = (header: string): boolean => /^(?:children|kids|kinder|enfants)\b/.test(plainWords(header));
 
-/** Whether a column’s name says that its cells name further people: of an address book these are left out unless asked for. */
+/**
+ * Returns true when a column's cells name further people, by its name: in an address book these are left out by
+ * default.
+ */
 export const namesPeople = (header: string): boolean => {
   const use = peopleUse(plainWords(header), header);
   return isPlural(header) || use === 'children' || (use?.startsWith('companion:') ?? false);

@@ -3,7 +3,7 @@ import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-co
 import { type ColumnField, columnFields, type GuestRow } from '../columns/guest-row';
 import type { ListedGuest } from '../rows/row-of-guest';
 
-/** What a file is written with, in the reader's language. */
+/** The texts that a file is written with, in the reader's language. */
 export interface FileWords {
   fields: Readonly<Record<ColumnField, string>>;
   invitations: Readonly<Record<InvitationType, string>>;
@@ -22,7 +22,7 @@ export interface ExportedEvent {
   name: string;
 }
 
-/** Whole names, as the list has them. */
+/** Files have whole names, as the list does. */
 const writtenFields = columnFields.filter((field) => field !== 'firstName' && field !== 'lastName');
 
 const cellOf = (row: GuestRow, field: ColumnField, words: FileWords): string => {
@@ -45,7 +45,7 @@ const cellOf = (row: GuestRow, field: ColumnField, words: FileWords): string => 
   }
 };
 
-/** The names of columns as they are written, also for a file to fill in. */
+/** Returns the names of the exported columns, also for an empty file to fill in. */
 export const exportHeaders = (events: readonly ExportedEvent[], words: FileWords): string[] => [
   ...writtenFields.map((field) => words.fields[field]),
   ...events.map(({ name }) => words.answersTo(name)),
@@ -53,8 +53,8 @@ export const exportHeaders = (events: readonly ExportedEvent[], words: FileWords
 ];
 
 /**
- * The whole list as a table: a row of names, then a row for each guest, household by household. Cells that a spreadsheet
- * would run are harmless. Reading it again changes nothing.
+ * Returns the whole list as a table: a header row, then a row for each guest, household by household. Cells that a
+ * spreadsheet would run as formulas are escaped. Importing it again changes nothing.
  */
 export const exportTable = (
   listed: readonly ListedGuest[],

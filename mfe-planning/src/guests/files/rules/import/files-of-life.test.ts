@@ -23,7 +23,7 @@ const pasted = (text: string): string[][] => {
   return content.ok ? (content.tables[0]?.rows ?? []).map((row) => [...row]) : [];
 };
 
-/** What is planned with rows as they are guessed, and the guests that it makes. */
+/** Plans the rows with the guessed columns and makes their guests. */
 const of = (rows: string[][], more: Parameters<typeof plan>[2] = {}) => {
   const planned = plan(rows, [], more);
   const guests = imported(planned);

@@ -2,10 +2,10 @@ import type { GuestRow } from '../columns/guest-row';
 import type { ListedGuest } from '../rows/row-of-guest';
 import { plainWords } from '../values/plain-words';
 
-/** Why a row looks like somebody: the first two are sure, of the others a person has to say. */
+/** The reason why a row resembles somebody: the first two are certain, the others need a person's decision. */
 export type Likeness = 'email' | 'name-household' | 'shared-email' | 'name';
 
-/** Who a row looks like: a guest of the list, or somebody of an earlier row of the file. */
+/** The person a row resembles: a guest of the list, or somebody on an earlier row of the file. */
 export type DuplicateOf =
   | { kind: 'guest'; id: string; name: string }
   | { kind: 'row'; key: string; number: number; name: string };
@@ -17,10 +17,10 @@ export interface Duplicate {
 
 const likenesses: readonly Likeness[] = ['email', 'name-household', 'name', 'shared-email'];
 
-/** Whether a likeness leaves no doubt. */
+/** Returns true for a certain match. */
 export const isSure = (why: Likeness): boolean => why === 'email' || why === 'name-household';
 
-/** “Birgit Elise Nørgaard” and “Birgit Nørgaard”: one of them only leaves out what stands in the middle. */
+/** “Birgit Elise Nørgaard” and “Birgit Nørgaard”: one of them only lacks the middle name. */
 const isSameButMiddle = (one: string, other: string): boolean => {
   const [a, b] = [plainWords(one).split(' '), plainWords(other).split(' ')];
   return Math.min(a.length, b.length) === 2 && a[0] === b[0] && a.at(-1) === b.at(-1);
@@ -29,8 +29,8 @@ const isSameButMiddle = (one: string, other: string): boolean => {
 const emailOf = ({ email }: GuestRow): string => email.trim().toLowerCase();
 
 /**
- * How two rows are alike, or null. A shared e-mail does not make two people one: couples share theirs. The same name with
- * different e-mails is two people.
+ * Compares two rows; null when they differ. A shared e-mail does not make two people one: couples share theirs. The
+ * same name with different e-mails is two people.
  */
 export const likeness = (known: GuestRow, coming: GuestRow): Likeness | null => {
   const sameName = plainWords(known.name) === plainWords(coming.name);
@@ -49,12 +49,12 @@ interface Known {
   of: DuplicateOf;
 }
 
-/** Finds whom a row looks like, rather somebody whom no other row was found to be. */
+/** Finds the person a row resembles, preferably one that no other row was matched to. */
 export interface DuplicateFinder {
   find(row: GuestRow): Duplicate | null;
-  /** A row of the file that becomes a guest, whom later rows may look like. */
+  /** Adds a row that becomes a guest, which later rows may resemble. */
   add(row: GuestRow, at: { key: string; number: number }): void;
-  /** A row was found to be this guest. */
+  /** Records that a row was matched to this person. */
   claim(of: DuplicateOf): void;
 }
 

@@ -2,16 +2,16 @@ import { type AnswerableEvent, guessByContent, guessColumns } from '../columns/g
 import type { ColumnUse } from '../columns/guest-row';
 import { headerRowOf, sumRows } from '../columns/header-row';
 
-/** What a table is taken for until somebody says otherwise. */
+/** The first interpretation of a table, until the person changes it. */
 export interface FirstGuesses {
   /** Index of the row that names the columns; null for none. */
   headerAt: number | null;
   uses: ColumnUse[];
-  /** Numbers of rows that only sum others up. */
+  /** Numbers of rows that only sum up others. */
   leftOut: ReadonlySet<number>;
 }
 
-/** First guesses about a table; `headerAt` where a person has said which row has the names. */
+/** Makes first guesses about a table; `headerAt` is given when the person chose the header row. */
 export const firstGuesses = (
   rows: readonly (readonly string[])[],
   events: readonly AnswerableEvent[],

@@ -4,16 +4,16 @@ import type { ListedGuest } from '../rows/row-of-guest';
 import { plainWords } from '../values/plain-words';
 import type { PlannedRow } from './plan-import';
 
-/** Where a new guest goes: to a household of the list, or to one that the file makes. */
+/** The household of a new guest: one of the list, or one that the file makes. */
 export interface Grouping {
-  /** The head's id, or null for somebody who is alone or leads. */
+  /** The head's id, or null for a person alone and for the head. */
   head: string | null;
-  /** What a head's household is called; empty to make it from the names. */
+  /** The name of a head's household; empty to make it from the names. */
   household: string;
   plusOne: boolean;
 }
 
-/** Who goes together: those who name the same household, or who share a last name and an address. */
+/** Returns the key that groups rows: the same household name, or the same last name and address. */
 const groupKey = (row: GuestRow): string | null => {
   if (row.household !== '') return `household:${plainWords(row.household)}`;
   const address = plainWords(row.address);
@@ -26,7 +26,10 @@ interface Coming {
   id: string;
 }
 
-/** The households of the list that rows may join, by what rows say. A recognised row leads others of its group along. */
+/**
+ * Returns the households of the list that rows may join, by group key. A matched row brings the others of its group
+ * along.
+ */
 const listedHouseholds = (listed: readonly ListedGuest[], planned: readonly PlannedRow[]): Map<string, string> => {
   const heads = new Map<string, string>();
   const put = (row: GuestRow, head: string): void => {
@@ -43,7 +46,10 @@ const listedHouseholds = (listed: readonly ListedGuest[], planned: readonly Plan
   return heads;
 };
 
-/** A household that is called like one of its people is led by them; else by its first grown-up who is no plus-one. */
+/**
+ * A household named after one of its people has that person as its head; otherwise the first grown-up who is no
+ * plus-one.
+ */
 const leaderOf = (members: readonly Coming[]): Coming => {
   const label = plainWords(members.find(({ guest }) => guest.household !== '')?.guest.household ?? '');
   const hosts = members.filter(({ guest }) => guest.plusOneOf === '');
@@ -53,7 +59,7 @@ const leaderOf = (members: readonly Coming[]): Coming => {
     members[0]) as Coming;
 };
 
-/** By what to look for who brings a plus-one: in the file first. Answers a key of a group, or the head's id. */
+/** Returns the key to find the host of a plus-one by, in the file first: the key of a group, or the head's id. */
 const hostKey = (
   row: GuestRow,
   coming: readonly Coming[],
@@ -84,7 +90,7 @@ const groupingOf = (one: Coming, members: readonly Coming[], head: string | unde
   return { head: null, household: isOwnName ? '' : label, plusOne: false };
 };
 
-/** The household of every new guest, by the guest's new id. */
+/** Returns the household of every new guest, by the guest's new id. */
 export const groupRows = (
   coming: readonly Coming[],
   planned: readonly PlannedRow[],

@@ -12,9 +12,9 @@ import { groupRows } from './group-rows';
 import type { PlannedRow } from './plan-import';
 
 /**
- * Guests that one import may add or change: an import is one commit of the database, which takes 500 writes, so that it
- * happens whole or not at all and no other device ever sees half of it. A longer list goes in by two imports; the second
- * recognises what the first brought.
+ * Number of guests that one import may add or change. An import is one commit of the database, which takes 500 writes,
+ * so that it happens whole or not at all and no other device sees half of it. A longer list takes two imports; the
+ * second recognises the guests of the first.
  */
 export const importLimit = 450;
 
@@ -27,7 +27,7 @@ const mergedInto = (planned: readonly PlannedRow[], matches: (of: DuplicateOf) =
 const goesIn = ({ fate }: PlannedRow): boolean =>
   fate.kind === 'new' || (fate.kind === 'duplicate' && fate.choice !== 'skip');
 
-/** Rows that go in and say “maybe”: their guests stay without an answer, which the person reads. */
+/** Counts the imported rows with the answer “maybe”: their guests stay without an answer, and the summary says so. */
 export const countMaybes = (planned: readonly PlannedRow[], uses: readonly ColumnUse[]): number =>
   planned.filter(
     (row) =>
@@ -71,17 +71,17 @@ const updates = (planned: readonly PlannedRow[], households: readonly Household[
   return joinEdits(...edits);
 };
 
-/** The one edit that an import is: who is added, what is added to whom, and how to undo all of it. */
+/** Returns an import as one edit: added guests, changed guests, and the undo of all of it. */
 export const importEdit = (
   planned: readonly PlannedRow[],
   households: readonly Household[],
   newId: () => string,
 ): Edit => joinEdits(addGuests(additions(planned, households, newId)), updates(planned, households));
 
-/** How many rows go where, for what is said before and after an import. */
+/** Numbers of rows by their outcome, for the texts before and after an import. */
 export interface ImportCounts {
   rows: number;
-  /** People of the rows: a row may have several. */
+  /** Number of people on the rows: a row may have several. */
   people: number;
   added: number;
   merged: number;
@@ -106,13 +106,13 @@ export const countRows = (planned: readonly PlannedRow[]): ImportCounts => {
   };
 };
 
-/** How many people rows count without a name, row by row: they cannot go in, and that is said. */
+/** Returns the number of people without a name, row by row: they cannot be imported, and the summary says so. */
 export const unnamedIn = (planned: readonly PlannedRow[]): { number: number; count: number }[] =>
   planned.flatMap(({ number, unnamed, isFirst, fate }) =>
     isFirst && unnamed > 0 && fate.kind !== 'left-out' ? [{ number, count: unnamed }] : [],
   );
 
-/** The rows after those that fit into one import, to be left out of this one and brought by the next. */
+/** Returns the rows beyond the limit of one import. They are left out of this one and imported by the next. */
 export const rowsBeyondLimit = (planned: readonly PlannedRow[]): number[] => {
   const writing = planned.filter((row) => isNew(row) || (row.fate.kind === 'duplicate' && row.fate.choice === 'merge'));
   return [...new Set(writing.slice(importLimit).map(({ number }) => number))];

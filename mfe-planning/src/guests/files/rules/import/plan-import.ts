@@ -21,54 +21,54 @@ import {
   type Likeness,
 } from './find-duplicates';
 
-/** What to do with a row that looks like somebody. */
+/** The choices for a row that resembles somebody. */
 export type DuplicateChoice = 'merge' | 'both' | 'skip';
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type Fate =
   | { kind: 'new' }
-  /** Something is wrong with it; it is not imported until it is put right or left out. */
+  /** The row has a fault. It is not imported until it is corrected or left out. */
   | { kind: 'wrong'; issues: readonly RowIssue[] }
   | { kind: 'left-out' }
-  /** Somebody on the list of whom it says nothing new. */
+  /** The guest is on the list already, and the row adds nothing. */
   | { kind: 'same'; of: DuplicateOf }
   | {
       kind: 'duplicate';
       of: DuplicateOf;
       why: Likeness;
-      /** What merging changes on the list. */
+      /** Fields that merging adds to the list. */
       adds: readonly MergeableField[];
-      /** Of what the row says something else, which merging leaves as the list has it. */
+      /** Fields with another value on the list, which merging keeps. */
       stays: readonly DifferentField[];
       choice: DuplicateChoice;
     };
 
-/** Somebody on a row. */
+/** A person on a row. */
 export interface PlannedRow {
-  /** Whose choices these are: the row's number, and behind a point which of its further people it is. */
+  /** Key of the person's choices: the row's number, followed by a point and the index of a further person. */
   key: string;
-  /** As a spreadsheet counts its rows. */
+  /** Row number as spreadsheets count. */
   number: number;
-  /** Whether it is the row's own guest; the others on it come with them. */
+  /** True for the row's own guest; the others on the row come with them. */
   isFirst: boolean;
   cells: readonly string[];
   guest: GuestRow;
-  /** How many more people the row counts and does not name. */
+  /** Number of people whom the row counts without a name. */
   unnamed: number;
   fate: Fate;
 }
 
-/** A file, and what a person has decided about it. Rows go by their number. */
+/** A file with the person's decisions. Rows are identified by their number. */
 export interface ImportRequest {
   rows: readonly (readonly string[])[];
   uses: readonly ColumnUse[];
   /** Index of the row that names the columns; null for none. */
   headerAt: number | null;
-  /** What boxes that are not ticked say, by the column of answers; nothing unless said. */
+  /** The meaning of unticked boxes, by the column of answers; none by default. */
   unticked?: ReadonlyMap<number, RsvpAnswer>;
-  /** Cells that were put right: row number to column to text. */
+  /** Corrected cells: row number to column to text. */
   fixes: ReadonlyMap<number, ReadonlyMap<number, string>>;
-  /** By the key of who it is about. */
+  /** Choices by the person's key. */
   choices: ReadonlyMap<string, DuplicateChoice>;
   leftOut: ReadonlySet<number>;
   households: readonly Household[];
@@ -78,7 +78,7 @@ interface Candidate extends Omit<PlannedRow, 'fate'> {
   issues: readonly RowIssue[];
 }
 
-/** The row's own guest, and the others on it. What is wrong with a row holds all of them. */
+/** Returns the row's own guest and the others on it. A fault of the row applies to all of them. */
 const candidatesOf = (
   { rows, uses, headerAt, fixes, unticked }: ImportRequest,
   isKnown: (name: string) => boolean,
@@ -104,7 +104,10 @@ const candidatesOf = (
   });
 };
 
-/** A file's dishes are read for diets and allergens; so are those of the list, else its own file would say something new. */
+/**
+ * The dishes of a file are read for diets and allergens; so are those of the list, otherwise importing the list's own
+ * export would seem to add something.
+ */
 const asRead = (row: GuestRow, uses: readonly ColumnUse[]): GuestRow =>
   uses.includes('meal') ? withDishNeeds(row, uses) : row;
 
@@ -112,8 +115,8 @@ const saysNothingNew = (known: GuestRow, coming: GuestRow, uses: readonly Column
   missingFields(asRead(known, uses), coming).length === 0;
 
 /**
- * Rows that say exactly what the list says of a guest, each guest once: reading one's own file changes nothing. A column may
- * say more than it is called: of a diet that is an allergy the list must know too.
+ * Finds rows that equal a guest of the list, each guest once: importing one's own file changes nothing. A column may
+ * hold more than its name says: if a diet is also an allergy, the list must have the allergy too.
  */
 const exactMatches = (
   candidates: readonly Candidate[],
@@ -157,7 +160,7 @@ const fateOf = ({ key, guest }: Candidate, { finder, rowOf, choices }: Ground): 
   return { kind: 'duplicate', ...duplicate, adds, stays, choice };
 };
 
-/** Who may bring a plus-one: everybody with a name, on the list or in the file. */
+/** The possible hosts of a plus-one: everybody with a name, on the list or in the file. */
 const unknownHosts = (candidates: readonly Candidate[], listed: readonly ListedGuest[]) => {
   const hosts = new Set(
     [...candidates.map(({ guest }) => guest), ...listed.map(({ row }) => row)].map(({ name }) => plainWords(name)),
@@ -170,7 +173,7 @@ const withHostIssue = (uses: readonly ColumnUse[], candidate: Candidate): Candid
   return issue.column < 0 ? candidate : { ...candidate, issues: [...candidate.issues, issue] };
 };
 
-/** What becomes of everybody of a file, given what is on the list and what was decided. Nothing is written by this. */
+/** Returns the outcome for every person of a file, from the list and the decisions. Writes nothing. */
 export const planImport = (request: ImportRequest): PlannedRow[] => {
   const listed = listedGuests(request.households);
   const names = new Set(listed.map(({ row }) => plainWords(row.name)));
@@ -190,7 +193,7 @@ export const planImport = (request: ImportRequest): PlannedRow[] => {
     if (candidate.issues.length > 0) return { kind: 'wrong', issues: candidate.issues };
     return fateOf(candidate, { finder, rowOf, choices: request.choices });
   };
-  // Of a row all people are looked for before any of them counts as there: two who come without a name are two.
+  // All people of a row are matched before any of them counts as present: two guests without a name are two.
   return [...byRow(candidates)].flatMap((people) => {
     const planned = people.map(({ issues: _issues, ...one }) => ({ ...one, fate: fate({ ...one, issues: _issues }) }));
     for (const { fate: found, ...one } of planned)
@@ -199,7 +202,7 @@ export const planImport = (request: ImportRequest): PlannedRow[] => {
   });
 };
 
-/** Who stands on the same row, row after row. */
+/** Returns the people of each row, row by row. */
 const byRow = (candidates: readonly Candidate[]): Candidate[][] =>
   candidates.reduce<Candidate[][]>((rows, one) => {
     const last = rows.at(-1);

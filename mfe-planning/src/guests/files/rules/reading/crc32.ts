@@ -4,7 +4,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum that a zip keeps of each of its files, as an unsigned number. Source: PKWARE's APPNOTE, 4.4.7. */
+/**
+ * Returns the checksum that a zip stores for each of its files, as an unsigned number. Source: PKWARE's APPNOTE, 4.4.7.
+ */
 export const crc32 = (bytes: Uint8Array): number => {
   let value = 0xffffffff;
   for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0);

@@ -1,4 +1,4 @@
-/** Characters that text does not have: what decodes to them was no text, or was in another encoding. */
+/** Characters that text does not contain: bytes that decode to them are no text, or are in another encoding. */
 const noText = /(?![\t\n\v\f\r])\p{Cc}/u;
 
 const decodeAs = (label: string, bytes: Uint8Array): string | null => {
@@ -11,8 +11,8 @@ const decodeAs = (label: string, bytes: Uint8Array): string | null => {
 };
 
 /**
- * The text of bytes in UTF-8, with or without its mark, in UTF-16 with its mark, or in Windows-1252 where they are not
- * UTF-8; null where they are none of these.
+ * Decodes bytes in UTF-8, with or without its mark, in UTF-16 with its mark, or else in Windows-1252; null when they
+ * are none of these.
  */
 export const decodeText = (bytes: Uint8Array): string | null => {
   const [first, second, third, fourth] = bytes;

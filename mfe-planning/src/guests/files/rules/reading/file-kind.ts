@@ -1,7 +1,7 @@
 import type { FileFault } from './file-limits';
 import { zipEntries } from './zip-entries';
 
-/** What a file is by its content; its name may say anything. */
+/** The kind of a file by its content, for its name may be wrong. */
 export type FileKind = { kind: 'workbook' } | { kind: 'text' } | { kind: 'unreadable'; fault: FileFault };
 
 const begins = (bytes: Uint8Array, ...signature: number[]): boolean =>
@@ -28,7 +28,7 @@ const zipKind = (bytes: Uint8Array): FileKind => {
   return unreadable('unknown-kind');
 };
 
-/** An old workbook and one behind a password are in the same container; the latter names its encrypted part. */
+/** An old workbook and an encrypted one use the same container; the latter has a part named EncryptedPackage. */
 const containerFault = (bytes: Uint8Array): FileFault => {
   const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
   for (let at = bytes.indexOf(0x45); at >= 0; at = bytes.indexOf(0x45, at + 1))
@@ -39,7 +39,7 @@ const containerFault = (bytes: Uint8Array): FileFault => {
 const isWebPage = (bytes: Uint8Array): boolean =>
   /^\s*(<!doctype html|<html|<table|<\?xml)/i.test(ascii(bytes, begins(bytes, 0xef, 0xbb, 0xbf) ? 3 : 0, 200));
 
-/** Looks at the first bytes, and into the list of a zip. */
+/** Reads the kind from the first bytes, and from the directory of a zip. */
 export const fileKindOf = (bytes: Uint8Array): FileKind => {
   if (bytes.length === 0) return unreadable('empty');
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) return zipKind(bytes);

@@ -1,19 +1,19 @@
-/** How much of a file is read. Weddings are far below; what is above would only make the page stand still. */
+/** Limits for files. Guest lists are far below them; a larger file would only block the page. */
 export const fileLimits = {
   bytes: 5 * 1024 * 1024,
   rows: 5_000,
   columns: 100,
-  /** A workbook's parts, unpacked, in bytes. */
+  /** Size of a workbook's parts, unpacked, in bytes. */
   unpacked: 48 * 1024 * 1024,
-  /** Files inside a workbook. */
+  /** Number of files inside a workbook. */
   entries: 1_000,
-  /** Cells of all its sheets, the gaps between them included. */
+  /** Number of cells of all its sheets, including the gaps between them. */
   cells: 2_000_000,
-  /** Characters of all its cells, each counted wherever it stands: a workbook keeps a text once for many cells. */
+  /** Number of characters of all its cells, counted for each cell: a workbook stores a shared text once. */
   characters: 16 * 1024 * 1024,
 } as const;
 
-/** Why a file cannot be read; the screen has the sentence. */
+/** The reason why a file cannot be read; the screen has the sentence. */
 export type FileFault =
   | 'too-large'
   | 'empty'
@@ -31,9 +31,9 @@ export type FileFault =
   | 'too-many-rows'
   | 'too-many-columns';
 
-/** Rows of text, as they stand in a file: also blank ones, so that a row's number is the one that a person sees. */
+/** Rows of text as in the file, including blank ones, so that a row's number is the one that a person sees. */
 export interface FileTable {
-  /** The sheet's name; null where there is only one table. */
+  /** The sheet's name; null when there is only one table. */
   sheet: string | null;
   rows: readonly (readonly string[])[];
 }

@@ -1,4 +1,4 @@
 import { fileLimits } from './file-limits';
 
-/** Whether a file of so many bytes is refused before it is read. */
+/** Returns true when a file of this size must be rejected before it is read. Bytes. */
 export const isTooLarge = (size: number): boolean => size > fileLimits.bytes;

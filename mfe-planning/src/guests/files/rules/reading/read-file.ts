@@ -6,7 +6,7 @@ import { readWorkbook } from './read-workbook';
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/** Without blank rows and columns at the end. */
+/** Removes blank rows and columns at the end. */
 const trimmed = ({ sheet, rows: written }: FileTable): FileTable => {
   const rows = cleanRows(written);
   const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
@@ -25,13 +25,16 @@ const checked = (content: FileContent): FileContent => {
   return { ok: true, tables };
 };
 
-/** Reads a file's bytes by what they are, within `fileLimits`. Whoever has the file asks `isTooLarge` before reading it. */
+/**
+ * Reads a file by its content, within `fileLimits`. The caller must check `isTooLarge` before it reads the file's
+ * bytes.
+ */
 export const readFile = async (bytes: Uint8Array): Promise<FileContent> => {
   const found = fileKindOf(bytes);
   if (found.kind === 'unreadable') return refused(found.fault);
   return checked(found.kind === 'workbook' ? await readWorkbook(bytes) : readText(bytes));
 };
 
-/** Reads what was pasted from a spreadsheet, or typed. */
+/** Reads text that was pasted from a spreadsheet, or typed. */
 export const readPasted = (text: string): FileContent =>
   text.length > fileLimits.bytes ? refused('too-large') : checked(readColumns(text));

@@ -5,7 +5,7 @@ import { type FileContent, refused } from './file-limits';
 
 const separators = [',', ';', '\t', '|'];
 
-/** How many of the first rows have the same number of columns, two or more; with more columns as the tie-breaker. */
+/** Returns the number of first rows with the same number of columns, two or more; more columns win a tie. */
 const evenness = (text: string, delimiter: string): number => {
   const { data } = Papa.parse<string[]>(text, { delimiter, preview: 50, skipEmptyLines: 'greedy' });
   const counts = new Map<number, number>();
@@ -18,7 +18,10 @@ const separatorOf = (text: string): string => {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
 };
 
-/** The separator that a first line names, and what follows that line; null where none does, or nothing has it. */
+/**
+ * Returns the separator that a first line names, and the text after that line; null when no line names one, or it does
+ * not occur.
+ */
 const hintedBy = (text: string): { separator: string; rest: string } | null => {
   const [line = ''] = text.split(/\r\n|\r|\n/u, 1);
   const separator = separatorHint.exec(line)?.groups?.['separator'];
@@ -27,8 +30,8 @@ const hintedBy = (text: string): { separator: string; rest: string } | null => {
 };
 
 /**
- * Reads text in columns: separated as its first line says, or else by commas, semicolons, tabs or bars, by which its first
- * rows are the most even.
+ * Reads text in columns. The separator is the one that the first line names, else the comma, semicolon, tab or bar that
+ * makes the first rows the most even.
  */
 export const readColumns = (written: string): FileContent => {
   const text = written.replace(/^\uFEFF/u, '');
@@ -36,13 +39,13 @@ export const readColumns = (written: string): FileContent => {
   const { data, errors } = Papa.parse<string[]>(hint?.rest ?? text, {
     delimiter: hint?.separator ?? separatorOf(text),
   });
-  // A quote that is never closed swallows the rest of a file: better to say so than to import half of it.
+  // An unclosed quote swallows the rest of a file: a rejection is better than an import of half the file.
   if (errors.some(({ type }) => type === 'Quotes')) return refused('broken');
-  // The line that named it still counts as one: rows have the numbers of the file.
+  // The line that named the separator counts as a row, so that rows have the numbers of the file.
   return { ok: true, tables: [{ sheet: null, rows: hint === null ? data : [[], ...data] }] };
 };
 
-/** Reads a CSV file, whatever it calls itself. */
+/** Reads a CSV file, whatever its name. */
 export const readText = (bytes: Uint8Array): FileContent => {
   const text = decodeText(bytes);
   return text === null ? refused('encoding') : readColumns(text);

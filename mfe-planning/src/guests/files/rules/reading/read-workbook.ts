@@ -5,8 +5,8 @@ import { sheetSize, withoutEmpty } from './sheet-size';
 import { unpackWorkbook } from './unpack-workbook';
 
 /**
- * Takes empty cells out of a workbook's sheets, or says why it is not read: which parts are its sheets is the workbook's
- * own word, so every part that could be one is looked at.
+ * Removes empty cells from a workbook's sheets, or returns the fault that stops it from being read. The workbook itself
+ * names its sheets, so every part that could be a sheet is checked.
  */
 const trimSheets = (parts: Record<string, Uint8Array>): FileFault | null => {
   let left: number = fileLimits.cells;
@@ -28,7 +28,7 @@ const textOf = (cell: unknown): string => {
   return cell === null || cell === undefined ? '' : String(cell);
 };
 
-/** A workbook keeps a text once, and may let a thousand cells have it. */
+/** A workbook stores a text once, and a thousand cells may refer to it. */
 const isWithin = (sheets: readonly { data: readonly (readonly unknown[])[] }[]): boolean => {
   let left: number = fileLimits.characters;
   for (const { data } of sheets)
@@ -38,13 +38,14 @@ const isWithin = (sheets: readonly { data: readonly (readonly unknown[])[] }[]):
 
 const isFilled = ({ rows }: FileTable): boolean => rows.some((row) => row.some((cell) => cell !== ''));
 
-/** Reads every sheet of an XLSX workbook that has something in it. Formulas are read as the values they had. */
+/** Reads every sheet with content of an XLSX workbook. Formulas are read as their last values. */
 export const readWorkbook = async (bytes: Uint8Array): Promise<FileContent> => {
   const unpacked = unpackWorkbook(bytes);
   if (!unpacked.ok) return refused(unpacked.fault);
   const fault = trimSheets(unpacked.parts);
   if (fault !== null) return refused(fault);
-  // Packed again without compression: the library then unpacks here and starts no workers, which the page's policy forbids.
+  // The parts are packed again without compression: the library then unpacks them on this thread and starts no workers,
+  // which the page's policy forbids.
   const plain = zipSync(unpacked.parts, { level: 0 });
   try {
     const sheets = await readXlsxFile(plain.slice().buffer, { trim: false });

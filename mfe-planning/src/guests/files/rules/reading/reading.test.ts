@@ -24,7 +24,7 @@ const workbook = async (rows: string[][], sheet = 'Everyone'): Promise<Uint8Arra
   return new Uint8Array(await new Response(await toBlob()).arrayBuffer());
 };
 
-/** A workbook made by hand, with a sheet as given. */
+/** Makes a minimal workbook with the given sheet. */
 const bareWorkbook = (sheet: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),

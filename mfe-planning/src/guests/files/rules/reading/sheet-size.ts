@@ -1,24 +1,27 @@
 import { type FileFault, fileLimits } from './file-limits';
 
-/** A cell without a value: Excel writes one wherever something was only coloured, also at the far end of a sheet. */
+/** A cell without a value: Excel writes one for every coloured cell, also at the far end of a sheet. */
 const emptyCell = /<c\b[^<>]*\/>/g;
 const emptyRow = /<row\b[^<>]*(?:\/>|>\s*<\/row\s*>)/g;
-/** Whatever the library may take for the beginning of a row or a cell. */
+/** Matches everything that the library may read as the beginning of a row or a cell. */
 const anyTag = /<(?:row|c)(?=[\s/>])/g;
-/** The same as spreadsheets write it. What follows is no tag at all, and stops the search: a value has no `<`. */
+/**
+ * Matches the same tags as spreadsheets write them. Any other match of `anyTag` stops the search, for a value contains
+ * no `<`.
+ */
 const plainTag = /<(row|c)(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
 const anyAddress = /(?<![\w:.-])r\s*=/g;
 const plainAddress = /\sr\s*=\s*(?:"([A-Z]{0,3})(\d{1,7})"|'([A-Z]{0,3})(\d{1,7})')/g;
-/** A sheet may begin far down, but rows that far apart are no list of guests. */
+/** A sheet may begin far down, but rows further apart than this are no guest list. */
 const lastRow = fileLimits.rows * 4;
 
 const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Without its empty cells and rows, which otherwise fill the memory. */
+/** Removes the empty cells and rows of a sheet, which otherwise fill the memory. */
 export const withoutEmpty = (sheet: string): string => sheet.replace(emptyCell, '').replace(emptyRow, '');
 
-/** Where a tag says that it is; null where it says so in a way that no spreadsheet does. */
+/** Returns the position that a tag states; null when it is written in a way that no spreadsheet uses. */
 const addressOf = (tag: string, kind: string): { column: number; row: number } | null => {
   const [first, ...more] = tag.matchAll(plainAddress);
   if (more.length > 0 || (tag.match(anyAddress)?.length ?? 0) !== (first === undefined ? 0 : 1)) return null;
@@ -27,8 +30,8 @@ const addressOf = (tag: string, kind: string): { column: number; row: number } |
 };
 
 /**
- * How many cells a sheet has once its gaps are filled, as the library fills them; or why it is not read. An address that
- * only the library would understand is refused: it could stand at the far end of the sheet.
+ * Returns the number of cells of a sheet once the library has filled its gaps, or the fault that stops it from being
+ * read. An address that only the library would understand is rejected: it could be at the far end of the sheet.
  */
 export const sheetSize = (sheet: string): { ok: true; cells: number } | { ok: false; fault: FileFault } => {
   const most = { column: 0, row: 0 };

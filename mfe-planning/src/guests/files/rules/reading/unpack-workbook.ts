@@ -3,10 +3,10 @@ import { crc32 } from './crc32';
 import { type FileFault, fileLimits } from './file-limits';
 import { zipEntries, type ZipEntry } from './zip-entries';
 
-/** A workbook's parts by name, or why they cannot be had. */
+/** A workbook's parts by name, or the fault that stops them from being unpacked. */
 export type Unpacked = { ok: true; parts: Record<string, Uint8Array> } | { ok: false; fault: FileFault };
 
-/** Little enough that what comes out of one piece, at most a thousand times as much, does no harm. */
+/** Bytes unpacked at once. The output of one piece, at most a thousand times its size, still fits into memory. */
 const piece = 16 * 1024;
 
 const join = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
@@ -19,7 +19,7 @@ const join = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
   return whole;
 };
 
-/** Null when more comes out than `most`; throws where the bytes are broken. */
+/** Returns null when the output exceeds `most`; throws when the bytes are broken. */
 const inflate = (packed: Uint8Array, most: number): Uint8Array | null => {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -47,8 +47,8 @@ const unpackEntry = ({ method, packed, checksum }: ZipEntry, most: number): Uint
 const isWanted = ({ name }: ZipEntry): boolean => name.endsWith('.xml') || name.endsWith('.xml.rels');
 
 /**
- * Unpacks what a workbook is read from, and no more bytes than are allowed: what a zip says of its sizes is not believed,
- * so a small file that unpacks to gigabytes stops early.
+ * Unpacks the parts of a workbook that are read, up to the limit. The sizes that a zip states are not trusted, so that
+ * a small file which unpacks to gigabytes stops early.
  */
 export const unpackWorkbook = (bytes: Uint8Array): Unpacked => {
   const entries = zipEntries(bytes);

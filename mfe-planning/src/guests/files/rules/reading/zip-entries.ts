@@ -1,11 +1,11 @@
-/** A file inside a zip, as its list has it. */
+/** A file inside a zip, as the zip's directory describes it. */
 export interface ZipEntry {
   name: string;
-  /** 0 as it is, 8 deflated. */
+  /** 0 for stored, 8 for deflated. */
   method: number;
   /** Its bytes in the zip. */
   packed: Uint8Array;
-  /** CRC-32 of what comes out. */
+  /** CRC-32 of the unpacked bytes. */
   checksum: number;
 }
 
@@ -29,8 +29,8 @@ const packedAt = (bytes: Uint8Array, view: DataView, at: number, size: number): 
 };
 
 /**
- * The files of a zip by the list at its end, or null where the zip is broken: cut short, or pointing outside itself.
- * Source: PKWARE's APPNOTE, 4.3.
+ * Returns the files of a zip by its directory, or null for a broken zip: one that is cut short, or points outside
+ * itself. Source: PKWARE's APPNOTE, 4.3.
  */
 export const zipEntries = (bytes: Uint8Array): ZipEntry[] | null => {
   if (bytes.length < endLength) return null;

@@ -3,7 +3,10 @@ import type { GuestFields } from '#guests/rules/guest-item';
 import { type ColumnUse, companionOf, eventOf, type GuestRow, textLimits } from '../columns/guest-row';
 import { plainWords } from '../values/plain-words';
 
-/** Fields that a merge fills where the list has nothing. The household is no field: who belongs where is not merged. */
+/**
+ * Fields that a merge fills when the list has no value. The household is no field: a merge moves nobody to another
+ * household.
+ */
 export const mergeableFields = [
   'category',
   'email',
@@ -22,7 +25,7 @@ export type MergeableField = (typeof mergeableFields)[number];
 
 const single = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a field says, to compare by. What a file leaves open counts as what a new guest would have. */
+/** Returns a field's text for comparison. A missing value counts as that of a new guest. */
 const saying = (row: GuestRow, use: ColumnUse): string => {
   const event = eventOf(use);
   if (event !== null) return row.rsvp[event] ?? '';
@@ -52,19 +55,19 @@ const saying = (row: GuestRow, use: ColumnUse): string => {
     case 'headcount':
       return '';
     default:
-      // Somebody else's name on the row says nothing of the guest.
+      // The name of another person on the row is not the guest's.
       return companionOf(use) === null ? single(row[use as 'notes']) : '';
   }
 };
 
-/** Two rows with the same key say the same in every column that is used. */
+/** Returns the same key for rows with equal values in every column that is used. */
 export const sameKey = (row: GuestRow, uses: readonly ColumnUse[]): string =>
   JSON.stringify(uses.map((use) => saying(row, use)));
 
 const isNothing = (value: GuestRow[MergeableField]): boolean =>
   value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Both notes for the caterer, or the one that is there when they say the same or do not fit. */
+/** Joins both notes for the caterer, or returns the list's when they are equal or too long together. */
 const bothNotes = (known: string, coming: string): string => {
   if (known === '' || coming === '') return known || coming;
   const both = `${known}, ${coming}`;
@@ -72,8 +75,8 @@ const bothNotes = (known: string, coming: string): string => {
 };
 
 /**
- * What the list has in a field once a row is merged. What somebody must not eat is added up, so that no allergy is lost;
- * elsewhere the list keeps what it has.
+ * Returns a field's value after a merge. Diets and allergens are added up, so that no allergy is lost; otherwise the
+ * list's value stays.
  */
 const mergedValue = (field: MergeableField, known: GuestRow, coming: GuestRow): GuestRow[MergeableField] => {
   switch (field) {
@@ -95,17 +98,22 @@ const plainOf = (value: unknown): string => (typeof value === 'string' ? plainWo
 const isSame = (a: GuestRow[MergeableField], b: GuestRow[MergeableField]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields in which merging changes the list. Of answers those to events that `known` has not answered. */
+/**
+ * Returns the fields that a merge changes on the list. Only answers to events that `known` has not answered are merged.
+ */
 export const missingFields = (known: GuestRow, coming: GuestRow): MergeableField[] =>
   mergeableFields.filter((field) => {
     if (field === 'rsvp') return Object.keys(coming.rsvp).some((event) => known.rsvp[event] === undefined);
     return !isSame(mergedValue(field, known, coming), known[field]);
   });
 
-/** A field of which a row says something else than the list, which merging leaves as the list has it. */
+/** A field in which a row differs from the list, and which a merge leaves unchanged. */
 export type DifferentField = MergeableField | 'invitationType' | 'child';
 
-/** Where a row says something else than the list, and the list would stay: told, so that nothing is left out in silence. */
+/**
+ * Returns the fields in which a row differs from the list while the list's value stays. The screen lists them, so that
+ * nothing is left out unnoticed.
+ */
 export const differentFields = (known: GuestRow, coming: GuestRow): DifferentField[] => {
   const isAdded = new Set<DifferentField>(missingFields(known, coming));
   return ([...mergeableFields, 'invitationType', 'child'] as const).filter((field) => {
@@ -118,13 +126,13 @@ export const differentFields = (known: GuestRow, coming: GuestRow): DifferentFie
   });
 };
 
-/** `known` with what it lacks from `coming`. */
+/** Fills the missing values of `known` from `coming`. */
 export const mergeRows = (known: GuestRow, coming: GuestRow): GuestRow => ({
   ...known,
   ...Object.fromEntries(mergeableFields.map((field) => [field, mergedValue(field, known, coming)])),
 });
 
-/** A row as fields of a guest; where the file says nothing, the fields of somebody of whom nothing is known. */
+/** Returns a row as a guest's fields; values that the file lacks are those of a new guest. */
 export const fieldsOfRow = (row: GuestRow): GuestFields => ({
   name: row.name,
   category: row.category,
@@ -142,7 +150,7 @@ export const fieldsOfRow = (row: GuestRow): GuestFields => ({
   rsvp: { ...row.rsvp },
 });
 
-/** What a merge writes of a guest: only what the list lacks. A guest with an age is a child. */
+/** Returns the fields that a merge writes: only those that the list lacks. A guest with an age is a child. */
 export const mergeFields = (known: GuestRow, coming: GuestRow): GuestFields => {
   const all = fieldsOfRow({ ...mergeRows(known, coming), child: coming.child ?? known.child });
   const fields: GuestFields = {};

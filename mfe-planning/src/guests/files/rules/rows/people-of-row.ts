@@ -4,22 +4,22 @@ import { boxOf } from '../values/tick-words';
 import { type Beside, namedIn, type OtherPerson } from './read-beside';
 import type { ReadRow } from './read-row';
 
-/** Everybody on a row: the guest, and who comes with them. */
+/** Everybody on a row: the guest and the people who come with them. */
 export interface RowPeople {
   guest: GuestRow;
   others: readonly GuestRow[];
-  /** How many people the row counts and does not name; they cannot go in. */
+  /** Number of people whom the row counts without a name; they cannot be imported. */
   unnamed: number;
 }
 
 const particles = '(?:(?:van|von|de|der|den|da|di|du|la|le|del|al|el|zu|ter|ten|mac|st\\.?) )*';
-/** “Marsh, Edwin”: the last name first, as lists that are sorted by it have it. */
+/** “Marsh, Edwin”: the last name first, as in lists that are sorted by it. */
 const lastFirst = new RegExp(`^(?<last>${particles}[^\\s,;&+()]+), (?<first>[^\\s,;&+()]+(?: [^\\s,;&+()]+)?)$`, 'iu');
-/** “Guest 12”: a name until there is one. */
+/** “Guest 12”: a placeholder for a name. */
 const placeholder = /^(?:guest|gast|begleitung|invité|plus one)(?![\p{L}])/iu;
 const suffix = /, (?:jr|sr|ii|iii|iv|phd|md|obe|mbe|esq)\.?$/iu;
 
-/** The people that a whole name names. One that is on the list as it stands is one person. */
+/** Splits a whole name into the people it names. A name that is on the list unchanged is one person. */
 const splitName = (name: string, isKnown: (name: string) => boolean) => {
   const alone = { people: [{ name, email: null, child: false, age: null }], plusOnes: 0, household: '' };
   if (name === '' || isKnown(name) || suffix.test(name) || placeholder.test(name)) return alone;
@@ -33,7 +33,7 @@ const splitName = (name: string, isKnown: (name: string) => boolean) => {
 const nameOfCompanion = (parts: Partial<Record<'name' | 'firstName' | 'lastName', string>>): string =>
   (parts.name ?? [parts.firstName, parts.lastName].filter((part) => part !== undefined).join(' ')).trim();
 
-/** People in columns of their own: named, or “and Guest”. */
+/** Returns the people of separate columns: named, or “and Guest”. */
 const companionsOf = ({ companions }: Beside): { people: OtherPerson[]; plusOnes: number } => {
   const found = [...companions.keys()]
     .sort((a, b) => a - b)
@@ -45,11 +45,11 @@ const companionsOf = ({ companions }: Beside): { people: OtherPerson[]; plusOnes
   };
 };
 
-/** How many people a row says it is; grown-ups that no column counts are those that it names. */
+/** Returns the number of people that a row states; without a count of grown-ups those with a name count. */
 const totalOf = ({ counts }: Beside, namedGrownUps: number): number =>
   Math.max(counts.all ?? 0, (counts.grownUps ?? namedGrownUps) + (counts.children ?? 0));
 
-/** What somebody else on a row shares with the guest: who they go with, and what the row says of all of them. */
+/** Makes the row of another person. They share the guest's household and the values that apply to the whole row. */
 const otherRow = (guest: GuestRow, { name, email, child, age }: OtherPerson): GuestRow => ({
   ...emptyRow,
   name,
@@ -65,8 +65,8 @@ const otherRow = (guest: GuestRow, { name, email, child, age }: OtherPerson): Gu
 });
 
 /**
- * The people of a row, as “Add guests” would read them: names that are joined, people in columns of their own, and who comes
- * without a name. They are one household; where the row names none, it is called by the guest, as our own files do.
+ * Returns the people of a row, as “Add guests” would read them: joined names, people in separate columns, and guests
+ * without a name. They are one household; without a name in the row it is named after the guest, as in our own files.
  */
 export const peopleOfRow = ({ guest: read, beside }: ReadRow, isKnown: (name: string) => boolean): RowPeople => {
   const split = splitName(read.name, isKnown);

@@ -5,7 +5,7 @@ import { isNothing } from '../values/read-needs';
 import { boxOf, wordOf } from '../values/tick-words';
 import { maybeWords, yesOrNoOf } from '../values/value-words';
 
-/** Somebody else on a row. */
+/** Another person on a row. */
 export interface OtherPerson {
   name: string;
   email: string | null;
@@ -13,18 +13,18 @@ export interface OtherPerson {
   age: number | null;
 }
 
-/** What the columns of a row say of others on it. */
+/** The values of a row about other people on it. */
 export interface Beside {
-  /** Further people, by the number of their columns. */
+  /** Names of further people, by the number of their columns. */
   companions: Map<number, Partial<Record<NamePart, string>>>;
   children: OtherPerson[];
   /** Names in a column about a plus-one. */
   named: OtherPerson[];
-  /** People without a name that a column says somebody brings. */
+  /** Number of people without a name whom the guest brings. */
   plusOnes: number;
   /** “Mr & Mrs” before a name: two people. */
   isPair: boolean;
-  /** Numbers of people that columns give: of grown-ups, of children, of all. */
+  /** Numbers of people that columns state: grown-ups, children, all. */
   counts: Partial<Record<CountOf, number>>;
 }
 
@@ -33,7 +33,7 @@ export type CountOf = 'grownUps' | 'children' | 'all';
 const ofChildren = /child|kids?\b|kind|enfant/;
 const ofGrownUps = /adult|grown|erwachsen/;
 
-/** Whom a column counts, by its name. */
+/** Returns the people that a column counts, by its name. */
 const countOf = (header: string): CountOf => {
   const plain = plainWords(header);
   if (ofChildren.test(plain)) return 'children';
@@ -55,10 +55,10 @@ export const nobodyBeside = (): Beside => ({
 
 const ownFields: ReadonlySet<string> = new Set<RowField>(['title', 'plusOne', 'children', 'headcount']);
 
-/** Whether a column is about others on the row. */
+/** Returns true when a column is about other people on the row. */
 export const isBeside = (use: ColumnUse): boolean => ownFields.has(use) || companionOf(use) !== null;
 
-/** The people that a cell names, one after the other, as “Add guests” reads them; how many come without a name. */
+/** Returns the people that a cell names, as “Add guests” reads them, and the number of guests without a name. */
 export const namedIn = (cell: string): { people: OtherPerson[]; plusOnes: number; household: string } => {
   const [line] = readTyped(cell.replace(/\s*[\n|/]\s*/gu, ', '));
   if (line === undefined || line.kind === 'fault') {
@@ -83,7 +83,7 @@ const saysNo = (cell: string): boolean =>
   maybeWords.has(plainWords(cell));
 const saysYes = (cell: string): boolean => boxOf(cell) === 'ticked' || yesOrNoOf.get(wordOf(cell)) === 'yes';
 
-/** How many unnamed people one guest may bring. */
+/** Number of unnamed people whom one guest may bring. */
 const mostPlusOnes = 10;
 
 const readPlusOne = (beside: Beside, cell: string): void => {
@@ -106,7 +106,7 @@ const readChildren = (beside: Beside, cell: string): void => {
 
 const pair = /^\p{L}+\.?\s*(?:&|\+|\/|and|und|et)\s*\p{L}+\.?$/iu;
 
-/** Takes what a cell says of others on its row. */
+/** Adds a cell's values about other people on its row. */
 export const readBeside = (beside: Beside, use: ColumnUse, cell: string, header: string): void => {
   const companion = companionOf(use);
   if (companion !== null) {

@@ -9,33 +9,33 @@ import { boxOf, wordOf } from '../values/tick-words';
 import { answerOf, invitationOf, yesOrNoOf } from '../values/value-words';
 import { type Beside, isBeside, nobodyBeside, readBeside } from './read-beside';
 
-/** What is wrong with a cell; the screen has the sentence, in the words of its column. */
+/** The fault of a cell; the screen has the sentence, with the column's name. */
 export type CellFault = 'no-name' | 'email' | 'too-long' | 'yes-or-no' | 'invitation' | 'answer' | 'age' | 'plus-one';
 
 export interface RowIssue {
-  /** Index of the column; where a name is missing, of the column that would have it. */
+  /** Index of the column; for a missing name the column that should have it. */
   column: number;
   fault: CellFault;
   value: string;
-  /** For `too-long`: how many characters there may be. */
+  /** For `too-long`: the maximum number of characters. */
   limit?: number;
 }
 
-/** What a row says, and what is wrong with it. */
+/** The values of a row, and its faults. */
 export interface ReadRow {
   guest: GuestRow;
   issues: readonly RowIssue[];
-  /** Who else is on it, as its columns say. */
+  /** The other people on the row, from its columns. */
   beside: Beside;
 }
 
-/** What is known of a file's columns before its rows are read. */
+/** The facts about a file's columns that are known before its rows are read. */
 export interface FileColumns {
   uses: readonly ColumnUse[];
   headers: readonly string[];
   /** The columns about needs that also hold dishes. */
   dishes: ReadonlySet<number>;
-  /** What a box that is not ticked says in a column of answers; nothing unless said. */
+  /** The meaning of an unticked box in a column of answers; none by default. */
   unticked?: ReadonlyMap<number, RsvpAnswer>;
 }
 
@@ -52,7 +52,9 @@ const years = /^(\d{1,3})(?:[.,]0+)?(?: ?(?:years?|yrs?|y|jahre?|ans?)(?: old| a
 const tidy = (cell: string): string => asWritten(cell).trim();
 const isText = (use: ColumnUse): use is TextField => use in textLimits;
 
-/** In a column called “Evening only?” yes and no are answers; elsewhere they say nothing about a part of the day. */
+/**
+ * In a column called “Evening only?” yes and no are answers; in other columns they say nothing about a part of the day.
+ */
 const readInvitation = (value: string, header: string): InvitationType | null => {
   const plain = plainWords(value);
   const asked = plainWords(header);
@@ -63,7 +65,7 @@ const readInvitation = (value: string, header: string): InvitationType | null =>
   return invitationOf.get(plain) ?? null;
 };
 
-/** Where a cell holds several values, as address books do: the first. */
+/** Returns the first value of a cell with several, as address books have them. */
 const firstOf = (use: TextField, value: string): string => {
   if (use !== 'email' && use !== 'phone' && use !== 'address') return value;
   const [first = ''] = value.split(/\s*:::\s*/u);
@@ -71,7 +73,7 @@ const firstOf = (use: TextField, value: string): string => {
   return emails.length > 1 && emails.every((part) => emailShape.test(part)) ? (emails[0] ?? first) : first;
 };
 
-/** Whether a cell holds more values than a guest has room for. */
+/** Returns true when a cell holds more values than a guest's field. */
 export const holdsSeveral = (use: ColumnUse, cell: string): boolean =>
   isText(use) && firstOf(use, tidy(cell)) !== tidy(cell);
 
@@ -93,10 +95,10 @@ const withNeeds = (guest: GuestRow, needs: Needs): GuestRow => ({
   dietNotes: [guest.dietNotes, needs.rest].filter((note) => note !== '').join(', '),
 });
 
-/** Whether no column of a file is about diets or allergens: what its dishes say of them is all that there is. */
+/** Returns true when no column is about diets or allergens: then only the dishes tell about them. */
 const isOnlyFood = (uses: readonly ColumnUse[]): boolean => !uses.includes('diets') && !uses.includes('allergens');
 
-/** A guest with what their dish says of what they must not have; a note that is there already is not made twice. */
+/** Adds the needs that a guest's dish mentions; an existing note is not repeated. */
 export const withDishNeeds = (guest: GuestRow, uses: readonly ColumnUse[]): GuestRow => {
   const needs = needsOfDish(guest.meal, isOnlyFood(uses));
   return withNeeds(guest, guest.dietNotes.includes(needs.rest) ? { ...needs, rest: '' } : needs);
@@ -107,7 +109,7 @@ const checkDietNotes = ({ guest: { dietNotes }, issues }: Draft, value: string, 
   if (dietNotes.length > limit) issues.push({ column, fault: 'too-long', value, limit });
 };
 
-/** What a dish says of needs, beside what the columns about them said; together they may be too long for a note. */
+/** Adds the needs that a dish mentions to those of other columns; together they may be too long for a note. */
 const readDish = (draft: Draft, uses: readonly ColumnUse[]): void => {
   const column = uses.indexOf('meal');
   if (column < 0) return;
@@ -116,7 +118,7 @@ const readDish = (draft: Draft, uses: readonly ColumnUse[]): void => {
   if (draft.guest.dietNotes !== dietNotes) checkDietNotes(draft, meal, column);
 };
 
-/** A cell with a box, or a plain yes, below a name of its own says whether somebody has what the column is called: a need, a dish. */
+/** A box or a plain yes in a column named after a need or a dish means that the guest has it. */
 const underHeader = (value: string, header: string): string => {
   if (isFieldName(header)) return value;
   const isYes = boxOf(value) === 'ticked' || ['yes', 'ja', 'oui'].includes(plainWords(value));
@@ -124,7 +126,7 @@ const underHeader = (value: string, header: string): string => {
   return boxOf(value) === 'empty' ? '' : value;
 };
 
-/** What a column is called names a need: what its cells say beside a tick is said of that need. */
+/** When a column is named after a need, its cells with more than a tick describe that need. */
 const withHeader = (value: string, header: string): string => {
   const said = underHeader(value, header);
   if (said !== value || said === '' || isNothing(said) || namedNeed(header) === undefined) return said;
@@ -137,7 +139,7 @@ const readFood = (draft: Draft, written: string, column: number, { dishes, heade
   checkDietNotes(draft, value, column);
 };
 
-/** Grown-ups' ages are no fault, only nothing that we keep. */
+/** A grown-up's age is no fault; it is not stored. */
 const readAge = (draft: Draft, value: string, column: number): void => {
   const [, digits] = years.exec(plainWords(value)) ?? [];
   if (digits === undefined) return void draft.issues.push({ column, fault: 'age', value });
@@ -147,7 +149,7 @@ const readAge = (draft: Draft, value: string, column: number): void => {
 
 const readAnswer = (draft: Draft, eventId: string, value: string, column: number, { unticked }: FileColumns): void => {
   const stands = boxOf(value) === 'empty' ? unticked?.get(column) : undefined;
-  // A dash or a question mark is no answer yet.
+  // A dash or a question mark counts as no answer.
   const answer = stands ?? answerOf.get(wordOf(value)) ?? (wordOf(value) === '' ? 'pending' : undefined);
   if (answer === undefined) return void draft.issues.push({ column, fault: 'answer', value });
   if (answer !== 'pending') draft.guest = { ...draft.guest, rsvp: { ...draft.guest.rsvp, [eventId]: answer } };
@@ -184,7 +186,7 @@ const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, c
 const nameColumn = (uses: readonly ColumnUse[]): number =>
   uses.findIndex((use) => use === 'name' || use === 'firstName' || use === 'lastName');
 
-/** Whether a column is said to hold names; without one nothing can be imported. */
+/** Returns true when a column holds names; without one nothing can be imported. */
 export const hasNames = (uses: readonly ColumnUse[]): boolean => nameColumn(uses) >= 0;
 
 const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
@@ -193,19 +195,19 @@ const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
   const name = draft.guest.name === '' ? parts.join(' ') : draft.guest.name;
   draft.guest = { ...draft.guest, name };
   const column = nameColumn(uses);
-  // Until a column is said to hold names, it is the file that lacks them, not its rows.
+  // Without a name column the fault is the file's, not that of each row.
   if (column < 0) return;
   if (name === '' && draft.guest.plusOneOf === '') draft.issues.push({ column, fault: 'no-name', value: '' });
   if (name.length > textLimits.name && !draft.issues.some((issue) => issue.column === column))
     draft.issues.push({ column, fault: 'too-long', value: name, limit: textLimits.name });
 };
 
-/** Reads a row by what its columns hold. A child is one who is called so, or whose age is below 18. */
+/** Reads a row by the uses of its columns. A guest is a child when a column says so, or when their age is below 18. */
 export const readRow = (cells: readonly string[], columns: FileColumns): ReadRow => {
   const { uses } = columns;
   const names = { first: '', middle: '', last: '' };
   const draft: Draft = { guest: emptyRow, names, beside: nobodyBeside(), issues: [] };
-  // Ages last: whether somebody is a child is said in a column of its own, where there is one.
+  // Ages are read last, because a column about children decides first.
   const order = [...uses.keys()].sort((a, b) => Number(uses[a] === 'age') - Number(uses[b] === 'age'));
   for (const column of order) readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, columns);
   readName(draft, uses);

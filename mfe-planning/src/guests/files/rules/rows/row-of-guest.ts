@@ -4,8 +4,8 @@ import type { Household } from '#guests/rules/households';
 import type { GuestRow } from '../columns/guest-row';
 
 /**
- * What a household is called in a file: as the couple call it, or else by its head's name, which reading it again
- * understands. Somebody alone whom the couple gave no other name needs none.
+ * Returns the name of a household in a file: the couple's, else the head's name, which an import understands. A guest
+ * alone needs none.
  */
 export const householdLabel = ({ head, members }: Household): string => {
   const given = tidyName(head.household);
@@ -37,7 +37,7 @@ export const rowOfGuest = (guest: GuestItem, household: Household): GuestRow => 
   rsvp: answersOf(guest),
 });
 
-/** A guest of the list with everything that a file may say of them. */
+/** A guest of the list with every value that a file can hold. */
 export interface ListedGuest {
   guest: GuestItem;
   household: Household;

@@ -2,7 +2,7 @@ import { type Allergen, allergens, type Diet, diets } from '@posy/shared-contrac
 import { plainWords } from './plain-words';
 import { allergenOf, dietOf } from './value-words';
 
-// What people say around a thing that they must not have. Whole phrases again: “no nut allergy” is none.
+// Words around an allergen or a diet. They are compared as whole phrases: “no nut allergy” is none.
 
 const degree = /^(?:(?:a|severe|serious|strong|mild|schwere|starke|leichte|grave|forte|severe) )+/;
 const avoids =
@@ -11,7 +11,7 @@ const reacts =
   /^(?:allerg(?:y|ies|ic|en)|allergisch|allergie[ns]?|allergiques?|intoleran(?:t|ce|z)|intolerante?|anaphyla(?:xis|ctic)|unvertraglichkeit)(?: (?:to|of|gegen(?:uber)?|auf|aux?|a la|a l|a|de|du|des|d))? /;
 const allergyOf = / (?:allergy|allergies|allergic|allergie[ns]?|allergiker(?:in)?|disease)$/;
 const free = / (?:free|frei|intoleran(?:t|ce|ces|z)|intolerante?|unvertraglichkeit|verboten|interdite?s?|exclue?s?)$/;
-/** German writes the thing and what it does as one word: “Nussallergie”, “laktosefrei”. */
+/** German joins the allergen and its effect in one word: “Nussallergie”, “laktosefrei”. */
 const joined =
   /^(\p{L}{2,}?)(?:allergie[ns]?|allergiker(?:in)?|allergisch|freie?[snr]?|intoleran[tz]|unvertraglichkeit)$/u;
 const polite = /(?: (?:please|bitte|svp|s il vous plait|at all))+$/;
@@ -20,7 +20,10 @@ const polite = /(?: (?:please|bitte|svp|s il vous plait|at all))+$/;
 const allergenNamed = (bare: string): Allergen | undefined =>
   allergenOf.get(bare) ?? allergenOf.get(bare.replace(/(?:en|n|e|er|s)$/, ''));
 
-/** How a part of a cell names a need: as a word alone, or with what says that it is to be avoided, before it or behind; “no alcohol” is a diet by itself. */
+/**
+ * The way a part of a cell names a need: as a word alone, or with words before or after it that say to avoid it; “no
+ * alcohol” is a diet by itself.
+ */
 export interface NamedNeed {
   meaning: Diet | Allergen;
   said: 'bare' | 'before' | 'behind' | 'itself';
@@ -35,7 +38,7 @@ const strip = (plain: string): { bare: string; said: NamedNeed['said'] } => {
   return { bare: behind, said: behind === plain ? 'bare' : 'behind' };
 };
 
-/** What a part of a cell says that somebody is or must not have; undefined where that is not known by name. */
+/** Returns the need that a part of a cell names; undefined when it names none that is known. */
 export const namedNeed = (text: string): NamedNeed | undefined => {
   const plain = plainWords(text).replace(polite, '').replace(degree, '');
   const whole = dietOf.get(plain) ?? allergenOf.get(plain);
@@ -43,20 +46,20 @@ export const namedNeed = (text: string): NamedNeed | undefined => {
   const { bare, said } = strip(plain);
   const allergen = bare === plain ? undefined : allergenNamed(bare);
   if (allergen !== undefined) return { meaning: allergen, said };
-  // “is vegan”, “vegan diet”: a diet is never read out of what says no.
+  // “is vegan”, “vegan diet”: a negated diet is never read as a diet.
   const diet = dietOf.get(
     plain.replace(/^(?:is|eats|strictly|ist|isst|est|mange|regime) | (?:diet|only|kost|ernahrung)$/g, ''),
   );
   return diet === undefined ? undefined : { meaning: diet, said: 'bare' };
 };
 
-/** Whether a part says that something is to be avoided, be it known by name or not. */
+/** Returns true when a part names something to avoid, known or not. */
 export const isAvoiding = (text: string): boolean => {
   const plain = plainWords(text).replace(polite, '').replace(degree, '');
   return [avoids, reacts, allergyOf, free].some((said) => said.test(plain)) || joined.test(plain);
 };
 
-/** Needs in the order in which the platform names them. */
+/** Sorts needs into the platform's order. */
 export const inOrder = (found: ReadonlySet<Diet | Allergen>): { diets: Diet[]; allergens: Allergen[] } => ({
   diets: diets.filter((diet) => found.has(diet)),
   allergens: allergens.filter((allergen) => found.has(allergen)),

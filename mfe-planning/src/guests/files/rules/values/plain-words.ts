@@ -1,4 +1,4 @@
-/** Words to compare by: small letters, no accents, no marks, single blanks. */
+/** Returns words for comparison: lower case, without accents and punctuation, single blanks. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A look-up from words in any language, written as people write them, to what they mean. */
+/** Makes a look-up from words in any language to their meanings. */
 export const meanings = <T extends string>(words: Readonly<Record<T, readonly string[]>>): ReadonlyMap<string, T> =>
   new Map(
     (Object.entries(words) as [T, readonly string[]][]).flatMap(([meaning, names]) =>

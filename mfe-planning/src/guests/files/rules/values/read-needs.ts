@@ -3,7 +3,7 @@ import { inOrder, isAvoiding, type NamedNeed, namedNeed } from './need-words';
 import { plainWords } from './plain-words';
 import { nothingWords } from './value-words';
 
-/** What somebody cannot or will not eat, and in their own words what we have no name for. */
+/** A guest's diets and allergens, and in the guest's own words the needs that we have no name for. */
 export interface Needs {
   diets: readonly Diet[];
   allergens: readonly Allergen[];
@@ -13,15 +13,15 @@ export interface Needs {
 const phraseEnds = /[,;/|\n()]|\.(?:\s|$)|:(?=\s)/;
 const links = /\s*[&+]\s*|\s+(?:and|or|und|oder|et|ou|ni|nor)\s+/i;
 
-/** Whether a cell says that there is nothing to say. */
+/** Returns true when a cell states that there is nothing to note. */
 export const isNothing = (text: string): boolean => {
   const plain = plainWords(text);
   return plain === '' || nothingWords.has(plain);
 };
 
 /**
- * Reads a cell about food. What is not known by name is kept word for word, so that nothing a guest said is lost.
- * `hasDishes`: it stands among dishes, where a fish alone is one too, and no allergy.
+ * Reads a cell about food. A need without a known name is stored word for word, so that nothing a guest wrote is lost.
+ * With `hasDishes` the column also holds dishes: there a fish alone is a dish, not an allergy.
  */
 export const readNeeds = (text: string, hasDishes = false): Needs => {
   const whole = namedNeed(text);
@@ -36,29 +36,29 @@ export const readNeeds = (text: string, hasDishes = false): Needs => {
   return { ...inOrder(found), rest: rest.join(', ') };
 };
 
-/** “Allergies: nuts” says no more than “nuts”. */
+/** “Allergies: nuts” means the same as “nuts”. */
 const isHeading = (part: string): boolean =>
   /^(?:allerg(?:y|ies|ic to|ens?|ien?|ene?)|diets?|dietary|regime)$/.test(plainWords(part));
 
-/** A phrase in its parts; one that says something only as a whole (“salt and vinegar crisps”) stays whole. */
+/** Splits a phrase into its parts; one with a meaning only as a whole (“salt and vinegar crisps”) stays whole. */
 const linkedParts = (phrase: string): string[] => {
   if (namedNeed(phrase) !== undefined) return [phrase];
   const parts = phrase.split(links);
   return parts.some((part) => namedNeed(part) !== undefined) ? parts : [phrase];
 };
 
-/** Whether a need is something to avoid by the law on allergens, not a diet. */
+/** Returns true when a need is an allergen by law, not a diet. */
 export const isAllergen = (meaning: Diet | Allergen): meaning is Allergen =>
   (allergens as readonly string[]).includes(meaning);
 
-/** What is as likely a dish as something to avoid. */
+/** Words that may name a dish as well as an allergen. */
 const dishes: ReadonlySet<Diet | Allergen> = new Set(['eggs', 'fish', 'crustaceans', 'molluscs', 'celery']);
 
 export const mayBeDish = (meaning: Diet | Allergen): boolean => dishes.has(meaning);
 
 interface Said {
   need: NamedNeed | undefined;
-  /** Whether “and” or “or” ties it to the part after it. */
+  /** True when “and” or “or” joins the part to the next one. */
   isTied: boolean;
   text: string;
 }
@@ -69,9 +69,9 @@ const saidIn = (cell: string): Said[] =>
   );
 
 /**
- * What a cell with somebody’s dish also says of what they must not have: “Beef, no nuts”, “gluten free”. A fish alone is a
- * dish, and something to avoid behind “no” or before “allergy”; nuts alone are no dish. `isOnly`: no other column is about it,
- * so that “vegan” counts.
+ * Returns the needs that a cell with a guest's dish also mentions: “Beef, no nuts”, “gluten free”. A fish alone is a
+ * dish, and an allergen after “no” or before “allergy”; nuts alone are no dish. With `isOnly` no other column is about
+ * needs, so that “vegan” counts.
  */
 export const needsOfDish = (cell: string, isOnly: boolean): Needs => {
   const said = saidIn(cell);
@@ -94,7 +94,7 @@ export const needsOfDish = (cell: string, isOnly: boolean): Needs => {
   return { ...inOrder(found), rest: rest.join(', ') };
 };
 
-/** Whether a cell names what can only be a dish: neither a need, nor what may be both, nor something to be avoided. */
+/** Returns true when a cell can only name a dish: no need, no word that may be both, and nothing to avoid. */
 export const isSureDish = (cell: string): boolean =>
   !isNothing(cell) &&
   saidIn(cell).every(({ need, text }) => need === undefined && !isHeading(text) && !isAvoiding(text));

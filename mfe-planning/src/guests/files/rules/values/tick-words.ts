@@ -1,6 +1,6 @@
 import { plainWords } from './plain-words';
 
-/** Marks that stand for a ticked box, an empty one, and a plain no. */
+/** Symbols for a ticked box, an empty one, and a plain no. */
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '✓': 'x',
@@ -26,10 +26,10 @@ const marks: ReadonlyMap<string, string> = new Map(
 const ticked: ReadonlySet<string> = new Set(['true', 'wahr', 'vrai', '1', 'x', 'checked', 'ticked']);
 const empty: ReadonlySet<string> = new Set(['false', 'falsch', 'faux', '0', 'unchecked']);
 
-/** A cell as a word to compare by; a mark as the word that it stands for. */
+/** Returns a cell as a word for comparison; a symbol as the word that it stands for. */
 export const wordOf = (cell: string): string => plainWords(marks.get(cell.trim().replace(/\uFE0F/gu, '')) ?? cell);
 
-/** What a cell with a box says: how spreadsheets write ticks, as truth values, figures and marks. Null for any other cell. */
+/** Reads a cell with a box, as spreadsheets write ticks: truth values, digits and symbols. Null for other cells. */
 export const boxOf = (cell: string): 'ticked' | 'empty' | null => {
   const bare = cell.trim().toLowerCase();
   const word = marks.get(bare.replace(/\uFE0F/gu, '')) ?? /^[[(](x)[\])]$/.exec(bare)?.[1] ?? bare;

@@ -63,7 +63,7 @@ export const answerOf = meanings<RsvpAnswer>({
   ),
 });
 
-/** What somebody says who has answered without deciding: worth telling, as it goes in as no answer yet. */
+/** Replies without a decision. They are reported, because they are imported as no answer. */
 export const maybeWords: ReadonlySet<string> = new Set(
   words('maybe, perhaps, possibly, not sure, unsure, vielleicht, peut être').map(plainWords),
 );
@@ -73,7 +73,7 @@ export const yesOrNoOf = meanings<'yes' | 'no'>({
   no: words('no, n, false, 0, nein, falsch, non, faux, adult, grown up, erwachsen, erwachsener, erwachsene, adulte'),
 });
 
-/** What people write where there is nothing to say. */
+/** Texts that people write to state that there is nothing to note. */
 export const nothingWords: ReadonlySet<string> = new Set(
   words(
     'none, no, nothing, n a, na, nil, no preference, no allergies, no allergy, no diet, keine, keines, kein, nichts, nein, keine allergien, keine allergie, aucun, aucune, rien, non, ras, aucune allergie, pas d’allergie, pas d’allergies, sans allergie',

@@ -3,20 +3,20 @@ import { compareText, groupBy, inTableOrder, type SeatingGuest, type SeatingPlan
 import { wishStates } from '../wish-states';
 import { type Reason, reasonsFor } from './reasons';
 
-/** Those of a household who are seated by a proposal, and why there. */
+/** The guests of a household whom a proposal seats, with the reasons. */
 export interface Placement {
   /** Id of the household. */
   household: string;
   guests: readonly { id: string; table: string }[];
-  /** Their tables, where most of them sit first. */
+  /** Ids of their tables; the table with most of them first. */
   tables: readonly string[];
-  /** The weightiest first; never empty. */
+  /** The most important first; never empty. */
   reasons: readonly Reason[];
 }
 
 /**
- * A household that has no seats: too few are free for all of it, or what is free is where one of them must not sit. Nobody of
- * it is seated without the others.
+ * A household without seats: too few are free for all of it, or the free ones are at tables that one of them must
+ * avoid. The household is not split in this case.
  */
 export interface LeftOver {
   household: string;
@@ -24,19 +24,24 @@ export interface LeftOver {
   why: 'full' | 'apart';
 }
 
-/** A first plan for everybody who is not seated. */
+/** A first plan for every guest without a seat. */
 export interface Proposal {
   placements: readonly Placement[];
   leftOver: readonly LeftOver[];
-  /** How many seats more would do for all of them who are not to be apart from somebody. */
+  /**
+   * Number of further seats that would be enough for all guests without one, except those who must sit apart from
+   * somebody.
+   */
   missing: number;
-  /** How many wishes it keeps, of those that concern two or more who come, or a seat of somebody who comes. */
+  /**
+   * The number of wishes it meets, of those about at least two guests who come, or about the seat of a guest who comes.
+   */
   wishes: { met: number; of: number };
-  /** Households that are over several tables in it. */
+  /** Number of households spread over several tables. */
   split: number;
 }
 
-/** The plan as it is once the placements are taken over. */
+/** Returns the plan with the placements applied. */
 export const withPlacements = (plan: SeatingPlan, placements: readonly Placement[]): SeatingPlan => {
   const tableOf = new Map(placements.flatMap(({ guests }) => guests.map(({ id, table }) => [id, table] as const)));
   return {
@@ -82,7 +87,7 @@ const leftOverOf = (after: SeatingPlan): LeftOver[] => {
   }));
 };
 
-/** Seats that are free once a plan is taken over; tables that two devices filled beyond their seats have none. */
+/** Returns the number of free seats; an overfull table has none. */
 const freeSeats = ({ guests, tables }: SeatingPlan): number => {
   const taken = groupBy(guests, ({ table }) => table);
   return tables.reduce((sum, { id, seats }) => sum + Math.max(0, seats - (taken.get(id)?.length ?? 0)), 0);
@@ -97,7 +102,7 @@ const splitOf = ({ guests }: SeatingPlan, households: ReadonlySet<string>): numb
   ].filter(([household, members]) => households.has(household) && new Set(members.map(({ table }) => table)).size > 1)
     .length;
 
-/** Guests whose table was removed on another device count as not seated. */
+/** Guests whose table was deleted on another device count as not seated. */
 const settled = (plan: SeatingPlan): SeatingPlan => {
   const known = new Set(plan.tables.map(({ id }) => id));
   const guests = plan.guests.map((guest) => (known.has(guest.table ?? '') ? guest : { ...guest, table: null }));
@@ -105,8 +110,8 @@ const settled = (plan: SeatingPlan): SeatingPlan => {
 };
 
 /**
- * Proposes a seat for everybody who is not seated, and says why. No table gets more guests than it takes; guests who are
- * to be apart never share a table because of it; who is seated stays.
+ * Proposes a seat for every guest without one, with the reasons. No table gets more guests than it takes; a proposal
+ * never seats guests at one table who must sit apart; seated guests stay.
  */
 export const propose = (asked: SeatingPlan): Proposal => {
   const plan = settled(asked);

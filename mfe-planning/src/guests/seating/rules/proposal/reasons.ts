@@ -1,18 +1,18 @@
 import { groupBy, type SeatingGuest, type SeatingPlan, type Table, type Wish } from '../seating-plan';
 
-/** Why somebody is proposed for a table; the screen has the sentence. Guests and tables are ids. */
+/** The reason for a proposed table; the screen has the sentence. Guests and tables are ids. */
 export type Reason =
   | { kind: 'asked-together'; guests: readonly string[] }
   | { kind: 'asked-apart'; guests: readonly string[] }
-  /** What was wished for and could not be kept. */
+  /** A wish that could not be met. */
   | { kind: 'not-together'; guests: readonly string[] }
   | { kind: 'step-free' | 'quiet' | 'no-step-free' | 'no-quiet' }
-  /** The rest of the household sits there already. */
+  /** The rest of the household already sits there. */
   | { kind: 'household-there'; guests: readonly string[] }
-  /** No table had room for all of them. */
+  /** No table had seats for all of them. */
   | { kind: 'split'; size: number; widest: number; parts: readonly { table: string; count: number }[] }
   | { kind: 'same-category'; category: string; count: number }
-  /** Nothing was wished, but none of them is left alone. */
+  /** There was no wish, and none of them is left alone. */
   | { kind: 'whole-household'; count: number }
   | { kind: 'own-table' }
   | { kind: 'room'; free: number };
@@ -108,7 +108,7 @@ const companyReasons = ({ members, plan, after }: Case): Reason[] => {
   return [{ kind: 'room', free: freeSeats(plan)[index] ?? 0 }];
 };
 
-/** Why those of a household sit where they were put, wishes first; what was there anyway is said only where no wish is. */
+/** Returns the reasons for a household's seats, wishes first; other facts are given only when there is no wish. */
 export const reasonsFor = (members: readonly SeatingGuest[], plan: SeatingPlan, after: SeatingPlan): Reason[] => {
   const at = { members, plan, after };
   const wished = [...togetherReasons(at), ...apartReasons(at), ...needReasons(at), ...householdReasons(at)];

@@ -22,7 +22,7 @@ const joined = (people: readonly Person[]): Unit[] => {
   return people.flatMap((person) => (seen.has(person) ? [] : [reach(person)]));
 };
 
-/** The people to seat, in ever smaller units: by all that binds them, by household, one by one. */
+/** Returns the people to seat in ever smaller units: by all their bonds, by household, one by one. */
 export const unitsOf = ({ people }: Room): { clusters: Unit[]; households: Unit[]; singles: Unit[] } => {
   const toSeat = people.filter(({ isFixed }) => !isFixed);
   return {
@@ -45,7 +45,7 @@ const demands = (unit: Unit): number =>
 
 const firstId = (unit: Unit): string => unit.map(({ guest }) => guest.id).sort(compareText)[0] ?? '';
 
-/** Orders in which units may be placed; each leads to another plan, and the best is taken. */
+/** Orders in which units are placed; each leads to another plan, and the best is used. */
 export const placingOrders: readonly ((a: Unit, b: Unit) => number)[] = [
   (a, b) => b.length - a.length || demands(b) - demands(a) || compareText(firstId(a), firstId(b)),
   (a, b) => demands(b) - demands(a) || b.length - a.length || compareText(firstId(a), firstId(b)),
@@ -55,7 +55,7 @@ export const placingOrders: readonly ((a: Unit, b: Unit) => number)[] = [
     compareText(firstId(a), firstId(b)),
 ];
 
-/** Where a unit costs least among the tables that take all of it; null where none does. */
+/** Finds the cheapest table with seats for the whole unit; null when there is none. */
 const bestFor = (spots: readonly Spot[], unit: Unit): { spot: Spot; cost: number } | null => {
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of spots) {
@@ -69,7 +69,7 @@ const bestFor = (spots: readonly Spot[], unit: Unit): { spot: Spot; cost: number
   return best;
 };
 
-/** Seats a unit at one table, unless it had rather stay unseated. */
+/** Seats a unit at one table, unless it costs less to leave it unseated. */
 const seatAtBest = (spots: readonly Spot[], unit: Unit): boolean => {
   const best = bestFor(spots, unit);
   if (best === null || best.cost >= 0) return false;
@@ -82,7 +82,7 @@ const byWeight = (unit: Unit): Unit[] =>
     .sort((a, b) => demands([b]) - demands([a]) || compareText(a.guest.id, b.guest.id))
     .map((person) => [person]);
 
-/** The unit in parts: as many as the table with most room takes, then the rest likewise. Only asked, nobody moves. */
+/** Splits a unit: as many as the table with the most free seats takes, then the rest likewise. Moves nobody. */
 const inParts = (spots: readonly Spot[], unit: Unit): Unit[] => {
   const parts: Unit[] = [];
   let rest = unit;
@@ -94,7 +94,10 @@ const inParts = (spots: readonly Spot[], unit: Unit): Unit[] => {
   return rest.length === 0 ? parts : [];
 };
 
-/** Seats each part where it costs least. All of them have a seat afterwards, at less cost than none, or nothing changed. */
+/**
+ * Seats each part at its cheapest table. Either all of them have a seat afterwards, at less cost than without, or
+ * nothing changes.
+ */
 const seatParts = (spots: readonly Spot[], parts: readonly Unit[]): boolean => {
   const back = parts.flat().map((person) => ({ person, to: person.spot }));
   let cost = 0;
@@ -111,7 +114,7 @@ const seatParts = (spots: readonly Spot[], parts: readonly Unit[]): boolean => {
   return false;
 };
 
-/** Seats a whole household: at one table, else in as few parts as can be, else one by one; or nobody of it. */
+/** Seats a whole household: at one table, else in the fewest parts, else one by one; or none of it. */
 export const seatHousehold = (spots: readonly Spot[], unit: Unit): boolean =>
   seatAtBest(spots, unit) || seatParts(spots, inParts(spots, unit)) || seatParts(spots, byWeight(unit));
 
@@ -120,7 +123,7 @@ const seat = (spots: readonly Spot[], unit: Unit): void => {
   for (const household of groupBy(unit, ({ guest }) => guest.household).values()) seatHousehold(spots, household);
 };
 
-/** Seats everybody for whom there is a seat, the best seat first come by the order given. */
+/** Seats everybody for whom there is a seat, units in the given order. */
 export const arrange = (room: Room, order: (a: Unit, b: Unit) => number): void => {
   for (const cluster of unitsOf(room).clusters.sort(order)) seat(room.spots, cluster);
 };

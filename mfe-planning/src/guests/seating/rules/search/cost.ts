@@ -1,8 +1,8 @@
 import { type Bond, type Person, type Room, sit, type Spot } from './room';
 
 /**
- * What each thing costs that a plan does not keep, far enough apart that a smaller kind never outweighs a larger one in
- * a wedding of a few hundred guests: rather nobody seated than two at one table who were to be apart.
+ * Costs of the faults of a plan, far enough apart that smaller kinds never outweigh a larger one in a wedding of a few
+ * hundred guests: leaving guests unseated costs less than seating two at one table who must sit apart.
  */
 export const weights = {
   apart: 10_000_000,
@@ -35,14 +35,16 @@ const needsMissed = ({ table, people }: Spot): number => {
   return cost;
 };
 
-/** Groups that know each other, beyond the first: guests without a category count as their household. */
+/** Counts the groups at a table beyond the first. Guests without a category count as their household. */
 const strangers = (people: ReadonlySet<Person>): number => {
   const groups = new Set<string>();
   for (const { guest } of people) groups.add(guest.category === '' ? `\0${guest.household}` : guest.category);
   return Math.max(0, groups.size - 1);
 };
 
-/** What is wrong at a table. The fullness makes even tables cheaper than one full and one empty. */
+/**
+ * Returns the cost of a table. The term for fullness makes evenly filled tables cheaper than a full and an empty one.
+ */
 export const spotCost = (spot: Spot): number => {
   const { size } = spot.people;
   if (size === 0) return 0;
@@ -54,14 +56,17 @@ export const spotCost = (spot: Spot): number => {
   );
 };
 
-/** Who is seated while others of the household are left over: as dear as if they had no seat, and a little more. */
+/**
+ * Returns the cost of people who are seated while others of their household are not: as if they had no seat, and a
+ * little more.
+ */
 const partedCost = (people: readonly Person[]): number => {
   const toSeat = people.filter(({ isFixed }) => !isFixed);
   const seated = toSeat.filter(({ spot }) => spot !== null).length;
   return seated === toSeat.length ? 0 : seated * (weights.unseated + weights.parted);
 };
 
-/** How a group that belongs together is spread: tables beyond the first, people alone, children without a grown-up. */
+/** Returns the cost of a group that is spread: tables beyond the first, people alone, children without a grown-up. */
 const spreadCost = ({ kind, people }: Bond): number => {
   const tables = new Map<Spot, { all: number; grown: number }>();
   for (const { spot, guest } of people) {
@@ -79,11 +84,11 @@ const spreadCost = ({ kind, people }: Bond): number => {
   return cost;
 };
 
-/** What is wrong with a group that belongs together. A household has seats for all who wait, or for none of them. */
+/** Returns the cost of a group that belongs together. A household is seated whole or not at all. */
 export const bondCost = (bond: Bond): number =>
   spreadCost(bond) + (bond.kind === 'household' ? partedCost(bond.people) : 0);
 
-/** What a whole plan costs; only differences mean something. */
+/** Returns the cost of a whole plan; only differences have a meaning. */
 export const roomCost = ({ people, spots, bonds }: Room): number =>
   spots.reduce((sum, spot) => sum + spotCost(spot), 0) +
   bonds.reduce((sum, bond) => sum + bondCost(bond), 0) +
@@ -102,7 +107,7 @@ const costAround = (spots: ReadonlySet<Spot>, bonds: ReadonlySet<Bond>): number 
   return cost;
 };
 
-/** Makes moves and answers by how much the plan costs more; looks only at what the moves touch. */
+/** Makes moves and returns the change of the plan's cost, calculated from the affected tables and groups only. */
 export const makeMoves = (moves: readonly Move[]): number => {
   const spots = new Set<Spot>();
   const bonds = new Set<Bond>();
@@ -118,5 +123,5 @@ export const makeMoves = (moves: readonly Move[]): number => {
   return costAround(spots, bonds) - before + seatless * weights.unseated;
 };
 
-/** The moves that take these back, to be asked for before they are made. */
+/** Returns the moves that undo these. It must be called before they are made. */
 export const wayBack = (moves: readonly Move[]): Move[] => moves.map(({ person }) => ({ person, to: person.spot }));

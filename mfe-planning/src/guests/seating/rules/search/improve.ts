@@ -2,7 +2,7 @@ import { seatHousehold, type Unit, unitsOf } from './arrange';
 import { makeMoves, type Move, roomCost, wayBack } from './cost';
 import { freeAt, type Room, type Spot } from './room';
 
-/** Steps that a search may try: about half a second for 300 guests, and the same on every device. */
+/** Number of steps of a search: about half a second for 300 guests, and the same on every device. */
 export const mostSteps = 60_000;
 
 interface Budget {
@@ -35,13 +35,16 @@ const spotOf = (unit: Unit): Spot | null | undefined => {
   return first !== undefined && unit.every(({ spot }) => spot === first.spot) ? first.spot : undefined;
 };
 
-/** Units of whole households: only they gain or lose seats, so that nobody is seated without the others of a household. */
+/**
+ * Units that are whole households: only they gain or lose seats, so that no household is split between seated and
+ * unseated.
+ */
 type Whole = ReadonlySet<Unit>;
 
 const fits = (spot: Spot | null, coming: Unit, going: Unit): boolean =>
   spot === null || freeAt(spot) + going.length >= coming.length;
 
-/** Two units change places; one of them may be without a seat where both are whole. */
+/** Exchanges the places of two units; one of them may be unseated if both are whole households. */
 const exchange = (a: Unit, b: Unit, whole: Whole, budget: Budget): boolean => {
   const [atA, atB] = [spotOf(a), spotOf(b)];
   if (atA === undefined || atB === undefined || atA === atB || budget.steps <= 0) return false;
@@ -57,7 +60,10 @@ const exchangeAll = (units: readonly Unit[], whole: Whole, budget: Budget): bool
   return isChanged;
 };
 
-/** A household comes to a table, and the smallest household that makes room for it leaves to where it fits. */
+/**
+ * Moves a household to a table from which the smallest household that makes enough room leaves for a table where it
+ * fits.
+ */
 const displace = (room: Room, units: readonly Unit[], budget: Budget): boolean => {
   let isChanged = false;
   for (const unit of units)
@@ -74,17 +80,17 @@ const displace = (room: Room, units: readonly Unit[], budget: Budget): boolean =
 
 const hasNone = (unit: Unit): boolean => unit.every(({ spot }) => spot === null);
 
-/** Seats whole households for whom there is room meanwhile. */
+/** Seats whole households for which seats became free. */
 const seatMore = (room: Room, households: readonly Unit[]): boolean => {
   let isChanged = false;
   for (const unit of households) if (hasNone(unit) && seatHousehold(room.spots, unit)) isChanged = true;
   return isChanged;
 };
 
-/** How much more it takes than a step: the whole room is looked at. */
+/** Cost of a swap in steps: it examines the whole room. */
 const stepsOfSwap = 30;
 
-/** A household without seats takes the seats of another, and whoever fits beside it comes too. */
+/** Gives the seats of one household to another without seats, and fills the rest with households that fit. */
 const swapIn = (room: Room, households: readonly Unit[], budget: Budget): boolean => {
   const everybody = households.flat();
   for (const coming of households.filter(hasNone))
@@ -110,7 +116,7 @@ const distinct = (units: readonly Unit[]): Unit[] => {
   });
 };
 
-/** Moves, exchanges and displaces until nothing gets better or the budget is spent. */
+/** Moves, exchanges and displaces until nothing improves or the budget of steps is used up. */
 export const improve = (room: Room, steps: number = mostSteps): void => {
   const budget = { steps };
   const { clusters, households, singles } = unitsOf(room);

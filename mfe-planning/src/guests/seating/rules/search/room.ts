@@ -1,6 +1,6 @@
 import { groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../seating-plan';
 
-/** A guest in the search. Who sat somewhere before is fixed and never moved. */
+/** A guest in the search. A guest who was seated before is fixed and never moved. */
 export interface Person {
   guest: SeatingGuest;
   spot: Spot | null;
@@ -11,7 +11,7 @@ export interface Person {
   needsQuiet: boolean;
 }
 
-/** A table and who sits there now. */
+/** A table and the people at it now. */
 export interface Spot {
   table: Table;
   people: Set<Person>;
@@ -23,7 +23,7 @@ export interface Bond {
   people: readonly Person[];
 }
 
-/** The state that the search changes in place; nothing of it leaves this folder. */
+/** The state that the search changes in place; it is not visible outside this folder. */
 export interface Room {
   people: readonly Person[];
   spots: readonly Spot[];
@@ -55,17 +55,17 @@ const householdBonds = (people: readonly Person[]): Bond[] =>
     .filter(({ length }) => length > 1)
     .map((members) => ({ kind: 'household', people: members }));
 
-/** Seats free at a table; below zero where two devices put more guests there than it takes. */
+/** Returns the number of free seats at a table; below zero when two devices overfilled it. */
 export const freeAt = ({ table, people }: Spot): number => table.seats - people.size;
 
-/** Puts somebody at a table, or takes them off every one. */
+/** Seats a person at a table, or removes their seat. */
 export const sit = (person: Person, spot: Spot | null): void => {
   person.spot?.people.delete(person);
   spot?.people.add(person);
   person.spot = spot;
 };
 
-/** Makes the room of a plan: everybody who is seated sits where they sit. */
+/** Makes the room of a plan; seated guests start at their tables. */
 export const makeRoom = ({ guests, tables, wishes }: SeatingPlan): Room => {
   const spots = inTableOrder(tables).map((table) => ({ table, people: new Set<Person>() }));
   const spotOf = new Map(spots.map((spot) => [spot.table.id, spot]));

@@ -4,9 +4,9 @@ import { roomCost } from './cost';
 import { improve, mostSteps } from './improve';
 import { makeRoom } from './room';
 
-/** Where everybody sits in a plan that was searched for. */
+/** The seats of a plan that the search found. */
 export interface Found {
-  /** Guest id to table id; who has no seat is not in it. */
+  /** Guest id to table id; a guest without a seat is missing. */
   tableOf: ReadonlyMap<string, string>;
   cost: number;
 }
@@ -20,8 +20,8 @@ const attempt = (plan: SeatingPlan, order: (typeof placingOrders)[number]): Foun
 };
 
 /**
- * Seats everybody who is not seated yet: greedily in several orders, each improved by local search, the cheapest taken.
- * Who is seated stays. The same plan always has the same answer.
+ * Seats everybody without a seat: greedily in several orders, each improved by local search; the cheapest result is
+ * returned. Seated guests stay. The same plan always has the same result.
  */
 export const search = (plan: SeatingPlan): Found =>
   placingOrders

@@ -2,7 +2,7 @@ import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
 import { readFields } from './rest-values';
 
-/** A document that came directly, without the SDK. */
+/** A document that was read directly, without the SDK. */
 export interface DirectDocument {
   id: string;
   data: Record<string, unknown>;
@@ -15,7 +15,7 @@ interface Options {
   idToken: () => Promise<string | null>;
 }
 
-/** Asks the server for what a query finds; null where nobody is signed in, or it is refused. Rejects without an answer. */
+/** Reads a query from the server; null when nobody is signed in, or it is refused. Rejects without an answer. */
 export type DirectQuery = (query: FirestoreQuery<unknown>, signal: AbortSignal) => Promise<DirectDocument[] | null>;
 
 const answerSchema = v.array(
@@ -53,7 +53,7 @@ const filterOf = ({ field, op, value }: Filter) => ({
   fieldFilter: { field: { fieldPath: field }, op: operators[op], value: restValue(value) },
 });
 
-/** A query as the REST interface takes it. */
+/** Returns a query in the form of the REST interface. */
 const structured = (collectionId: string, { where = [], orderBy = [], limit }: FirestoreQuery<unknown>) => ({
   from: [{ collectionId }],
   ...(where.length > 0 && { where: { compositeFilter: { op: 'AND', filters: where.map(filterOf) } } }),
@@ -66,7 +66,7 @@ const structured = (collectionId: string, { where = [], orderBy = [], limit }: F
   ...(limit !== undefined && { limit }),
 });
 
-/** Queries by the REST interface: what they find is nowhere stored, and costs a page nothing but reading it. */
+/** Queries by the REST interface: their results are stored nowhere, and cost a page only the reading. */
 export const createDirectQuery =
   ({ fetch, documents, idToken }: Options): DirectQuery =>
   async (query, signal) => {

@@ -19,7 +19,7 @@ const page: FirestoreQuery<Message> = {
 const { page: _page, ...plain } = page;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A page that is followed; what its server answers directly, and what the SDK is asked for and reports. */
+/** A live page of a list, with the server's direct answer, and the requests to the SDK and its reports. */
 const follow = async (
   answer: () => Promise<DirectDocument[] | null>,
   { isOnline = true, query = page as FirestoreQuery<Message> } = {},

@@ -9,7 +9,7 @@ interface Options {
   isOnline: () => boolean;
 }
 
-/** How long a page waits for the direct answer before it is left to the SDK, in milliseconds. */
+/** Time that a page waits for the direct answer before the SDK reads it, in milliseconds. */
 const mostMs = 3000;
 
 const readAll = <T>({ schema }: CollectionRef<T>, found: readonly DirectDocument[]): Identified<T>[] =>
@@ -22,8 +22,8 @@ const valueAt = (data: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], data);
 
 /**
- * The same page by its ends instead of its length: the SDK then orders nothing but the page. A page that is not full ends
- * where the list does. Null where its last document has no instant to end at.
+ * Returns the query of the same page by its ends instead of its length: the SDK then sorts only the page. A page that
+ * is not full ends where the list does. Null when its last document has no instant to end at.
  */
 const betweenEnds = <T>(query: FirestoreQuery<T>, found: readonly DirectDocument[]): FirestoreQuery<T> | null => {
   const { page: _page, limit = 0, where = [], orderBy: [order] = [], ...rest } = query;
@@ -31,7 +31,7 @@ const betweenEnds = <T>(query: FirestoreQuery<T>, found: readonly DirectDocument
   if (found.length < limit) return { ...rest, where, orderBy: [order] };
   const instant = Date.parse(String(valueAt(found.at(-1)?.data, order.field)));
   if (Number.isNaN(instant)) return null;
-  // Instants are read by the millisecond, and stored more exactly.
+  // Instants are read to the millisecond but stored more exactly.
   const end =
     order.direction === 'desc'
       ? { field: order.field, op: '>=' as const, value: new Date(instant) }
@@ -40,9 +40,9 @@ const betweenEnds = <T>(query: FirestoreQuery<T>, found: readonly DirectDocument
 };
 
 /**
- * The port with pages of long lists. For a page of forty the SDK reads every document of the collection that the device has,
- * and puts all of them in order, before it reports any: the tenth page of a thousand holds up a scroll. A query that says it
- * is one is read directly first and followed between its ends; without a connection it is the SDK's, as any other.
+ * The port with pages of long lists. For a page of forty the SDK reads and sorts every document of the collection on
+ * the device before it reports any: the tenth page of a thousand would block scrolling. A query marked as a page is
+ * read directly first and then followed between its ends; without a connection the SDK reads it, like any other.
  */
 export const withPages = (firestore: Firestore, { clock, ask, isOnline }: Options): Firestore => ({
   ...firestore,
@@ -51,7 +51,7 @@ export const withPages = (firestore: Firestore, { clock, ask, isOnline }: Option
     if (page !== true || !isOnline()) return firestore.watch(plain, next, failed);
     const leaving = new AbortController();
     let stop = (): void => undefined;
-    /** Begins to listen, once; `isRead`: what the device has of it says less than what came. */
+    /** Begins to listen, once. `isRead`: the device's documents are older than the direct answer. */
     const listen = (listened: typeof plain, isRead: boolean): void => {
       if (leaving.signal.aborted) return;
       leaving.abort();
@@ -78,7 +78,7 @@ export const withPages = (firestore: Firestore, { clock, ask, isOnline }: Option
       });
       listen(betweenEnds(query, found) ?? plain, true);
     };
-    // The listener reports what is wrong, if something is.
+    // The listener reports a fault, if there is one.
     void ask(query, leaving.signal).then(take, () => take(null));
     return () => {
       cancel();

@@ -7,10 +7,10 @@ export interface StoredDocument {
   id: string;
 }
 
-/** What a device stores of an answer. */
+/** The stored beginning of an answer. */
 export interface FirstLook {
   documents: StoredDocument[];
-  /** There was more. */
+  /** True when there was more. */
   isPart: boolean;
 }
 
@@ -19,30 +19,30 @@ export interface FirstLooks {
   read(key: string): FirstLook | null;
   save(key: string, look: FirstLook): void;
   forget(key: string): void;
-  /** For a session that ended without somebody who signed out: whoever comes next finds nothing of it. */
+  /** Deletes all of them when a session ended without a sign-out, so that the next person finds nothing. */
   forgetAll(): void;
 }
 
 interface Options {
-  /** Signing out empties it. */
+  /** A sign-out empties it. */
   storage: SmallStorage;
-  /** Whether documents may be stored now: not while those of somebody who left are still here. */
+  /** Returns true when documents may be stored now: not while those of a person who signed out are still here. */
   mayStore: () => boolean;
 }
 
-/** Under each key stands one answer; under this one the keys, the latest last. */
+/** Each key holds one answer; this one holds the keys, the latest last. */
 const indexKey = 'posy-first-looks';
 const keyOf = (key: string): string => `posy-first-look ${key}`;
-/** Answers that are stored: a storage has room for five million letters, and an answer has some ten thousand. */
+/** Maximum number of stored answers: a storage holds five million characters, and an answer has tens of thousands. */
 const most = 24;
 
 const indexSchema = v.array(v.string());
 const lookSchema = v.object({ documents: v.array(v.looseObject({ id: v.string() })), isPart: v.boolean() });
 
-/** Keeps the answers that were looked at last. */
+/** Stores the most recently used answers. */
 export const createFirstLooks = ({ storage, mayStore }: Options): FirstLooks => {
   const store = createJsonStore(storage);
-  /** What this page wrote last, so that the same is not written twice. */
+  /** The last writes of this page, so that the same value is not written twice. */
   const written = new Map<string, string>();
   const keys = (): string[] => store.read(indexKey, indexSchema) ?? [];
   const remove = (key: string): void => {

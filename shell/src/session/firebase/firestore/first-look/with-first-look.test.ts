@@ -37,7 +37,7 @@ const createDevice = () => {
 };
 type Device = ReturnType<typeof createDevice>;
 
-/** A database of which a page hears only what the test lets it hear. */
+/** A database whose reports are made by the test. */
 const silent = () => {
   let report: (snapshot: Snapshot<never>) => void = () => undefined;
   let refuse: (error: FirestoreError) => void = () => undefined;
@@ -56,7 +56,7 @@ const silent = () => {
   };
 };
 
-/** What somebody who follows the newest messages hears. */
+/** The reports to a listener of the newest messages. */
 const follow = async (device: Device, firestore: Firestore, asked = query) => {
   const reported: { ids: string[]; isPart: boolean; fromCache: boolean }[] = [];
   const failures: string[] = [];
@@ -69,7 +69,7 @@ const follow = async (device: Device, firestore: Firestore, asked = query) => {
   return { reported, failures, stop };
 };
 
-/** A visit that hears the server. */
+/** A visit with an answer from the server. */
 const visit = async (device: Device, firestore: MemoryFirestore) => (await follow(device, firestore)).stop();
 
 test('the next visit begins with what was seen first, and says that it is not all [19]', async () => {
@@ -78,7 +78,7 @@ test('the next visit begins with what was seen first, and says that it is not al
   const page = silent();
   const { reported } = await follow(device, page.firestore);
   expect(reported).toEqual([{ ids: ['m3', 'm2'], isPart: true, fromCache: true }]);
-  // The database's own cache may have nothing yet.
+  // The database's own cache may still be empty.
   page.report({ value: [], fromCache: true, hasPendingWrites: false });
   expect(reported).toHaveLength(1);
   page.report({ value: [{ id: 'm4' }], fromCache: false, hasPendingWrites: false });

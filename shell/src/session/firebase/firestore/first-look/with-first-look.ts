@@ -11,12 +11,12 @@ import type { FirstLook, FirstLooks, StoredDocument } from './first-looks';
 
 type Next<T> = (snapshot: Snapshot<T>) => void;
 
-/** How an answer becomes what is stored of it, and the other way round. */
+/** Converts an answer to its stored form and back. */
 interface Form<T> {
   key: string;
-  /** Null where there is nothing to store. */
+  /** Null when there is nothing to store. */
   lookOf: (value: T) => FirstLook | null;
-  /** Null where what was stored does not fit any more. */
+  /** Null when the stored value no longer fits. */
   valueOf: (look: FirstLook) => T | null;
   isEmpty: (value: T) => boolean;
 }
@@ -44,8 +44,9 @@ const documentForm = <T>(collection: CollectionRef<T>, id: string): Form<Identif
 });
 
 /**
- * Reports what is stored until the database has something to report, and stores what the server confirms. An edit on its way
- * belongs to the database's own cache: nothing is stored beside it, so that nobody sees their plan without it after a reload.
+ * Reports the stored value until the database reports one, and stores values that the server confirms. A pending edit
+ * is in the database's own cache: nothing is stored beside it, so that nobody sees their plan without it after a
+ * reload.
  */
 const follow = <T>(
   looks: FirstLooks,
@@ -62,7 +63,7 @@ const follow = <T>(
     if (confirmed === null) looks.forget(key);
     else looks.save(key, confirmed);
   };
-  // As every answer, not before whoever asked has gone on.
+  // The report is asynchronous, as every other is: the caller must have returned first.
   if (look !== null && stored !== null && !isEmpty(stored))
     queueMicrotask(() => {
       if (!isOver)
@@ -70,7 +71,7 @@ const follow = <T>(
     });
   const stop = listen(
     (snapshot) => {
-      // A cache that knows nothing says less than what is stored.
+      // An empty cache has less than the stored value.
       if (stored !== null && snapshot.fromCache && isEmpty(snapshot.value)) return;
       isOver = true;
       save(snapshot);
@@ -89,9 +90,9 @@ const follow = <T>(
 };
 
 /**
- * The port with first looks: the SDK answers a live read when it has opened its database and read every document that may
- * belong to the answer, a thousand for the newest forty. Lists that ask for it show what this device keeps of their beginning
- * until then.
+ * The port with stored beginnings. The SDK answers a live read only when it has opened its database and read every
+ * document that may belong to the answer, a thousand for the newest forty. Lists that ask for it show their stored
+ * beginning until then.
  */
 export const withFirstLook = (firestore: Firestore, looks: FirstLooks): Firestore => ({
   ...firestore,
@@ -102,7 +103,7 @@ export const withFirstLook = (firestore: Firestore, looks: FirstLooks): Firestor
   },
 });
 
-/** The same for every document that is followed: for what the first screen waits for, who is here and their wedding. */
+/** The same for every followed document: for those that the first screen waits for, the session and its wedding. */
 export const withStoredDocuments = (firestore: Firestore, looks: FirstLooks): Firestore => ({
   ...firestore,
   watchDocument: (collection, id, next, failed) =>

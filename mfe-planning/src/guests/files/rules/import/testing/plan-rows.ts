@@ -5,12 +5,12 @@ import { firstGuesses } from '../first-guesses';
 import { importEdit } from '../import-edit';
 import { type ImportRequest, planImport, type PlannedRow } from '../plan-import';
 
-/** Somebody on the list. */
+/** A guest of the list. */
 export const guest = (id: string, fields: GuestFields): GuestItem => newGuest(id, fields);
 
 const events = [{ id: 'main', names: ['The wedding', 'Wedding', 'Die Hochzeit'] }];
 
-/** What is planned with the rows of a file; which row has the names, and what the columns hold, is guessed. */
+/** Plans the rows of a file with a guessed header row and guessed columns. */
 export const plan = (
   rows: string[][],
   list: GuestItem[] = [],
