@@ -100,6 +100,8 @@ export const providedSlotSchema = v.object({ slot: openSlotName, module: v.strin
 export const remoteManifestSchema = v.object({
   name: openName,
   contract: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The oldest contract in which it runs too; its own unless it says so. */
+  contractFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   owner: v.string(),
   /** Name of the remote in messages to people, such as "Reviews". */
   title: labels,

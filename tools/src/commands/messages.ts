@@ -1,36 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Catalogue, translationFaults, unusedIds } from '../messages/catalogue-faults';
+import { translationFaults, unusedIds } from '../messages/catalogue-faults';
 import { frenchBreaks } from '../messages/french-spacing';
 import { otherWords } from '../messages/one-word';
+import { loadCatalogues, locales } from '../messages/package-catalogues';
 import { PlainError, say } from '../support/progress';
 import { browserPackages, inRoot } from '../support/workspace';
-
-/** The folders of a package that hold catalogues: its own, and those of its features. */
-const catalogueFolders = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (!entry.isDirectory()) return [];
-    return entry.name === 'messages' ? [path] : catalogueFolders(path);
-  });
-
-const loadFrom = async (folder: string, locale: string): Promise<Catalogue> => {
-  const path = join(folder, `${locale}.ts`);
-  return ((await import(pathToFileURL(path).href)) as { messages: Catalogue }).messages;
-};
-
-/** A package's messages in a language, and the ids that two of its catalogues both have. */
-const load = async (name: string, locale: string): Promise<{ messages: Catalogue; doubles: string[] }> => {
-  const messages: Catalogue = {};
-  const doubles: string[] = [];
-  for (const folder of catalogueFolders(inRoot(name, 'src'))) {
-    const own = await loadFrom(folder, locale);
-    doubles.push(...Object.keys(own).filter((id) => Object.hasOwn(messages, id)));
-    Object.assign(messages, own);
-  }
-  return { messages, doubles };
-};
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -38,8 +13,6 @@ const sourcesBelow = (folder: string): string[] =>
     if (entry.isDirectory()) return entry.name === 'messages' ? [] : sourcesBelow(path);
     return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
   });
-
-const locales = ['en-GB', 'en-US', 'de-DE', 'fr-FR'] as const;
 
 /** Folders of texts that are no catalogues: articles, legal pages, tasks, the demo's words. */
 const contentFolders = ['backend/content', 'shared-contracts/content'];
@@ -65,16 +38,16 @@ export const main = async (): Promise<void> => {
   const faults: string[] = [];
   let count = 0;
   for (const name of browserPackages) {
-    const { messages: source, doubles } = await load(name, 'en-GB');
+    const { messages: source, doubles } = await loadCatalogues(inRoot(name), 'en-GB');
     faults.push(...doubles.map((id) => `${name}: ${id} is in two catalogues`));
     count += Object.keys(source).length;
     for (const locale of locales) {
-      const { messages } = await load(name, locale);
+      const { messages } = await loadCatalogues(inRoot(name), locale);
       const own = translationFaults(source, messages, locale === 'en-US').map((fault) => `${name} ${locale}: ${fault}`);
       const words = Object.entries(messages).flatMap(([id, text]) => entryFaults(`${locale} ${id}`, locale, text));
       faults.push(...own, ...words);
     }
-    for (const [id, text] of Object.entries((await load(name, 'fr-FR')).messages))
+    for (const [id, text] of Object.entries((await loadCatalogues(inRoot(name), 'fr-FR')).messages))
       faults.push(...frenchFaults(`${name} fr-FR ${id}`, text));
     faults.push(
       ...unusedIds(source, sourcesBelow(inRoot(name, 'src')).join('\n')).map((id) => `${name}: nobody shows ${id}`),

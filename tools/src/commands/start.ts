@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverSurface } from '@posy/backend/releases';
 import { buildStale } from '../build/build-stale';
 import { deployBuilds, localDifferences, openReleases } from '../release/deploy-builds';
 import { dataFolder, releasesDir } from '../support/data-folder';
 import { say, step } from '../support/progress';
 import { browserPackages } from '../support/workspace';
 
+/** Held against the server that is about to start, not the one before it. */
 const release = (): Promise<void> =>
-  step('releasing', async () => void (await deployBuilds(releasesDir(), browserPackages)));
+  step('releasing', async () => void (await deployBuilds(releasesDir(), browserPackages, serverSurface())));
 
 /** The current set may be another team's, or the result of a rollback: it stays, and differences are printed. */
 const printDifferences = (): void => {

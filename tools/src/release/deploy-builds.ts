@@ -1,8 +1,18 @@
-import { openReleaseStore, ReleaseFault, type ReleaseStore, type StoredSet } from '@posy/backend/releases';
+import {
+  composeSet,
+  namesOf,
+  notedServerSurface,
+  openReleaseStore,
+  type Parts,
+  refuseMisfits,
+  ReleaseFault,
+  type ReleaseStore,
+  type ServerSurface,
+  type StoredSet,
+} from '@posy/backend/releases';
 import { PlainError, say } from '../support/progress';
 import { type BrowserPackage, inRoot } from '../support/workspace';
-import { composeSet, describeRemote, describeShell, type ReleaseParts, versionOfBuild } from './compose';
-import { refuseYounger } from './lent-modules';
+import { describeRemote, describeShell, versionOfBuild } from './built-packages';
 
 /** Opens the store; what is damaged in it is said. */
 export const openReleases = (releasesDir: string): ReleaseStore => openReleaseStore(releasesDir, say);
@@ -16,35 +26,69 @@ export const inStore = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/**
- * Makes a set current that has the parts in place of their predecessors. Parts of a concurrent deploy are in it too: it
- * is composed again when another set became current in the meantime.
- */
-export const deployParts = async (store: ReleaseStore, parts: ReleaseParts, what: string): Promise<StoredSet> => {
-  const compose = (before: StoredSet | null): StoredSet => {
+/** The next set with the parts in the place of their predecessors. Throws when they do not fit the others. */
+const composeFitting =
+  (store: ReleaseStore, parts: Parts, server: ServerSurface | null) =>
+  (before: StoredSet | null): StoredSet => {
     const set = composeSet(before, parts, new Date().toISOString());
-    refuseYounger(store.buildsDir, set.shell.version, parts.remotes);
+    refuseMisfits(store.buildsDir, set, namesOf(parts), server);
     return set;
   };
-  const set = await store.publish(compose, { what });
+
+/**
+ * Makes a set current in which the parts stand in the place of their predecessors. Whoever else deploys at the same time
+ * is in it too: it is composed again, and looked at again, when another set became current meanwhile.
+ */
+export const deployParts = async (
+  store: ReleaseStore,
+  parts: Parts,
+  what: string,
+  server: ServerSurface | null = null,
+): Promise<StoredSet> => {
+  const set = await store.publish(composeFitting(store, parts, server), { what });
   if (set === null) throw new Error('Nothing was composed.');
   return set;
 };
 
-/** Adds the named packages' builds to the store and makes a set current that has them. Answers the set. */
-export const deployBuilds = (releasesDir: string, names: readonly BrowserPackage[]): Promise<StoredSet> =>
+/** Adds the builds of packages to the store, where nobody is given them yet. */
+const addBuilds = async (store: ReleaseStore, names: readonly BrowserPackage[]): Promise<Parts> => {
+  const parts: Parts = { remotes: [] };
+  for (const name of names) {
+    const version = versionOfBuild(name);
+    await store.addBuild({ name, version, from: inRoot(name, 'dist') });
+    if (name === 'shell') parts.shell = describeShell(version);
+    else parts.remotes.push(describeRemote(name, version));
+  }
+  return parts;
+};
+
+const versionsOf = ({ shell, remotes }: Parts): string[] => [
+  ...(shell === undefined ? [] : [`shell ${shell.version}`]),
+  ...remotes.map(({ name, version }) => `${name} ${version}`),
+];
+
+/**
+ * Adds the named packages' builds to the store and makes a set current that has them. Answers the set. They are held
+ * against the server that last started over the store, unless it is said against which.
+ */
+export const deployBuilds = (
+  releasesDir: string,
+  names: readonly BrowserPackage[],
+  server: ServerSurface | null = notedServerSurface(releasesDir),
+): Promise<StoredSet> =>
   inStore(async () => {
     const store = openReleases(releasesDir);
-    const parts: ReleaseParts = { remotes: [] };
-    const versions: string[] = [];
-    for (const name of names) {
-      const version = versionOfBuild(name);
-      versions.push(`${name} ${version}`);
-      await store.addBuild({ name, version, from: inRoot(name, 'dist') });
-      if (name === 'shell') parts.shell = describeShell(version);
-      else parts.remotes.push(describeRemote(name, version));
-    }
-    return deployParts(store, parts, `deploy ${versions.join(', ')}`);
+    const parts = await addBuilds(store, names);
+    return deployParts(store, parts, `deploy ${versionsOf(parts).join(', ')}`, server);
+  });
+
+/** Ends with the reasons when the named packages' builds could not be deployed now. Nothing becomes current. */
+export const checkBuilds = (releasesDir: string, names: readonly BrowserPackage[]): Promise<string[]> =>
+  inStore(async () => {
+    const store = openReleases(releasesDir);
+    const parts = await addBuilds(store, names);
+    composeFitting(store, parts, notedServerSurface(releasesDir))(store.stored());
+    return versionsOf(parts);
   });
 
 /** Returns the differences between local builds and the current set, in words; empty when there are none. */

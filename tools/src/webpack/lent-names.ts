@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LentModules } from '@posy/backend/releases';
 import { sourcesBelow } from '../areas/import-circles';
-import type { LentModules } from '../release/lent-modules';
 import { sharedModules } from './shared-modules';
 
 const imported = /import\s+(?:\w+,\s*)?\{([^}]*)\}\s+from\s+'([^']+)'/g;

@@ -1,7 +1,7 @@
+import { asksFile } from '@posy/backend/releases';
 import { type RemoteManifestInput, remoteManifestSchema } from '@posy/shared-contracts/manifest';
 import { parse } from 'valibot';
 import webpack, { type Compiler } from 'webpack';
-import { asksFile } from '../release/lent-modules';
 import { asksOf } from './lent-names';
 
 /** Checks the remote's manifest and emits it as `posy-manifest.json` beside its scripts, and what it asks a shell for. */

@@ -5,6 +5,7 @@ import { baseConfig } from './base-config';
 import { ManifestPlugin } from './manifest-plugin';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
+import { SurfacePlugin } from './surface-plugin';
 
 /** Options that differ from remote to remote. */
 export interface RemoteBuild {
@@ -44,6 +45,13 @@ export const remoteConfig = ({ projectDir, manifest, mode = 'production' }: Remo
         experiments: { externalRuntime: true },
       }),
       new ManifestPlugin(manifest, projectDir),
+      new SurfacePlugin({
+        name: manifest.name,
+        projectDir,
+        publishes: manifest.publishes,
+        handles: manifest.handles,
+        isHost: false,
+      }),
     ],
   };
 };

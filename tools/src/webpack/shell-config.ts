@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { hostSurface } from '@posy/shared-contracts/event-graph';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from './base-config';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { aliasesOfImports } from './own-imports';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
+import { SurfacePlugin } from './surface-plugin';
 import { workerFile } from './worker-config';
 
 /**
@@ -72,6 +74,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new EntryAssetsPlugin(projectDir),
+      new SurfacePlugin({ ...hostSurface, projectDir, isHost: true }),
     ],
   };
 };

@@ -7,7 +7,7 @@ import { type Couple, createPerson, speakFor } from '#testing/people';
 import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
-import { type Answer, callEndpoint } from '#testing/test-server';
+import { type TestAnswer, callEndpoint } from '#testing/test-server';
 import { sweepUnconfirmed } from './sweep-unconfirmed';
 
 const backend = testBackend();
@@ -58,7 +58,7 @@ const own = (
     body,
     ...(token !== undefined && { token }),
   });
-const codeOf = ({ status, body }: Answer) => [status, body.error?.code ?? body['state'] ?? 'done'];
+const codeOf = ({ status, body }: TestAnswer) => [status, body.error?.code ?? body['state'] ?? 'done'];
 const listOf = async (id: string) => {
   const { body } = await callEndpoint(backend.server.url, 'reviews', { params: { id, page: '1' } });
   return body as unknown as { total: number; reviews: Record<string, unknown>[] };

@@ -19,6 +19,7 @@ import { type LetterCounts, letterPost, uncountedLetters } from '#mail/post/lett
 import { talkSeal } from '#mail/talk/talk-seal';
 import { photoRenderings } from '#photos/photo-renderings';
 import { pictureService } from '#pictures/picture-service';
+import { noteServerSurface } from '#releases/check/server-surface';
 import { openReleaseStore, releasesFolder } from '#releases/index';
 import { openReports } from '#reports/open-reports';
 import { openDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates } from '#seed/index';
@@ -191,6 +192,10 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
   await mendSupplierPeopleOnce(firestore, hooks.clock());
   await resumeDeletions({ ...parts, demoAccounts });
   closers.push(replies.watch({ ...parts, demoAccounts }));
+  const releasesDir = releasesFolder(config.dataDir, config.development);
+  await noteServerSurface(releasesDir).catch((error: unknown) =>
+    hooks.log.warn({ error }, 'Deploys cannot be held against this server: what it offers could not be written down.'),
+  );
   const app = await buildApp({
     config,
     api: { ...parts, demoAccounts },
@@ -198,9 +203,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     talkSeal: seal,
     replies,
     verifyToken: verifierFor(running, local, database),
-    releases: openReleaseStore(releasesFolder(config.dataDir, config.development), (sentence) =>
-      hooks.log.warn(sentence),
-    ),
+    releases: openReleaseStore(releasesDir, (sentence) => hooks.log.warn(sentence)),
     pictures: pictureService({
       cacheDir: join(config.dataDir, 'pictures'),
       uploads: openSupplierPhotos(config, hooks.fetch),

@@ -40,6 +40,15 @@ test('a remote that is younger than the shell runs, without what the shell does 
   for (const entry of entries) expect([typeof iconOf(entry), hueOf(entry)]).toEqual([expect.any(String), 'stem']);
 });
 
+test('a remote runs in the contracts that it names, from the oldest to its own', () => {
+  const runs = (contract: number, contractFrom?: number): boolean =>
+    exampleReleaseSet.remotes
+      .slice(0, 1)
+      .map((remote) => ({ ...remote, manifest: { ...remote.manifest, contract, contractFrom } }))
+      .every(isOfContract);
+  expect([runs(1), runs(2, 1), runs(2), runs(3, 2)]).toEqual([true, true, false, false]);
+});
+
 test('all that is done without is told with remote and version [H-06]', () => {
   const { reported } = read();
   expect(reported).toEqual([

@@ -1,4 +1,5 @@
 import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
 
-/** Returns true when this shell can run the remote: both have the same version of the contract. */
-export const isOfContract = ({ manifest }: ReleasedRemote): boolean => manifest.contract === contractVersion;
+/** Whether this shell can run the remote: those of its own contract, and younger ones that say so. */
+export const isOfContract = ({ manifest: { contract, contractFrom = contract } }: ReleasedRemote): boolean =>
+  contractFrom <= contractVersion && contractVersion <= contract;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { asksOf, offersOf } from '../webpack/lent-names';
-import { missingOf } from './lent-modules';
+import { missingOf } from '@posy/backend/releases';
+import { asksOf, offersOf } from './lent-names';
 
 const kit = (version: string, names: string[] = []) => ({ '@posy/remote-kit/query': { version, names } });
 

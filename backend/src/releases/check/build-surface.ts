@@ -1,0 +1,51 @@
+import type { SchemaShape } from '@posy/shared-contracts/compat';
+import * as v from 'valibot';
+
+/** Beside a build's scripts: what it needs of the others on a page and of the server, written by the build itself. */
+export const surfaceFile = 'posy-surface.json';
+
+const shape = v.custom<SchemaShape>(
+  (value) => typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string',
+);
+
+/** An event as one build knows it. The hash is of the payload's shape: the same hash, the same event. */
+const eventSideSchema = v.object({ version: v.number(), delivery: v.string(), hash: v.string(), payload: shape });
+export type EventSide = v.InferOutput<typeof eventSideSchema>;
+
+const hostEventSchema = v.object({
+  ...eventSideSchema.entries,
+  /** The versions from which it can be cast up, each by one. */
+  casts: v.array(v.number()),
+});
+
+const callSchema = v.object({ method: v.string(), path: v.string(), params: shape, body: shape, answer: shape });
+/** A call to the server, as one side knows it. */
+export type CallSide = v.InferOutput<typeof callSchema>;
+
+export const buildSurfaceSchema = v.object({
+  publishes: v.record(v.string(), eventSideSchema),
+  handles: v.record(v.string(), eventSideSchema),
+  /** Calls that its sources name. */
+  calls: v.record(v.string(), callSchema),
+  /** Collections that it writes, with the fields of their documents that clients write. */
+  documents: v.record(v.string(), v.array(v.string())),
+  /** What its catalogues lack, in words; empty when they are complete. */
+  words: v.array(v.string()),
+  /** Scripts of each screen and part that `./app` loads, beside those that it always loads. */
+  screens: v.array(v.array(v.string())),
+  /** KB of script (gzip) that its largest screen may add to a page; what the manifest says where it is missing. */
+  screenKb: v.optional(v.number()),
+  /** Built for who develops it: large, and perhaps without all its words yet. */
+  forDevelopment: v.optional(v.boolean(), false),
+  /** Of a host alone: the events that its bus carries. */
+  carries: v.optional(v.record(v.string(), hostEventSchema)),
+});
+export type BuildSurface = v.InferOutput<typeof buildSurfaceSchema>;
+
+/** What a running server offers pages. */
+export const serverSurfaceSchema = v.object({
+  calls: v.record(v.string(), callSchema),
+  /** Fields that the deployed rules let clients write, by collection; collections whose rules name no fields are left out. */
+  documents: v.record(v.string(), v.array(v.string())),
+});
+export type ServerSurface = v.InferOutput<typeof serverSurfaceSchema>;

@@ -1,0 +1,69 @@
+import { ReleaseFault } from '../release-fault';
+import type { StoredSet } from '../stored/stored-set';
+import type { ServerSurface } from './build-surface';
+import { type Composition, readComposition } from './composition';
+import { bytesRule, wordsRule } from './rules/build-rules';
+import { handledEventRule, publishedEventRule } from './rules/event-rules';
+import type { Fault, Rule } from './rules/fault';
+import {
+  basePathRule,
+  contractRule,
+  lentModulesRule,
+  manifestRule,
+  missingModuleRule,
+  secondCopyRule,
+  sharedRangeRule,
+} from './rules/page-rules';
+import { callRule, documentRule } from './rules/server-rules';
+
+const rules: readonly Rule[] = [
+  manifestRule,
+  contractRule,
+  lentModulesRule,
+  sharedRangeRule,
+  secondCopyRule,
+  basePathRule,
+  missingModuleRule,
+  publishedEventRule,
+  handledEventRule,
+  bytesRule,
+  wordsRule,
+  callRule,
+  documentRule,
+];
+
+/** Everything that would not work in the composition. */
+export const compositionFaults = (composition: Composition): Fault[] => rules.flatMap((rule) => rule(composition));
+
+/** Which of two members has to come first, or both at once. */
+const orderOf = (parties: readonly string[], changed: ReadonlySet<string>): string => {
+  const other = parties.find((party) => !changed.has(party));
+  if (other === undefined) return 'Build one of them so that it fits the other.';
+  const called = other === 'shell' ? 'the shell' : other;
+  const names = [...parties].sort((one, two) => Number(two === 'shell') - Number(one === 'shell'));
+  return `Deploy ${called} first, or with it: npm run deploy -- ${names.join(' ')}.`;
+};
+
+const sentenceOf = ({ what, parties, todo }: Fault, changed: ReadonlySet<string>): string =>
+  `${what}. ${todo ?? orderOf(parties, changed)}`;
+
+/**
+ * Why the members that change cannot be released in this set, each with both parties and what to do; empty when they can.
+ * What does not work between others is theirs, and keeps nobody else from releasing.
+ */
+export const refusals = (composition: Composition, changed: ReadonlySet<string>): string[] =>
+  compositionFaults(composition)
+    .filter(({ parties }) => parties.some((party) => changed.has(party)))
+    .map((fault) => sentenceOf(fault, changed));
+
+/** Ends a release whose changed members do not fit. Nothing was released. */
+export const refuseMisfits = (
+  buildsDir: string,
+  set: StoredSet,
+  changed: ReadonlySet<string>,
+  server: ServerSurface | null,
+): void => {
+  const found = refusals(readComposition(buildsDir, set, server), changed);
+  if (found.length === 0) return;
+  throw new ReleaseFault(`Not deployed, and all stays as it is:\n  ${found.join('\n  ')}`);
+};

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeSchema } from '@posy/shared-contracts/compat';
+import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
+import * as v from 'valibot';
+import { readRules } from '#config/files';
+import { writeAtomically } from '../stored/files';
+import { type CallSide, type ServerSurface, serverSurfaceSchema } from './build-surface';
+import { fieldsOfRules } from './rules-fields';
+
+/** Beside the sets: what the server that last started here offers. */
+const fileName = 'server.json';
+
+/** A call as this code knows it. */
+export const describeCall = ({ method, path, params, body, answer }: Endpoint): CallSide => ({
+  method,
+  path,
+  params: describeSchema(params),
+  body: describeSchema(body),
+  answer: describeSchema(answer),
+});
+
+/** What the server of this code offers. */
+export const serverSurface = (rules = readRules()): ServerSurface => ({
+  calls: Object.fromEntries(
+    Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [name, describeCall(endpoint)]),
+  ),
+  documents: fieldsOfRules(rules),
+});
+
+/** Writes down what the server offers, for whoever deploys beside it. */
+export const noteServerSurface = (releasesDir: string): Promise<void> =>
+  writeAtomically(join(releasesDir, fileName), `${JSON.stringify(serverSurface())}\n`);
+
+/** What the server that last started over these releases offers; null when none did, or it is from before this was written. */
+export const notedServerSurface = (releasesDir: string): ServerSurface | null => {
+  const path = join(releasesDir, fileName);
+  if (!existsSync(path)) return null;
+  try {
+    const parsed = v.safeParse(serverSurfaceSchema, JSON.parse(readFileSync(path, 'utf8')));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+};
