@@ -1,3 +1,4 @@
+import { dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
@@ -96,8 +97,8 @@ const requireWork = async ({ captcha }: ApiContext, token: string, isRepeated: b
 export const addFeedback: Handler<'addFeedback'> = async (context, call: FeedbackCall) => {
   const { firestore, now } = context;
   const { captcha: token, feedback } = call.body;
-  const checked = checkFeedback(feedback, new Date(now()).toISOString().slice(0, 10));
   const supplier = knownSupplier(context.catalogue, call.body.supplierId);
+  const checked = checkFeedback(feedback, dayIn(lastZoneOf(supplier.countryCode), now()));
   const reference = firestore.doc(`reviews/${reviewIdOf(context, token)}`);
   const isRepeated = (await reference.get()).exists;
   await requireWork(context, token, isRepeated);
