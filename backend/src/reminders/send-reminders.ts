@@ -35,7 +35,7 @@ const remindAll = async (
   const stored = await firestore.doc(`weddings/${weddingId}`).get();
   if (!isStanding(stored)) return;
   const wedding = readWedding(stored);
-  // Where it is not that day yet, it is found again once it is.
+  // A wedding in a zone that has not reached the day is found again later.
   if (day > dayIn(weddingZone(wedding), now())) return;
   const uids = Object.keys(wedding.roles).filter((uid) => mayView(wedding, uid, area));
   if (uids.length === 0) return;

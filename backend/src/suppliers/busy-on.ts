@@ -9,7 +9,7 @@ export const mostDaysAhead = 1100;
 
 type Said = 'taken' | 'held' | 'free';
 
-/** What a day at the desk says on a day: a hold that is over leaves its day free. */
+/** Returns the state of a stored day as of today: an expired hold leaves its day free. */
 const saidBy = (document: DocumentSnapshot, today: string): Said => {
   const [state, until]: unknown[] = [document.get('state'), document.get('until')];
   if (state === 'busy') return 'taken';
@@ -45,7 +45,7 @@ const goodForMs = 1000;
 /** Days that are remembered at most; the one asked about first makes room. */
 export const mostDays = 100;
 
-/** What the suppliers' calendars in the database say of a day, by supplier. */
+/** Returns the states of a day in the suppliers' calendars of the database, by supplier. */
 const saidOn = async (firestore: Firestore, day: string, today: string): Promise<Map<string, Said>> => {
   const { docs } = await firestore.collectionGroup('busyDays').where('day', '==', day).select('state', 'until').get();
   return new Map(
@@ -57,8 +57,8 @@ const saidOn = async (firestore: Firestore, day: string, today: string): Promise
 };
 
 /**
- * Who is not free by what they say at their desks, else by what a profile says of itself: a list and a profile say the same.
- * Whoever keeps the day for somebody is not free either, until the hold is over.
+ * Returns the suppliers not free on a day: their own calendar wins over the profile, so that a list and a profile agree.
+ * A held day is not free until the hold has expired.
  */
 export const busyAnywhere =
   (catalogue: Pick<CatalogueStore, 'busyOn'>, firestore: Firestore, now: () => number): BusyOn =>

@@ -73,7 +73,7 @@ export const collections = {
   /** Holds one document, `current`. */
   invitationSettings: (weddingId: string) =>
     collection(`weddings/${weddingId}/invitationSettings`, invitationSettingsSchema),
-  /** What happened to the wedding's members and its website, as the backend saw it. */
+  /** Log of changes to the wedding's members and its website; the backend writes it. */
   activity: (weddingId: string) => collection(`weddings/${weddingId}/activity`, activitySchema),
   taskTemplates: () => collection('taskTemplates', taskTemplateSchema),
   /** A document for each member, under their uid. */

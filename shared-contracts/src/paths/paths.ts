@@ -118,7 +118,7 @@ export const paths = {
   answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),
   /** A household's own invitation, by its link's secret; the market says in which language. The backend draws it. */
   rsvp: (market: MarketPrefix, token: string) => `/${market}/rsvp/${segment(token)}`,
-  /** Where a guest of a website finds a lost invitation. The backend draws it. */
+  /** Page on which a website's guest finds a lost invitation. The backend renders it. */
   lostInvitation: (market: MarketPrefix, slug: string) => `/${market}/lost-invitation/${segment(slug)}`,
   /** `step` names one of its questions; without it onboarding begins. */
   websiteOnboarding: (market: MarketPrefix, query: { step?: string } = {}) =>

@@ -34,7 +34,7 @@ export const loadCatalogues = async (
   return { messages, doubles };
 };
 
-/** What a package's catalogues lack beside their source, by language. */
+/** Messages that a package's catalogues lack beside their source, by language. */
 export const missingWords = async (projectDir: string): Promise<string[]> => {
   const { messages: source } = await loadCatalogues(projectDir, 'en-GB');
   const faults = await Promise.all(

@@ -43,7 +43,7 @@ const runTests = (name: BrowserPackage): Promise<void> =>
     limitMs,
   });
 
-/** What is left out of a candidate's checks. */
+/** Checks of a candidate that are skipped. */
 interface Leaving {
   /** The package's tests. */
   tests: boolean;

@@ -36,8 +36,8 @@ const composeFitting =
   };
 
 /**
- * Makes a set current in which the parts stand in the place of their predecessors. Whoever else deploys at the same time
- * is in it too: it is composed again, and looked at again, when another set became current meanwhile.
+ * Makes a set current in which the parts replace their predecessors. Parts of a concurrent deploy are in it too:
+ * it is composed and checked again when another set became current in the meantime.
  */
 export const deployParts = async (
   store: ReleaseStore,

@@ -28,7 +28,7 @@ const sidesOf = (name: string, names: readonly string[]): Record<string, EventSi
     }),
   );
 
-/** What the host's bus carries: every event of its contract. */
+/** Events that the host's bus carries: all of its contract. */
 const carriedEvents = (): NonNullable<BuildSurface['carries']> =>
   Object.fromEntries(
     Object.values(events as Record<string, BusEvent>).map((event) => [
@@ -75,7 +75,7 @@ export interface SurfaceOf {
   isHost: boolean;
 }
 
-/** What a package's sources say that it needs of the others on a page, and of the server. */
+/** Reads from a package's sources what it needs of the other packages on a page, and of the server. */
 export const sourceSurface = async ({
   name,
   projectDir,

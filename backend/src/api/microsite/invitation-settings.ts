@@ -7,7 +7,7 @@ import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'f
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
 
-/** What the couple asks of its guests. */
+/** Reference of the questions that the couple asks its guests. */
 export const settingsOf = (firestore: Firestore, weddingId: string): DocumentReference =>
   firestore.doc(`weddings/${weddingId}/invitationSettings/current`);
 

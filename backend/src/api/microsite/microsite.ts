@@ -44,7 +44,10 @@ const asGuestsSee = (
 });
 
 /** Events as they are now; as many as a website shows at most, for anybody may ask as often as they like. */
-export const storedEvents = async ({ firestore, reportProblem }: MicrositeParts, weddingId: string): Promise<ShownEvent[]> =>
+export const storedEvents = async (
+  { firestore, reportProblem }: MicrositeParts,
+  weddingId: string,
+): Promise<ShownEvent[]> =>
   readEvents(
     await firestore.collection(`weddings/${weddingId}/events`).limit(websiteConstants.mostShownEvents).get(),
     reportProblem,

@@ -7,7 +7,7 @@ import { type Couple, createPerson, speakFor } from '#testing/people';
 import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
-import { type TestAnswer, callEndpoint } from '#testing/test-server';
+import { callEndpoint, type TestAnswer } from '#testing/test-server';
 import { sweepUnconfirmed } from './sweep-unconfirmed';
 
 const backend = testBackend();

@@ -102,7 +102,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   seoIndex: supplier.seoIndex,
 });
 
-/** How its author is known: of who booked that is enough. */
+/** How the author was checked: a booking through Posy is enough. */
 const checkedOf = ({ checked, bookedThroughPosy }: PublicReview): Pick<Review, 'checked'> => {
   if (bookedThroughPosy) return { checked: 'booked' };
   return checked === undefined ? {} : { checked };

@@ -31,7 +31,7 @@ export interface Followed {
   failed: (error: unknown) => void;
 }
 
-/** What the feeds of the catalogue's index need. */
+/** Dependencies of the feeds of the catalogue's index. */
 export interface FeedParts {
   firestore: Firestore;
   index: OpenIndex;
@@ -52,8 +52,8 @@ const earlier = ({ seconds, nanoseconds }: Timestamp): Timestamp =>
   new Timestamp(Math.max(0, seconds - overlapSeconds), nanoseconds);
 
 /**
- * Whether a document is so old that a listener from the mark would not tell it again. In the middle of an import what is
- * just before the mark is thousands, and reading those anew with every commit took longer than the import.
+ * Returns true when a document is so old that a listener from the mark would not repeat it. During an import thousands
+ * of documents lie just before the mark, and reading them anew with every commit took longer than the import.
  */
 const isBehind = ({ field, mark }: Followed, document: DocumentSnapshot | undefined): boolean => {
   const at: unknown = document?.get(field);

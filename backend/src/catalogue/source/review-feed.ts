@@ -19,7 +19,7 @@ const pageSize = 300;
 const versionOf = (changed: Timestamp): string =>
   `${String(changed.seconds).padStart(12, '0')}.${markOf(changed).split('.')[1] ?? ''}`;
 
-/** What a review's document says to everybody; null for one that is spoilt, which is told. */
+/** Reads the public part of a review's document; null, with a warning, for an invalid one. */
 export const reviewChangeOf = (document: DocumentSnapshot, warn: (sentence: string) => void): ReviewChange | null => {
   const read = v.safeParse(storedReviewSchema, plain(document.data()));
   if (!read.success || document.updateTime === undefined) {
@@ -70,7 +70,7 @@ export const followReviews = (parts: FeedParts): ChangeFeed => {
       mark: () => index.mark('reviews'),
       putMark: (mark) => index.putMark(mark, 'reviews'),
       bring: async (changes) => {
-        // What was ever shown is never deleted: one that its author took away keeps its place, without a word.
+        // A document that was ever public is never deleted: a review that its author took away stays, without its text.
         const there = changes.filter(({ type }) => type !== 'removed');
         index.takeReviews(
           changesOf(

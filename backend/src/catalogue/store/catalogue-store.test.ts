@@ -186,7 +186,7 @@ test('a new review changes rating and count at once, taking it back restores the
   expect(store.reviewsOf(some.id).results[0]?.id).toBe('new-review');
   take('3', fresh);
   expect(store.reviewsOf(some.id).total).toBe(5);
-  // What is older comes too late, and a supplier that is brought in anew keeps what was written of it.
+  // An older change comes too late, and a supplier that is imported again keeps its reviews.
   take('2', null);
   store.putSupplier(some);
   expect(store.reviewsOf(some.id).total).toBe(5);

@@ -29,20 +29,20 @@ export const buildSurfaceSchema = v.object({
   calls: v.record(v.string(), callSchema),
   /** Collections that it writes, with the fields of their documents that clients write. */
   documents: v.record(v.string(), v.array(v.string())),
-  /** What its catalogues lack, in words; empty when they are complete. */
+  /** Messages that its catalogues lack, in words; empty when they are complete. */
   words: v.array(v.string()),
   /** Scripts of each screen and part that `./app` loads, beside those that it always loads. */
   screens: v.array(v.array(v.string())),
   /** KB of script (gzip) that its largest screen may add to a page; what the manifest says where it is missing. */
   screenKb: v.optional(v.number()),
-  /** Built for who develops it: large, and perhaps without all its words yet. */
+  /** A development build: large, and perhaps without all its messages yet. */
   forDevelopment: v.optional(v.boolean(), false),
   /** Of a host alone: the events that its bus carries. */
   carries: v.optional(v.record(v.string(), hostEventSchema)),
 });
 export type BuildSurface = v.InferOutput<typeof buildSurfaceSchema>;
 
-/** What a running server offers pages. */
+/** Surface that a running server offers pages. */
 export const serverSurfaceSchema = v.object({
   calls: v.record(v.string(), callSchema),
   /** Fields that the deployed rules let clients write, by collection; collections whose rules name no fields are left out. */

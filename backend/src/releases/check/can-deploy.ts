@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
 /** Everything that would not work in the composition. */
 export const compositionFaults = (composition: Composition): Fault[] => rules.flatMap((rule) => rule(composition));
 
-/** Which of two members has to come first, or both at once. */
+/** Returns which of two members has to be deployed first, or that both are deployed at once. */
 const orderOf = (parties: readonly string[], changed: ReadonlySet<string>): string => {
   const other = parties.find((party) => !changed.has(party));
   if (other === undefined) return 'Build one of them so that it fits the other.';
@@ -48,8 +48,8 @@ const sentenceOf = ({ what, parties, todo }: Fault, changed: ReadonlySet<string>
   `${what}. ${todo ?? orderOf(parties, changed)}`;
 
 /**
- * Why the members that change cannot be released in this set, each with both parties and what to do; empty when they can.
- * What does not work between others is theirs, and keeps nobody else from releasing.
+ * Returns why the changed members cannot be released in this set, each with both parties and advice; empty when they can.
+ * Faults between unchanged members keep nobody from releasing.
  */
 export const refusals = (composition: Composition, changed: ReadonlySet<string>): string[] =>
   compositionFaults(composition)

@@ -20,7 +20,7 @@ const federationSchema = v.object({
     [],
   ),
 });
-/** What a build says of itself to federation. */
+/** A build's statements to module federation. */
 type Federation = v.InferOutput<typeof federationSchema>;
 
 /** A member of a set with what its build says. Null: its build is from before that was written down, or is gone. */
@@ -47,7 +47,7 @@ export interface RemoteMember extends Member {
   federation: Federation | null;
 }
 
-/** A set that somebody wants to release, with all that is known of who would meet whom on a page. */
+/** A set to release, with the surface of each build that would share a page. */
 export interface Composition {
   contract: number;
   shell: HostMember;

@@ -23,13 +23,13 @@ const isAtLeast = (offered: string, asked: string): boolean => {
   return at < 0 || (own[at] ?? 0) > (wanted[at] ?? 0);
 };
 
-/** Whether a version will do where another was built against: federation's `^`. */
+/** Returns true when a version satisfies a build against another one: module federation's `^`. */
 const willDo = (offered: string, asked: string): boolean => {
   const [[major, minor], [askedMajor, askedMinor]] = [numbersOf(offered), numbersOf(asked)];
   return major === askedMajor && (major !== 0 || minor === askedMinor) && isAtLeast(offered, asked);
 };
 
-/** Whether a version lies in a range as builds write it: `^19.3.1`, `~1.2.0`, `>=1.2.0`, `1.2.0` or `*`. */
+/** Returns true when a version lies in a range as builds write it: `^19.3.1`, `~1.2.0`, `>=1.2.0`, `1.2.0` or `*`. */
 export const isInRange = (version: string, range: string): boolean => {
   const [, sign = '', asked = ''] = /^(\^|~|>=|=)?v?(\d[\w.-]*)$/.exec(range.replaceAll(' ', '')) ?? [];
   if (asked === '') return range.trim() === '*';
@@ -39,7 +39,7 @@ export const isInRange = (version: string, range: string): boolean => {
   return sign === '^' ? willDo(version, asked) : version === asked;
 };
 
-/** What a remote asks for and a shell does not lend, in words; empty when it has all. */
+/** Lists in words the modules that a remote asks for and a shell does not lend; empty when it lends all. */
 export const missingOf = (asks: LentModules, offers: LentModules): string[] =>
   Object.entries(asks).flatMap(([module, { version, names }]) => {
     const offered = offers[module];

@@ -35,7 +35,7 @@ const ruleFaults = (writer: SchemaShape, reader: SchemaShape, where: string): st
   return (reader.rules ?? []).filter((rule) => !held.has(rule)).map((rule) => `${where} need not have ${rule}`);
 };
 
-/** Whether something is taken that is written more narrowly: text of a choice, or what is never null. */
+/** Returns true when the reader accepts more than the writer gives: text for a choice, nullable for never null. */
 const isWider = (writer: SchemaShape, reader: SchemaShape): boolean =>
   (reader.type === 'string' && ['picklist', 'literal'].includes(writer.type)) ||
   ['unknown', 'any'].includes(reader.type);

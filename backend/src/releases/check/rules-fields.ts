@@ -5,7 +5,7 @@ interface Block {
   to: number;
 }
 
-/** Where the block ends that is opened at a place. Names of paths have braces too, which are closed again. */
+/** Returns the end of the block opened at a position. Names of paths have braces too, in pairs. */
 const endOf = (rules: string, opened: number): number => {
   let depth = 1;
   for (let at = opened; at < rules.length; at += 1) {

@@ -20,7 +20,7 @@ export const describeCall = ({ method, path, params, body, answer }: Endpoint): 
   answer: describeSchema(answer),
 });
 
-/** What the server of this code offers. */
+/** Calls and rules that the server of this code offers. */
 export const serverSurface = (rules = readRules()): ServerSurface => ({
   calls: Object.fromEntries(
     Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [name, describeCall(endpoint)]),
@@ -32,7 +32,7 @@ export const serverSurface = (rules = readRules()): ServerSurface => ({
 export const noteServerSurface = (releasesDir: string): Promise<void> =>
   writeAtomically(join(releasesDir, fileName), `${JSON.stringify(serverSurface())}\n`);
 
-/** What the server that last started over these releases offers; null when none did, or it is from before this was written. */
+/** Surface of the server that last started with these releases; null when none did, or it did not write one. */
 export const notedServerSurface = (releasesDir: string): ServerSurface | null => {
   const path = join(releasesDir, fileName);
   if (!existsSync(path)) return null;

@@ -3,7 +3,7 @@ import { contractVersion, type ReleasedRemote, type ReleaseSet } from '@posy/sha
 import { ReleaseFault } from '../release-fault';
 import { type StoredSet } from '../stored/stored-set';
 
-/** What is released: the shell, remotes, or both. */
+/** Parts to release: the shell, remotes, or both. */
 export interface Parts {
   shell?: ReleaseSet['shell'];
   remotes: ReleasedRemote[];

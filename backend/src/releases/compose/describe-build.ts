@@ -17,7 +17,7 @@ export interface BuiltFolder {
   folder: string;
 }
 
-/** Where a build is served. */
+/** Address at which a build is served. */
 const baseOf = ({ name, version }: BuiltFolder): string => `/releases/builds/${name}/${version}/`;
 
 const integrityFile = 'posy-integrity.json';

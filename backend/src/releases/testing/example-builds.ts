@@ -37,7 +37,7 @@ interface ExampleBuild {
   manifest?: Manifest;
   /** Modules that the build really has. */
   exposes?: string[];
-  /** What it asks federation for. */
+  /** Modules that it asks module federation for. */
   shared?: { name: string; requiredVersion: string; own?: boolean }[];
   /** Modules and versions that it asks of a shell, or that a shell lends. */
   modules?: Record<string, string>;

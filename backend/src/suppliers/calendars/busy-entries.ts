@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { clockIn, instantOf } from './clock-in';
 
-/** What is read of a calendar file, and how much of it at most. */
+/** A calendar file to read, with its limits. */
 export interface CalendarQuestion {
   text: string;
   /** The supplier's time zone. */
@@ -13,7 +13,7 @@ export interface CalendarQuestion {
   /** Occurrences of repeated entries that are looked at in the whole file. */
   mostOccurrences: number;
   shortHours: number;
-  /** What ends by this hour of the next morning belongs to the evening before. */
+  /** An entry that ends by this hour of the next morning belongs to the evening before. */
   nightEndsAt: number;
 }
 
@@ -85,7 +85,7 @@ const textOf = (event: ICAL.Component, name: string): string => {
   return typeof value === 'string' ? value.toUpperCase() : '';
 };
 
-/** Whether an entry leaves its days free: it says so, it was cancelled, or it came from here. */
+/** Returns true when an entry leaves its days free: it says so, it was cancelled, or it came from Posy. */
 const isFree = (event: ICAL.Component): boolean =>
   textOf(event, 'transp') === 'TRANSPARENT' ||
   textOf(event, 'status') === 'CANCELLED' ||
@@ -110,7 +110,7 @@ const look = (found: Found, { mostOccurrences }: CalendarQuestion): void => {
 /** A day later than any of the question's, whatever the zone. */
 const isPast = (time: ICAL.Time, { to }: CalendarQuestion): boolean => isoOf(time) > dayAfter(to, 1);
 
-/** What repeats more often than once a day says nothing about days, and would be looked at for ever. */
+/** Returns true for an entry that repeats within a day: it says nothing about days, and would never be read to its end. */
 const isTooOften = (event: ICAL.Event): boolean =>
   event.component.getAllProperties('rrule').some((rule) => /FREQ=(?:SECOND|MINUTE|HOUR)LY/i.test(rule.toICALString()));
 
@@ -131,7 +131,7 @@ const takeRepeated = (found: Found, event: ICAL.Event, question: CalendarQuestio
   for (let next = occurrences.next(); next !== undefined && next !== null; next = occurrences.next()) {
     look(found, question);
     if (isPast(next, question)) return;
-    // What is long over is passed by; one of those that were moved may have been moved to a day to come.
+    // Past occurrences are skipped, except changed ones: they may have been moved to a day to come.
     if (!isChanged && isoOf(next) < earliest) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     if (!isFree(item.component)) take(found, spanOf(item.component, startDate, endDate, question), question);

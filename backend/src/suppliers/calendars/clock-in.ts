@@ -6,7 +6,7 @@ interface Clock {
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** What tells the time in a zone; null where the platform knows no zone of that name. */
+/** Returns the format that gives a zone's time; null when the platform knows no zone of that name. */
 const formatOf = (zone: string): Intl.DateTimeFormat | null => {
   const known = formats.get(zone);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ const wordsOf = (format: Intl.DateTimeFormat, at: number): { day: string; time: 
   return { day, time };
 };
 
-/** What clocks in a zone say at a moment, in milliseconds since the epoch. */
+/** Returns the wall-clock time of a zone at a moment, in milliseconds since the epoch. */
 export const clockIn = (zone: string, at: number): Clock => {
   const format = formatOf(zone);
   if (format === null) throw new RangeError(`no such time zone: ${zone}`);
@@ -45,7 +45,7 @@ export const instantOf = (wall: { day: string; hour: number; minute: number }, z
     const { day, time } = wordsOf(format, at);
     return Date.parse(`${day}T${time}Z`);
   };
-  // What the zone is ahead is asked for twice: the first answer may be that of the other side of a change of the clocks.
+  // The zone's offset is asked for twice: the first answer may lie on the other side of a change of the clocks.
   const once = wanted - (saidAt(wanted) - wanted);
   return once - (saidAt(once) - wanted);
 };

@@ -14,6 +14,6 @@ export const calendarConstants = {
   idLength: 40,
   /** An entry of the day that takes less leaves the day free, unless somebody says otherwise. */
   shortHours: 4,
-  /** What ends by this hour of the next morning belongs to the evening before. */
+  /** An entry that ends by this hour of the next morning belongs to the evening before. */
   nightEndsAt: 6,
 } as const;

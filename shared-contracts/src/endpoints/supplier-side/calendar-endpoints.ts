@@ -7,7 +7,7 @@ const call = { method: 'POST', auth: 'user', params: nothing } as const;
 const ofSupplier = v.object({ supplierId: id });
 
 /**
- * A supplier's calendar and those of other programs (RFC 5545). Whoever speaks for the supplier may call; others are refused
+ * A supplier's calendar and those of other programs (RFC 5545). People who speak for the supplier may call; others are refused
  * with `not-a-speaker`.
  */
 export const supplierCalendarEndpoints = {
@@ -31,7 +31,7 @@ export const supplierCalendarEndpoints = {
     }),
     idempotent: true,
   }),
-  /** Whether the caller has a link to the supplier's days. The link itself is nowhere. */
+  /** Answers true when the caller has a link to the supplier's days. Only the link's hash is stored. */
   readSupplierFeed: endpoint({
     ...call,
     path: '/api/supplier-calendar/feed/read',

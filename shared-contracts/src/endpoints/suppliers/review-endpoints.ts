@@ -9,7 +9,7 @@ import { country, id, nothing, words } from '../parts/fields';
 
 const texts = v.array(v.string());
 
-/** Opens a review for who wrote it without an account: it stands in their letter. */
+/** Secret of a review whose author has no account: their letter has it, and it opens the review. */
 const key = v.optional(words(callLengths.token));
 
 /** A review as its author sees it, with where it stands, and the moderators' reasons. */
@@ -17,7 +17,7 @@ const ownReview = v.object({
   id: v.string(),
   supplierName: v.nullable(v.string()),
   ...storedReviewSchema.entries,
-  /** Whether it may still be changed. */
+  /** True while the author may still change it. */
   mayEdit: v.boolean(),
 });
 
@@ -70,7 +70,7 @@ export const reviewEndpoints = {
     answer: v.object({ id: v.string(), state: v.picklist(reviewStates), bookedThroughPosy: v.boolean() }),
     idempotent: true,
   }),
-  /** What the caller, or somebody of their wedding, wrote; newest first. */
+  /** Reviews that the caller, or a member of their wedding, wrote; newest first. */
   myReviews: endpoint({
     method: 'GET',
     path: '/api/reviews/mine',

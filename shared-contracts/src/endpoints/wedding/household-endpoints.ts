@@ -23,7 +23,7 @@ const said = v.picklist(saidAnswers);
 
 /** A household's answer, given by itself or noted by the couple. */
 const answer = {
-  /** As below: what the page showed of each person before. What the couple changed since then is not overwritten. */
+  /** Answers of each person as the page showed them before, in the shape below; later changes of the couple are not overwritten. */
   seen: v.optional(v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.string() }))),
   /** By the guest's id. `name` counts for a plus-one only. */
   people: v.pipe(
@@ -54,7 +54,7 @@ export const householdEndpoints = {
       householdIds,
       /** How it gets to them, where that is known: then it counts as sent. */
       way: v.optional(v.picklist(invitationWays)),
-      /** Whether earlier links go on opening. */
+      /** True when earlier links stay valid. */
       besideEarlier: v.optional(v.boolean(), false),
     }),
     answer: v.object({ links: v.array(v.object({ householdId: v.string(), token: v.string() })) }),
@@ -96,7 +96,7 @@ export const householdEndpoints = {
           child: v.boolean(),
           /** Ids of the events that this person is asked to. */
           events: v.array(v.string()),
-          /** What was answered so far, by event: `attending` or `declined`. */
+          /** Answers so far, by event: `attending` or `declined`. */
           answers: v.record(v.string(), said),
           ...perPerson.entries,
         }),
@@ -110,9 +110,9 @@ export const householdEndpoints = {
           calendar: v.optional(v.object({ uid: v.string(), changedAt: v.string() })),
         }),
       ),
-      /** Whether the last day to answer is over where the wedding is. */
+      /** True when the last day to answer is over in the wedding's zone. */
       isClosed: v.optional(v.boolean(), false),
-      /** Where the hours are: an IANA name. */
+      /** IANA name of the zone that the times are in. */
       timeZone: v.optional(v.string()),
       theme: v.optional(websiteSchema.entries.theme, 'orchard'),
       /** Address of the couple's website; null while there is none. */

@@ -49,7 +49,7 @@ export const householdTokenSchema = v.object({
   way: v.optional(v.picklist(invitationWays)),
 });
 
-/** What a guest says of an event that they are asked to; one that is open is missing. */
+/** A guest's answers to an event that they are invited to; an open answer is missing. */
 export const givenAnswers = ['attending', 'declined'] as const;
 export type GivenAnswer = (typeof givenAnswers)[number];
 
@@ -80,7 +80,7 @@ export const personAnswerSchema = v.object({
 });
 export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
 
-/** What of a person the couple had changed meanwhile, so that their word and the household's both stand until somebody chooses. */
+/** Fields of a person that the couple changed in the meantime: both values are stored until somebody chooses one. */
 export const openFields = ['events', 'meal', 'diets', 'allergens', 'dietNotes', 'name'] as const;
 export type OpenField = (typeof openFields)[number];
 

@@ -37,7 +37,7 @@ export const storedReviewSchema = v.object({
     null,
   ),
   createdAt: instantSchema,
-  /** When its author changed it last. */
+  /** Moment of the author's latest change. */
   editedAt: v.optional(v.nullable(instantSchema), null),
   /** Missing while nobody knows who wrote it. */
   checked: v.optional(v.picklist(reviewChecks)),

@@ -1,4 +1,4 @@
-import { markets } from '../../markets';
+import { markets } from '#markets';
 import { dayIn, firstZone, lastZone, lastZoneOf, weddingZone } from './wedding-zone';
 
 const hours = Array.from({ length: 48 }, (_none, hour) => Date.UTC(2027, hour % 12, 1 + hour, hour, 30));

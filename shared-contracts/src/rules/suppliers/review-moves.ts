@@ -31,7 +31,7 @@ export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
 
 const dayMs = 86_400_000;
 
-/** Whether its author may still change it: while it waits for somebody, and once it is published for two weeks. */
+/** Returns true while the author may change a review: before a decision, and for two weeks after publication. */
 export const mayEditReview = (
   { state, createdAt }: { state: ReviewState; createdAt: string },
   now: number,
@@ -40,6 +40,6 @@ export const mayEditReview = (
   return state === 'pending' || state === 'changes-asked';
 };
 
-/** Whether somebody may move a review from one state to another. */
+/** Returns true when this person may move a review from one state to another. */
 export const mayMoveReview = (by: ReviewMover, from: ReviewState, to: ReviewState): boolean =>
   reviewMoves[by][from]?.includes(to) ?? false;

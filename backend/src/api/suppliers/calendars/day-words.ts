@@ -1,6 +1,6 @@
 import { type Locale } from '@posy/shared-contracts/markets';
 
-/** What a supplier's feed says of its days. */
+/** Titles of a supplier's days in its feed. */
 interface DayWords {
   busy: string;
   /** For whom, where that is known. */

@@ -5,7 +5,7 @@ import { newSecret } from '#api/secret';
 import { requireRole, requireSpeaker } from '#api/team/speaker';
 import { readStoredFeed, supplierFeedReference, supplierFeedsOf } from './stored-supplier-feed';
 
-/** Whether the caller has a link to a supplier's days. */
+/** Answers true when the caller has a link to a supplier's days. */
 export const readSupplierFeed: Handler<'readSupplierFeed'> = async ({ firestore }, call) => {
   const { uid } = caller(call);
   const supplierId = await requireSpeaker(firestore, uid, call.body);

@@ -16,7 +16,7 @@ const faults: Record<CalendarFault, string> = {
   'too-complex': 'This calendar takes longer to read than anybody waits.',
 };
 
-/** Reads the taken days of a file for who speaks for the supplier. Nothing of it is stored. */
+/** Reads the taken days of a file for a person who speaks for the supplier. Nothing of it is stored. */
 export const readSupplierCalendar: Handler<'readSupplierCalendar'> = async ({ firestore, catalogue, now }, call) => {
   const supplierId = await requireSpeaker(firestore, caller(call).uid, call.body);
   if (call.file.length > calendarConstants.maxBytes)

@@ -7,14 +7,14 @@ import { plain } from '#documents/plain';
 const storedSchema = v.object({
   supplierId: v.string(),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
-  /** Who made the link: it lasts as long as they speak for the supplier. */
+  /** The person who made the link: it is valid while they speak for the supplier. */
   uid: v.string(),
   createdAt: instantSchema,
 });
 /** `supplierFeeds/{hash of the secret}`, written and read by the backend only. */
 export type StoredSupplierFeed = v.InferOutput<typeof storedSchema>;
 
-/** Where the feed of a secret is stored: found by its hash, so that the database alone opens nothing. */
+/** Reference of the feed of a secret: it is stored under the secret's hash, so that the database alone opens nothing. */
 export const supplierFeedReference = (firestore: Firestore, secret: string): DocumentReference =>
   firestore.doc(`supplierFeeds/${hashOf(secret)}`);
 

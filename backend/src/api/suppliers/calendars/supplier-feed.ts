@@ -38,7 +38,7 @@ const couplesByDay = async (firestore: Firestore, supplierId: string): Promise<M
   return couples;
 };
 
-/** What comes from other calendars is left out: it stands there already, and would be doubled. */
+/** Days from other calendars are left out: those calendars show them already. */
 const isOwn = ({ state, calendars = [] }: BusyDay): boolean => state !== 'free' && calendars.length === 0;
 
 interface EntryFacts {

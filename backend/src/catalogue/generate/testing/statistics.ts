@@ -8,7 +8,10 @@ import { kmBetween } from '../market/supply';
 import { outlineCatalogue } from '../outline';
 import { all } from './drawn';
 
-/** What a couple of each market would notice in the default demo catalogue: rules of `generate-catalogue.slow.test.ts`. */
+/**
+ * Statistics of the default demo catalogue that couples of each market would notice; `generate-catalogue.slow.test.ts`
+ * has the rules.
+ */
 const of = (countryCode: CountryCode) => all.filter((supplier) => supplier.countryCode === countryCode);
 const venues = all.filter((supplier) => supplier.type === 'venues');
 const shareOf = <T>(list: T[], fits: (item: T) => boolean): number => list.filter(fits).length / list.length;

@@ -22,9 +22,9 @@ interface Row {
   review: string | null;
 }
 
-/** What documents say of reviews, kept beside the catalogue's own: a supplier that is brought in anew has none of it. */
+/** Reviews read from documents, stored beside the catalogue's own: a supplier that is imported again lacks them. */
 export interface ReviewChanges {
-  /** Takes it over; false when what is known is as new. */
+  /** Stores a change; false when the stored one is as new. */
   take(change: ReviewChange): boolean;
   /** Takes over what is known of a supplier's; false when there is nothing. */
   takeAgain(supplierId: string): boolean;

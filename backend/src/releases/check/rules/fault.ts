@@ -23,7 +23,7 @@ export interface Fault {
   parties: readonly string[];
   /** Names both and says what is the matter, without a full stop. */
   what: string;
-  /** What to do, where it is not the order of deploys. */
+  /** Advice, when the order of deploys is not the cause. */
   todo?: string;
 }
 

@@ -37,7 +37,7 @@ export const lentModulesRule: Rule = ({ shell, remotes }) =>
     return [{ kind: 'lent modules', parties: [name, 'shell'], what }];
   });
 
-/** What the build says to federation, whatever its tools wrote down beside it. */
+/** Compares the ranges that the build gives to module federation, not the tools' own notes. */
 export const sharedRangeRule: Rule = ({ shell, remotes }) =>
   remotes.flatMap(({ name, called, federation }) =>
     (federation?.shared ?? []).flatMap(({ name: module, requiredVersion }) => {
