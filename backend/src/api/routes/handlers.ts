@@ -25,6 +25,7 @@ import { withdrawQuote } from '../enquiries/withdraw-quote';
 import { type Handler } from '../handler';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation, openInvitation } from '../households/household-invitation';
+import { householdMicrosite } from '../households/household-microsite';
 import { createHouseholdLinks, revokeHouseholdLinks } from '../households/links';
 import { settleAnswer } from '../households/settle-answer';
 import { acceptInvitation } from '../invitations/accept-invitation';
@@ -142,6 +143,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   publishMicrosite,
   deleteMicrosite,
   microsite,
+  householdMicrosite,
   openMicrosite,
   setWebsitePassword,
   viewerCountry,

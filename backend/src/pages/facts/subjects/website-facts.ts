@@ -39,10 +39,18 @@ const momentsOf = ({ words }: PageVisit, { events, date, venues = [] }: GuestWeb
     .map((event) => eventInFull(event, { mainName: words.website.mainEvent, date, place: venueOfDay(venues) }))
     .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }));
 
-/** Place, time and directions: all that guests without scripts need. */
+/** The words of a section, in the language that the couple put first; a link stands as it is written. */
+const sectionOf = ({ words }: GuestWebsite['sections'][number], [first]: GuestWebsite['languages']): Html => {
+  const said = (first === undefined ? undefined : words[first]) ?? Object.values(words)[0];
+  if (said === undefined) return html``;
+  return html`${isSaid(said.title) ? html`<h2>${said.title}</h2>` : html``} ${written(said.body)}
+  ${said.items.map(({ title, body, link }) => html`<p>${[title, body, link].filter(isSaid).join(': ')}</p> `)}`;
+};
+
+/** Place, time, directions and sections: all that guests without scripts need. */
 const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
   const { words } = visit;
-  const { date, locationName, welcome, venues = [] } = shown;
+  const { date, locationName, welcome, venues = [], sections, languages } = shown;
   const moments = momentsOf(visit, shown);
   const lines = [date === null ? null : dayWords(visit, date), placeOfDay(venues, locationName)].filter(isSaid);
   return html`${lines.map((line) => html`<p>${line}</p> `)} ${written(welcome)}
@@ -64,7 +72,8 @@ const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
                 html`<li>${[name, address, town, postcode, county].filter(isSaid).join(', ')}</li> `,
             )}
           </ul>`
-  }`;
+  }
+  ${sections.map((section) => sectionOf(section, languages))}`;
 };
 
 /** A couple's website is for its guests: search engines stay out. */
