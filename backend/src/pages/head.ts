@@ -65,12 +65,14 @@ const structured = ({ facts, nonce }: HeadInput): string[] =>
     (data) => `<script${attributes({ type: 'application/ld+json', nonce })}>${jsonForScript(data)}</script>`,
   );
 
+/** The style sheets of a set's shell: the product's faces and its own properties. */
+export const faceSheets = ({ shell: { base, styles } }: ReleaseSet, integrities: Integrities) =>
+  styles.map((file) => inShell(base, file)).map((href) => ({ href, integrity: integrities.get(href) ?? null }));
+
 const stylesAndFonts = ({ set, integrities }: HeadInput): string[] => {
-  const { base, styles, fonts } = set.shell;
+  const { base, fonts } = set.shell;
   return [
-    ...styles
-      .map((file) => inShell(base, file))
-      .map((href) => link({ rel: 'stylesheet', href, integrity: integrities.get(href) ?? null })),
+    ...faceSheets(set, integrities).map((sheet) => link({ rel: 'stylesheet', ...sheet })),
     ...fonts.map((file) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href: inShell(base, file), crossorigin: 'anonymous' }),
     ),

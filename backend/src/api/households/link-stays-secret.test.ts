@@ -44,6 +44,9 @@ test('no line of the log holds the secret of a household’s link, whatever beco
     [`/api/invitation/${secret}/website`, undefined, 404],
     [`/api/invitation/${secret}/more`, undefined, 404],
     [`/api/calendar/${secret}.ics`, undefined, 404],
+    [`/uk/rsvp/${secret}`, undefined, 200],
+    [`/uk/rsvp/${secret}/calendar.ics`, undefined, 200],
+    [`/uk/rsvp/${unknown}`, undefined, 404],
   ];
   for (const [path, body, status] of calls) {
     const response = await ask(path, body);

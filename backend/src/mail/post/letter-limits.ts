@@ -18,6 +18,15 @@ export const letterLimits = {
   invitationFrom: [{ most: 30, windowMs: day }],
   /** The same, while the address is not: anybody could have made the account. */
   invitationFromUnconfirmed: [{ most: 5, windowMs: day }],
+  /** What couples write to their guests, to one address: invitations, reminders, news, and links that were lost. */
+  guestLetterTo: [
+    { most: 6, windowMs: day },
+    { most: 30, windowMs: 30 * day },
+  ],
+  /** Letters to guests by one person whose own address is confirmed: a whole list, and some again. */
+  guestLettersFrom: [{ most: 800, windowMs: day }],
+  /** The same, while the address is not. */
+  guestLettersFromUnconfirmed: [{ most: 5, windowMs: day }],
   /** Letters of sign-in to one address: confirmations, changes. Apart, so that no invitation stops them. */
   codeTo: [
     { most: 8, windowMs: hour },

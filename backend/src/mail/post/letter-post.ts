@@ -45,6 +45,8 @@ export interface LetterPost extends LetterCounts {
    * once the transaction reads no more.
    */
   prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<Held | (() => void)>;
+  /** Counts a letter of a couple to a guest; false when its reader wants none, or has had enough. */
+  takeGuestLetter(to: string): Promise<boolean>;
   /** Path of the page that stops all invitations to an address. */
   stopPath(prefix: string, to: string): string;
   /** Stops (or lets through again) what a token is for; false when the token is none of ours. */
@@ -103,6 +105,10 @@ export const letterPost = (parts: LetterPostParts): LetterPost => {
         countSender();
         countAddress();
       };
+    },
+    async takeGuestLetter(to) {
+      if ((await stoppedReference(hash.of(to)).get()).exists) return false;
+      return take(`guest-letter-to-${hash.of(to)}`, letterLimits.guestLetterTo);
     },
     takeCode: (to) => take(`code-to-${hash.of(to)}`, letterLimits.codeTo),
     takeReset: (to) => take(`reset-to-${hash.of(to)}`, letterLimits.resetTo),

@@ -193,6 +193,12 @@ export const deDE: MailWords = {
       ],
       action: 'Zu den Bewertungen',
     }),
+    lostInvitation: ({ couple }) => ({
+      subject: couple === '' ? 'Eure Hochzeitseinladung' : `Eure Einladung von ${couple}`,
+      lines: ['Hier ist der Link zu eurer Einladung, um den ihr gebeten habt. Er gilt nur für euren Haushalt.'],
+      action: 'Unsere Einladung öffnen',
+      after: ['Die Bitte kam gar nicht von euch? Dann ist nichts zu tun: Nur ihr habt diesen Link bekommen.'],
+    }),
   },
   signature: 'Eure Freunde von Posy',
   copyLink: 'Falls der Knopf nichts tut, lässt sich diese Adresse in den Browser kopieren:',

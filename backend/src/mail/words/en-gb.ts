@@ -184,6 +184,12 @@ export const enGB: MailWords = {
       ],
       action: 'To the reviews of this supplier',
     }),
+    lostInvitation: ({ couple }) => ({
+      subject: couple === '' ? 'Your wedding invitation' : `Your invitation from ${couple}`,
+      lines: ['You asked for the link to your invitation. Here it is, for your household alone.'],
+      action: 'Open our invitation',
+      after: ['It was not you who asked? Then there is nothing to do: nobody but you got this link.'],
+    }),
   },
   signature: 'Your friends at Posy',
   copyLink: 'If the button does nothing, copy this address into your browser:',

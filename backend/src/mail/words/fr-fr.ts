@@ -199,6 +199,12 @@ export const frFR: MailWords = {
       ],
       action: 'Voir les avis',
     }),
+    lostInvitation: ({ couple }) => ({
+      subject: couple === '' ? 'Votre invitation au mariage' : `Votre invitation de la part ${of(couple)}`,
+      lines: ['Vous avez demandé le lien de votre invitation. Le voici, pour votre foyer uniquement.'],
+      action: 'Ouvrir notre invitation',
+      after: ['La demande ne vient pas de vous ? Il n’y a rien à faire : vous seuls avez reçu ce lien.'],
+    }),
   },
   signature: 'Vos amis de Posy',
   copyLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',

@@ -48,6 +48,7 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
       kind: 'reviewRefused',
       slots: { supplier: 'Blossom Barn', reason: ['It names a person.'] },
     }),
+    renderMail({ ...common, kind: 'lostInvitation', slots: { couple } }),
   ];
 };
 

@@ -7,6 +7,7 @@ import { registerDownload } from '#api/privacy/export/register-download';
 import { registerApi } from '#api/routes/register-api';
 import { translateError } from '#api/translate-error';
 import { type ServerConfig } from '#config/config';
+import { registerGuestPages } from '#guest-pages/register-guest-pages';
 import { type ReadableOutboxes, registerOutbox } from '#mail/outbox/register-outbox';
 import { stopInvitationsPage } from '#mail/post/stop-invitations-page';
 import { registerReplies } from '#mail/replies/register-replies';
@@ -14,6 +15,7 @@ import { registerStopPage } from '#mail/stop-page';
 import { stopTalkPages } from '#mail/talk/stop-talk-pages';
 import { type TalkSeal } from '#mail/talk/talk-seal';
 import { websiteReader } from '#pages/facts/website-of';
+import { faceSheets } from '#pages/head';
 import { registerPages } from '#pages/register-pages';
 import { callAsNobody } from '#pages/rendering/call-as-nobody';
 import { openPageDrawing, type PageDrawing } from '#pages/rendering/page-drawing';
@@ -117,6 +119,13 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
   registerPhotos(app, parts.photos, (id) => isOfClosedWedding(parts.api.firestore, id));
   registerAttachments(app, parts.api);
+  await registerGuestPages(app, {
+    api: parts.api,
+    faces: async () => {
+      const set = releases.current();
+      return set === null ? [] : faceSheets(set, await releases.integritiesOf(set));
+    },
+  });
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,

@@ -1,0 +1,99 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import { type Allergen, allergens, type Diet, diets } from '@posy/shared-contracts/entities';
+import { type Call } from '#api/handler';
+import { type Invitation } from '../frame/guest-dates';
+
+type Body = Call<'answerInvitation'>['body'];
+type Person = Invitation['people'][number];
+
+/** Names of the form's fields. Ids of documents hold no slash. */
+export const fieldNames = {
+  answer: (personId: string, eventId: string) => `answer/${personId}/${eventId}`,
+  meal: (personId: string) => `meal/${personId}`,
+  diet: (personId: string) => `diet/${personId}`,
+  allergen: (personId: string) => `allergen/${personId}`,
+  dietNotes: (personId: string) => `notes/${personId}`,
+  name: (personId: string) => `name/${personId}`,
+  message: 'message',
+  song: 'song',
+  /** What the page showed, so that what the couple changes meanwhile is not overwritten. */
+  seen: 'seen',
+  /** The button that says yes for everybody. */
+  all: 'all',
+} as const;
+
+/** What a page shows of the household's people. */
+export const seenOf = ({ people }: Invitation): NonNullable<Body['seen']> =>
+  Object.fromEntries(
+    people.map(({ id, answers, meal, diets: eaten, allergens: left, dietNotes, name }) => [
+      id,
+      { events: answers, meal, diets: eaten, allergens: left, dietNotes, name },
+    ]),
+  );
+
+const textOf = (form: URLSearchParams, name: string, most: number): string | undefined =>
+  form.get(name)?.replaceAll(/\r\n?/g, '\n').trim().slice(0, most);
+
+/** The values of a list that were ticked, in its order. */
+const ticked = <T extends string>(form: URLSearchParams, name: string, known: readonly T[]): T[] => {
+  const values = new Set(form.getAll(name));
+  return known.filter((one) => values.has(one));
+};
+
+const answersOf = (form: URLSearchParams, { id, events, answers }: Person): Person['answers'] => {
+  const all = form.has(fieldNames.all);
+  return Object.fromEntries(
+    events.flatMap((event) => {
+      const said = all ? 'attending' : (form.get(fieldNames.answer(id, event)) ?? answers[event]);
+      return said === 'attending' || said === 'declined' ? [[event, said] as const] : [];
+    }),
+  );
+};
+
+/** A person's part of the form; what the form does not ask stays. */
+const personOf = (form: URLSearchParams, person: Person) => {
+  const { id, meal, dietNotes, plusOne, name } = person;
+  return {
+    events: answersOf(form, person),
+    meal: textOf(form, fieldNames.meal(id), 80) ?? meal,
+    diets: ticked<Diet>(form, fieldNames.diet(id), diets),
+    allergens: ticked<Allergen>(form, fieldNames.allergen(id), allergens),
+    dietNotes: textOf(form, fieldNames.dietNotes(id), 500) ?? dietNotes,
+    ...(plusOne && { name: textOf(form, fieldNames.name(id), 200) ?? name }),
+  };
+};
+
+const readSeen = (form: URLSearchParams): unknown => {
+  try {
+    return JSON.parse(form.get(fieldNames.seen) ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a form that was sent says, for the people whom the page showed. */
+export const readAnswerForm = (form: URLSearchParams, { people }: Invitation) => {
+  const message = textOf(form, fieldNames.message, websiteConstants.answerMessageLength);
+  const song = textOf(form, fieldNames.song, websiteConstants.songLength);
+  const seen = readSeen(form);
+  return {
+    people: Object.fromEntries(people.map((person) => [person.id, personOf(form, person)])),
+    ...(message !== undefined && { message }),
+    ...(song !== undefined && { song }),
+    ...(seen !== undefined && { seen }),
+  };
+};
+
+/** The page's values with what was typed and could not be taken, so that nobody types it again. */
+export const withTyped = (invitation: Invitation, form: URLSearchParams): Invitation => {
+  const { people, message = invitation.message, song = invitation.song } = readAnswerForm(form, invitation);
+  return {
+    ...invitation,
+    message,
+    song,
+    people: invitation.people.map((person) => {
+      const { events, name = person.name, ...needs } = people[person.id] ?? personOf(form, person);
+      return { ...person, ...needs, name, answers: events };
+    }),
+  };
+};

@@ -1,0 +1,219 @@
+import { guestLengths, websiteConstants } from '@posy/shared-contracts/constants';
+import { type Allergen, diets } from '@posy/shared-contracts/entities';
+import { type Market } from '@posy/shared-contracts/markets';
+import { type Html, html } from '#html/html';
+import {
+  dayInWords,
+  dayOfInstant,
+  hoursOf,
+  type Invitation,
+  type InvitedEvent,
+  zoneInWords,
+} from '../frame/guest-dates';
+import { pageHead } from '../frame/guest-frame';
+import { coupleOf, eventName, greetingOf } from '../frame/guest-names';
+import { type GuestWords } from '../words/guest-words';
+import { fieldNames, seenOf } from './answer-form';
+
+type Person = Invitation['people'][number];
+
+/** What a page of an invitation is made from. */
+export interface InvitationView {
+  invitation: Invitation;
+  market: Market;
+  words: GuestWords;
+  /** Where the form is sent; also the page's own address. */
+  path: string;
+}
+
+/** The usual ones first. */
+const usualAllergens: readonly Allergen[] = [
+  ...([
+    'milk',
+    'eggs',
+    'gluten',
+    'nuts',
+    'peanuts',
+    'sesame',
+    'fish',
+    'crustaceans',
+    'soya',
+    'celery',
+    'mustard',
+  ] as const),
+  ...(['molluscs', 'lupin', 'sulphites'] as const),
+];
+
+const mark = (isSo: boolean): Html | null => (isSo ? html` checked` : null);
+
+/** When and where, and on which day where that is not the wedding's. */
+export const whereOf = ({ invitation, market }: Pick<InvitationView, 'invitation' | 'market'>, event: InvitedEvent) => {
+  const { date, time, place, address } = event;
+  const day = date === null || date === invitation.date ? '' : dayInWords(market, date);
+  return [day, hoursOf(market, time), place, address ?? ''].filter((part) => part !== '').join(', ');
+};
+
+const choice = (name: string, value: 'attending' | 'declined', label: string, isChosen: boolean): Html =>
+  html`<label
+    ><input
+      type="radio"
+      name="${name}"
+      value="${value}"
+      ${value === 'declined' ? html`class="no"` : null}${mark(isChosen)}
+    /><span>${label}</span></label
+  >`;
+
+const eventRow = (view: InvitationView, person: Person, event: InvitedEvent): Html => {
+  const { words } = view;
+  const name = fieldNames.answer(person.id, event.id);
+  const answer = person.answers[event.id];
+  const where = whereOf(view, event);
+  const who = person.name === '' ? words.plusOne : person.name;
+  return html`<fieldset class="event">
+    <legend>
+      <span class="hidden">${who}: </span>${eventName(event, words)}${
+        where === '' ? null : html`<small>${where}</small>`
+      }${event.attire === '' ? null : html`<small>${words.attire(event.attire)}</small>`}
+    </legend>
+    <div class="choice">
+      ${choice(name, 'attending', words.coming, answer === 'attending')}${choice(
+        name,
+        'declined',
+        words.cannot,
+        answer === 'declined',
+      )}
+    </div>
+  </fieldset>`;
+};
+
+const boxes = <T extends string>(
+  label: string,
+  {
+    name,
+    values,
+    chosen,
+    words,
+  }: { name: string; values: readonly T[]; chosen: readonly T[]; words: Record<T, string> },
+): Html =>
+  html`<fieldset>
+    <legend>${label}</legend>
+    <div class="choice many">
+      ${values.map(
+        (value) =>
+          html`<label
+            ><input type="checkbox" name="${name}" value="${value}" ${mark(chosen.includes(value))} /><span
+              >${words[value]}</span
+            ></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+
+const mealField = ({ words, invitation }: InvitationView, { id, meal }: Person): Html | null => {
+  const meals = [...new Set([...invitation.meals, ...(meal === '' ? [] : [meal])])];
+  if (invitation.meals.length === 0) return null;
+  return html`<label class="field"
+    >${words.mainCourse}<select name="${fieldNames.meal(id)}">
+      <option value="">${words.choose}</option>
+      ${meals.map((one) => html`<option value="${one}" ${one === meal ? html` selected` : null}>${one}</option>`)}
+    </select></label
+  >`;
+};
+
+const needsOf = (view: InvitationView, person: Person): Html => {
+  const { words, invitation } = view;
+  const { id, name, dietNotes } = person;
+  const isOpen = person.diets.length > 0 || person.allergens.length > 0 || dietNotes !== '';
+  const [diet, allergen] = [fieldNames.diet(id), fieldNames.allergen(id)];
+  return html`<div class="needs">
+    ${mealField(view, person)}
+    <details${isOpen ? html` open` : null}>
+      <summary>${name === '' ? words.needsOfGuest : words.needs(name)}</summary>
+      ${boxes(words.allergens, { name: allergen, values: usualAllergens, chosen: person.allergens, words: words.allergen })}
+      ${boxes(words.diets, { name: diet, values: diets, chosen: person.diets, words: words.diet })}
+      <label class="field"
+        >${words.dietNotes}<input
+          type="text"
+          name="${fieldNames.dietNotes(id)}"
+          maxlength="${guestLengths.dietNotes}"
+          value="${dietNotes}"
+      /></label>
+      <p class="hint">${words.onlyFor(coupleOf(invitation))}</p>
+    </details>
+  </div>`;
+};
+
+const nameField = ({ words }: InvitationView, { id, name }: Person): Html =>
+  html`<label class="field"
+    >${words.plusOneName}<small>${words.plusOneHint}</small
+    ><input
+      type="text"
+      name="${fieldNames.name(id)}"
+      maxlength="${guestLengths.name}"
+      autocomplete="off"
+      value="${name}"
+  /></label>`;
+
+const personCard = (view: InvitationView, person: Person): Html => {
+  const { invitation, words } = view;
+  const events = invitation.events.filter(({ id }) => person.events.includes(id));
+  return html`<section class="card person" aria-label="${person.name === '' ? words.plusOne : person.name}">
+    <h2>${person.plusOne || person.name === '' ? words.plusOne : person.name}</h2>
+    ${person.plusOne ? nameField(view, person) : null}${events.map((event) => eventRow(view, person, event))}${needsOf(
+      view,
+      person,
+    )}
+  </section>`;
+};
+
+const wordsCard = ({ invitation, words }: InvitationView): Html =>
+  html`<section class="card">
+    <label class="field"
+      ><span>${words.song} <small>${words.optional}</small></span
+      ><input
+        type="text"
+        name="${fieldNames.song}"
+        maxlength="${websiteConstants.songLength}"
+        autocomplete="off"
+        value="${invitation.song}"
+    /></label>
+    <label class="field"
+      ><span>${words.message(coupleOf(invitation))} <small>${words.optional}</small></span
+      ><textarea name="${fieldNames.message}" maxlength="${websiteConstants.answerMessageLength}">
+${invitation.message}</textarea>
+    </label>
+  </section>`;
+
+const linesOf = ({ invitation, market, words }: InvitationView): string[] => {
+  const { answersUntil, answeredAt, answeredBy, date, timeZone = 'UTC' } = invitation;
+  const until = answersUntil === null ? words.replySoon : words.replyBy(dayInWords(market, answersUntil));
+  const invite = `${words.invite(date === null ? null : dayInWords(market, date))} ${until}`;
+  if (answeredAt === null) return [invite];
+  const day = dayOfInstant(market, answeredAt, timeZone);
+  return [invite, answeredBy === 'couple' ? words.noted(day) : words.answered(day)];
+};
+
+/** The form of a household's answer. `problem`: what kept an answer from being taken. */
+export const answerPage = (view: InvitationView, problem: string | null = null): Html => {
+  const { invitation, market, words, path } = view;
+  const { people, date, timeZone, answeredAt } = invitation;
+  const heading = words.dear(greetingOf(invitation, market, words));
+  return html`${pageHead(invitation, { couple: coupleOf(invitation), heading, lines: linesOf(view) })}
+    ${problem === null ? null : html`<div class="note" role="alert"><p>${problem}</p></div>`}
+    <form method="post" action="${path}" accept-charset="utf-8">
+      <button class="hidden" tabindex="-1" aria-hidden="true">${words.send}</button>
+      <input type="hidden" name="${fieldNames.seen}" value="${JSON.stringify(seenOf(invitation))}" />
+      ${
+        answeredAt === null
+          ? html`<button class="line" name="${fieldNames.all}" value="attending">
+              ${people.length === 1 ? words.me : words.all}
+            </button>`
+          : null
+      }
+      ${people.map((person) => personCard(view, person))}${wordsCard(view)}
+      <button>${words.send}</button>
+    </form>
+    <p class="foot">
+      ${timeZone === undefined ? null : words.zone(zoneInWords(market, timeZone, date))} ${words.afterSend}
+    </p>`;
+};

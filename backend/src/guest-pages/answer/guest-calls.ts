@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { endpoints } from '@posy/shared-contracts/endpoints';
+import * as v from 'valibot';
+import { type ApiContext, type Call } from '#api/handler';
+import { answerInvitation } from '#api/households/answer-invitation';
+import { householdInvitation, openInvitation } from '#api/households/household-invitation';
+import { readInput } from '#api/input/read-input';
+import { Refusal } from '#api/refusal';
+import { type Invitation } from '../frame/guest-dates';
+
+/** A link that is not whole, that was taken back, and one of somebody else take as long as each other to be refused. */
+const refusedAfterMs = 250;
+
+const callOf = (token: string, network: string): Omit<Call<'householdInvitation'>, 'file'> & { file: null } => ({
+  params: readInput(endpoints.householdInvitation.params, { token }),
+  body: {},
+  identity: null,
+  network,
+  headers: {},
+  file: null,
+});
+
+/** Runs a call of a household's link; null when there is no such link, after the same time whatever is wrong with it. */
+const orUnknown = async <T>(run: () => Promise<T>): Promise<T | null> => {
+  const refusedAt = performance.now() + refusedAfterMs;
+  try {
+    return await run();
+  } catch (error) {
+    const isUnknown = error instanceof Refusal && ['invitation-unknown', 'invalid-request'].includes(error.code);
+    if (!isUnknown) throw error;
+    await wait(Math.max(0, refusedAt - performance.now()));
+    return null;
+  }
+};
+
+/** What a household sees by its link, whom they bring last; null without one. */
+export const readInvitation = (context: ApiContext, token: string, network: string): Promise<Invitation | null> =>
+  orUnknown(async () => {
+    const invitation = v.parse(
+      endpoints.householdInvitation.answer,
+      await householdInvitation(context, callOf(token, network)),
+    );
+    const people = [...invitation.people].sort((a, b) => Number(a.plusOne) - Number(b.plusOne));
+    return { ...invitation, people };
+  });
+
+/** Notes that a person looked; false without a link. */
+export const noteOpened = async (context: ApiContext, token: string, network: string): Promise<boolean> =>
+  (await orUnknown(async () => openInvitation(context, callOf(token, network)))) !== null;
+
+/** Takes an answer; the refusal's code where it cannot be taken. */
+export const giveAnswer = async (
+  context: ApiContext,
+  { token, network }: { token: string; network: string },
+  said: unknown,
+): Promise<string | null> => {
+  try {
+    const body = readInput(endpoints.answerInvitation.body, said);
+    await answerInvitation(context, { ...callOf(token, network), body });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+};

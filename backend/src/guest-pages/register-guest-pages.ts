@@ -1,0 +1,160 @@
+import { networkOf } from '@posy/firebase-local';
+import { paths } from '@posy/shared-contracts/paths';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Most } from '#api/call-counts';
+import { type ApiContext } from '#api/handler';
+import { type Html } from '#html/html';
+import { readAnswerForm, withTyped } from './answer/answer-form';
+import { answerPage, type InvitationView } from './answer/answer-page';
+import { answeredPage } from './answer/answered-page';
+import { giveAnswer, noteOpened, readInvitation } from './answer/guest-calls';
+import { invitationCalendar } from './answer/invitation-calendar';
+import { type Invitation } from './frame/guest-dates';
+import { type FaceSheet } from './frame/guest-frame';
+import { coupleOf } from './frame/guest-names';
+import { guestPageSender, isOfOtherSite, marketOf, plainPage, type Send } from './frame/send-guest-page';
+import { registerLostPage } from './lost/register-lost-page';
+import { guestWordsOf } from './words/words-of';
+
+/** What guests' pages are made from. */
+export interface GuestPages {
+  api: ApiContext;
+  /** Style sheets with the product's faces, of the release set of the moment. */
+  faces: () => Promise<readonly FaceSheet[]>;
+}
+
+type Params = { market: string; token: string };
+type Asked = FastifyRequest<{ Params: Params }>;
+
+const minute = 60_000;
+/** By network: a village may share one, and all of it answers on the evening when the invitations come. */
+const mostReadings: Most = { max: 1200, timeWindow: minute };
+const mostAnswers: Most = { max: 600, timeWindow: minute };
+/** Of a form: thirty people with everything ticked stay far below. */
+const bodyLimit = 256 * 1024;
+
+const viewOf = (params: Params, invitation: Invitation): InvitationView => {
+  const market = marketOf(params);
+  return { invitation, market, words: guestWordsOf(market.catalogue), path: paths.rsvp(market.prefix, params.token) };
+};
+
+const answered = (params: Params, invitation: Invitation): Html => {
+  const view = viewOf(params, invitation);
+  const { slug, isClosed } = invitation;
+  return answeredPage(view, {
+    change: isClosed ? null : view.path,
+    calendar: `${view.path}/calendar.ics`,
+    website: slug === null ? null : paths.publicWebsite(view.market.prefix, slug),
+  });
+};
+
+/** The pages of one invitation, or of none. */
+const sendersOf = (send: Send) => {
+  const common = (params: Params) => ({
+    market: marketOf(params),
+    pathIn: (prefix: ReturnType<typeof marketOf>['prefix']) => paths.rsvp(prefix, params.token),
+  });
+  const refuse =
+    (status: number, word: 'unknown' | 'tooOften') =>
+    (reply: FastifyReply, params: Params): Promise<FastifyReply> => {
+      const words = guestWordsOf(marketOf(params).catalogue);
+      const main = plainPage(words.unknownTitle, words[word]);
+      return send(reply, status, { ...common(params), title: words.unknownTitle, main });
+    };
+  return {
+    unknown: refuse(404, 'unknown'),
+    tooOften: refuse(429, 'tooOften'),
+    show: (reply: FastifyReply, params: Params, page: { status?: number; invitation: Invitation; main: Html }) => {
+      const { status = 200, invitation, main } = page;
+      const title = guestWordsOf(marketOf(params).catalogue).title(coupleOf(invitation));
+      return send(reply, status, { ...common(params), title, main, theme: invitation.theme, scripted: true });
+    },
+  };
+};
+
+/** Takes a form that was sent: the page again with all that was typed and what is wrong, or the way to the confirmation. */
+const takeForm = async (
+  api: ApiContext,
+  { params, body, ip }: Asked,
+  invitation: Invitation,
+): Promise<{ status: number; main: Html } | { sentTo: string }> => {
+  const form = new URLSearchParams(String(body ?? ''));
+  const said = readAnswerForm(form, invitation);
+  const view = viewOf(params, withTyped(invitation, form));
+  const { words, path } = view;
+  if (Object.values(said.people).every(({ events }) => Object.keys(events).length === 0))
+    return { status: 400, main: answerPage(view, words.nobodySaid) };
+  const code = await giveAnswer(api, { token: params.token, network: networkOf(ip) }, said);
+  if (code === null) return { sentTo: `${path}?sent=yes` };
+  if (code === 'answers-closed') return { status: 409, main: answered(params, { ...invitation, isClosed: true }) };
+  if (code === 'not-invited') return { status: 409, main: answerPage(view, words.changedMeanwhile) };
+  return { status: 400, main: answerPage(view, words.notRead) };
+};
+
+const calendarHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'content-disposition': 'attachment; filename="wedding.ics"',
+};
+
+const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send): void => {
+  const url = '/:market/rsvp/:token';
+  const { unknown, tooOften, show } = sendersOf(send);
+  const mayRead = ({ ip }: FastifyRequest): boolean =>
+    api.counts.take(`invitations read from ${networkOf(ip)}`, mostReadings, api.now());
+  const mayAnswer = ({ ip }: FastifyRequest): boolean =>
+    api.counts.take(`invitations answered from ${networkOf(ip)}`, mostAnswers, api.now());
+
+  scope.get<{ Params: Params; Querystring: { sent?: string } }>(url, async (request, reply) => {
+    const { params, query, ip } = request;
+    if (!mayRead(request)) return tooOften(reply, params);
+    const invitation = await readInvitation(api, params.token, networkOf(ip));
+    if (invitation === null) return unknown(reply, params);
+    const isAnswered = invitation.isClosed || (invitation.answeredAt !== null && query.sent !== undefined);
+    const main = isAnswered ? answered(params, invitation) : answerPage(viewOf(params, invitation));
+    return show(reply, params, { invitation, main });
+  });
+  scope.post<{ Params: Params }>(url, async (request, reply) => {
+    const { params, ip } = request;
+    if (!mayAnswer(request)) return tooOften(reply, params);
+    const invitation = isOfOtherSite(request) ? null : await readInvitation(api, params.token, networkOf(ip));
+    if (invitation === null) return unknown(reply, params);
+    const taken = await takeForm(api, request, invitation);
+    if ('sentTo' in taken) return reply.header('cache-control', 'no-store').redirect(taken.sentTo, 303);
+    return show(reply, params, { invitation, ...taken });
+  });
+  scope.get<{ Params: Params }>(`${url}/calendar.ics`, async (request, reply) => {
+    const { params, ip } = request;
+    if (!mayRead(request)) return tooOften(reply, params);
+    const invitation = await readInvitation(api, params.token, networkOf(ip));
+    if (invitation === null) return unknown(reply, params);
+    const { market, words } = viewOf(params, invitation);
+    const file = invitationCalendar(invitation, market, words);
+    return reply.headers(calendarHeaders).type('text/calendar; charset=utf-8').send(file);
+  });
+  scope.post<{ Params: Params }>(`${url}/opened`, async (request, reply) => {
+    const { params, ip } = request;
+    const mayNote = mayRead(request) && !isOfOtherSite(request);
+    const isKnown = mayNote && (await noteOpened(api, params.token, networkOf(ip)));
+    return reply
+      .code(isKnown ? 204 : 404)
+      .header('cache-control', 'no-store')
+      .send();
+  });
+};
+
+/** Registers the pages that guests open without an account: whole and answerable without a script. */
+export const registerGuestPages = async (app: FastifyInstance, { api, faces }: GuestPages): Promise<void> => {
+  const send = guestPageSender(faces);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, body),
+    );
+    registerInvitation(scope, api, send);
+    registerLostPage(scope, api, send);
+  });
+};

@@ -1,0 +1,11 @@
+import { english } from './en-GB';
+import { type GuestWords } from './guest-words';
+
+/** American where it differs. */
+export const american: GuestWords = {
+  ...english,
+  closed: (day, couple) =>
+    `Answers could be given until ${day}. ${couple === '' ? 'The couple has' : `${couple} have`} yours as it stands here. Has something changed? Please write or call them: they can still change it.`,
+  lost: { ...english.lost, proof: 'Your ZIP code or email address' },
+  allergen: { ...english.allergen, crustaceans: 'Shellfish', soya: 'Soy', sulphites: 'Sulfites', molluscs: 'Mollusks' },
+};

@@ -1,0 +1,69 @@
+import { type Allergen, type Diet } from '@posy/shared-contracts/entities';
+
+/** What the pages say that a household's link opens. `couple` is empty while no names are known. */
+export interface GuestWords {
+  title: (couple: string) => string;
+  dear: (names: string) => string;
+  /** `day`: null while it is open. */
+  invite: (day: string | null) => string;
+  replyBy: (day: string) => string;
+  replySoon: string;
+  answered: (day: string) => string;
+  /** The couple wrote the answer down. */
+  noted: (day: string) => string;
+  /** The name of the wedding itself, until the couple gives it another. */
+  mainEvent: string;
+  attire: (attire: string) => string;
+  zone: (zone: string) => string;
+  all: string;
+  /** For a household of one. */
+  me: string;
+  coming: string;
+  cannot: string;
+  mainCourse: string;
+  choose: string;
+  needs: (name: string) => string;
+  /** Of somebody who has no name yet. */
+  needsOfGuest: string;
+  diets: string;
+  allergens: string;
+  dietNotes: string;
+  onlyFor: (couple: string) => string;
+  plusOne: string;
+  plusOneName: string;
+  plusOneHint: string;
+  song: string;
+  message: (couple: string) => string;
+  optional: string;
+  send: string;
+  afterSend: string;
+  thanks: string;
+  thanksDeclined: string;
+  sentWith: (couple: string) => string;
+  stillOpen: string;
+  notAnswered: string;
+  change: string;
+  calendar: string;
+  website: string;
+  /** The last day is over. */
+  closed: (day: string, couple: string) => string;
+  nobodySaid: string;
+  changedMeanwhile: string;
+  notRead: string;
+  unknownTitle: string;
+  unknown: string;
+  tooOften: string;
+  otherLanguages: string;
+  lost: {
+    title: string;
+    lead: (couple: string) => string;
+    name: string;
+    proof: string;
+    proofHint: string;
+    send: string;
+    sent: string;
+    missing: string;
+  };
+  diet: Record<Diet, string>;
+  allergen: Record<Allergen, string>;
+}
