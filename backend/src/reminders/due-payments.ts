@@ -22,9 +22,10 @@ export async function* duePayments(firestore: Firestore, today: string): AsyncGe
     if (weddingId === null || !read.success) continue;
     const { due, paidOn, remindDaysBefore } = read.output;
     if (due === null || paidOn !== null || remindDaysBefore === null) continue;
-    if (!days.includes(dayAfter(due, -remindDaysBefore))) continue;
+    const day = dayAfter(due, -remindDaysBefore);
+    if (!days.includes(day)) continue;
     const event = `${weddingId} ${document.id} ${due} ${remindDaysBefore}`;
     const ids = { weddingId, paymentId: document.id };
-    yield { weddingId, area: 'budget', notice: { kind: 'payment-due', event, ids } };
+    yield { weddingId, day, area: 'budget', notice: { kind: 'payment-due', event, ids } };
   }
 }

@@ -6,8 +6,9 @@ import { readWedding } from '#documents/stored-wedding';
 import { pagesOf, weddingIdOf } from './pages-of';
 import { daysUntil, type Reminder } from './reminder';
 
-const reminder = (weddingId: string, event: string): Reminder => ({
+const reminder = (weddingId: string, day: string, event: string): Reminder => ({
   weddingId,
+  day,
   area: 'checklist',
   notice: { kind: 'tasks-due', event: `${weddingId} ${event}`, ids: { weddingId } },
 });
@@ -21,7 +22,8 @@ async function* backOn(firestore: Firestore, days: readonly string[]): AsyncGene
   for await (const document of pagesOf(putOff)) {
     const weddingId = weddingIdOf(document);
     if (weddingId === null || document.get('done') !== false || document.get('active') !== true) continue;
-    yield reminder(weddingId, `back ${String(document.get('snoozedUntil'))}`);
+    const day = String(document.get('snoozedUntil'));
+    yield reminder(weddingId, day, `back ${day}`);
   }
 }
 
@@ -54,7 +56,7 @@ async function* begunOn(firestore: Firestore, day: string): AsyncGenerator<Remin
   for await (const wedding of pagesOf(firestore.collection('weddings').where('date', 'in', dates))) {
     const date = planningDay(readWedding(wedding));
     for (const { period } of beginnings.filter((one) => one.date === date))
-      if (await hasOpen(wedding, period)) yield reminder(wedding.id, `begins ${period} ${date}`);
+      if (await hasOpen(wedding, period)) yield reminder(wedding.id, day, `begins ${period} ${date}`);
   }
 }
 

@@ -5,6 +5,8 @@ import { type Reminding } from '#push/notice';
 /** Something that whoever may see an area of a wedding is reminded of, once. */
 export interface Reminder {
   weddingId: string;
+  /** From which day on it is told, where the wedding is: yyyy-MM-dd. */
+  day: string;
   area: AccessArea;
   notice: Reminding;
 }

@@ -26,13 +26,17 @@ interface Profile {
   tasks?: boolean;
 }
 /** A wedding of a couple, who have a phone each, and the queue that reminds them. */
-const start = async ({ date = '2200-01-01', partner = {} }: { date?: string; partner?: Profile } = {}) => {
+const start = async ({
+  date = '2200-01-01',
+  partner = {},
+  location = null,
+}: { date?: string; partner?: Profile; location?: object | null } = {}) => {
   const { firestore } = backend;
   const name = `reminded-${(weddings += 1)}`;
   const [owner, other, helper] = [`${name}-owner`, `${name}-other`, `${name}-helper`] as const;
   const wedding = firestore.doc(`weddings/${name}`);
   const roles = { [owner]: 'owner', [other]: 'partner', [helper]: 'helper' } as const;
-  await wedding.set({ ...weddingDocument(roles), date, access: { [helper]: { guests: 'edit' } } });
+  await wedding.set({ ...weddingDocument(roles), date, location, access: { [helper]: { guests: 'edit' } } });
   const join = async (uid: string, { locale = 'en-GB', viewerCountry = 'GB', tasks = true }: Profile = {}) => {
     const channel = { messages: true, tasks, collaboration: true, news: false };
     const profile = {
@@ -119,6 +123,32 @@ describe('a payment', () => {
       expect(await reported()).toEqual({});
       now -= 6 * 3_600_000;
     }
+  });
+
+  test('is told of on its day where the wedding is, not a day early where days begin late', async () => {
+    const place = (country: string, state: string) => ({
+      location: { name: 'Somewhere', adminArea: [state], country, providerId: null },
+    });
+    const [hawaii, bavaria] = [await start(place('US', 'Hawaii')), await start(place('DE', 'Bayern'))];
+    await hawaii.wedding
+      .collection('payments')
+      .doc('p1')
+      .set(payment(today(7)));
+    await bavaria.wedding
+      .collection('payments')
+      .doc('p1')
+      .set(payment(today(8)));
+    const both = async () => [await hawaii.queued(), await bavaria.queued()];
+    // Five in the afternoon of the day before in Honolulu, four in the morning in Munich.
+    await hawaii.look();
+    expect(await both()).toEqual([0, 0]);
+    now += 7.5 * 3_600_000;
+    await hawaii.look();
+    expect(await both()).toEqual([2, 0]);
+    // Half past midnight in Munich, and half past eleven by the world's clock.
+    now += 13 * 3_600_000;
+    await hawaii.look();
+    expect(await both()).toEqual([2, 2]);
   });
 
   test('that is paid before the morning, or was never to be reminded of, is not told of', async () => {

@@ -1,6 +1,6 @@
 import { type CountryCode, defaultMarket, isCountryCode } from '@posy/shared-contracts/markets';
 import { mayView } from '@posy/shared-contracts/rules';
-import { zoneOf } from '@posy/shared-contracts/rules';
+import { dayIn, firstZone, weddingZone, zoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { isStanding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
@@ -30,11 +30,13 @@ export const personsMorning = (person: DocumentSnapshot, now: number, location: 
 /** Everybody of a wedding who may see what it is about, each at a good moment where they live. */
 const remindAll = async (
   { firestore, pushes, letters, now }: Parts,
-  { weddingId, area, notice }: Reminder,
+  { weddingId, day, area, notice }: Reminder,
 ): Promise<void> => {
   const stored = await firestore.doc(`weddings/${weddingId}`).get();
   if (!isStanding(stored)) return;
   const wedding = readWedding(stored);
+  // Where it is not that day yet, it is found again once it is.
+  if (day > dayIn(weddingZone(wedding), now())) return;
   const uids = Object.keys(wedding.roles).filter((uid) => mayView(wedding, uid, area));
   if (uids.length === 0) return;
   const people = await firestore.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
@@ -50,7 +52,7 @@ const remindAll = async (
  * many servers, each person hears of it once.
  */
 export const sendReminders = async (parts: Parts): Promise<void> => {
-  const today = new Date(parts.now()).toISOString().slice(0, 10);
+  const today = dayIn(firstZone, parts.now());
   const queued = new Set<string>();
   for (const due of [duePayments, dueTasks])
     for await (const reminder of due(parts.firestore, today)) {

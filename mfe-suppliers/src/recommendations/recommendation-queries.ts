@@ -1,6 +1,7 @@
-import { useHost, useWedding } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import { dayIn } from '@posy/shared-contracts/rules';
 import { useEffect, useMemo } from 'react';
 import { localSuppliers, type Recommended } from './rules/local-suppliers';
 import { aroundOf, localRequest, type RecommendationRequest, venueRequest } from './rules/requests';
@@ -54,7 +55,8 @@ export const useLocalSuppliers = (): Recommendation => {
   const { clock } = useHost();
   const around = useAround();
   const found = useRecommended('supplier-recommendations', around === null ? null : localRequest(around));
-  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  const { timeZone } = useLocaleInfo();
+  const day = dayIn(timeZone, clock.now());
   const results = useMemo(
     () => (found.results === null ? null : localSuppliers(found.results, day)),
     [found.results, day],

@@ -45,7 +45,7 @@ export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { nextPaymentsOf } from './plan/next-payments';
 export { calendarUid } from './calendar/entry-uid';
-export { dayIn, lastZone, weddingZone, zoneOf } from './calendar/wedding-zone';
+export { dayIn, firstZone, lastZone, lastZoneOf, weddingZone, zoneOf } from './calendar/wedding-zone';
 export { endOf, sequenceOf, timeLines, writtenZones, zoneLines } from './calendar/zone-lines';
 export { posyStems } from './plan/posy-stems';
 export { usualCost, type UsualCost } from './plan/usual-cost';

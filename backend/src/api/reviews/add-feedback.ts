@@ -1,4 +1,4 @@
-import { conversationId } from '@posy/shared-contracts/rules';
+import { conversationId, dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
 import {
   type DocumentReference,
   FieldValue,
@@ -115,8 +115,8 @@ export const addFeedback: Handler<'addFeedback'> = async (context, call: Feedbac
   const { firestore, now } = context;
   const uid = call.identity?.uid;
   const { captcha: token, feedback } = call.body;
-  const checked = checkFeedback(feedback, new Date(now()).toISOString().slice(0, 10));
   const supplier = knownSupplier(context.catalogue, call.body.supplierId);
+  const checked = checkFeedback(feedback, dayIn(lastZoneOf(supplier.countryCode), now()));
   const reference = firestore.doc(`reviews/${reviewIdOf(context, token)}`);
   const isRepeated = (await reference.get()).exists;
   if (!isRepeated && !(await context.captcha.verify(token)))

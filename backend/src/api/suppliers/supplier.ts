@@ -1,3 +1,4 @@
+import { dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
 import { busyDaysOf } from '#suppliers/busy-on';
 import { type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
@@ -7,7 +8,7 @@ import { awayNote } from './replies/away-note';
 /** A supplier's public profile; a day is taken here when the search leaves it out on that day. */
 export const supplier: Handler<'supplier'> = async ({ catalogue, firestore, now, repliesOf }, { params }) => {
   const known = knownSupplier(catalogue, params.id);
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const today = dayIn(lastZoneOf(known.countryCode), now());
   const [busyDays, replies, away] = await Promise.all([
     busyDaysOf(firestore, known, today),
     repliesOf([known.id]),

@@ -20,8 +20,8 @@ const stored = { id: 'c'.repeat(32), name: 'Our contract.pdf', type: 'applicatio
 const bookedFern = exampleEntry({ booked: true, agreedPrice: agreed, agreedPayments: [rest] });
 const pdf = new File(['%PDF-1.7'], 'Our contract.pdf', { type: 'application/pdf' });
 
-const show = async (entries = [fern], api: TestHostOptions['api'] = {}) => {
-  const shown = await showShortlist(entries, { api });
+const show = async (entries = [fern], api: TestHostOptions['api'] = {}, country: 'GB' | 'DE' = 'GB') => {
+  const shown = await showShortlist(entries, { api, country });
   leave = shown.leave;
   const events = jest.mocked(shown.host.bus.publish).mock.calls;
   return {
@@ -95,6 +95,17 @@ test('nothing has to be known; a payment with a day asks how much it is', async 
   await book(dialog);
   await waitFor(() => expect(entry(fern.id)).toMatchObject({ booked: true }));
   expect(Object.keys(entry(fern.id) ?? {})).not.toEqual(expect.arrayContaining(['agreedPrice']));
+});
+
+test('what is paid already was paid on the day it is where the wedding is, not on the world’s [18]', async () => {
+  const { host, entry } = await show([bookedFern], {}, 'DE');
+  // Half past midnight in Berlin, and still the twentieth in London.
+  await act(async () => host.pass(11.5 * 3_600_000));
+  await pressMenu(fern.name, 'Price, payments and contract');
+  const dialog = within(await screen.findByRole('dialog', { name: `What you agreed with ${fern.name}` }));
+  await userEvent.click(group(dialog, 'Payment 1').getByRole('checkbox', { name: 'Paid already' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(entry(fern.id)?.agreedPayments).toEqual([{ ...rest, paidOn: '2026-11-21' }]));
 });
 
 test('what was agreed is looked at and changed later, told as the same booking, with a way back [18]', async () => {

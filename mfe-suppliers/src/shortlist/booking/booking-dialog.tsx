@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useHost, useOpenItem } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { dayIn, weddingZone } from '@posy/shared-contracts/rules';
 import { Heading, Inline, media, Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, MoneyField, NumberField, SelectField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
@@ -116,7 +117,7 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialog
     setTried(true);
     if (faulty.size > 0) return;
     forget();
-    const today = new Date(clock.now()).toISOString().slice(0, 10);
+    const today = dayIn(weddingZone(wedding), clock.now());
     onBook(agreementOf(draft, { entry, currency, today }));
   };
   return (

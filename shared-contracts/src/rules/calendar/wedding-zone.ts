@@ -34,8 +34,15 @@ const countryOf = ({ l10n, location }: Pick<Wedding, 'l10n' | 'location'>): Coun
 export const weddingZone = ({ l10n, location }: Pick<Wedding, 'l10n' | 'location'>): string =>
   zoneOf(countryOf({ l10n, location }), location);
 
+/** The zone of them all in which a day begins first. */
+export const firstZone = zones.DE;
+
 /** The zone in which a day of a country ends last, where it has several. */
 const lastZones: Partial<Record<CountryCode, string>> = { US: 'Pacific/Honolulu' };
+
+/** The zone in which a day is over in a whole country; London's for one that Posy is not in. */
+export const lastZoneOf = (country: string): string =>
+  isKnown(country) ? (lastZones[country] ?? zones[country]) : zones.GB;
 
 /**
  * The zone in which a written day of a wedding is over: its own, or while nobody said where in the United States it is, the
@@ -44,7 +51,7 @@ const lastZones: Partial<Record<CountryCode, string>> = { US: 'Pacific/Honolulu'
 export const lastZone = (wedding: Pick<Wedding, 'l10n' | 'location'>): string => {
   const zone = weddingZone(wedding);
   const [state = ''] = wedding.location?.adminArea ?? [];
-  return state === '' ? (lastZones[countryOf(wedding)] ?? zone) : zone;
+  return state === '' ? lastZoneOf(countryOf(wedding)) : zone;
 };
 
 /** The day in a time zone, yyyy-MM-dd. `at` is in milliseconds since the epoch. */

@@ -74,3 +74,18 @@ test('a profile says that its people are away, until the last day of it', async 
   await account.update({ away: { text: 'At a fair.', until: '2020-01-01' } });
   expect((await profileOf(fresh))['away']).toBeNull();
 });
+
+test('a supplier’s day ends at their midnight, not at the world’s', async () => {
+  const person = await createPerson(server, 'summer');
+  await speakFor(database.firestore, person, fresh.id);
+  const away = { text: 'By the sea.', until: '2099-07-01' };
+  await database.firestore.doc(`suppliers/${fresh.id}`).update({ away });
+  const before = ahead;
+  const at = async (moment: string) => {
+    ahead = Date.parse(moment) - Date.now();
+    return (await profileOf(fresh))['away'];
+  };
+  // London's clocks are an hour ahead in summer.
+  expect([await at('2099-07-01T22:30:00Z'), await at('2099-07-01T23:30:00Z')]).toEqual([away, null]);
+  ahead = before;
+});
