@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Attachment } from '@posy/shared-contracts/entities';
 import { enquiryLimits } from '@posy/shared-contracts/rules';
-import { Button, color, media, Text } from '@posy/shared-ui';
+import { Button, color, isComposing, media, Text } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -114,7 +114,7 @@ export const Composer = (props: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter also chooses what an input method offers.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
+    if (event.key !== 'Enter' || isComposing(event) || event.shiftKey) return;
     if (event.ctrlKey || event.metaKey || hasKeyboard()) submit(event);
   };
   const use = (body: string): void => {

@@ -2,7 +2,7 @@ import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { accessSchema } from '@posy/shared-contracts/entities';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { field, onGlass, openThread, sentOf } from '#testing/open-thread';
@@ -28,6 +28,23 @@ describe('writing', () => {
     expect(reported).toEqual([expect.objectContaining({ weddingId: 'w1', conversationId: 'c1' })]);
     expect(field()).toHaveValue('');
     expect(field()).not.toHaveAccessibleDescription();
+  });
+
+  test('a key that ends a word of an input method sends nothing, as Safari tells it too [case e22]', async () => {
+    const sent: string[] = [];
+    await openThread({
+      api: {
+        sendMessage: ({ body }) => {
+          sent.push(sentOf(body).body);
+          return { messageId: sentOf(body).clientId };
+        },
+      },
+    });
+    await userEvent.type(field(), '鈴木');
+    for (const written of [{ isComposing: true }, { keyCode: 229 }])
+      expect(fireEvent.keyDown(field(), { key: 'Enter', ...written })).toBe(true);
+    expect(sent).toEqual([]);
+    expect(field()).toHaveValue('鈴木');
   });
 
   test('on glass Enter starts a line and the button sends', async () => {

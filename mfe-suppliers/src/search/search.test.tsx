@@ -118,7 +118,7 @@ describe('a list of suppliers', () => {
     expect(host.location.get()).toMatchObject({ pathname: '/uk/supplier-category/venues', search: '?area=Frome' });
   });
 
-  test('suggests places for what is typed once typing rests, by their kinds, whatever letters were typed [P-H16]', async () => {
+  test('suggests places for what is typed once typing rests, by their kinds, whatever letters were typed [P-H16] [case e21]', async () => {
     const user = userEvent.setup();
     const asked: unknown[] = [];
     const host = await show('/uk/supplier-category/venues?area=Bath', {
@@ -182,7 +182,7 @@ describe('a list of suppliers', () => {
     expect(host.location.get().pathname).toBe('/uk/supplier-category/photographers');
   });
 
-  test('a key that only ends a word of an input method chooses and sends nothing', async () => {
+  test('a key that only ends a word of an input method chooses and sends nothing [case e22]', async () => {
     const user = userEvent.setup();
     const host = await show('/uk/supplier-category/venues', {
       searchSuppliers: () => exampleFound([exampleCard()]),

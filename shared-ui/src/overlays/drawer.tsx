@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, IconButton, layer, media, motion, shadow } from '@posy/shared-ui';
+import { color, IconButton, isComposing, layer, media, motion, shadow } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
@@ -135,7 +135,7 @@ const SideDrawer = (props: DrawerProps) => {
       aria-label={props.label}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) props.onClose();
+        if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) props.onClose();
       }}
     >
       <Parts {...props} />

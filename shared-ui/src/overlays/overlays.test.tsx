@@ -1,6 +1,6 @@
 import { Button, NavigationProvider, SnackbarRegion } from '@posy/shared-ui';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { AlertDialog, Dialog, DialogForm, Drawer, MenuButton, Popover, Tooltip } from './index';
@@ -110,12 +110,16 @@ describe('Drawer', () => {
   };
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  test('beside its list it leaves the page usable, takes the focus once and gives it back', async () => {
+  test('beside its list it leaves the page usable, takes the focus once and gives it back [case e22]', async () => {
     screenIs(true);
     render(<Opener kind="drawer" />);
     await open();
     expect(screen.getByRole('dialog', { name: 'Task' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+    // Escape that ends a word of an input method is no wish to leave.
+    for (const written of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(screen.getByRole('dialog', { name: 'Task' }), { key: 'Escape', ...written });
+    expect(screen.getByRole('dialog', { name: 'Task' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await focusIsBack();

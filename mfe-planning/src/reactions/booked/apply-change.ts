@@ -6,7 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { budgetCatalogues, type BudgetEdit, budgetWriteOf, type Standing, sumsAfter } from '#budget/public';
 import { catalogues as first } from '#messages/index';
 import { editPlace } from '#plan/edits/edit-place';
-import type { About, Known } from './known-budget';
+import { type About, type Known, readBudget } from './known-budget';
 
 /** The texts of a booking's cost. */
 export const catalogues = joinCatalogues(first, budgetCatalogues);
@@ -78,21 +78,25 @@ const sumsChange = ({ items, heads }: Known, changes: BudgetEdit['changes']): Bu
   return { kind: 'update-wedding', fields: { 'costs.actual': actual, 'costs.estimate': estimate } };
 };
 
+/** Who takes it back later does so in a budget that has gone on: its sums are made from what it holds then. */
+const sumsAnew = async (host: MountProps, about: About): Promise<void> => {
+  const known = await readBudget(host, about);
+  if (known === null) return;
+  await host.firestore.commit([budgetWriteOf(about.weddingId)(sumsChange(known, []))], { byItself: true });
+};
+
 const announce = (
   host: MountProps,
   intl: IntlShape,
   about: About,
-  { change, since, known }: { change: Change; since: number; known: Known },
+  { change, since, currency }: { change: Change; since: number; currency: Known['currency'] },
 ): void =>
   showEditNotice(
-    editPlace(host, intl, 'budget', 'budget'),
+    { ...editPlace(host, intl, 'budget', 'budget'), follow: () => () => sumsAnew(host, about) },
     {
-      edit: writesOf(
-        { ...change.edit, undo: [...change.edit.undo, sumsChange(known, [])] },
-        budgetWriteOf(about.weddingId),
-      ),
+      edit: writesOf(change.edit, budgetWriteOf(about.weddingId)),
       about: `budget of ${about.supplierId}`,
-      notice: { ...wordsOf(intl, about, change, known.currency), follows: true, comesOf: about.supplierId },
+      notice: { ...wordsOf(intl, about, change, currency), follows: true, comesOf: about.supplierId },
       refused: intl.formatMessage({ id: 'budget.refused' }),
     },
     since,
@@ -112,5 +116,5 @@ export const apply = async (
   const sums = writes.length === 0 ? [] : [writeOf(sumsChange(known, change.edit.changes))];
   await commitInChunks(host.firestore, [...writes, ...sums, ...beside], { byItself: true });
   if (writes.length === 0) return;
-  announce(host, intl, about, { change, since, known });
+  announce(host, intl, about, { change, since, currency: known.currency });
 };

@@ -59,6 +59,19 @@ test('the wedding says what a booking comes to in the same commit as its cost, a
   expect(sums()).toMatchObject({ actual: 0, estimate: 160000 });
 });
 
+test('a booking that is undone later leaves what the budget took up meanwhile in the wedding’s sums [18]', async () => {
+  const { publish, host } = setUp(line);
+  await publish('supplier.booked', { ...fern, price: price(185000, 'total'), location: null });
+  const undo = host.shown.findLast(({ action }) => action !== undefined)?.action;
+  const cake = { ...line, name: 'Cake', supplierType: 'cakes', group: 'cakes', estimate: 40000, actual: 45000 };
+  await host.firestore.commit([
+    { kind: 'set', collection: collections.costs(weddingId), id: 'cake', data: cake as never },
+  ]);
+  undo?.run();
+  await settle();
+  expect(host.firestore.documents('weddings')[weddingId]?.['costs']).toMatchObject({ actual: 45000, estimate: 200000 });
+});
+
 test('a price by the hour is no sum: the line waits for what it comes to, and is free again without the booking [18]', async () => {
   const { publish, costs, reported } = setUp(line);
   await publish('supplier.booked', { ...fern, location: null });

@@ -1,10 +1,9 @@
-import { markets } from '#markets';
 import { dayIn, firstZone, lastZone, lastZoneOf, weddingZone } from './wedding-zone';
 
 const hours = Array.from({ length: 48 }, (_none, hour) => Date.UTC(2027, hour % 12, 1 + hour, hour, 30));
 
 test('no day begins before the first zone’s, and none ends after its country’s last', () => {
-  for (const { country } of markets)
+  for (const country of ['GB', 'IE', 'US', 'DE', 'FR'] as const)
     for (const state of ['', 'Hawaii', 'Arizona', 'New York'])
       for (const at of hours) {
         const location = { name: 'Somewhere', adminArea: [state], country, providerId: null };

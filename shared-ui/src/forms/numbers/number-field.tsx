@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, IconButton, useUiLocale } from '@posy/shared-ui';
+import { color, IconButton, isComposing, useUiLocale } from '@posy/shared-ui';
 import { MinusIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Field, type FieldProps, inputStyles } from '../field';
@@ -155,7 +155,7 @@ export const NumberField = (props: NumberFieldProps) => {
             onBlur={draft.leave}
             onKeyDown={(event) => {
               const by = stepKey[event.key];
-              if (by === undefined) return;
+              if (by === undefined || isComposing(event)) return;
               event.preventDefault();
               draft.leave();
               move(by);

@@ -28,10 +28,13 @@ test.each([
   ['GB', 'st albans', 'St Albans'],
   ['FR', 'st etienne', 'Saint-Étienne'],
   ['FR', 'Besancon', 'Besançon'],
-])('%s: “%s” suggests the town %s first, whatever letters were typed [P-H16]', async (country, typed, name) => {
-  const [first] = await suggested(typed, country, 'place');
-  expect(first).toMatchObject({ kind: 'town', name, value: name });
-});
+])(
+  '%s: “%s” suggests the town %s first, whatever letters were typed [P-H16] [case e21]',
+  async (country, typed, name) => {
+    const [first] = await suggested(typed, country, 'place');
+    expect(first).toMatchObject({ kind: 'town', name, value: name });
+  },
+);
 
 test('regions and postcodes are suggested as what they are, and namesakes with where they lie [P-H16]', async () => {
   expect(await suggested('BA1', 'GB', 'place')).toContainEqual(

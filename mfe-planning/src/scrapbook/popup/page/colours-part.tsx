@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, IconButton, media } from '@posy/shared-ui';
+import { color, IconButton, isComposing, media } from '@posy/shared-ui';
 import { PlusIcon, XIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { type NotePart, type Swatch, swatchesOf } from '#scrapbook/rules/note-parts';
@@ -107,7 +107,7 @@ const SwatchField = ({ writing, part, swatch, place }: Props & { swatch: Swatch;
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         onFocus={() => writing.moved(part.to)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           event.preventDefault();
           write(entered(body, part, 0, 0), 'enter');
         }}

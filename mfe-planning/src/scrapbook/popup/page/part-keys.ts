@@ -1,3 +1,4 @@
+import { isComposing } from '@posy/shared-ui';
 import type { KeyboardEvent } from 'react';
 import type { NotePart } from '#scrapbook/rules/note-parts';
 import { backspaced, entered } from '#scrapbook/rules/note-writing';
@@ -17,7 +18,7 @@ const leaveWhenStill = ({ currentTarget: field }: Press, go: () => void): void =
 export const pressedInPart = (event: Press, writing: Writing, place: number): void => {
   const part = writing.parts[place] as NotePart;
   const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
-  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const above = writing.parts[place - 1];
   const below = writing.parts[place + 1];
   const isAtStart = from === 0 && to === 0;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { noteConstants } from '@posy/shared-contracts/constants';
-import { color, font } from '@posy/shared-ui';
+import { color, font, isComposing } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { GrowingField } from './growing-field';
@@ -68,7 +68,7 @@ export const WritingPage = ({ title, isNew, writing, pictures }: Props) => {
           enterKeyHint="next"
           onWrite={(text) => writing.writeTitle(text.replace(/[\r\n]+/gu, ' '))}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             writing.go(0);
           }}
