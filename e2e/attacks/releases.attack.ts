@@ -36,3 +36,20 @@ test('the sources of the product from its source maps [H-10]', { tag: '@short' }
   }
   tried(`maps of ${scripts.length} scripts, each asked for in 4 ways`);
 });
+
+test('releases of a stranger, with no deploy token and with made-up ones', { tag: '@short' }, async ({ request }) => {
+  const before = await (await request.get('/releases/current.json')).text();
+  const bodies = [{ do: 'rollback' }, { do: 'remove', remote: 'mfe-reviews' }, { do: 'deploy', builds: [] }];
+  const tokens = ['', 'Bearer ', 'Bearer posy_00000000_x', `Bearer ${'x'.repeat(4000)}`, 'Basic YTpi'];
+  for (const authorization of tokens) {
+    for (const data of bodies)
+      expect((await request.post('/releases/sets', { data, headers: { authorization } })).status()).toBe(401);
+    const build = { name: 'shell', packageVersion: '1.0.0', files: { '../../x': '' } };
+    const sent = await request.post('/releases/builds', { data: build, headers: { authorization } });
+    expect(sent.status()).toBe(401);
+    const history = await request.get('/releases/history.json', { headers: { authorization } });
+    expect(history.status()).toBe(401);
+  }
+  expect(await (await request.get('/releases/current.json')).text()).toBe(before);
+  tried(`${tokens.length} tokens that nobody gave, on each call that releases`);
+});

@@ -10,8 +10,12 @@ const entrySchema = v.object({
   at: v.string(),
   /** The command, such as `deploy mfe-reviews 1.0.0`. */
   what: v.string(),
-  /** Of a rollback: the number of the entry that it restored. */
+  /** Who did it: a person of this machine, or a team with its deploy token. Entries from before do not say. */
+  who: v.optional(v.string()),
+  /** Of a way back: the number of the entry that it went back to. */
   backTo: v.optional(v.number()),
+  /** Of one member's own way back: its name, and the number of the entry that had it. */
+  member: v.optional(v.object({ name: v.string(), backTo: v.number() })),
 });
 /** One time at which a set became current. */
 export type HistoryEntry = v.InferOutput<typeof entrySchema>;

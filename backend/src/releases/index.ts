@@ -1,6 +1,5 @@
 export { openReleaseStore } from './release-store';
 export type { BuildId, ReleaseStore } from './release-store';
-export { entryBack } from './history';
 export type { HistoryEntry } from './history';
 export { forOlderReaders } from './integrity/older-readers';
 export { releasesFolder } from './releases-folder';
@@ -18,3 +17,11 @@ export { surfaceFile } from './check/build-surface';
 export type { BuildSurface, ServerSurface } from './check/build-surface';
 export { asksFile, missingOf } from './check/lent-modules';
 export type { LentModules } from './check/lent-modules';
+export { versionOfFiles } from './compose/version-of-build';
+export { openAuditLog } from './operate/audit-log';
+export { changesBetween, inWords } from './operate/changes';
+export { tabDays, prune } from './operate/prune';
+export { removeRemote } from './operate/remove-remote';
+export { rollBack, rollBackMember } from './operate/roll-back';
+export type { Operated } from './operate/roll-back';
+export { openDeployTokens } from './operate/deploy-tokens';

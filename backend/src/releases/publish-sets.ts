@@ -8,8 +8,11 @@ import { type StoredSet } from './stored/stored-set';
 interface Publication {
   /** In words for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
   what: string;
-  /** Of a rollback: the number of the entry that it restores. */
+  who?: string;
+  /** Of a way back: the number of the entry that it goes back to. */
   backTo?: number;
+  /** Of one member's own way back: the member, and the number of the entry that had it. */
+  member?: { name: string; backTo: number };
 }
 
 /** Makes what is composed from the current set the next one: see `ReleaseStore.publish`. */
@@ -33,15 +36,12 @@ export const publisher = (places: CurrentPlaces, sets: SetFiles): Publish => {
     }
   };
 
-  /**
-   * Makes a stored set the current one under the number. Returns false when the number is taken, or is not the next any
-   * more.
-   */
-  const makeCurrent = async (set: StoredSet, number: number, { what, backTo }: Publication): Promise<boolean> => {
+  /** Makes a kept set the one under the number. False: the number is taken, or is not the next any more. */
+  const makeCurrent = async (set: StoredSet, number: number, publication: Publication): Promise<boolean> => {
     const at = new Date().toISOString();
     const copy = await prepareFile(places.currentPath, textOf({ ...forOlderReaders(set), [releaseKey]: number }));
     try {
-      const entry = { number, set: set.id, at, what, ...(backTo !== undefined && { backTo }) };
+      const entry = { number, set: set.id, at, ...publication };
       if (!(await history.append(entry))) return false;
       await copy.place();
     } finally {

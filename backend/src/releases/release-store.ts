@@ -13,6 +13,8 @@ export type { BuildId } from './stored/builds';
 
 /** Builds and the sets that compose them, on disk. Stored ones never change. */
 export interface ReleaseStore extends Builds {
+  /** The folder of the store. */
+  dir: string;
   /**
    * Composes a set from the current one and makes it current, in one step for readers. When another process makes one
    * current meanwhile, it is composed again from that: nobody's release is lost. Null composes nothing.
@@ -64,6 +66,7 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
   };
 
   return {
+    dir,
     ...builds,
     addBuild: (build) => inWords(() => builds.addBuild(build)),
     publish: (compose, publication) => inWords(() => publish(compose, publication)),

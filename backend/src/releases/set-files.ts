@@ -40,17 +40,21 @@ export const openSetFiles = ({ setsDir, history }: CurrentPlaces, buildsDir: str
       if (set !== null) yield set.stored;
     }
   };
+  const restored = (set: StoredSet): StoredSet => withRestoredLists(set, { buildsDir, earlier });
+  const isSame = (one: StoredSet, other: StoredSet): boolean =>
+    isDeepStrictEqual({ ...one, createdAt: '' }, { ...other, createdAt: '' });
   return {
     read,
     restore(record) {
-      const stored = withRestoredLists(record.stored, { buildsDir, earlier });
+      const stored = restored(record.stored);
       return { ...record, stored, set: readReleaseSet(stored).set };
     },
     async save(given) {
       const wanted = v.parse(storedSetSchema, given);
       if (!isVersion(wanted.id)) throw new Error(`"${wanted.id}" cannot be the id of a release set.`);
       const before = read(wanted.id)?.stored ?? null;
-      if (before !== null && !isDeepStrictEqual({ ...before, createdAt: '' }, { ...wanted, createdAt: '' }))
+      // Who goes back to a set from before lists has it with those that were restored.
+      if (before !== null && !isSame(before, wanted) && !isSame(restored(before), wanted))
         throw new Error(`The release set ${wanted.id} exists with another content.`);
       if (before === null) await writeAtomically(setPath(wanted.id), textOf(wanted));
       return before ?? wanted;

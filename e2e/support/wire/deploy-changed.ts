@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openReleaseStore } from '@posy/backend/releases';
+import { openReleaseStore, rollBack } from '@posy/backend/releases';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import { integrityFile, integrityOf, listIntegrity } from '@posy/tools/integrity';
 import type { OwnServer } from '@posy/tools/own-server';
-import { rollBack } from '@posy/tools/roll-back';
 
 /** Differences of a remote's next version. */
 export interface Changed {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@posy/backend/releases';
+import { changesBetween, type HistoryEntry, inWords, type ReleaseStore } from '@posy/backend/releases';
 import { openReleases } from '../release/deploy-builds';
 import { releasesDir } from '../support/data-folder';
 import { say } from '../support/progress';
@@ -6,17 +6,33 @@ import { say } from '../support/progress';
 /** How many are listed: older ones stay where they are. */
 const most = 20;
 
-const line = ({ set, at, what }: HistoryEntry, isCurrent: boolean): string =>
-  `${isCurrent ? '*' : ' '} ${set}  ${at.slice(0, 19).replace('T', ' ')}  ${what}`;
+/** What an entry changed beside the one before it; a set that was pruned is only named. */
+const changesOf = (store: ReleaseStore, entry: HistoryEntry, before: HistoryEntry | undefined): string => {
+  const [set, earlier] = [store.storedSet(entry.set), before === undefined ? null : store.storedSet(before.set)];
+  if (set === null) return 'its set is no longer here';
+  if (before === undefined) return `${set.remotes.length + 1} members`;
+  return earlier === null ? 'the set before it is no longer here' : inWords(changesBetween(earlier, set));
+};
 
-/** `posy releases`: what became current, newest first, the current one with a star. */
+const lines = (
+  store: ReleaseStore,
+  entry: HistoryEntry,
+  before: HistoryEntry | undefined,
+  isCurrent: boolean,
+): string => {
+  const { set, at, what, who } = entry;
+  const head = `${isCurrent ? '*' : ' '} ${set}  ${at.slice(0, 19).replace('T', ' ')}  ${what}`;
+  return `${head}${who === undefined ? '' : `, by ${who}`}\n    ${changesOf(store, entry, before)}`;
+};
+
+/** `posy releases`: what became current, newest first, with who did it and what it changed; the current one has a star. */
 export const main = async (): Promise<void> => {
   const store = openReleases(releasesDir());
   const current = store.current();
   if (current === null) return say('nothing has been released here yet');
   const newest = store.history().reverse();
   for (const [index, entry] of newest.slice(0, most).entries())
-    console.log(line(entry, index === 0 && entry.set === current.id));
+    console.log(lines(store, entry, newest[index + 1], index === 0 && entry.set === current.id));
   if (newest[0]?.set !== current.id) say(`${current.id} is current: it was put there by hand or by older tools`);
   if (newest.length > most) say(`and ${newest.length - most} before them`);
 };

@@ -13,6 +13,7 @@ import {
 import { PlainError, say } from '../support/progress';
 import { type BrowserPackage, inRoot } from '../support/workspace';
 import { describeRemote, describeShell, versionOfBuild } from './built-packages';
+import { operate, operator } from './operator';
 
 /** Opens the store; what is damaged in it is said. */
 export const openReleases = (releasesDir: string): ReleaseStore => openReleaseStore(releasesDir, say);
@@ -45,7 +46,7 @@ export const deployParts = async (
   what: string,
   server: ServerSurface | null = null,
 ): Promise<StoredSet> => {
-  const set = await store.publish(composeFitting(store, parts, server), { what });
+  const set = await store.publish(composeFitting(store, parts, server), { what, who: operator() });
   if (set === null) throw new Error('Nothing was composed.');
   return set;
 };
@@ -79,7 +80,11 @@ export const deployBuilds = (
   inStore(async () => {
     const store = openReleases(releasesDir);
     const parts = await addBuilds(store, names);
-    return deployParts(store, parts, `deploy ${versionsOf(parts).join(', ')}`, server);
+    const what = `deploy ${versionsOf(parts).join(', ')}`;
+    const { set } = await operate(releasesDir, what, async () => ({
+      set: await deployParts(store, parts, what, server),
+    }));
+    return set;
   });
 
 /** Ends with the reasons when the named packages' builds could not be deployed now. Nothing becomes current. */

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asksFile, openReleaseStore, type ReleaseStore } from '@posy/backend/releases';
+import { asksFile, openReleaseStore, type ReleaseStore, rollBack } from '@posy/backend/releases';
 import { deployParts } from './deploy-builds';
-import { rollBack } from './roll-back';
 import { exampleRemote, exampleShell } from './testing/example-parts';
 
 let folder: string;

@@ -106,6 +106,21 @@ export const setOf = (
   id: 'example',
   createdAt: '2026-05-01T00:00:00.000Z',
   contract,
-  shell: { version: shell },
-  remotes: Object.entries(remotes).map(([name, manifest]) => ({ name, version, manifest: manifestOf(name, manifest) })),
+  shell: {
+    version: shell,
+    base: `/releases/builds/shell/${shell}/`,
+    scripts: [],
+    styles: [],
+    fonts: [],
+    integrity: {},
+    readsByMember: true,
+  },
+  remotes: Object.entries(remotes).map(([name, manifest]) => ({
+    name,
+    version,
+    entry: `/releases/builds/${name}/${version}/remoteEntry.js`,
+    integrity: `sha384-${version}`,
+    manifest: manifestOf(name, manifest),
+    assets: {},
+  })),
 });

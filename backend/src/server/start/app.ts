@@ -23,6 +23,7 @@ import { generalHeaders } from '#pages/security-headers';
 import { isOfClosedWedding } from '#photos/photo-records';
 import { type PhotoRenderings } from '#photos/photo-renderings';
 import { type PictureService } from '#pictures/picture-service';
+import { registerDeploys } from '#releases/over-http/register-deploys';
 import { registerReleases } from '#releases/register-releases';
 import { type ReleaseStore } from '#releases/release-store';
 import { compressAnswers } from '../compress';
@@ -115,6 +116,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerReplies(app, { secret, take: (letter) => take(parts.api, letter) });
   registerDownload(app, parts.api.exports);
   await registerReleases(app, releases, config.development);
+  registerDeploys(app, releases);
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
   registerPhotos(app, parts.photos, (id) => isOfClosedWedding(parts.api.firestore, id));

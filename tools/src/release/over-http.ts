@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { PlainError, UsageError } from '../support/progress';
+import type { BrowserPackage } from '../support/workspace';
+import { filesOfBuild, packageVersion } from './built-packages';
+
+const refusedSchema = v.object({ error: v.object({ message: v.string() }) });
+const buildSchema = v.object({ name: v.string(), version: v.string() });
+const change = v.object({ name: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) });
+const releasedSchema = v.object({ set: v.string(), changes: v.array(change) });
+type Released = v.InferOutput<typeof releasedSchema>;
+
+const limitMs = 120_000;
+
+/** Asks a server with the deploy token of `POSY_DEPLOY_TOKEN`; what it refuses ends the command in its words. */
+const ask = async <S extends v.GenericSchema>(
+  server: string,
+  path: string,
+  body: object,
+  schema: S,
+): Promise<v.InferOutput<S>> => {
+  const token = process.env.POSY_DEPLOY_TOKEN ?? '';
+  if (token === '') throw new UsageError('Put the deploy token of your team into POSY_DEPLOY_TOKEN.');
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, server), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(limitMs),
+    });
+  } catch (error) {
+    throw new PlainError(`${server} was not reached: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const json: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return v.parse(schema, json);
+  const refused = v.safeParse(refusedSchema, json);
+  throw new PlainError(refused.success ? refused.output.error.message : `${server} answered ${answer.status}.`);
+};
+
+const sendBuild = (server: string, name: BrowserPackage): Promise<v.InferOutput<typeof buildSchema>> => {
+  const files = [...filesOfBuild(name)].map(([file, bytes]) => [file, bytes.toString('base64')]);
+  const build = { name, packageVersion: packageVersion(name), files: Object.fromEntries(files) as object };
+  return ask(server, '/releases/builds', build, buildSchema);
+};
+
+/** Sends the builds of packages to a server and releases them there; a trial only asks whether it could be done. */
+export const deployTo = async (server: string, names: readonly BrowserPackage[], trial: boolean): Promise<Released> => {
+  const builds: v.InferOutput<typeof buildSchema>[] = [];
+  for (const name of names) builds.push(await sendBuild(server, name));
+  return ask(server, '/releases/sets', { do: 'deploy', builds, trial }, releasedSchema);
+};
+
+/** Has a server go back with one remote, or with the whole set. */
+export const rollBackAt = (server: string, remote: string | null, to: string): Promise<Released> =>
+  ask(server, '/releases/sets', { do: 'rollback', to, ...(remote !== null && { remote }) }, releasedSchema);
+
+/** Has a server release a set without a remote. */
+export const removeAt = (server: string, remote: string): Promise<Released> =>
+  ask(server, '/releases/sets', { do: 'remove', remote }, releasedSchema);
