@@ -19,7 +19,7 @@ const onGlass = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** A visitor without a stored choice gets the question on their second screen, above it. */
 const unasked = { storageState: { cookies: [], origins: [] } };
 
-test('a couple asks, the supplier answers on a phone, and both see it at once, also where a question stands above the page', async ({
+test('a couple asks, the supplier answers on a phone, and both see it at once, also where a question stands above the page [P-H13]', async ({
   browser,
 }) => {
   const supplier = await pageOf(browser, onGlass);
@@ -63,6 +63,7 @@ test('a couple asks, the supplier answers on a phone, and both see it at once, a
 
   await test.step('on a phone the field to write in stands above the tabs', async () => {
     await couple.setViewportSize({ width: 390, height: 844 });
+    await expect(couple.getByRole('region', { name: 'Privacy choices' })).toBeVisible();
     await expect(screen(couple).getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
     const send = await screen(couple).getByRole('button', { name: 'Send' }).boundingBox();
     const tabs = await couple.getByRole('link', { name: 'Checklist' }).last().boundingBox();

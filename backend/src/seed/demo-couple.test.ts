@@ -1,6 +1,8 @@
 import {
   conversationSchema,
+  costSchema,
   messageSchema,
+  pricesOf,
   shortlistedSupplierSchema,
   weddingSchema,
 } from '@posy/shared-contracts/entities';
@@ -35,6 +37,24 @@ describe('the demo’s couple', () => {
     expect(suppliers.filter(({ type }) => type === 'photographers').length).toBeGreaterThan(1);
     expect(suppliers.filter(({ town, county }) => !town || !county)).toEqual([]);
     expect(suppliers.some(({ visitDate }) => typeof visitDate === 'string')).toBe(true);
+  });
+
+  test('says in its budget what its shortlist says, to the penny, and the wedding their sums [P-C1]', async () => {
+    const suppliers = await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
+    const costs = await readAll('weddings/demo-wedding/costs', costSchema);
+    const stated = suppliers.flatMap((one) => {
+      const { agreed, quoted } = pricesOf(one);
+      const cost = costs.find(({ supplierId }) => supplierId === one.id);
+      const price = agreed ?? quoted;
+      return cost === undefined || price?.basis !== 'total' ? [] : [[one.name, price.amount, cost.actual]];
+    });
+    expect(stated.length).toBeGreaterThan(2);
+    for (const [name, onShortlist, inBudget] of stated) expect([name, inBudget]).toEqual([name, onShortlist]);
+    // Hundreds of pounds at the least: a hundredth of a price is a price of nobody.
+    for (const [name, pence] of stated) expect([name, Number(pence) > 20_000]).toEqual([name, true]);
+    const [wedding] = await readAll('weddings', weddingSchema);
+    const sum = (of: 'actual' | 'estimate') => costs.reduce((total, cost) => total + cost[of], 0);
+    expect(wedding?.costs).toEqual({ actual: sum('actual'), estimate: sum('estimate') });
   });
 
   test('says in the couple’s conversations what its shortlist says: prices, the day, the guests [19] [P-C1]', async () => {

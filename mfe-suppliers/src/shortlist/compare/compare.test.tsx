@@ -33,9 +33,9 @@ const profiles = photographers.map(({ id, publicId, name }, at) =>
 
 const show = async (
   path: string,
-  options: Parameters<typeof showShortlist>[1] & { entries?: typeof photographers } = {},
+  options: Parameters<typeof showShortlist>[1] & { entries?: typeof photographers; features?: string[][] } = {},
 ) => {
-  const { entries = photographers, ...rest } = options;
+  const { entries = photographers, features, ...rest } = options;
   const shown = await showShortlist(entries, {
     ...rest,
     path,
@@ -44,7 +44,7 @@ const show = async (
         const asked = (params as { id: string }).id;
         const profile = profiles.find(({ publicId }) => publicId === asked);
         if (profile === undefined) throw new Error(asked);
-        return profile;
+        return { ...profile, features: features?.[profiles.indexOf(profile)] ?? profile.features };
       },
     },
   });
@@ -74,6 +74,23 @@ test('each line says what each has, and the strongest stands out, in words too [
   expect(await line('Your date')).toEqual(['FreeStrongest answer', 'Taken', 'FreeStrongest answer']);
   expect(await line('Not from everyone')).toEqual(['—', '—', 'Drone']);
   expect(await line('Your notes')).toEqual(['The woodland set!', '—', '—']);
+});
+
+test('what all have is not told, and nothing that two of three have is called one’s alone [18] [P-H6]', async () => {
+  const [album, drone, second, preview] = ['Album', 'Drone', 'Second photographer', 'Preview in 48 hours'] as const;
+  await show('/uk/shortlist?compare=GB000001,GB000002,GB000003', {
+    features: [
+      [album, second, preview],
+      [album, second],
+      [album, preview, drone],
+    ],
+  });
+  expect(await line('Not from everyone')).toEqual([
+    'Second photographerPreview in 48 hours',
+    'Second photographer',
+    'Preview in 48 hoursDrone',
+  ]);
+  expect(screen.queryByText(/only here/i)).toBeNull();
 });
 
 test('a price that only starts is not set against a quote, and no number of guests is made up [P-H4]', async () => {
