@@ -13,7 +13,7 @@ const overlapSeconds = 5;
 /** A listener holds every document that it received: at this many, a new listener takes over from the latest mark. */
 const mostHeld = 2_000;
 /** After the database refused to tell, it is asked again. */
-const againMs = 30_000;
+const retryMs = 30_000;
 /** Suppliers that are brought into the index before others have their turn. */
 const atOnce = 50;
 
@@ -129,7 +129,7 @@ export const followChanges = (parts: FeedParts): ChangeFeed => {
     stopListening = asked.onSnapshot(hear, (error) => {
       failed(error);
       isReady();
-      again = setTimeout(listen, againMs).unref();
+      again = setTimeout(listen, retryMs).unref();
     });
   };
   listen();

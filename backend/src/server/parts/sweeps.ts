@@ -10,7 +10,7 @@ import { type ServerHooks } from '../server-hooks';
 import { sweepLinks } from '../sweeps/sweep-links';
 
 /** How often what nobody needs any more is looked for. */
-const sweepEveryMs = 3_600_000;
+const sweepIntervalMs = 3_600_000;
 
 interface Options {
   firestore: Firestore;
@@ -33,7 +33,7 @@ export const openSweeps = ({
 }: Options): (() => Promise<void>) => {
   const { clock, log } = hooks;
   const hourly = (work: () => Promise<unknown>, failure: string) =>
-    regularly(sweepEveryMs, work, (error) => log.error({ error }, failure));
+    regularly(sweepIntervalMs, work, (error) => log.error({ error }, failure));
   const sweepUploads = async (): Promise<void> => {
     await sweepPhotos(firestore, services.photos, clock());
     await sweepAttachments({ firestore, attachments: services.attachments }, clock());
