@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'a page that looked on all the time was told of each message once [19]',
+  'a page that was open all the time received each message once [19]',
   async () => {
     const [first] = openTalks;
     const said = first === undefined ? [] : [first.asked, ...first.answered];

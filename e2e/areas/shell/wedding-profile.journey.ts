@@ -131,7 +131,7 @@ test('a move to another country has to wait for a connection', async ({ page }) 
   await expect(field(page, 'Country')).toHaveValue('GB');
 });
 
-test('the couple’s picture: what is none is refused in words, one is kept, taken away and brought back', async ({
+test('the couple’s picture: a file that is none is refused in words, a picture is stored, removed and restored', async ({
   page,
 }) => {
   await startPlanning(page);

@@ -32,7 +32,7 @@ test.each([
   ['there is no connection to begin with', false, () => undefined],
   ['the connection is lost in the middle', true, ({ host }: ReturnType<typeof begin>) => host.online.set(false)],
   ['no answer comes', true, ({ host }: ReturnType<typeof begin>) => host.pass(timeoutMs)],
-])('is stored when %s; a refusal that comes later is heard, too', async (_when, isOnline, happen) => {
+])('is stored when %s; a later refusal is reported, too', async (_when, isOnline, happen) => {
   const edit = begin(isOnline);
   happen(edit);
   expect(await edit.outcome).toBe('stored');

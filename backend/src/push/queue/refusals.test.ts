@@ -55,7 +55,7 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
 
 const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
 
-test('a dead token is forgotten, and the others are told', async () => {
+test('a dead token is forgotten, and the others are notified', async () => {
   const { uid, post, tokens, outcomes, firestore, stored } = await start({ devices: { phone: 'android', old: 'ios' } });
   outcomes.set('old', { status: 'gone', code: 'UNREGISTERED' });
   await post.notify(uid, joined('e1'));

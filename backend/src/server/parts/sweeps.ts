@@ -45,7 +45,7 @@ export const openSweeps = ({
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),
     hourly(() => removeAll(removedSearches(firestore, clock())), 'Removed searches were not swept'),
-    hourly(reportNews, 'Nobody heard of what is new in their searches'),
+    hourly(reportNews, 'New suppliers in searches were not reported'),
   ];
   return async () => {
     for (const stop of stops) await stop();

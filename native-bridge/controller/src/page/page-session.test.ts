@@ -16,7 +16,7 @@ test.each([
   ['another port', 'https://app.posy.example:8443/uk'],
   ['another scheme', 'http://app.posy.example/uk'],
   ['an opaque frame', 'about:srcdoc'],
-  ['an origin that is told as null', 'null'],
+  ['an origin that arrives as null', 'null'],
   ['a data address', 'data:text/html,hello'],
   ['what a page made itself', 'blob:https://app.posy.example/1'],
   ['a file system of a page', 'filesystem:https://app.posy.example/temporary/1'],
@@ -49,7 +49,7 @@ test('never throws, whatever a page posts', () => {
   expect(device.done).toEqual([]);
 });
 
-test('an older page that does not know a capability is told all the same, and a newer one may want what there is not', () => {
+test('an older page that does not know a capability gets it all the same, and a newer one may want an unknown one', () => {
   const older = start({ wants: ['rating'] });
   expect(older.last('native.hello')).toBeDefined();
   const newer = start({ wants: ['telepathy', 'push'] });

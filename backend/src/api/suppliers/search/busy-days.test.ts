@@ -19,7 +19,7 @@ test('a profile shows the next three years of a calendar, however far somebody f
   );
 });
 
-test('a day that a supplier says is free, or kept free, is not taken whatever its profile was made with [17]', async () => {
+test('a day that a supplier marks as free or held is not taken, whatever its generated profile says [17]', async () => {
   const { firestore } = backend;
   const supplier = { id: 'GB654321', busyDays: ['2026-01-03', '2027-06-05', '2027-06-12', '2027-06-19'] };
   const say = (day: string, state: string) =>
